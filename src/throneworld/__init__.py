@@ -1,0 +1,68 @@
+"""Throneworld: a rules-enforced digital table for board games of one universe. Unofficial fan work.
+
+>>> import throneworld as tw
+>>> game = tw.new_game("rex", seats=["sol", "lazax", "jol_nar"], seed=7)
+>>> game.asks[0].prompt
+'select_traitor'
+>>> tw.play(game, [tw.bot("random", seed) for seed in range(3)]).over
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from throneworld.bots import bot
+from throneworld.kernel.asks import Ask, Noun, Option, Refusal
+from throneworld.kernel.errors import BadSave, BadSetup, Refused, ThroneworldError
+from throneworld.kernel.events import Event
+from throneworld.kernel.game import Game, Result
+from throneworld.kernel.registry import definition_of, registered
+from throneworld.kernel.saves import load, replay
+from throneworld.kernel.seats import Bot, Seat, play
+from throneworld.rex import meta as _rex  # noqa: F401 - registers the game
+
+__all__ = [
+    "Ask",
+    "BadSave",
+    "BadSetup",
+    "Bot",
+    "Event",
+    "Game",
+    "Option",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Seat",
+    "ThroneworldError",
+    "bot",
+    "games",
+    "load",
+    "new_game",
+    "play",
+    "replay",
+]
+
+
+def new_game(
+    name: str,
+    seats: Sequence[str] | int,
+    seed: int = 0,
+    options: Mapping[str, Noun] | None = None,
+) -> Game:
+    """Set a game up. `seats` are factions in clockwise order, or a number: they are then chosen in play."""
+    return definition_of(name).new(seats, seed, options or {})
+
+
+def games() -> list[dict[str, Any]]:
+    """The games there are, with their seats, factions and options."""
+    return [
+        {
+            "id": game.id,
+            "seats": [game.fewest_seats, game.most_seats],
+            "factions": list(game.factions),
+            "options": {setting.id: setting.default for setting in game.settings},
+        }
+        for game in registered()
+    ]

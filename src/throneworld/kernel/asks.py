@@ -1,0 +1,41 @@
+"""Questions, options and refusals: what passes between a game and those who play it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Noun: TypeAlias = str | int
+Option: TypeAlias = tuple[Noun, ...]
+"""A verb and its nouns, such as ``("bid", 3)``: small, hashable, JSON-able."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why not: the rule's number, a message key and its arguments."""
+
+    rule: str
+    key: str
+    args: tuple[Noun, ...] = ()
+
+
+class Ask(Struct, frozen=True):
+    """An open question to one seat. Every one of `options` is accepted, nothing else is."""
+
+    id: str
+    seat: int
+    prompt: str
+    options: tuple[Option, ...]
+    rule: str
+    about: Mapping[str, Noun] = {}
+
+
+def as_option(data: object) -> Option | None:
+    """Read an option that came from outside; None when it is not of an option's shape."""
+    if not isinstance(data, list | tuple) or not data:
+        return None
+    nouns: Iterable[object] = data
+    if all(isinstance(noun, str) or (isinstance(noun, int) and not isinstance(noun, bool)) for noun in nouns):
+        return tuple(data)
+    return None

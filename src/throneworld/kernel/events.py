@@ -1,0 +1,21 @@
+"""What happened, as typed events: a kind, its arguments, and the seats that may know it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from throneworld.kernel.asks import Noun
+
+Audience = tuple[int, ...] | None
+"""None: everybody. A tuple: these seats only; the empty one: nobody before the game is over."""
+
+
+class Event(NamedTuple):
+    kind: str
+    args: tuple[Noun, ...]
+    audience: Audience
+    at: int
+    """How many choices had been made when it happened."""
+
+    def heard_by(self, seat: int | None) -> bool:
+        return self.audience is None or (seat is not None and seat in self.audience)

@@ -1,0 +1,347 @@
+"""A game in progress: a state, a stack of steps, dice, a log. `choose` is the only way to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Ask, Noun, Option, Refusal, as_option
+from throneworld.kernel.dice import Dice
+from throneworld.kernel.errors import DeadEnd, Refused
+from throneworld.kernel.events import Audience, Event
+from throneworld.kernel.journal import Journal
+from throneworld.kernel.steps import Question, Step
+from throneworld.kernel.windows import Listener, Moment, Occasion, Window
+
+if TYPE_CHECKING:
+    from throneworld.kernel.registry import Definition
+
+KERNEL = "table"
+"""Cited by refusals that no rulebook needs to explain."""
+
+
+class Choice(NamedTuple):
+    seat: int
+    option: Option
+
+
+class Result(Struct, frozen=True):
+    winners: tuple[int, ...]
+    ranking: tuple[int, ...]
+    how: str
+
+
+class Game:
+    __slots__ = (
+        "_checkpoint",
+        "_posed",
+        "_queue",
+        "choices",
+        "definition",
+        "dice",
+        "fenced",
+        "log",
+        "options",
+        "result",
+        "seats",
+        "seed",
+        "setup",
+        "stack",
+        "state",
+    )
+
+    def __init__(self, definition: Definition, setup: tuple[str, ...], seats: int, seed: int) -> None:
+        self.definition = definition
+        self.setup = setup
+        """The factions given by the caller, or nothing when they are chosen in the game."""
+        self.seats = seats
+        self.seed = seed
+        self.options: dict[str, Noun] = {}
+        self.state: Any = None
+        self.stack: list[Step] = []
+        self.dice = Dice(seed)
+        self.log: Journal[Event] = Journal()
+        self.choices: Journal[Choice] = Journal()
+        self.result: Result | None = None
+        self._posed: dict[int, tuple[Option, ...]] = {}
+        self._queue: list[Step] = []
+        self._checkpoint: Game | None = None
+        self.fenced = 0
+        """How many of the choices cannot be taken back: dice were rolled or a secret was learnt."""
+
+    # What players see and do
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def asks(self) -> list[Ask]:
+        question = self.question
+        return [] if question is None else [self._ask(question, seat) for seat in self._posed]
+
+    @property
+    def question(self) -> Question | None:
+        """The step that waits for an answer."""
+        if not self._posed and not self.over:
+            self._run()
+        return self.stack[-1] if self._posed and isinstance(self.stack[-1], Question) else None
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """The seats that the table waits for, as far as everybody may know."""
+        top = self.stack[-1] if self.stack else None
+        return top.waited_for(self) if isinstance(top, Question) else ()
+
+    def ask_of(self, seat: int) -> Ask | None:
+        question = self.question
+        return self._ask(question, seat) if question is not None and seat in self._posed else None
+
+    def choose(self, seat: int, option: object) -> None:
+        refusal = self.refusal(seat, option)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._take(seat, as_option(option) or ())
+
+    def refusal(self, seat: int, option: object) -> Refusal | None:
+        """None when the choice would be accepted, else the reason and the rule."""
+        question = self.question
+        if question is None:
+            return Refusal(KERNEL, "game_over")
+        if seat not in self._posed:
+            return Refusal(KERNEL, "not_asked")
+        wanted = as_option(option)
+        if wanted is None:
+            return Refusal(KERNEL, "not_an_option")
+        if wanted in self._posed[seat]:
+            return None
+        if wanted in question.candidates(self, seat):
+            return question.refusal(self, seat, wanted)
+        return Refusal(question.rule or KERNEL, "not_offered")
+
+    def explain(self, seat: int) -> list[tuple[Option, Refusal | None]]:
+        """Everything one might think of now, each with the reason why not."""
+        question = self.question
+        if question is None or seat not in self._posed:
+            return []
+        return [(each, question.refusal(self, seat, each)) for each in question.candidates(self, seat)]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain JSON data; without a seat, what a spectator may."""
+        ask = None if seat is None or not self._posed else self.ask_of(seat)
+        return {
+            "game": self.definition.id,
+            "seat": seat,
+            "choices": len(self.choices),
+            "ask": None if ask is None else ask_data(ask),
+            "waiting": list(self.waited_for),
+            "result": None if self.result is None else result_data(self.result),
+            **self.definition.view(self, seat),
+        }
+
+    def log_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The log as a seat may read it; whole once the game is over."""
+        keep = self.definition.remembers
+        return [
+            event
+            for event in self.log[since:]
+            if self.over or (event.heard_by(seat) and (event.audience is None or keep(self, event)))
+        ]
+
+    # Saves and copies
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """All that is needed to play the game again, as JSON data."""
+        from throneworld.kernel.saves import record_of  # that module knows this one
+
+        return record_of(self)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The game as it stands, as JSON data, questions open."""
+        from throneworld.kernel.saves import snapshot
+
+        return snapshot(self)
+
+    def digest(self) -> str:
+        """A hash of the position: two games with the same one go on alike."""
+        from throneworld.kernel.saves import digest
+
+        return digest(self)
+
+    def copy(self) -> Game:
+        other = Game.__new__(Game)
+        other.definition = self.definition
+        other.setup = self.setup
+        other.seats = self.seats
+        other.seed = self.seed
+        other.options = self.options
+        other.state = self.state.copy()
+        other.stack = self.stack.copy()
+        other.dice = self.dice.copy()
+        other.log = self.log.fork()
+        other.choices = self.choices.fork()
+        other.result = self.result
+        other._posed = self._posed
+        other._queue = []
+        other.fenced = self.fenced
+        other._checkpoint = self._checkpoint
+        return other
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """A copy in which all that `seat` does not know is dealt anew, with other dice and no history."""
+        other = self.copy()
+        other.seed = seed
+        other.dice = Dice(seed)
+        other.log = Journal(self.log_for(seat))
+        other.choices = Journal(Choice(-1, ()) for _ in self.choices)
+        other._checkpoint = None
+        self.definition.redeal(other, seat)
+        other.stack = [step.imagined(other, seat) for step in other.stack]
+        other._posed = {one: options for one, options in self._posed.items() if one == seat}
+        return other
+
+    # Undo
+
+    def may_undo(self, seat: int) -> Refusal | None:
+        """Undo is free until another seat chose, dice were rolled or a secret was learnt."""
+        if not self.choices:
+            return Refusal(KERNEL, "nothing_to_undo")
+        if self.choices[-1].seat != seat:
+            return Refusal(KERNEL, "another_seat_chose")
+        return Refusal(KERNEL, "cannot_unlearn") if self.fenced >= len(self.choices) else None
+
+    def undo(self, seat: int) -> Option:
+        """Take back the seat's last choice and return it; choosing it again is the redo."""
+        refusal = self.may_undo(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        undone = self.choices[-1].option
+        earlier = self.definition.again(self) if self._checkpoint is None else self._checkpoint.copy()
+        for choice in self.choices[len(earlier.choices) : -1]:
+            earlier.choose(choice.seat, choice.option)
+        for slot in Game.__slots__:
+            setattr(self, slot, getattr(earlier, slot))
+        return undone
+
+    # For rules: what a step may call
+
+    def do(self, *steps: Step) -> None:
+        """Run these steps, in this order, before the running procedure goes on."""
+        self._queue.extend(steps)
+
+    def reply(self, kind: type[Step], at: int = -1, **changes: Any) -> None:
+        """Tell the step that asked for the running one, or the one at a place, what came of it."""
+        asker = self.stack[at]
+        assert isinstance(asker, kind)
+        self.stack[at] = replace(asker, **changes)
+
+    def open(self, moment: str, *facts: Noun) -> None:
+        """Open a window; free when nobody has anything that listens to the moment."""
+        listeners = self.definition.by_moment.get(moment)
+        if listeners and any(listener.holders(self) for listener in listeners):
+            self._queue.append(Window(occasion=Occasion(moment, facts, len(self.stack))))
+
+    def tell(self, kind: str, *args: Noun, to: Audience = None) -> None:
+        """Write to the log. Telling some seats only is a secret learnt, and fences undo."""
+        if to:
+            self.fence()
+        self.log.append(Event(kind, args, to, len(self.choices)))
+
+    def fence(self) -> None:
+        """Something was learnt that cannot be unlearnt."""
+        self.fenced = len(self.choices)
+
+    def roll(self, stream: str, bound: int) -> int:
+        self.fence()
+        number = self.dice.below(stream, bound)
+        self.log.append(Event("chance", (stream, number), (), len(self.choices)))
+        return number
+
+    def shuffle(self, stream: str, items: Sequence[str]) -> tuple[str, ...]:
+        self.fence()
+        mixed = self.dice.shuffle(stream, items)
+        self.log.append(Event("chance", (stream, *mixed), (), len(self.choices)))
+        return mixed
+
+    def finish(self, winners: Sequence[int], ranking: Sequence[int], how: str) -> None:
+        self.result = Result(tuple(winners), tuple(ranking), how)
+        self.tell("game_over", how, *winners)
+
+    def listeners(self, moment: str) -> tuple[Listener, ...]:
+        return self.definition.by_moment.get(moment, ())
+
+    def listener(self, moment: str, name: str) -> Listener:
+        return next(each for each in self.definition.by_moment[moment] if each.id == name)
+
+    def moment(self, name: str) -> Moment:
+        return self.definition.moments[name]
+
+    def pose(self, question: Question, seat: int) -> tuple[Option, ...]:
+        """Work out and remember what a seat may answer."""
+        options = question.options(self, seat)
+        if not options:
+            raise DeadEnd(f"{type(question).__name__} leaves seat {seat} without an option")
+        self._posed = {**self._posed, seat: options}
+        return options
+
+    # The loop
+
+    def start(self) -> None:
+        self._run()
+
+    def _take(self, seat: int, option: Option) -> None:
+        if len(self.choices) <= self.fenced or self.choices[-1].seat != seat:
+            self._checkpoint = None
+            self._checkpoint = self.copy()
+        self.choices.append(Choice(seat, option))
+        self._posed = {}
+        question = self.stack.pop()
+        assert isinstance(question, Question)
+        self._settle(question.answer(self, seat, option))
+        self._run()
+
+    def _run(self) -> None:
+        stack = self.stack
+        while stack and self.result is None:
+            step = stack.pop()
+            self._posed = {}
+            following = step.run(self)
+            if following is step and step.waits:
+                stack.append(step)
+                return
+            self._settle(following)
+
+    def _settle(self, following: Step | None) -> None:
+        if following is not None:
+            self.stack.append(following)
+        if self._queue:
+            self.stack.extend(reversed(self._queue))
+            self._queue = []
+
+    def _ask(self, question: Question, seat: int) -> Ask:
+        return Ask(
+            id=question.ask_id(self, seat),
+            seat=seat,
+            prompt=question.prompt,
+            options=self._posed[seat],
+            rule=question.rule,
+            about=question.about(self, seat),
+        )
+
+
+def ask_data(ask: Ask) -> dict[str, Any]:
+    return {
+        "id": ask.id,
+        "prompt": ask.prompt,
+        "rule": ask.rule,
+        "about": dict(ask.about),
+        "options": [list(option) for option in ask.options],
+    }
+
+
+def result_data(result: Result) -> dict[str, Any]:
+    return {"winners": list(result.winners), "ranking": list(result.ranking), "how": result.how}

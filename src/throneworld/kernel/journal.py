@@ -1,0 +1,47 @@
+"""A list that only grows, and that any number of copies share until they part ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class Journal(Sequence[T], Generic[T]):
+    """Appending is cheap, and so is `fork`: the older entries stay one list for all forks."""
+
+    __slots__ = ("_entries", "_size")
+
+    def __init__(self, entries: Iterable[T] = ()) -> None:
+        self._entries: list[T] = list(entries)
+        self._size = len(self._entries)
+
+    def fork(self) -> Journal[T]:
+        other: Journal[T] = Journal.__new__(Journal)
+        other._entries = self._entries
+        other._size = self._size
+        return other
+
+    def append(self, entry: T) -> None:
+        if len(self._entries) != self._size:  # another fork has written here: part ways
+            self._entries = self._entries[: self._size]
+        self._entries.append(entry)
+        self._size += 1
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            return [self._entries[i] for i in range(*index.indices(self._size))]
+        if not -self._size <= index < self._size:
+            raise IndexError(index)
+        return self._entries[index % self._size]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._entries[: self._size])

@@ -1,0 +1,198 @@
+"""Which games there are: their declarations, and the audit that proves at start-up that they fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct, field
+
+from throneworld.kernel.asks import Noun
+from throneworld.kernel.errors import BadDefinition, BadSetup
+from throneworld.kernel.events import Event
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Procedure, Question, Step
+from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
+
+KERNEL_STEPS: tuple[type[Step], ...] = (Window, Play, Cancel)
+KERNEL_EVENTS: dict[str, tuple[str, ...]] = {
+    "chance": ("stream", "results"),
+    "played": ("seat", "what"),
+    "cancelled": ("seat", "what"),
+    "game_over": ("how", "winners"),
+}
+
+
+class Flag(Struct, frozen=True):
+    """A rule that is on or off."""
+
+    id: str
+    default: bool
+
+    def refuse(self, value: object) -> str | None:
+        return None if isinstance(value, bool) else "is either true or false"
+
+
+class Number(Struct, frozen=True):
+    """A rule with a whole number."""
+
+    id: str
+    default: int
+    least: int
+    most: int
+
+    def refuse(self, value: object) -> str | None:
+        fits = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+        return None if fits else f"is a whole number from {self.least} to {self.most}"
+
+
+class OneOf(Struct, frozen=True):
+    """A rule with named alternatives."""
+
+    id: str
+    default: str
+    choices: tuple[str, ...]
+
+    def refuse(self, value: object) -> str | None:
+        return None if value in self.choices else f"is one of: {', '.join(self.choices)}"
+
+
+Setting = Flag | Number | OneOf
+
+
+class State(Protocol):
+    """A game's own tables: `copy` is written by hand, the other two read and write JSON data."""
+
+    def copy(self) -> Any: ...
+
+
+class Definition(Struct, kw_only=True):
+    """One game, declared."""
+
+    id: str
+    fewest_seats: int
+    most_seats: int
+    factions: tuple[str, ...]
+    settings: tuple[Setting, ...]
+    steps: tuple[type[Step], ...]
+    listeners: tuple[Listener, ...]
+    moments: dict[str, Moment]
+    events: dict[str, tuple[str, ...]]
+    state: type[Any]
+    begin: Callable[[Game], None]
+    """Fill `game.state` and put the first step on the stack."""
+    order: Callable[[Game], tuple[int, ...]]
+    """The seats in the order in which they play things at the same moment."""
+    view: Callable[[Game, int | None], dict[str, Any]]
+    redeal: Callable[[Game, int], None]
+    """Deal anew everything that a seat does not know."""
+    remembers: Callable[[Game, Event], bool]
+    """May a seat read this private event again later?"""
+    renames: dict[str, str] = field(default_factory=dict)
+    """Old names of steps and what they are called now."""
+    by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
+
+    def new(self, seats: Sequence[str] | int, seed: int, options: Mapping[str, Noun]) -> Game:
+        factions = () if isinstance(seats, int) else tuple(seats)
+        count = seats if isinstance(seats, int) else len(seats)
+        self._check_seats(factions, count)
+        game = Game(self, factions, count, seed)
+        game.options = self._check_options(options)
+        self.begin(game)
+        game.start()
+        return game
+
+    def again(self, game: Game) -> Game:
+        """The same game before its first choice."""
+        return self.new(game.setup or game.seats, game.seed, game.options)
+
+    def _check_seats(self, factions: tuple[str, ...], count: int) -> None:
+        if not self.fewest_seats <= count <= self.most_seats:
+            raise BadSetup(f"{self.id} is for {self.fewest_seats} to {self.most_seats} seats, not {count}")
+        for faction in factions:
+            if faction not in self.factions:
+                raise BadSetup(f"{self.id} has no {faction!r}; it has: {', '.join(self.factions)}")
+            if factions.count(faction) > 1:
+                raise BadSetup(f"{faction!r} is given to more than one seat; give each seat its own")
+
+    def _check_options(self, options: Mapping[str, Noun]) -> dict[str, Noun]:
+        known = {setting.id: setting for setting in self.settings}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known)}")
+            problem = known[name].refuse(value)
+            if problem is not None:
+                raise BadSetup(f"option {name!r} {problem}, not {value!r}")
+        return {name: options.get(name, setting.default) for name, setting in known.items()}
+
+
+_games: dict[str, Definition] = {}
+
+
+def register(definition: Definition) -> None:
+    """Audit a game and make it known."""
+    definition.steps = (*KERNEL_STEPS, *definition.steps)
+    definition.events = {**KERNEL_EVENTS, **definition.events}
+    problems = audit(definition)
+    if problems:
+        raise BadDefinition(f"{definition.id}: {'; '.join(problems)}")
+    definition.by_moment = {
+        moment: tuple(each for each in definition.listeners if each.moment == moment)
+        for moment in definition.moments
+    }
+    _games[definition.id] = definition
+
+
+def definition_of(name: str) -> Definition:
+    if name not in _games:
+        raise BadSetup(f"there is no game {name!r}; there is: {', '.join(_games)}")
+    return _games[name]
+
+
+def registered() -> tuple[Definition, ...]:
+    return tuple(_games.values())
+
+
+def audit(definition: Definition) -> list[str]:
+    """Whatever does not fit together in a game's declarations."""
+    return [*_audit_steps(definition), *_audit_moments(definition), *_audit_effects(definition)]
+
+
+def _audit_steps(definition: Definition) -> list[str]:
+    problems = []
+    for step in definition.steps:
+        name = step.__name__
+        if issubclass(step, Procedure):
+            missing = [stage for stage in step.stages if not callable(getattr(step, stage, None))]
+            problems += [f"{name} has no stage {stage}" for stage in missing]
+            if not step.stages:
+                problems.append(f"{name} has no stages")
+        if issubclass(step, Question) and not step.prompt:
+            problems.append(f"{name} has no prompt")
+        if issubclass(step, Question) and not step.rule and step is not Window:
+            problems.append(f"{name} cites no rule")
+    return problems
+
+
+def _audit_moments(definition: Definition) -> list[str]:
+    opened = {moment for step in definition.steps if issubclass(step, Procedure) for moment in step.opens} | {
+        listener.cancel for listener in definition.listeners if listener.cancel
+    }
+    listened = {listener.moment for listener in definition.listeners}
+    named = set(definition.moments)
+    return [
+        *(f"moment {each} is never opened" for each in sorted(named - opened)),
+        *(f"moment {each} is opened but not declared" for each in sorted(opened - named)),
+        *(f"nothing listens to moment {each}" for each in sorted(named - listened)),
+        *(f"moment {each} is listened to but not declared" for each in sorted(listened - named)),
+    ]
+
+
+def _audit_effects(definition: Definition) -> list[str]:
+    known = set(definition.steps)
+    return [
+        f"{listener.id} uses {type(effect).__name__}, which is no step of the game"
+        for listener in definition.listeners
+        for effect in (*listener.spends, *listener.costs, *listener.effects)
+        if type(effect) not in known
+    ]

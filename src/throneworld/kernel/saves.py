@@ -1,0 +1,165 @@
+"""Snapshots and records: a game as JSON data, at any moment, and back again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from throneworld.kernel.asks import Noun, Option, as_option
+from throneworld.kernel.errors import BadSave, BadSetup, Refused
+from throneworld.kernel.events import Event
+from throneworld.kernel.game import Choice, Game, Result
+from throneworld.kernel.journal import Journal
+from throneworld.kernel.registry import Definition, definition_of
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, frozen=True):
+    """All that is needed to play a game again, choice by choice."""
+
+    format: int
+    game: str
+    seats: int | tuple[str, ...]
+    options: dict[str, Noun]
+    seed: int
+    choices: tuple[tuple[Noun, ...], ...]
+    """Each choice is the seat followed by its option."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    record: Record
+    state: Any
+    stack: tuple[Any, ...]
+    dice: dict[str, int]
+    log: tuple[tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int], ...]
+    fenced: int
+    result: Result | None
+    digest: str = ""
+
+
+def record_of(game: Game) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(_record(game))
+    return data
+
+
+def snapshot(game: Game) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(
+        Snapshot(
+            record=_record(game),
+            state=msgspec.to_builtins(game.state),
+            stack=tuple(msgspec.to_builtins(step) for step in game.stack),
+            dice=game.dice.states,
+            log=tuple((each.kind, each.args, each.audience, each.at) for each in game.log),
+            fenced=game.fenced,
+            result=game.result,
+        )
+    )
+    data["digest"] = _digest(data)
+    return data
+
+
+def load(data: object) -> Game:
+    """A game from its snapshot. Anything damaged or foreign is refused, saying what is wrong."""
+    saved = _read(data, Snapshot, "snapshot")
+    if saved.record.format != FORMAT:
+        raise BadSave(f"this save has format {saved.record.format}; this version reads format {FORMAT}")
+    if isinstance(data, Mapping) and saved.digest != _digest({**data, "digest": ""}):
+        raise BadSave("this save was damaged or altered: its checksum does not fit; restore it from a backup")
+    game = _fresh(saved.record)
+    definition = game.definition
+    game.state = _read(saved.state, definition.state, "state")
+    game.stack = list(
+        _read([_renamed(definition, step) for step in saved.stack], _stack_type(definition.id), "stack")
+    )
+    game.dice.states = dict(saved.dice)
+    game.log = Journal(Event(*each) for each in saved.log)
+    game.choices = Journal(_choices(saved.record))
+    game.fenced = saved.fenced
+    game.result = saved.result
+    return game
+
+
+def replay(data: object, to: int | None = None) -> Game:
+    """Play a record again, or its first choices only."""
+    record = _read(data, Record, "record")
+    if record.format != FORMAT:
+        raise BadSave(f"this record has format {record.format}; this version reads format {FORMAT}")
+    game = _fresh(record)
+    for number, choice in enumerate(_choices(record)[:to]):
+        try:
+            game.choose(choice.seat, choice.option)
+        except Refused as refused:
+            raise BadSave(f"choice {number} of the record is not allowed: {refused}") from refused
+    return game
+
+
+def digest(game: Game) -> str:
+    """A hash of the whole position: two games with the same one will go on alike."""
+    position = {
+        "state": msgspec.to_builtins(game.state),
+        "stack": [msgspec.to_builtins(step) for step in game.stack],
+        "dice": game.dice.states,
+        "result": msgspec.to_builtins(game.result),
+    }
+    return _hash(position)
+
+
+def _record(game: Game) -> Record:
+    return Record(
+        format=FORMAT,
+        game=game.definition.id,
+        seats=game.setup or game.seats,
+        options=game.options,
+        seed=game.seed,
+        choices=tuple((choice.seat, *choice.option) for choice in game.choices),
+    )
+
+
+def _fresh(record: Record) -> Game:
+    try:
+        return definition_of(record.game).new(record.seats, record.seed, record.options)
+    except BadSetup as problem:
+        raise BadSave(f"this save asks for a game that cannot be set up: {problem}") from problem
+
+
+def _choices(record: Record) -> list[Choice]:
+    choices = []
+    for number, (seat, *option) in enumerate(record.choices):
+        wanted: Option | None = as_option(option)
+        if not isinstance(seat, int) or wanted is None:
+            raise BadSave(f"choice {number} of the record is damaged")
+        choices.append(Choice(seat, wanted))
+    return choices
+
+
+def _renamed(definition: Definition, step: object) -> object:
+    if not isinstance(step, dict) or step.get("step") not in definition.renames:
+        return step
+    return {**step, "step": definition.renames[step["step"]]}
+
+
+@cache
+def _stack_type(name: str) -> Any:
+    return tuple[definition_of(name).steps, ...]  # type: ignore[misc]
+
+
+def _read(data: object, kind: Any, what: str) -> Any:
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as problem:
+        raise BadSave(f"this is no {what} of a game: {problem}") from problem
+
+
+def _digest(data: Mapping[str, Any]) -> str:
+    return _hash({**data, "digest": ""})
+
+
+def _hash(data: object) -> str:
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,246 @@
+"""Steps: what a game is in the middle of, as small immutable records on a stack.
+
+A `Procedure` is a printed sequence, a `Decision` a question to one seat, a `Simultaneous` a set of sealed
+choices, a `Floor` an open conversation. Windows are in `windows.py`. Nothing else ever waits for a player.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
+
+P = TypeVar("P", bound="Procedure")
+
+PASS: Option = ("pass",)
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class Step(Struct, frozen=True, tag_field="step", tag=_snake):
+    """One record on the stack. `run` returns what continues in its place, or None when it is done."""
+
+    waits: ClassVar[bool] = False
+
+    def run(self, game: Game) -> Step | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def imagined(self, game: Game, seat: int) -> Step:
+        """This record as `seat` may imagine it: without what the others sealed in it."""
+        return self
+
+
+END = Step()
+"""Returned by a stage that ends its procedure early."""
+
+
+class Procedure(Step, frozen=True):
+    """A printed sequence: a method per stage, run in the order of `stages`.
+
+    A stage returns None to go on to the next one, `self.to(...)` to go on elsewhere, or `END`. Steps that it
+    gives to `game.do` run before the procedure goes on.
+    """
+
+    stages: ClassVar[tuple[str, ...]] = ()
+    opens: ClassVar[tuple[str, ...]] = ()
+    """The moments whose windows this procedure opens; the start-up audit reads them."""
+
+    stage: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        stage = self.stage or self.stages[0]
+        following: Step | None = getattr(self, stage)(game)
+        if following is None:
+            rest = self.stages.index(stage) + 1
+            return replace(self, stage=self.stages[rest]) if rest < len(self.stages) else None
+        return None if following is END else following
+
+    def to(self: P, stage: str, **changes: Any) -> P:
+        return replace(self, stage=stage, **changes)
+
+
+class Question(Step, frozen=True):
+    """A step that waits until seats have answered. `refusal` alone decides and explains."""
+
+    waits: ClassVar[bool] = True
+    rule: ClassVar[str] = ""
+    prompt: ClassVar[str] = ""
+
+    def asked(self, game: Game) -> tuple[int, ...]:
+        """The seats that must still answer."""
+        raise NotImplementedError(type(self).__name__)
+
+    def candidates(self, game: Game, seat: int) -> Sequence[Option]:
+        """Everything one might think of here, allowed or not."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return None
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple(
+            option for option in self.candidates(game, seat) if self.refusal(game, seat, option) is None
+        )
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        """Facts that the question speaks of; only what `seat` may know."""
+        return {}
+
+    def ask_id(self, game: Game, seat: int) -> str:
+        """Names this question to this seat; another question never bears the same name."""
+        return f"{len(game.choices)}-{seat}"
+
+    def waited_for(self, game: Game) -> tuple[int, ...]:
+        """The seats that, to all public knowledge, the table waits for."""
+        return self.asked(game)
+
+
+class Decision(Question, frozen=True):
+    """A question to one seat. One that has a single answer is answered without asking."""
+
+    seat: int = -1
+    forced: ClassVar[bool] = True
+
+    def asked(self, game: Game) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, game: Game) -> Step | None:
+        options = game.pose(self, self.seat)
+        if len(options) == 1 and self.forced:
+            return self.answer(game, self.seat, options[0])
+        return self
+
+
+class Simultaneous(Question, frozen=True):
+    """Sealed choices of several seats, each of one or more parts, revealed together.
+
+    A subclass says with `parts` how many parts a seat still owes after those in `given`.
+    """
+
+    who: tuple[int, ...] = ()
+    given: tuple[tuple[Option, ...], ...] = ()
+    since: int = -1
+
+    def parts(self, game: Game, seat: int) -> int:
+        return 1
+
+    def of(self, seat: int) -> tuple[Option, ...]:
+        """What a seat has chosen so far."""
+        return self.given[self.who.index(seat)] if self.given else ()
+
+    def reveal(self, game: Game) -> Step | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def settled(self, game: Game) -> bool:
+        return not self.asked(game)
+
+    def asked(self, game: Game) -> tuple[int, ...]:
+        return tuple(seat for seat in self.who if len(self.of(seat)) < self.parts(game, seat))
+
+    def ask_id(self, game: Game, seat: int) -> str:
+        return f"{self.since}-{seat}-{len(self.of(seat))}"
+
+    def run(self, game: Game) -> Step | None:
+        if self.since < 0:
+            return replace(self, since=len(game.choices), given=((),) * len(self.who))
+        if self.settled(game):
+            game.fence()
+            return self.reveal(game)
+        for seat in self.asked(game):
+            options = game.pose(self, seat)
+            if len(options) == 1:
+                return self.answer(game, seat, options[0])
+        return self
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        given = list(self.given)
+        given[self.who.index(seat)] += (option,)
+        return replace(self, given=tuple(given))
+
+    def imagined(self, game: Game, seat: int) -> Step:
+        """The others' sealed choices become any that fit what they are imagined to hold."""
+        guess = replace(
+            self, given=tuple(self.of(one) if one == seat else () for one in self.who if self.given)
+        )
+        for one in self.who if self.given else ():
+            if one != seat and len(self.of(one)) >= self.parts(game, one):
+                guess = guess._guessed(game, one)
+        return guess
+
+    def _guessed(self, game: Game, seat: int) -> Simultaneous:
+        guess: Step | None = self
+        while isinstance(guess, Simultaneous) and seat in guess.asked(game):
+            options = guess.options(game, seat)
+            guess = guess.answer(game, seat, options[game.dice.below("imagined", len(options))])
+        assert isinstance(guess, Simultaneous)
+        return guess
+
+
+class Floor(Question, frozen=True):
+    """An open conversation: every seat may act until it is ready; acting costs a part of a fixed budget.
+
+    It ends when all are ready, which is certain to come: actions are bounded by `budget` for each seat.
+    """
+
+    who: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()
+    spent: tuple[int, ...] = ()
+    since: int = -1
+    READY: ClassVar[Option] = ("ready",)
+
+    def budget(self, game: Game) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def act(self, game: Game, seat: int, option: Option) -> Step:
+        """Carry an action out and return the floor as it goes on."""
+        raise NotImplementedError(type(self).__name__)
+
+    def closed(self, game: Game) -> Step | None:
+        return None
+
+    def left(self, game: Game, seat: int) -> int:
+        return self.budget(game) - self.spent[self.who.index(seat)]
+
+    def asked(self, game: Game) -> tuple[int, ...]:
+        return tuple(seat for seat in self.who if seat not in self.ready)
+
+    def ask_id(self, game: Game, seat: int) -> str:
+        return f"{self.since}-{seat}"
+
+    def run(self, game: Game) -> Step | None:
+        if self.since < 0:
+            return replace(self, since=len(game.choices), spent=(0,) * len(self.who))
+        open_seats = self.asked(game)
+        if not open_seats:
+            return self.closed(game)
+        for seat in open_seats:
+            if len(game.pose(self, seat)) == 1:
+                return self.answer(game, seat, self.READY)
+        return self
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == self.READY:
+            return replace(self, ready=(*self.ready, seat))
+        spent = list(self.spent)
+        spent[self.who.index(seat)] += 1
+        return replace(self, spent=tuple(spent), since=len(game.choices)).act(game, seat, option)
+
+    def reopened(self: F, *seats: int) -> F:
+        """Something changed for these seats: they may speak again."""
+        return replace(self, ready=tuple(seat for seat in self.ready if seat not in seats))
+
+
+F = TypeVar("F", bound=Floor)

@@ -1,0 +1,205 @@
+"""Windows: everything that reads "when or after X happens, a player may do Y" is this one mechanism.
+
+A game declares its `Moment`s and, for each, the `Listener`s: cards and abilities that may be played then.
+`game.open(moment, ...)` costs one look-up when nothing listens. Whoever may play is asked; what is played is
+a `Play`, which may itself open a window for those who can cancel it, and so on, however deep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.steps import END, PASS, Procedure, Question, Step
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
+
+
+class Occasion(Struct, frozen=True):
+    """What a window is about: its moment, the facts of it, and the step that a cancel would hit."""
+
+    moment: str
+    facts: tuple[Noun, ...] = ()
+    subject: int = -1
+
+
+class Effect(Step, frozen=True):
+    """A step that a card's text names: the seat that played it and the occasion are filled in."""
+
+    seat: int = -1
+    occasion: Occasion = Occasion("")
+
+
+class Cancellable(Procedure, frozen=True):
+    """A procedure that a cancel may hit between two of its stages."""
+
+    cancelled: bool = False
+
+
+class Cancel(Effect, frozen=True):
+    """Mark the step that the window is about as cancelled."""
+
+    def run(self, game: Game) -> Step | None:
+        subject = game.stack[self.occasion.subject]
+        assert isinstance(subject, Cancellable)
+        game.stack[self.occasion.subject] = replace(subject, cancelled=True)
+        return None
+
+
+def is_cancelled(game: Game, occasion: Occasion) -> bool:
+    subject = game.stack[occasion.subject]
+    return isinstance(subject, Cancellable) and subject.cancelled
+
+
+class Moment(Struct, frozen=True):
+    """A name of the closed vocabulary of times at which something may be played."""
+
+    id: str
+    in_turn: bool = False
+    """Ask one seat after the other, round and round until all pass; else ask all at once."""
+
+
+class Listener(Struct, frozen=True):
+    """A card or ability that may be played at a moment, in the order of its text."""
+
+    id: str
+    moment: str
+    rule: str
+    holders: Callable[[Game], Sequence[int]]
+    """The seats that have it."""
+    suspects: Callable[[Game, Occasion], Sequence[int]]
+    """The seats that, to all public knowledge, might play it on this occasion."""
+    when: Callable[[Game, int, Occasion], Refusal | None]
+    """May this seat play it on this occasion? Asked again when it resolves."""
+    spends: tuple[Effect, ...] = ()
+    """What leaves its owner when it is announced, cancelled or not."""
+    costs: tuple[Effect, ...] = ()
+    """What is paid only if it is not cancelled."""
+    effects: tuple[Effect, ...] = ()
+    cancel: str = ""
+    """The moment at which others may cancel it."""
+    once: bool = False
+    """At most once a window and seat."""
+
+
+class Window(Question, frozen=True):
+    """Asks everybody who may play something on an occasion, until nobody plays any more."""
+
+    rule: ClassVar[str] = ""
+    prompt: ClassVar[str] = "window"
+
+    occasion: Occasion = Occasion("")
+    answers: tuple[tuple[int, str], ...] = ()
+    """Seat and the id of what it plays, or an empty id for a pass."""
+    used: tuple[tuple[int, str], ...] = ()
+    turn: int = 0
+    """Where in the order of seats the next one to be asked is, if they are asked in turn."""
+    since: int = -1
+
+    def ask_id(self, game: Game, seat: int) -> str:
+        return f"{self.since}-{seat}-{len(self.used)}"
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        named = {f"fact{number}": fact for number, fact in enumerate(self.occasion.facts)}
+        return {"moment": self.occasion.moment, **named}
+
+    def asked(self, game: Game) -> tuple[int, ...]:
+        answered = [seat for seat, _ in self.answers]
+        able = [
+            seat for seat in self._order(game) if seat not in answered and len(self.options(game, seat)) > 1
+        ]
+        return tuple(able[:1] if game.moment(self.occasion.moment).in_turn else able)
+
+    def waited_for(self, game: Game) -> tuple[int, ...]:
+        listeners = game.listeners(self.occasion.moment)
+        return tuple(
+            seat
+            for seat in range(game.seats)
+            if any(seat in each.suspects(game, self.occasion) for each in listeners)
+        )
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        held = [each for each in game.listeners(self.occasion.moment) if seat in each.holders(game)]
+        return [*(("play", each.id) for each in held), PASS]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == PASS:
+            return None
+        listener = game.listener(self.occasion.moment, str(option[1]))
+        if listener.once and (seat, listener.id) in self.used:
+            return Refusal(listener.rule, "once_only", (listener.id,))
+        return listener.when(game, seat, self.occasion)
+
+    def run(self, game: Game) -> Step | None:
+        if self.since < 0:
+            return replace(self, since=len(game.choices))
+        asked = self.asked(game)
+        for seat in asked:
+            game.pose(self, seat)
+        return self if asked else self._resolve(game)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        played = "" if option == PASS else str(option[1])
+        answered = replace(self, answers=(*self.answers, (seat, played)))
+        if not game.moment(self.occasion.moment).in_turn:
+            return answered
+        turn = (self._order(game).index(seat) + 1 + self.turn) % game.seats
+        return replace(answered, turn=turn)._resolve(game) if played else answered
+
+    def _resolve(self, game: Game) -> Step | None:
+        """Whatever was played happens in order; then, if anything was, the question is put again."""
+        played = dict(self.answers)
+        plays = [(seat, played[seat]) for seat in self._order(game) if played.get(seat)]
+        if not plays:
+            return None
+        game.do(*(Play(seat=seat, listener=what, occasion=self.occasion) for seat, what in plays))
+        return replace(self, answers=(), used=self.used + tuple(plays), since=-1)
+
+    def _order(self, game: Game) -> tuple[int, ...]:
+        order = game.definition.order(game)
+        return order[self.turn :] + order[: self.turn]
+
+    def imagined(self, game: Game, seat: int) -> Step:
+        return replace(self, answers=tuple(answer for answer in self.answers if answer[0] == seat))
+
+
+class Play(Cancellable, frozen=True):
+    """A card or ability being played: announced, open to cancelling, paid for, then carried out."""
+
+    stages: ClassVar[tuple[str, ...]] = ("announce", "pay", "resolve")
+
+    seat: int = -1
+    listener: str = ""
+    occasion: Occasion = Occasion("")
+
+    def announce(self, game: Game) -> Step | None:
+        listener = self._listener(game)
+        if listener.when(game, self.seat, self.occasion) is not None:
+            return END  # what was played before it has made it impossible: it is not spent
+        game.tell("played", self.seat, self.listener)
+        game.do(*self._filled(listener.spends))
+        if listener.cancel:
+            game.open(listener.cancel, self.listener, self.seat)
+        return None
+
+    def pay(self, game: Game) -> Step | None:
+        if self.cancelled:
+            game.tell("cancelled", self.seat, self.listener)
+            return END
+        game.do(*self._filled(self._listener(game).costs))
+        return None
+
+    def resolve(self, game: Game) -> Step | None:
+        game.do(*self._filled(self._listener(game).effects))
+        return None
+
+    def _listener(self, game: Game) -> Listener:
+        return game.listener(self.occasion.moment, self.listener)
+
+    def _filled(self, effects: tuple[Effect, ...]) -> list[Effect]:
+        return [replace(effect, seat=self.seat, occasion=self.occasion) for effect in effects]

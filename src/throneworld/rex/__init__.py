@@ -1,0 +1,1 @@
+"""Rex: Final Days of an Empire, for three to six players."""

@@ -1,0 +1,37 @@
+"""Race advantages in use. Each can be answered by an Informant before it takes effect (Rex p.21)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Cancellable
+from throneworld.rex.moments import ADVANTAGE_USED
+
+
+class Advantage(Cancellable, frozen=True):
+    """An advantage about to take effect: announced, open to cancelling, then settled."""
+
+    stages: ClassVar[tuple[str, ...]] = ("announce", "settle")
+    opens: ClassVar[tuple[str, ...]] = (ADVANTAGE_USED,)
+    advantage: ClassVar[str] = ""
+
+    seat: int = -1
+    """Whose advantage it is."""
+
+    def announce(self, game: Game) -> Step | None:
+        game.open(ADVANTAGE_USED, self.advantage, self.seat)
+        return None
+
+    def settle(self, game: Game) -> Step | None:
+        if self.cancelled:
+            game.tell("cancelled", self.seat, self.advantage)
+            return self.thwarted(game)
+        return self.take_effect(game)
+
+    def take_effect(self, game: Game) -> Step | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def thwarted(self, game: Game) -> Step | None:
+        return None

@@ -1,0 +1,1 @@
+"""The cards of Rex, declared: when each may be played and what it does, in the order of its text."""

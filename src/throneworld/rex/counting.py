@@ -1,0 +1,66 @@
+"""How many units of each kind go: the question that movement, deployment and relocation share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.rex.alliances import only_facedown_may_stop
+from throneworld.rex.board import force
+from throneworld.rex.state import Force, of
+from throneworld.rex.tables import FACEDOWN
+
+DIAL: tuple[Option, ...] = tuple(("dial", number) for number in range(21))
+"""The numbers of a battle dial."""
+KINDS = ("units", "mechanized", "facedown")
+NUMBERS: dict[str, tuple[Option, ...]] = {kind: tuple((kind, n) for n in range(21)) for kind in KINDS}
+
+
+class CountUnits(Decision, frozen=True):
+    """Asks kind by kind; at least one unit goes. A subclass says what becomes of the group."""
+
+    rule: ClassVar[str] = "Rex p.11"
+    prompt: ClassVar[str] = "count_units"
+
+    origin: str = ""
+    target: str = ""
+    counted: tuple[int, ...] = ()
+
+    def most(self, game: Game) -> int:
+        """How many may go in all."""
+        return 99
+
+    def allowed(self, game: Game) -> Force:
+        """How many of each kind may go."""
+        present = force(of(game), self.seat, self.origin)
+        if only_facedown_may_stop(game, self.seat, self.target, self.origin):
+            return (0, 0, present[FACEDOWN])
+        return present
+
+    def ready(self, game: Game, group: Force) -> Step | None:
+        """The group is counted: carry out what it was counted for."""
+        raise NotImplementedError(type(self).__name__)
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        kind, present = len(self.counted), self.allowed(game)
+        gone = sum(self.counted)
+        highest = min(present[kind], self.most(game) - gone)
+        lowest = 0 if gone or any(present[kind + 1 :]) else min(1, highest)
+        return NUMBERS[KINDS[kind]][lowest : highest + 1]
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return self.candidates(game, seat)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"kind": KINDS[len(self.counted)], "origin": self.origin, "target": self.target}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        counted = (*self.counted, int(option[1]))
+        if len(counted) < len(KINDS):
+            return replace(self, counted=counted)
+        return self.ready(game, (counted[0], counted[1], counted[2]))

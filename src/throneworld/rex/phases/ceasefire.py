@@ -1,0 +1,166 @@
+"""A Temporary Ceasefire: alliances are made and broken, influence changes hands (Rex p.15).
+
+It is one open conversation. Everybody may act, in any order, until all are ready; the option
+`negotiation_limit` bounds how often a player may act, so it always ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Floor, Procedure, Simultaneous, Step
+from throneworld.rex.alliances import (
+    alliance,
+    form_alliance,
+    largest_alliance,
+    leave_alliance,
+    permits,
+    set_permission,
+    share_a_space,
+)
+from throneworld.rex.moments import CEASEFIRE_REVEALED
+from throneworld.rex.state import of, order_of_play
+from throneworld.rex.verbs.influence import give_influence
+
+LEAVE: Option = ("leave",)
+ACCEPT: Option = ("accept",)
+DECLINE: Option = ("decline",)
+NEED_PERMISSION = ("hacan", "sol")
+"""The races whose ally advantage is used by the ally himself, with their permission."""
+
+
+class Ceasefire(Procedure, frozen=True):
+    stages: ClassVar[tuple[str, ...]] = ("reveal", "talk")
+    opens: ClassVar[tuple[str, ...]] = (CEASEFIRE_REVEALED,)
+
+    def reveal(self, game: Game) -> None:
+        game.open(CEASEFIRE_REVEALED)
+
+    def talk(self, game: Game) -> None:
+        game.do(Negotiation(who=order_of_play(of(game))))
+
+
+class Negotiation(Floor, frozen=True):
+    rule: ClassVar[str] = "Rex p.15"
+    prompt: ClassVar[str] = "negotiate"
+
+    def budget(self, game: Game) -> int:
+        return int(game.options["negotiation_limit"])
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        others = [other for other in self.who if other != seat]
+        proposals: list[Option] = [("propose", *members) for members in _circles(game, seat)]
+        gifts: list[Option] = [("give", other) for other in others]
+        return [self.READY, LEAVE, *proposals, *gifts, *permission_options(game, seat)]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == self.READY:
+            return None
+        if not self.left(game, seat):
+            return Refusal(self.rule, "negotiation_limit", (self.budget(game),))
+        state = of(game)
+        if option == LEAVE:
+            return None if state.allies[seat] else Refusal(self.rule, "not_allied")
+        if option[0] == "propose":
+            return proposal_refusal(game, tuple(int(member) for member in option[1:]))
+        if option[0] == "give" and not state.influence[seat]:
+            return Refusal(self.rule, "no_influence")
+        return None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"left": self.left(game, seat)}
+
+    def act(self, game: Game, seat: int, option: Option) -> Step:
+        if option == LEAVE:
+            leave_alliance(game, seat)
+            return self.reopened(*self.who)
+        if option[0] == "propose":
+            members = tuple(int(member) for member in option[1:])
+            game.tell("alliance_proposed", seat, *members)
+            others = tuple(member for member in members if member != seat)
+            game.do(Proposal(who=others, proposer=seat))
+            return self.reopened(*self.who)
+        if option[0] == "give":
+            game.do(GiftAmount(seat=seat, receiver=int(option[1])))
+            return self.reopened(int(option[1]))
+        set_permission(game, seat, int(option[1]), granted=option[0] == "permit")
+        return self
+
+
+class Proposal(Simultaneous, frozen=True):
+    """All who are named must accept; the first to decline ends it."""
+
+    rule: ClassVar[str] = "Rex p.15"
+    prompt: ClassVar[str] = "answer_proposal"
+    proposer: int = -1
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [ACCEPT, DECLINE]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        members = " ".join(str(member) for member in sorted((self.proposer, *self.who)))
+        return {"proposer": self.proposer, "members": members}
+
+    def settled(self, game: Game) -> bool:
+        return any(DECLINE in given for given in self.given) or not self.asked(game)
+
+    def reveal(self, game: Game) -> Step | None:
+        decliners = [seat for seat in self.who if DECLINE in self.of(seat)]
+        if decliners:
+            game.tell("alliance_declined", decliners[0])
+        else:
+            form_alliance(game, tuple(sorted((self.proposer, *self.who))))
+        return None
+
+
+class GiftAmount(Decision, frozen=True):
+    """What is given is given: deals do not bind and gifts are final (Rex p.20)."""
+
+    rule: ClassVar[str] = "Rex p.15"
+    prompt: ClassVar[str] = "gift_amount"
+    receiver: int = -1
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("amount", amount) for amount in range(1, of(game).influence[seat] + 1)]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"receiver": self.receiver}
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        give_influence(game, seat, self.receiver, int(option[1]), "gift")
+
+
+def permission_options(game: Game, seat: int) -> list[Option]:
+    """Granting or withholding the ally advantage, one ally at a time."""
+    state = of(game)
+    if state.races[seat] not in NEED_PERMISSION:
+        return []
+    return [("withhold" if permits(state, seat, ally) else "permit", ally) for ally in state.allies[seat]]
+
+
+def proposal_refusal(game: Game, members: tuple[int, ...]) -> Refusal | None:
+    """Why these players cannot be allies."""
+    state = of(game)
+    if len(members) > largest_alliance(game.seats):
+        return Refusal("Rex p.23" if game.seats < 5 else "Rex p.15", "alliance_too_large", (len(members),))
+    for seat in members:
+        if seat in state.alliance_ban:
+            return Refusal("Rex p.21", "alliance_banned", (seat,))
+        if not set(state.allies[seat]) <= set(members):
+            return Refusal("Rex p.15", "allied_elsewhere", (seat,))
+    if alliance(state, members[0]) == members:
+        return Refusal("Rex p.15", "allied_already")
+    for one, other in combinations(members, 2):
+        if share_a_space(game, one, other):
+            return Refusal("Rex p.15", "allies_share_space", (one, other))
+    return None
+
+
+def _circles(game: Game, seat: int) -> list[tuple[int, ...]]:
+    others = [other for other in range(game.seats) if other != seat]
+    groups = [*combinations(others, 1), *combinations(others, 2)]
+    return [tuple(sorted((seat, *group))) for group in groups]

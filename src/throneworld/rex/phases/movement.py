@@ -1,0 +1,109 @@
+"""The movement step: one group, from one space to one other (Rex p.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Cancellable
+from throneworld.rex.alliances import stopping_refusal
+from throneworld.rex.board import is_bombarded, reach, spaces_of
+from throneworld.rex.counting import CountUnits
+from throneworld.rex.moments import ADVANTAGE_USED
+from throneworld.rex.state import Force, of
+from throneworld.rex.tables import SPACES
+from throneworld.rex.verbs.units import move_units
+
+STAY: Option = ("stay",)
+STANDARD_MOVE, SOL_MOVE, SPACEPORT_MOVE = 2, 3, 4
+
+
+class MovementStep(Cancellable, frozen=True):
+    """Two spaces; three for Sol, which can be cancelled; four with a spaceport."""
+
+    stages: ClassVar[tuple[str, ...]] = ("allowance", "move")
+    opens: ClassVar[tuple[str, ...]] = (ADVANTAGE_USED,)
+    seat: int = -1
+
+    def allowance(self, game: Game) -> None:
+        state = of(game)
+        if state.races[self.seat] == "sol" and self.seat not in state.ports and spaces_of(state, self.seat):
+            game.open(ADVANTAGE_USED, "sol_mobility", self.seat)
+
+    def move(self, game: Game) -> None:
+        state = of(game)
+        steps = STANDARD_MOVE
+        if self.seat in state.ports:
+            steps = SPACEPORT_MOVE
+        elif state.races[self.seat] == "sol" and not self.cancelled:
+            steps = SOL_MOVE
+        game.do(MoveFrom(seat=self.seat, steps=steps))
+
+
+class MoveFrom(Decision, frozen=True):
+    rule: ClassVar[str] = "Rex p.11"
+    prompt: ClassVar[str] = "move_from"
+    steps: int = STANDARD_MOVE
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [STAY, *(("from", space) for space in spaces_of(of(game), seat))]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == STAY:
+            return None
+        space = str(option[1])
+        if is_bombarded(of(game), space):
+            return Refusal(self.rule, "space_bombarded", (space,))
+        if not any(
+            stopping_refusal(game, seat, target, space) is None
+            for target in reach(of(game), space, self.steps)
+        ):
+            return Refusal(self.rule, "nowhere_to_go", (space,))
+        return None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"steps": self.steps}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        return None if option == STAY else MoveTo(seat=seat, origin=str(option[1]), steps=self.steps)
+
+
+class MoveTo(Decision, frozen=True):
+    """Enemies never block, bombarded spaces always do, allies only where the move ends."""
+
+    rule: ClassVar[str] = "Rex p.11"
+    prompt: ClassVar[str] = "move_to"
+    origin: str = ""
+    steps: int = STANDARD_MOVE
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("to", space) for space in SPACES if space != self.origin]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        space = str(option[1])
+        refusal = stopping_refusal(game, seat, space, self.origin)
+        if refusal is None and space not in reach(of(game), self.origin, self.steps):
+            return Refusal(self.rule, "too_far", (space, self.steps))
+        return refusal
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple(
+            ("to", space)
+            for space in reach(of(game), self.origin, self.steps)
+            if stopping_refusal(game, seat, space, self.origin) is None
+        )
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"origin": self.origin, "steps": self.steps}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        return CountMoving(seat=seat, origin=self.origin, target=str(option[1]))
+
+
+class CountMoving(CountUnits, frozen=True):
+    def ready(self, game: Game, group: Force) -> Step | None:
+        move_units(game, self.seat, self.origin, self.target, group, "move")
+        return None

@@ -1,0 +1,134 @@
+"""Sealed plans: strength, leader and slot behind one screen, then the cards (Rex p.17, steps 2 to 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Simultaneous, Step
+from throneworld.rex.counting import DIAL
+from throneworld.rex.phases.sides import (
+    NO_SIDES,
+    Clash,
+    Side,
+    Sides,
+    available_leaders,
+    highest_dial,
+    side_of,
+)
+from throneworld.rex.state import of
+from throneworld.rex.tables import ATTACK, DEFENSE, STRATEGY
+from throneworld.rex.verbs.cards import show_card, titles_in_hand
+
+ICONS: dict[str, tuple[str, ...]] = {
+    "none": (),
+    "attack": (ATTACK,),
+    "defense": (DEFENSE,),
+    "both": (ATTACK, DEFENSE),
+}
+"""The four slots of the battle dial and the cards to which each commits."""
+
+
+class BattlePlans(Simultaneous, frozen=True):
+    """A number on the dial; then a leader, if there is one; then the slot he is put into."""
+
+    rule: ClassVar[str] = "Rex p.17"
+    prompt: ClassVar[str] = "battle_plan"
+    space: str = ""
+    sides: Sides = NO_SIDES
+
+    def parts(self, game: Game, seat: int) -> int:
+        return 3 if available_leaders(of(game), seat, self.space) else 1
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        part, state = len(self.of(seat)), of(game)
+        if part == 0:
+            return list(DIAL[: highest_dial(state, seat, self.space) + 1])
+        if part == 1:
+            return [("leader", leader) for leader in available_leaders(state, seat, self.space)]
+        return [("slot", slot) for slot in ICONS]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        side = side_of(self.sides, seat)
+        if option[0] == "slot":
+            return slot_refusal(game, side, str(option[1]))
+        element = {"dial": "number", "leader": "leader"}[str(option[0])]
+        if side.element == element and side.word != option[1]:
+            return Refusal("Rex p.22", "bound_by_command", (element, side.word))
+        return None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        part = ("strength", "leader", "slot")[len(self.of(seat))]
+        return {"space": self.space, "part": part}
+
+    def reveal(self, game: Game) -> Step | None:
+        game.reply(Clash, sides=tuple(self._planned(side) for side in self.sides))
+        return None
+
+    def _planned(self, side: Side) -> Side:
+        given = {str(verb): noun for verb, noun in self.of(side.seat)}
+        return replace(
+            side,
+            dial=int(given["dial"]),
+            leader=str(given.get("leader", "")),
+            slot=str(given.get("slot", "none")),
+        )
+
+
+class CommitCards(Simultaneous, frozen=True):
+    """Whoever chose a slot with an icon must now commit a card of that kind."""
+
+    rule: ClassVar[str] = "Rex p.17"
+    prompt: ClassVar[str] = "commit_card"
+    sides: Sides = NO_SIDES
+
+    def parts(self, game: Game, seat: int) -> int:
+        return len(ICONS[side_of(self.sides, seat).slot])
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        icon = self._icon(seat)
+        return [(icon, title) for title in titles_in_hand(of(game), seat) if STRATEGY[title].icon == icon]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return card_refusal(side_of(self.sides, seat), str(option[1]))
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"icon": self._icon(seat)}
+
+    def reveal(self, game: Game) -> Step | None:
+        game.reply(Clash, sides=tuple(self._committed(game, side) for side in self.sides))
+        return None
+
+    def _icon(self, seat: int) -> str:
+        return ICONS[side_of(self.sides, seat).slot][len(self.of(seat))]
+
+    def _committed(self, game: Game, side: Side) -> Side:
+        cards = {str(icon): str(title) for icon, title in self.of(side.seat)}
+        for title in cards.values():
+            show_card(game, side.seat, title)
+        return replace(side, attack=cards.get(ATTACK, ""), defense=cards.get(DEFENSE, ""))
+
+
+def card_refusal(side: Side, title: str) -> Refusal | None:
+    """The commands of Xxcha and Jol-Nar bind what may be committed (Rex p.22)."""
+    if title == side.forbidden:
+        return Refusal("Rex p.22", "title_forbidden", (title,))
+    if side.element == STRATEGY[title].icon and side.word != title:
+        return Refusal("Rex p.22", "bound_by_command", (side.element, side.word))
+    return None
+
+
+def slot_refusal(game: Game, side: Side, slot: str) -> Refusal | None:
+    """A slot needs a card for each of its icons, and must serve what was promised."""
+    for icon in (ATTACK, DEFENSE):
+        if icon in ICONS[slot]:
+            fitting = [title for title in titles_in_hand(of(game), side.seat) if STRATEGY[title].icon == icon]
+            if not any(card_refusal(side, title) is None for title in fitting):
+                return Refusal("Rex p.17", "no_such_card", (icon,))
+        elif side.element == icon and side.word:
+            return Refusal("Rex p.22", "bound_by_command", (icon, side.word))
+    return None
