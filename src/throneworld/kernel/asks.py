@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ Option: TypeAlias = tuple[Noun, ...]
 """A verb and its nouns, such as ``("bid", 3)``: small, hashable, JSON-able."""
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why not: the rule's number, a message key and its arguments."""
 
     rule: str
@@ -20,7 +20,7 @@ class Refusal(Struct, frozen=True):
     args: tuple[Noun, ...] = ()
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """An open question to one seat. Every one of `options` is accepted, nothing else is."""
 
     id: str
@@ -35,7 +35,7 @@ def as_option(data: object) -> Option | None:
     """Read an option that came from outside; None when it is not of an option's shape."""
     if not isinstance(data, list | tuple) or not data:
         return None
-    nouns: Iterable[object] = data
-    if all(isinstance(noun, str) or (isinstance(noun, int) and not isinstance(noun, bool)) for noun in nouns):
-        return tuple(data)
-    return None
+    for noun in data:
+        if type(noun) is not str and type(noun) is not int:  # a bool is no number here
+            return None
+    return tuple(data)

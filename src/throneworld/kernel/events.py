@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from throneworld.kernel.asks import Noun
 
@@ -10,7 +10,7 @@ Audience = tuple[int, ...] | None
 """None: everybody. A tuple: these seats only; the empty one: nobody before the game is over."""
 
 
-class Event(NamedTuple):
+class Event(Struct, frozen=True, gc=False):
     kind: str
     args: tuple[Noun, ...]
     audience: Audience

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,14 +21,16 @@ if TYPE_CHECKING:
 
 KERNEL = "table"
 """Cited by refusals that no rulebook needs to explain."""
+CHECKPOINT = 64
+"""So many choices lie between two copies from which an undo may start."""
 
 
-class Choice(NamedTuple):
+class Choice(Struct, frozen=True, gc=False):
     seat: int
     option: Option
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     winners: tuple[int, ...]
     ranking: tuple[int, ...]
     how: str
@@ -66,7 +68,7 @@ class Game:
         self.log: Journal[Event] = Journal()
         self.choices: Journal[Choice] = Journal()
         self.result: Result | None = None
-        self._posed: dict[int, tuple[Option, ...]] = {}
+        self._posed: dict[int, tuple[Option, ...] | None] = {}
         self._queue: list[Step] = []
         self._checkpoint: Game | None = None
         self.fenced = 0
@@ -82,6 +84,11 @@ class Game:
     def asks(self) -> list[Ask]:
         question = self.question
         return [] if question is None else [self._ask(question, seat) for seat in self._posed]
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have an open question."""
+        return () if self.question is None else tuple(self._posed)
 
     @property
     def question(self) -> Question | None:
@@ -101,22 +108,25 @@ class Game:
         return self._ask(question, seat) if question is not None and seat in self._posed else None
 
     def choose(self, seat: int, option: object) -> None:
-        refusal = self.refusal(seat, option)
-        if refusal is not None:
-            raise Refused(refusal)
-        self._take(seat, as_option(option) or ())
+        wanted = as_option(option)
+        refusal = self._why_not(seat, wanted)
+        if wanted is None or refusal is not None:
+            raise Refused(refusal or Refusal(KERNEL, "not_an_option"))
+        self._take(seat, wanted)
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """None when the choice would be accepted, else the reason and the rule."""
+        return self._why_not(seat, as_option(option))
+
+    def _why_not(self, seat: int, wanted: Option | None) -> Refusal | None:
         question = self.question
         if question is None:
             return Refusal(KERNEL, "game_over")
         if seat not in self._posed:
             return Refusal(KERNEL, "not_asked")
-        wanted = as_option(option)
         if wanted is None:
             return Refusal(KERNEL, "not_an_option")
-        if wanted in self._posed[seat]:
+        if wanted in self._options(question, seat):
             return None
         if wanted in question.candidates(self, seat):
             return question.refusal(self, seat, wanted)
@@ -185,7 +195,7 @@ class Game:
         other.log = self.log.fork()
         other.choices = self.choices.fork()
         other.result = self.result
-        other._posed = self._posed
+        other._posed = self._posed.copy()
         other._queue = []
         other.fenced = self.fenced
         other._checkpoint = self._checkpoint
@@ -241,9 +251,11 @@ class Game:
 
     def open(self, moment: str, *facts: Noun) -> None:
         """Open a window; free when nobody has anything that listens to the moment."""
-        listeners = self.definition.by_moment.get(moment)
-        if listeners and any(listener.holders(self) for listener in listeners):
-            self._queue.append(Window(occasion=Occasion(moment, facts, len(self.stack))))
+        if not self.definition.by_moment.get(moment):
+            return
+        window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=len(self.choices))
+        if self._queue or window.able(self):
+            self._queue.append(window)
 
     def tell(self, kind: str, *args: Noun, to: Audience = None) -> None:
         """Write to the log. Telling some seats only is a secret learnt, and fences undo."""
@@ -281,12 +293,16 @@ class Game:
         return self.definition.moments[name]
 
     def pose(self, question: Question, seat: int) -> tuple[Option, ...]:
-        """Work out and remember what a seat may answer."""
+        """Put a question to a seat and work out what it may answer."""
         options = question.options(self, seat)
         if not options:
             raise DeadEnd(f"{type(question).__name__} leaves seat {seat} without an option")
-        self._posed = {**self._posed, seat: options}
+        self._posed[seat] = options
         return options
+
+    def put(self, seat: int) -> None:
+        """Put the running question to a seat; what it may answer is worked out when somebody asks."""
+        self._posed[seat] = None
 
     # The loop
 
@@ -294,7 +310,7 @@ class Game:
         self._run()
 
     def _take(self, seat: int, option: Option) -> None:
-        if len(self.choices) <= self.fenced or self.choices[-1].seat != seat:
+        if len(self.choices) % CHECKPOINT == 0:
             self._checkpoint = None
             self._checkpoint = self.copy()
         self.choices.append(Choice(seat, option))
@@ -308,12 +324,17 @@ class Game:
         stack = self.stack
         while stack and self.result is None:
             step = stack.pop()
-            self._posed = {}
+            if self._posed:
+                self._posed = {}
             following = step.run(self)
             if following is step and step.waits:
                 stack.append(step)
                 return
-            self._settle(following)
+            if following is not None:
+                stack.append(following)
+            if self._queue:
+                stack.extend(reversed(self._queue))
+                self._queue = []
 
     def _settle(self, following: Step | None) -> None:
         if following is not None:
@@ -322,12 +343,16 @@ class Game:
             self.stack.extend(reversed(self._queue))
             self._queue = []
 
+    def _options(self, question: Question, seat: int) -> tuple[Option, ...]:
+        options = self._posed[seat]
+        return self.pose(question, seat) if options is None else options
+
     def _ask(self, question: Question, seat: int) -> Ask:
         return Ask(
             id=question.ask_id(self, seat),
             seat=seat,
             prompt=question.prompt,
-            options=self._posed[seat],
+            options=self._options(question, seat),
             rule=question.rule,
             about=question.about(self, seat),
         )

@@ -43,6 +43,6 @@ def play(game: Game, bots: Sequence[Bot]) -> Game:
         raise ValueError(f"{game.seats} seats need as many bots, not {len(bots)}")
     seats = [Seat(game, number) for number in range(game.seats)]
     while not game.over:
-        number = game.asks[0].seat
+        number = game.asked[0]
         game.choose(number, bots[number].decide(seats[number]))
     return game

@@ -27,7 +27,7 @@ def _snake(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
-class Step(Struct, frozen=True, tag_field="step", tag=_snake):
+class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake):
     """One record on the stack. `run` returns what continues in its place, or None when it is done."""
 
     waits: ClassVar[bool] = False
@@ -89,7 +89,7 @@ class Question(Step, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(
-            option for option in self.candidates(game, seat) if self.refusal(game, seat, option) is None
+            [option for option in self.candidates(game, seat) if self.refusal(game, seat, option) is None]
         )
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
@@ -144,8 +144,9 @@ class Simultaneous(Question, frozen=True):
     def reveal(self, game: Game) -> Step | None:
         raise NotImplementedError(type(self).__name__)
 
-    def settled(self, game: Game) -> bool:
-        return not self.asked(game)
+    def settled(self) -> bool:
+        """Whether the outcome is certain although not everybody has answered."""
+        return False
 
     def asked(self, game: Game) -> tuple[int, ...]:
         return tuple(seat for seat in self.who if len(self.of(seat)) < self.parts(game, seat))
@@ -156,10 +157,11 @@ class Simultaneous(Question, frozen=True):
     def run(self, game: Game) -> Step | None:
         if self.since < 0:
             return replace(self, since=len(game.choices), given=((),) * len(self.who))
-        if self.settled(game):
+        owing = self.asked(game)
+        if not owing or self.settled():
             game.fence()
             return self.reveal(game)
-        for seat in self.asked(game):
+        for seat in owing:
             options = game.pose(self, seat)
             if len(options) == 1:
                 return self.answer(game, seat, options[0])
@@ -227,8 +229,9 @@ class Floor(Question, frozen=True):
         if not open_seats:
             return self.closed(game)
         for seat in open_seats:
-            if len(game.pose(self, seat)) == 1:
+            if not self.left(game, seat):
                 return self.answer(game, seat, self.READY)
+            game.put(seat)
         return self
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:

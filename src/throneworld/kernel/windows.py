@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from throneworld.kernel.game import Game
 
 
-class Occasion(Struct, frozen=True):
+class Occasion(Struct, frozen=True, gc=False):
     """What a window is about: its moment, the facts of it, and the step that a cancel would hit."""
 
     moment: str
@@ -52,7 +52,8 @@ class Cancel(Effect, frozen=True):
 
 
 def is_cancelled(game: Game, occasion: Occasion) -> bool:
-    subject = game.stack[occasion.subject]
+    """False, too, while the step that could be cancelled has not been put back onto the stack."""
+    subject = game.stack[occasion.subject] if occasion.subject < len(game.stack) else None
     return isinstance(subject, Cancellable) and subject.cancelled
 
 
@@ -109,11 +110,20 @@ class Window(Question, frozen=True):
         return {"moment": self.occasion.moment, **named}
 
     def asked(self, game: Game) -> tuple[int, ...]:
-        answered = [seat for seat, _ in self.answers]
-        able = [
-            seat for seat in self._order(game) if seat not in answered and len(self.options(game, seat)) > 1
-        ]
+        able = self.able(game)
+        if len(able) > 1:
+            able = [seat for seat in self._order(game) if seat in able]
         return tuple(able[:1] if game.moment(self.occasion.moment).in_turn else able)
+
+    def able(self, game: Game) -> list[int]:
+        """The seats that may play something and have not answered yet."""
+        able: list[int] = []
+        answered = [seat for seat, _ in self.answers]
+        for listener in game.listeners(self.occasion.moment):
+            for seat in listener.holders(game):
+                if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
+                    able.append(seat)
+        return able
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
         listeners = game.listeners(self.occasion.moment)
@@ -130,7 +140,9 @@ class Window(Question, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == PASS:
             return None
-        listener = game.listener(self.occasion.moment, str(option[1]))
+        return self._why_not(game, seat, game.listener(self.occasion.moment, str(option[1])))
+
+    def _why_not(self, game: Game, seat: int, listener: Listener) -> Refusal | None:
         if listener.once and (seat, listener.id) in self.used:
             return Refusal(listener.rule, "once_only", (listener.id,))
         return listener.when(game, seat, self.occasion)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.rex.board import faceup, is_bombarded, is_demolished
+from throneworld.rex.board import OFF_BOARD, faceup, is_bombarded, is_demolished
 from throneworld.rex.state import NOBODY, RexState, of
-from throneworld.rex.tables import COUNCIL, FACEDOWN, SPACES
+from throneworld.rex.tables import COUNCIL, FACEDOWN
+
+MEETING_PLACES = (COUNCIL, *OFF_BOARD)
 
 
 def alliance(state: RexState, seat: int) -> tuple[int, ...]:
@@ -50,9 +52,11 @@ def set_permission(game: Game, owner: int, ally: int, *, granted: bool) -> None:
 
 def share_a_space(game: Game, one: int, other: int) -> bool:
     """Whether two players have units in the same space, outside the Council."""
-    state = of(game)
-    both = [space for space in SPACES if space in state.forces[one] and space in state.forces[other]]
-    return any(space != COUNCIL and _clash(game, one, other, space) for space in both)
+    theirs = of(game).forces[other]
+    for place in of(game).forces[one]:
+        if place in theirs and place not in MEETING_PLACES and _clash(game, one, other, place):
+            return True
+    return False
 
 
 def stopping_refusal(game: Game, seat: int, space: str, origin: str = "") -> Refusal | None:
@@ -62,6 +66,8 @@ def stopping_refusal(game: Game, seat: int, space: str, origin: str = "") -> Ref
         return Refusal("Rex p.11", "space_bombarded", (space,))
     if is_demolished(state, space):
         return Refusal("Rex p.23", "space_demolished", (space,))
+    if not state.allies[seat]:
+        return None
     if meets_ally(game, seat, space) and not only_facedown_may_stop(game, seat, space, origin):
         return Refusal("Rex p.15", "space_of_ally", (space,))
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from throneworld.rex.state import CASUALTIES, NOBODY, NOTHING, RESERVE, Force, RexState
-from throneworld.rex.tables import DEMOLISHED, IN_SECTOR, SPACE, SPACES, STRONGHOLDS
+from throneworld.rex.tables import DEMOLISHED, IN_SECTOR, MECHANIZED, SPACE, SPACES, STRONGHOLDS, UNIT
 
 OFF_BOARD = (RESERVE, CASUALTIES)
 
@@ -28,7 +28,11 @@ def strength(state: RexState, seat: int, space: str) -> int:
 
 def occupants(state: RexState, space: str) -> list[int]:
     """The seats with faceup units in a space."""
-    return [seat for seat in range(len(state.races)) if faceup(state, seat, space)]
+    return [
+        seat
+        for seat, places in enumerate(state.forces)
+        if space in places and (places[space][UNIT] or places[space][MECHANIZED])
+    ]
 
 
 def controller(state: RexState, space: str) -> int:
@@ -48,7 +52,8 @@ def spaces_of(state: RexState, seat: int) -> list[str]:
 
 
 def is_bombarded(state: RexState, space: str) -> bool:
-    return SPACE[space].sector == state.fleet
+    """Never the Council, which has no sector, not even while the fleet has none either (Rex p.8)."""
+    return 0 < SPACE[space].sector == state.fleet
 
 
 def is_shielded(state: RexState, space: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -136,5 +137,9 @@ def seat_of(state: RexState, race: str) -> int:
 
 def order_of_play(state: RexState) -> tuple[int, ...]:
     """From the first player clockwise (Rex p.5)."""
-    count = len(state.races)
-    return tuple((state.first + step) % count for step in range(count))
+    return _clockwise(state.first, len(state.races))
+
+
+@cache
+def _clockwise(first: int, count: int) -> tuple[int, ...]:
+    return tuple((first + step) % count for step in range(count))

@@ -37,9 +37,10 @@ class BidIncome(Advantage, frozen=True):
         return None
 
 
-def lazax(game: Game) -> list[int]:
-    seat = seat_of(of(game), "lazax")
-    return [] if seat == NOBODY else [seat]
+def allied_lazax(game: Game) -> list[int]:
+    state = of(game)
+    seat = seat_of(state, "lazax")
+    return [seat] if seat != NOBODY and state.allies[seat] else []
 
 
 def free_influence(game: Game, seat: int, occasion: Occasion) -> int:
@@ -89,8 +90,8 @@ LISTENERS: tuple[Listener, ...] = (
         id="lazax_loan",
         moment=BEFORE_BID,
         rule="Rex p.22",
-        holders=lazax,
-        suspects=lambda game, _: lazax(game),
+        holders=allied_lazax,
+        suspects=lambda game, _: allied_lazax(game),
         when=may_lend,
         effects=(LendInfluence(),),
         once=True,

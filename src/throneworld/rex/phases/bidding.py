@@ -98,9 +98,11 @@ class Auction(Procedure, frozen=True):
 
     def _next(self, game: Game) -> int:
         """The next seat that has not passed and is not the highest bidder."""
-        round_the_table = ((self.turn + step) % game.seats for step in range(game.seats))
-        waiting = [seat for seat in round_the_table if seat not in self.passed and seat != self.bidder]
-        return waiting[0] if waiting else NOBODY
+        for step in range(game.seats):
+            seat = (self.turn + step) % game.seats
+            if seat not in self.passed and seat != self.bidder:
+                return seat
+        return NOBODY
 
 
 class Bid(Decision, frozen=True):

@@ -7,6 +7,7 @@ It is one open conversation. Everybody may act, in any order, until all are read
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import combinations
 from typing import ClassVar
 
@@ -14,7 +15,6 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Floor, Procedure, Simultaneous, Step
 from throneworld.rex.alliances import (
-    alliance,
     form_alliance,
     largest_alliance,
     leave_alliance,
@@ -53,9 +53,8 @@ class Negotiation(Floor, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         others = [other for other in self.who if other != seat]
-        proposals: list[Option] = [("propose", *members) for members in _circles(game, seat)]
         gifts: list[Option] = [("give", other) for other in others]
-        return [self.READY, LEAVE, *proposals, *gifts, *permission_options(game, seat)]
+        return [self.READY, LEAVE, *_proposals(game.seats, seat), *gifts, *permission_options(game, seat)]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == self.READY:
@@ -66,7 +65,7 @@ class Negotiation(Floor, frozen=True):
         if option == LEAVE:
             return None if state.allies[seat] else Refusal(self.rule, "not_allied")
         if option[0] == "propose":
-            return proposal_refusal(game, tuple(int(member) for member in option[1:]))
+            return proposal_refusal(game, _members(option))
         if option[0] == "give" and not state.influence[seat]:
             return Refusal(self.rule, "no_influence")
         return None
@@ -79,7 +78,7 @@ class Negotiation(Floor, frozen=True):
             leave_alliance(game, seat)
             return self.reopened(*self.who)
         if option[0] == "propose":
-            members = tuple(int(member) for member in option[1:])
+            members = _members(option)
             game.tell("alliance_proposed", seat, *members)
             others = tuple(member for member in members if member != seat)
             game.do(Proposal(who=others, proposer=seat))
@@ -105,8 +104,8 @@ class Proposal(Simultaneous, frozen=True):
         members = " ".join(str(member) for member in sorted((self.proposer, *self.who)))
         return {"proposer": self.proposer, "members": members}
 
-    def settled(self, game: Game) -> bool:
-        return any(DECLINE in given for given in self.given) or not self.asked(game)
+    def settled(self) -> bool:
+        return any(DECLINE in given for given in self.given)
 
     def reveal(self, game: Game) -> Step | None:
         decliners = [seat for seat in self.who if DECLINE in self.of(seat)]
@@ -150,9 +149,10 @@ def proposal_refusal(game: Game, members: tuple[int, ...]) -> Refusal | None:
     for seat in members:
         if seat in state.alliance_ban:
             return Refusal("Rex p.21", "alliance_banned", (seat,))
-        if not set(state.allies[seat]) <= set(members):
-            return Refusal("Rex p.15", "allied_elsewhere", (seat,))
-    if alliance(state, members[0]) == members:
+        for ally in state.allies[seat]:
+            if ally not in members:
+                return Refusal("Rex p.15", "allied_elsewhere", (seat,))
+    if len(state.allies[members[0]]) == len(members) - 1:
         return Refusal("Rex p.15", "allied_already")
     for one, other in combinations(members, 2):
         if share_a_space(game, one, other):
@@ -160,7 +160,14 @@ def proposal_refusal(game: Game, members: tuple[int, ...]) -> Refusal | None:
     return None
 
 
-def _circles(game: Game, seat: int) -> list[tuple[int, ...]]:
-    others = [other for other in range(game.seats) if other != seat]
+@cache
+def _proposals(seats: int, seat: int) -> tuple[Option, ...]:
+    """Every circle of two or three that a seat could belong to."""
+    others = [other for other in range(seats) if other != seat]
     groups = [*combinations(others, 1), *combinations(others, 2)]
-    return [tuple(sorted((seat, *group))) for group in groups]
+    return tuple(("propose", *sorted((seat, *group))) for group in groups)
+
+
+@cache
+def _members(option: Option) -> tuple[int, ...]:
+    return tuple(int(member) for member in option[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -12,20 +13,21 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Cancellable
 from throneworld.rex.alliances import permits, stopping_refusal
-from throneworld.rex.board import faceup, force, is_bombarded, spaces_of
+from throneworld.rex.board import force, is_bombarded, occupants, spaces_of
 from throneworld.rex.counting import CountUnits
 from throneworld.rex.factions.hacan import DeploymentIncome
 from throneworld.rex.moments import ADVANTAGE_USED, DEPLOYED
 from throneworld.rex.state import NOBODY, RESERVE, Force, RexState, of, seat_of
-from throneworld.rex.tables import COUNCIL, LANDING_ZONE, SPACE, SPACES
+from throneworld.rex.tables import COUNCIL, DEMOLISHED, LANDING_ZONE, SPACE, SPACES
 from throneworld.rex.verbs.influence import pay_influence
 from throneworld.rex.verbs.units import move_units, size
 
 NO_DEPLOYMENT: Option = ("none",)
+DEPLOYMENTS: tuple[Option, ...] = tuple(("deploy", space) for space in SPACES)
 PRICE, PRICE_AMONG_ENEMIES, TRANSFER_PRICE = 1, 2, 1
 
 
-class Terms(Struct, frozen=True):
+class Terms(Struct, frozen=True, gc=False):
     """On what terms a player deploys."""
 
     free: bool = False
@@ -44,10 +46,13 @@ class Terms(Struct, frozen=True):
         return -(-each * count // 2) if self.halved else each * count
 
     def affordable(self, state: RexState, seat: int, space: str) -> int:
-        count = sum(force(state, seat, RESERVE))
-        while count and self.price(state, seat, space, count) > state.influence[seat]:
-            count -= 1
-        return count
+        """How many units of the reserve the player can pay for."""
+        reserve = sum(force(state, seat, RESERVE))
+        if self.free:
+            return reserve
+        each = PRICE if self.flat else price_of_unit(state, seat, space)
+        purse = state.influence[seat] * (2 if self.halved else 1)
+        return min(reserve, purse // each)
 
 
 STANDARD = Terms()
@@ -59,7 +64,7 @@ def price_of_unit(state: RexState, seat: int, space: str) -> int:
     if space == COUNCIL:
         return PRICE
     friends = (seat, *state.allies[seat])
-    enemies = any(faceup(state, other, space) for other in range(len(state.races)) if other not in friends)
+    enemies = [other for other in occupants(state, space) if other not in friends]
     return PRICE_AMONG_ENEMIES if enemies else PRICE
 
 
@@ -117,13 +122,12 @@ class ChooseDeployment(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        deployments: list[Option] = (
-            [("deploy", space) for space in SPACES] if force(state, seat, RESERVE) != (0, 0, 0) else []
-        )
-        transfers: list[Option] = (
-            [("transfer", space) for space in spaces_of(state, seat)] if self.terms.transfer else []
-        )
-        return [NO_DEPLOYMENT, *deployments, *transfers]
+        options = [NO_DEPLOYMENT]
+        if RESERVE in state.forces[seat]:
+            options += DEPLOYMENTS
+        if self.terms.transfer:
+            options += [("transfer", space) for space in spaces_of(state, seat)]
+        return options
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == NO_DEPLOYMENT:
@@ -132,6 +136,15 @@ class ChooseDeployment(Decision, frozen=True):
         if option[0] == "transfer":
             return transfer_refusal(game, seat, space)
         return deployment_refusal(game, seat, space, self.terms)
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        """As the predicate says, but without asking it where nothing can speak against a space."""
+        state = of(game)
+        if state.allies[seat] or state.influence[seat] < PRICE_AMONG_ENEMIES or self.terms.transfer:
+            return Decision.options(self, game, seat)
+        if RESERVE not in state.forces[seat]:
+            return (NO_DEPLOYMENT,)
+        return _open_deployments(state.fleet, game.seats <= 4, self.terms.free)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"reserve": sum(force(of(game), seat, RESERVE)), "influence": of(game).influence[seat]}
@@ -147,7 +160,7 @@ class ExtraDeployment(Decision, frozen=True):
     prompt: ClassVar[str] = "deploy_extra"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("deploy", space) for space in SPACES]
+        return list(DEPLOYMENTS)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return deployment_refusal(game, seat, str(option[1]), INFORMANT)
@@ -234,9 +247,21 @@ def deployment_refusal(game: Game, seat: int, space: str, terms: Terms) -> Refus
         return refusal
     if terms.free and SPACE[space].sector not in LANDING_ZONE:
         return Refusal("Rex p.22", "outside_landing_zone", (space,))
-    if not terms.affordable(state, seat, space):
+    if state.influence[seat] < PRICE_AMONG_ENEMIES and not terms.affordable(state, seat, space):
         return Refusal("Rex p.11", "costs_more", (terms.price(state, seat, space, 1), state.influence[seat]))
     return None
+
+
+@cache
+def _open_deployments(fleet: int, demolished: bool, landing_only: bool) -> tuple[Option, ...]:
+    spaces = [
+        space
+        for space in SPACES
+        if SPACE[space].sector != fleet
+        and not (demolished and space == DEMOLISHED)
+        and not (landing_only and SPACE[space].sector not in LANDING_ZONE)
+    ]
+    return (NO_DEPLOYMENT, *(("deploy", space) for space in spaces))
 
 
 def transfer_refusal(game: Game, seat: int, space: str) -> Refusal | None:

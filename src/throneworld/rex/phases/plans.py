@@ -17,6 +17,7 @@ from throneworld.rex.phases.sides import (
     Side,
     Sides,
     available_leaders,
+    has_leader,
     highest_dial,
     side_of,
 )
@@ -42,7 +43,7 @@ class BattlePlans(Simultaneous, frozen=True):
     sides: Sides = NO_SIDES
 
     def parts(self, game: Game, seat: int) -> int:
-        return 3 if available_leaders(of(game), seat, self.space) else 1
+        return 3 if has_leader(of(game), seat, self.space) else 1
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         part, state = len(self.of(seat)), of(game)

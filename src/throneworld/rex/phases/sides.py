@@ -15,7 +15,7 @@ from throneworld.rex.tables import RACE, STRATEGY, STRENGTH
 HIGHEST_DIAL = 20
 
 
-class Side(Struct, frozen=True):
+class Side(Struct, frozen=True, gc=False):
     """One player's part in a battle."""
 
     seat: int
@@ -83,6 +83,13 @@ def reserve_leaders(state: RexState, seat: int) -> list[str]:
 def available_leaders(state: RexState, seat: int, space: str) -> list[str]:
     """A leader who fought in another space this round stays out of this one (Rex p.18)."""
     return [leader for leader in reserve_leaders(state, seat) if state.fought.get(leader, space) == space]
+
+
+def has_leader(state: RexState, seat: int, space: str) -> bool:
+    for leader in RACE[state.races[seat]].leaders:
+        if leader.id not in state.dead and state.fought.get(leader.id, space) == space:
+            return True
+    return False
 
 
 def highest_dial(state: RexState, seat: int, space: str) -> int:

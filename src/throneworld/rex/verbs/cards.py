@@ -17,7 +17,13 @@ def has_room(state: RexState, seat: int) -> bool:
 
 def holders(state: RexState, title: str) -> list[int]:
     """The seats that hold a Strategy card of this title."""
-    return [seat for seat, hand in enumerate(state.hands) if any(TITLE[card] == title for card in hand)]
+    held = []
+    for seat, hand in enumerate(state.hands):
+        for card in hand:
+            if TITLE[card] == title:
+                held.append(seat)
+                break
+    return held
 
 
 def copy_in_hand(state: RexState, seat: int, title: str) -> str:
