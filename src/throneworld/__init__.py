@@ -52,7 +52,7 @@ def new_game(
     options: Mapping[str, Noun] | None = None,
 ) -> Game:
     """Set a game up. `seats` are factions in clockwise order, or a number: they are then chosen in play."""
-    return definition_of(name).new(seats, seed, options or {})
+    return definition_of(name).new(seats, seed, {} if options is None else options)
 
 
 def games() -> list[dict[str, Any]]:

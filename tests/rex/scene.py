@@ -107,8 +107,7 @@ class Scene:
     def play(self, step: Step) -> None:
         """Run a step until it asks something or is done."""
         self.game.stack = [step]
-        self.game._posed = {}
-        self.game._run()
+        self.game.restart()
 
     def choose(self, race: str, *option: Noun) -> None:
         self.game.choose(self.seat(race), option)

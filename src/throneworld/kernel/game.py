@@ -309,6 +309,12 @@ class Game:
     def start(self) -> None:
         self._run()
 
+    def restart(self) -> None:
+        """Put the question on top of the stack again, after state and stack were replaced."""
+        self._posed = {}
+        self._checkpoint = None
+        self._run()
+
     def _take(self, seat: int, option: Option) -> None:
         if len(self.choices) % CHECKPOINT == 0:
             self._checkpoint = None

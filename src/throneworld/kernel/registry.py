@@ -93,6 +93,7 @@ class Definition(Struct, kw_only=True):
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
 
     def new(self, seats: Sequence[str] | int, seed: int, options: Mapping[str, Noun]) -> Game:
+        _check_types(seats, seed, options)
         factions = () if isinstance(seats, int) else tuple(seats)
         count = seats if isinstance(seats, int) else len(seats)
         self._check_seats(factions, count)
@@ -126,6 +127,16 @@ class Definition(Struct, kw_only=True):
         return {name: options.get(name, setting.default) for name, setting in known.items()}
 
 
+def _check_types(seats: object, seed: object, options: object) -> None:
+    """What comes from outside may be anything."""
+    if isinstance(seats, str | bool) or not isinstance(seats, int | Sequence):
+        raise BadSetup(f"seats are a number or a list of factions, not {seats!r}")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadSetup(f"a seed is a whole number, not {seed!r}")
+    if not isinstance(options, Mapping):
+        raise BadSetup(f"options are given as names with values, not as {options!r}")
+
+
 _games: dict[str, Definition] = {}
 
 
@@ -144,7 +155,7 @@ def register(definition: Definition) -> None:
 
 
 def definition_of(name: str) -> Definition:
-    if name not in _games:
+    if not isinstance(name, str) or name not in _games:
         raise BadSetup(f"there is no game {name!r}; there is: {', '.join(_games)}")
     return _games[name]
 

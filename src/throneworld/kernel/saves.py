@@ -16,6 +16,7 @@ from throneworld.kernel.events import Event
 from throneworld.kernel.game import Choice, Game, Result
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.registry import Definition, definition_of
+from throneworld.kernel.steps import Step
 
 FORMAT = 1
 
@@ -26,7 +27,7 @@ class Record(msgspec.Struct, frozen=True):
     format: int
     game: str
     seats: int | tuple[str, ...]
-    options: dict[str, Noun]
+    options: dict[str, bool | int | str]
     seed: int
     choices: tuple[tuple[Noun, ...], ...]
     """Each choice is the seat followed by its option."""
@@ -74,14 +75,13 @@ def load(data: object) -> Game:
     game = _fresh(saved.record)
     definition = game.definition
     game.state = _read(saved.state, definition.state, "state")
-    game.stack = list(
-        _read([_renamed(definition, step) for step in saved.stack], _stack_type(definition.id), "stack")
-    )
+    game.stack = [_step(definition, step) for step in saved.stack]
     game.dice.states = dict(saved.dice)
     game.log = Journal(Event(*each) for each in saved.log)
     game.choices = Journal(_choices(saved.record))
     game.fenced = saved.fenced
     game.result = saved.result
+    game.restart()
     return game
 
 
@@ -138,15 +138,20 @@ def _choices(record: Record) -> list[Choice]:
     return choices
 
 
-def _renamed(definition: Definition, step: object) -> object:
-    if not isinstance(step, dict) or step.get("step") not in definition.renames:
-        return step
-    return {**step, "step": definition.renames[step["step"]]}
+def _step(definition: Definition, data: object) -> Step:
+    """A step by its name, or by the one that its old name has now."""
+    name = data.get("step") if isinstance(data, dict) else None
+    current = definition.renames.get(str(name), name)
+    kind = _kinds(definition.id).get(str(current))
+    if kind is None or not isinstance(data, dict):
+        raise BadSave(f"this save waits in a step {name!r} that {definition.id} does not have")
+    step: Step = _read({**data, "step": current}, kind, "step")
+    return step
 
 
 @cache
-def _stack_type(name: str) -> Any:
-    return tuple[definition_of(name).steps, ...]  # type: ignore[misc]
+def _kinds(name: str) -> dict[str, type[Step]]:
+    return {str(kind.__struct_config__.tag): kind for kind in definition_of(name).steps}
 
 
 def _read(data: object, kind: Any, what: str) -> Any:

@@ -143,10 +143,15 @@ def _secrets(game: Game, seat: int) -> dict[str, Any]:
             "bombardment": BOMBARDMENT[state.bombardment_deck[0]]
             if race == "sol" and state.fleet_seen
             else None,
-            "influence": state.influence_deck[0] if race == "jol_nar" and state.influence_seen else None,
+            "influence": state.influence_deck[0] if race == "jol_nar" and _may_look(state) else None,
             "auction": _auctioned_card(state, seat),
         },
     }
+
+
+def _may_look(state: RexState) -> bool:
+    """Jol-Nar looks in the Maneuvering Phase; afterwards it must remember what it saw (Rex p.20)."""
+    return state.influence_seen and state.phase == "maneuvering"
 
 
 def _auctioned_card(state: RexState, seat: int) -> str | None:

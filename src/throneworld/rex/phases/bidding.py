@@ -32,10 +32,10 @@ class BiddingPhase(Procedure, frozen=True):
         game.open(BIDDING_PHASE)
 
     def deal_row(self, game: Game) -> Step:
-        """One card for each player who has room for it and may bid (Rex p.9, p.21)."""
+        """One card for each player who has room for it, one less for each who is banned (Rex p.9, p.21)."""
         state = of(game)
-        entitled = [seat for seat in range(game.seats) if has_room(state, seat) and seat not in state.bid_ban]
-        for _ in entitled:
+        room = sum(has_room(state, seat) for seat in range(game.seats))
+        for _ in range(room - len(state.bid_ban)):
             card = top_strategy_card(game)
             if card is not None:
                 state.row = (*state.row, card)
@@ -75,7 +75,8 @@ class Auction(Procedure, frozen=True):
         turn = self._next(game)
         if turn == NOBODY:
             return self.to("award")
-        if turn not in self.asked:
+        barred = turn in of(game).bid_ban or not has_room(of(game), turn)
+        if turn not in self.asked and not barred:  # who may not bid has no bid to be helped with (ally card)
             game.open(BEFORE_BID, turn, self.bidder, self.high)
         return self.to("bid", turn=turn, asked=(*self.asked, turn))
 

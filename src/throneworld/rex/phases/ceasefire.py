@@ -131,6 +131,7 @@ class GiftAmount(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         give_influence(game, seat, self.receiver, int(option[1]), "gift")
+        game.fence()
 
 
 def permission_options(game: Game, seat: int) -> list[Option]:

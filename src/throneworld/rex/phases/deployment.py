@@ -140,9 +140,10 @@ class ChooseDeployment(Decision, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         """As the predicate says, but without asking it where nothing can speak against a space."""
         state = of(game)
-        if state.allies[seat] or state.influence[seat] < PRICE_AMONG_ENEMIES or self.terms.transfer:
+        purse = PRICE_AMONG_ENEMIES if self.terms.free else state.influence[seat]
+        if self.terms.transfer or (purse and state.allies[seat]) or purse == PRICE:
             return Decision.options(self, game, seat)
-        if RESERVE not in state.forces[seat]:
+        if not purse or RESERVE not in state.forces[seat]:
             return (NO_DEPLOYMENT,)
         return _open_deployments(state.fleet, game.seats <= 4, self.terms.free)
 
@@ -274,5 +275,9 @@ def transfer_refusal(game: Game, seat: int, space: str) -> Refusal | None:
 
 
 def _uses(state: RexState, seat: int, choice: Option) -> bool:
-    """Hacan's transfer and discount and Sol's landing are advantages; declining to deploy is none."""
-    return choice != NO_DEPLOYMENT and bool(own_advantage(state, seat))
+    """Hacan's transfer and discount and Sol's landing are advantages.
+
+    Declining to deploy is none, and Sol transfers by Hacan's ally card, which cannot be cancelled (Rex p.21).
+    """
+    verbs = {"sol_landing_zone": ("deploy",), "hacan_shipping": ("deploy", "transfer")}
+    return choice[0] in verbs.get(own_advantage(state, seat), ())

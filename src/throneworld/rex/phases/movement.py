@@ -36,6 +36,8 @@ class MovementStep(Cancellable, frozen=True):
     def move(self, game: Game) -> None:
         state = of(game)
         steps = STANDARD_MOVE
+        if self.cancelled:
+            game.tell("cancelled", self.seat, "sol_mobility")
         if self.seat in state.ports:
             steps = SPACEPORT_MOVE
         elif state.races[self.seat] == "sol" and not self.cancelled:

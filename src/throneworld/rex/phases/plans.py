@@ -45,6 +45,10 @@ class BattlePlans(Simultaneous, frozen=True):
     def parts(self, game: Game, seat: int) -> int:
         return 3 if has_leader(of(game), seat, self.space) else 1
 
+    def waited_for(self, game: Game) -> tuple[int, ...]:
+        """Until the reveal, for a hand that leaves no choice of slots is a secret (Rex p.20)."""
+        return self.who
+
     def candidates(self, game: Game, seat: int) -> list[Option]:
         part, state = len(self.of(seat)), of(game)
         if part == 0:
@@ -89,6 +93,10 @@ class CommitCards(Simultaneous, frozen=True):
 
     def parts(self, game: Game, seat: int) -> int:
         return len(ICONS[side_of(self.sides, seat).slot])
+
+    def waited_for(self, game: Game) -> tuple[int, ...]:
+        """Until the reveal, for that only one card fits is a secret (Rex p.20)."""
+        return tuple(seat for seat in self.who if self.parts(game, seat))
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         icon = self._icon(seat)

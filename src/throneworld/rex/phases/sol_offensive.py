@@ -36,6 +36,8 @@ class SolOffensive(Cancellable, frozen=True):
             game.open(ADVANTAGE_USED, "sol_offensive_immunity", sol)
 
     def strike_left(self, game: Game) -> None:
+        if self.cancelled:
+            game.tell("cancelled", seat_of(of(game), "sol"), "sol_offensive_immunity")
         self._strike(game, self.spaces[0])
 
     def strike_right(self, game: Game) -> None:

@@ -1,0 +1,43 @@
+"""Paranoid mode: every decision is taken on a game re-loaded from its snapshot, undone and redone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import throneworld as tw
+from throneworld.kernel.game import Game
+from throneworld.kernel.registry import registered
+
+TABLES = [
+    (game.id, seats) for game in registered() for seats in range(game.fewest_seats, game.most_seats + 1)
+]
+
+
+def reloaded(game: Game) -> Game:
+    return tw.load(json.loads(json.dumps(game.snapshot())))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_game_played_in_paranoid_mode_ends_like_the_plain_one(name: str, seats: int) -> None:
+    plain = tw.new_game(name, seats=seats, seed=seats)
+    paranoid = plain.copy()
+    bots = [tw.bot("random", number) for number in range(seats)]
+    undone = 0
+    while not plain.over:
+        seat = plain.asked[0]
+        option = bots[seat].decide(tw.Seat(plain, seat))
+        before = paranoid.digest()
+        fresh = reloaded(paranoid)
+        fresh.choose(seat, option)
+        if fresh.may_undo(seat) is None:
+            assert fresh.undo(seat) == option
+            assert fresh.digest() == before
+            fresh.choose(seat, option)
+            undone += 1
+        plain.choose(seat, option)
+        assert fresh.digest() == plain.digest()
+        paranoid = fresh
+    assert paranoid.result == plain.result and list(paranoid.log) == list(plain.log)
+    assert undone > 20
