@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from throneworld.kernel.asks import Noun, Option, as_option
+from throneworld.kernel.asks import Noun, as_option
 from throneworld.kernel.errors import BadSave, BadSetup, Refused
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Choice, Game, Result
@@ -130,8 +130,8 @@ def _fresh(record: Record) -> Game:
 
 def _choices(record: Record) -> list[Choice]:
     choices = []
-    for number, (seat, *option) in enumerate(record.choices):
-        wanted: Option | None = as_option(option)
+    for number, choice in enumerate(record.choices):
+        seat, wanted = next(iter(choice), None), as_option(choice[1:])
         if not isinstance(seat, int) or wanted is None:
             raise BadSave(f"choice {number} of the record is damaged")
         choices.append(Choice(seat, wanted))
