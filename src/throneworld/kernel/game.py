@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal, as_option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import Dice, derive
 from throneworld.kernel.errors import DeadEnd, Refused
 from throneworld.kernel.events import Audience, Event
 from throneworld.kernel.journal import Journal
@@ -53,6 +54,7 @@ class Game:
         "setup",
         "stack",
         "state",
+        "token",
     )
 
     def __init__(self, definition: Definition, setup: tuple[str, ...], seats: int, seed: int) -> None:
@@ -61,6 +63,8 @@ class Game:
         """The factions given by the caller, or nothing when they are chosen in the game."""
         self.seats = seats
         self.seed = seed
+        self.token = derive(seed, "asks").to_bytes(8, "big")
+        """Keeps the names of questions from telling how many hidden answers there have been."""
         self.options: dict[str, Noun] = {}
         self.state: Any = None
         self.stack: list[Step] = []
@@ -145,7 +149,6 @@ class Game:
         return {
             "game": self.definition.id,
             "seat": seat,
-            "choices": len(self.choices),
             "ask": None if ask is None else ask_data(ask),
             "waiting": list(self.waited_for),
             "result": None if self.result is None else result_data(self.result),
@@ -153,13 +156,15 @@ class Game:
         }
 
     def log_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The log as a seat may read it; whole once the game is over."""
+        """The log as a seat may read it; whole once the game is over.
+
+        Before that nobody learns after how many choices something happened: some of them are secret.
+        """
+        if self.over:
+            return self.log[since:]
         keep = self.definition.remembers
-        return [
-            event
-            for event in self.log[since:]
-            if self.over or (event.heard_by(seat) and (event.audience is None or keep(self, event)))
-        ]
+        heard = [event for event in self.log[since:] if event.heard_by(seat)]
+        return [replace(event, at=-1) for event in heard if event.audience is None or keep(self, event)]
 
     # Saves and copies
 
@@ -188,6 +193,7 @@ class Game:
         other.setup = self.setup
         other.seats = self.seats
         other.seed = self.seed
+        other.token = self.token
         other.options = self.options
         other.state = self.state.copy()
         other.stack = self.stack.copy()
@@ -355,7 +361,7 @@ class Game:
 
     def _ask(self, question: Question, seat: int) -> Ask:
         return Ask(
-            id=question.ask_id(self, seat),
+            id=blake2b(question.name(self, seat).encode(), key=self.token, digest_size=6).hexdigest(),
             seat=seat,
             prompt=question.prompt,
             options=self._options(question, seat),

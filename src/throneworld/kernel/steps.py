@@ -99,7 +99,7 @@ class Question(Step, frozen=True):
         """Facts that the question speaks of; only what `seat` may know."""
         return {}
 
-    def ask_id(self, game: Game, seat: int) -> str:
+    def name(self, game: Game, seat: int) -> str:
         """Names this question to this seat; another question never bears the same name."""
         return f"{len(game.choices)}-{seat}"
 
@@ -151,7 +151,7 @@ class Simultaneous(Question, frozen=True):
     def asked(self, game: Game) -> tuple[int, ...]:
         return tuple(seat for seat in self.who if len(self.of(seat)) < self.parts(game, seat))
 
-    def ask_id(self, game: Game, seat: int) -> str:
+    def name(self, game: Game, seat: int) -> str:
         return f"{self.since}-{seat}-{len(self.of(seat))}"
 
     def run(self, game: Game) -> Step | None:
@@ -219,7 +219,7 @@ class Floor(Question, frozen=True):
     def asked(self, game: Game) -> tuple[int, ...]:
         return tuple(seat for seat in self.who if seat not in self.ready)
 
-    def ask_id(self, game: Game, seat: int) -> str:
+    def name(self, game: Game, seat: int) -> str:
         return f"{self.since}-{seat}"
 
     def run(self, game: Game) -> Step | None:

@@ -102,7 +102,7 @@ class Window(Question, frozen=True):
     """Where in the order of seats the next one to be asked is, if they are asked in turn."""
     since: int = -1
 
-    def ask_id(self, game: Game, seat: int) -> str:
+    def name(self, game: Game, seat: int) -> str:
         return f"{self.since}-{seat}-{len(self.used)}"
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
