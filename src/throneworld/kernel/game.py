@@ -347,6 +347,7 @@ class Game:
             if self._queue:
                 stack.extend(reversed(self._queue))
                 self._queue = []
+        self._posed = {}
 
     def _settle(self, following: Step | None) -> None:
         if following is not None:
