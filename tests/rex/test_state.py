@@ -26,6 +26,7 @@ def test_a_copy_carries_every_field_even_one_that_differs_from_its_default() -> 
     state = used_state()
     state.fleet_order, state.destroyed_shield, state.bid_ban = 4, "imperial_palace", (1,)
     state.offensive_resolved = state.ceasefire_resolved = state.fleet_seen = state.influence_seen = True
+    state.fleet_look_barred = True
     state.alliance_ban, state.lent, state.ports, state.observed = (2,), (3,), (4,), (5,)
     assert state.copy() == state
 

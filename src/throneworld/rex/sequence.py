@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.rex.factions.sol import LookAtBombardmentDeck
+from throneworld.rex.factions.sol import let_sol_look
 from throneworld.rex.phases.battle import BattlePhase
 from throneworld.rex.phases.bidding import BiddingPhase
 from throneworld.rex.phases.bombardment import BombardmentPhase
@@ -15,7 +15,7 @@ from throneworld.rex.phases.influence import InfluencePhase
 from throneworld.rex.phases.maneuvering import ManeuveringPhase
 from throneworld.rex.phases.recruitment import RecruitmentPhase
 from throneworld.rex.phases.winning import LAST_ROUND
-from throneworld.rex.state import NOBODY, of, seat_of
+from throneworld.rex.state import of
 
 __all__ = ["LAST_ROUND", "Round"]
 
@@ -40,9 +40,7 @@ class Round(Procedure, frozen=True):
         state.lent = ()
         state.observed = ()
         game.tell("round_begins", state.round)
-        sol = seat_of(state, "sol")
-        if sol != NOBODY:
-            game.do(LookAtBombardmentDeck(seat=sol))
+        let_sol_look(game)
 
     def influence(self, game: Game) -> None:
         game.do(InfluencePhase())

@@ -12,6 +12,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Simultaneous, Step
 from throneworld.rex.board import is_open
 from throneworld.rex.counting import DIAL
+from throneworld.rex.factions.sol import let_sol_look
 from throneworld.rex.sequence import LAST_ROUND, Round
 from throneworld.rex.state import NOBODY, RESERVE, RexState, of, order_of_play, seat_of
 from throneworld.rex.tables import (
@@ -154,6 +155,7 @@ class Setup(Procedure, frozen=True):
     def place_units(self, game: Game) -> None:
         """Printed places hold even under bombardment; a free choice is bound like a deployment."""
         state = of(game)
+        let_sol_look(game)
         for seat in order_of_play(state):
             race = RACE[state.races[seat]]
             for space, count in race.starts:

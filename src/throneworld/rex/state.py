@@ -77,6 +77,8 @@ class RexState(Struct):
     """How far a card sends the fleet instead of a Bombardment card; -1 when none does."""
     fleet_seen: bool = False
     """Whether Sol knows the top Bombardment card."""
+    fleet_look_barred: bool = False
+    """Whether Sol may not look before the next Bombardment Phase."""
     influence_seen: bool = False
     """Whether Jol-Nar knows the top Influence card."""
 
@@ -120,6 +122,7 @@ class RexState(Struct):
             observed=self.observed,
             fleet_order=self.fleet_order,
             fleet_seen=self.fleet_seen,
+            fleet_look_barred=self.fleet_look_barred,
             influence_seen=self.influence_seen,
         )
 

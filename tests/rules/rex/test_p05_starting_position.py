@@ -60,6 +60,7 @@ def after_setup(*races: str, fleet: int = 4) -> Scene:
     """Steps 8 to 10 of the setup are done, save for what Sol may choose."""
     scene = Scene(*races, fleet=fleet)
     scene.play(Setup(stage="draw_strategy_cards"))
+    scene.pass_all()  # an Informant dealt to somebody could answer Sol's look
     return scene
 
 
@@ -152,3 +153,23 @@ def test_p05_14_sol_places_nothing_into_the_bombarded_sector(fleet: int, closed:
     for space in closed:
         assert ("space", space) not in scene.options("sol")
         assert scene.refusal("sol", "space", space) == ("Rex p.11", "space_bombarded")
+
+
+def test_p05_14_sol_has_looked_at_the_bombardment_deck_before_it_places() -> None:
+    """It may look at any time (race sheet), so also during setup."""
+    scene = Scene("sol", "lazax", "jol_nar", fleet=4)
+    scene.stack_bombardment_deck(5)
+    scene.play(Setup(stage="place_units"))
+    assert scene.prompt == "place_starting_units"
+    assert scene.view("sol")["you"]["sees"]["bombardment"] == 5
+
+
+def test_p05_14_a_look_that_an_informant_cancelled_in_setup_stays_barred_in_round_1() -> None:
+    scene = Scene("sol", "lazax", "jol_nar", fleet=4, round_number=0)
+    scene.hand("lazax", "informant")
+    scene.play(Setup(stage="place_units"))
+    scene.choose("lazax", "play", "informant")
+    scene.choose("sol", "space", "iaf_hq")
+    scene.choose("sol", "units", 10)
+    assert scene.state.round == 1
+    assert scene.view("sol")["you"]["sees"]["bombardment"] is None

@@ -4,6 +4,7 @@ import throneworld as tw
 from tests.rex.scene import Scene
 from tests.rules.rex.test_p17_battle import ARENA, plan
 from throneworld.kernel.asks import Option
+from throneworld.rex.factions.sol import LookAtBombardmentDeck
 from throneworld.rex.phases.battle import BattlePhase
 from throneworld.rex.phases.bidding import BiddingPhase
 from throneworld.rex.phases.bombardment import BombardmentPhase
@@ -127,7 +128,10 @@ def test_p21_3_the_look_is_cancelled_for_the_rest_of_the_round() -> None:
 def test_p21_3_sol_may_look_again_when_the_next_bombardment_phase_begins() -> None:
     scene = Scene("sol", "letnev", "jol_nar")
     scene.hand("sol", "fleet_sabotage")
+    scene.hand("letnev", "informant")
     scene.stack_bombardment_deck(4)
+    scene.play(LookAtBombardmentDeck(seat=0))
+    cancel(scene, "letnev", "sol_bombardment_peek")
     assert sees(scene) is None
     scene.play(BombardmentPhase())
     assert scene.options("sol") == [("play", "fleet_sabotage"), ("pass",)]

@@ -11,7 +11,7 @@ from throneworld.rex import moments
 from throneworld.rex.board import force, is_shielded, spaces_of
 from throneworld.rex.cards import effects
 from throneworld.rex.phases.deployment import INFORMANT, deployment_refusal
-from throneworld.rex.phases.movement import MoveFrom
+from throneworld.rex.phases.movement import MoveFrom, steps_of
 from throneworld.rex.phases.recruitment import dead_leaders
 from throneworld.rex.state import CASUALTIES, RESERVE, of
 from throneworld.rex.tables import SPACES
@@ -58,14 +58,17 @@ def own_turn(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 def can_move(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    if not own_turn(game, seat, occasion) and len(MoveFrom(seat=seat).options(game, seat)) > 1:
-        return None
-    return own_turn(game, seat, occasion) or Refusal("Rex p.11", "nothing_can_move")
+    refusal = own_turn(game, seat, occasion)
+    if refusal is not None:
+        return refusal
+    step = MoveFrom(seat=seat, steps=steps_of(of(game), seat))
+    return None if len(step.options(game, seat)) > 1 else Refusal("Rex p.11", "nothing_can_move")
 
 
 def can_deploy_more(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    if own_turn(game, seat, occasion):
-        return own_turn(game, seat, occasion)
+    refusal = own_turn(game, seat, occasion)
+    if refusal is not None:
+        return refusal
     if not any(force(of(game), seat, RESERVE)):
         return Refusal(RULE, "reserve_empty")
     refusals = [deployment_refusal(game, seat, space, INFORMANT) for space in SPACES]

@@ -14,7 +14,7 @@ from typing import ClassVar
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.rex.advantages import Advantage
-from throneworld.rex.state import of
+from throneworld.rex.state import NOBODY, of, seat_of
 
 
 class LookAtBombardmentDeck(Advantage, frozen=True):
@@ -27,3 +27,15 @@ class LookAtBombardmentDeck(Advantage, frozen=True):
         state.fleet_seen = True
         game.tell("bombardment_card_seen", self.seat, state.bombardment_deck[0], to=(self.seat,))
         return None
+
+    def thwarted(self, game: Game) -> Step | None:
+        of(game).fleet_look_barred = True
+        return None
+
+
+def let_sol_look(game: Game) -> None:
+    """Sol may look at any time, so it does as soon as there is something new to see."""
+    state = of(game)
+    sol = seat_of(state, "sol")
+    if sol != NOBODY and not state.fleet_seen and not state.fleet_look_barred:
+        game.do(LookAtBombardmentDeck(seat=sol))

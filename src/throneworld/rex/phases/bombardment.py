@@ -7,10 +7,10 @@ from typing import ClassVar
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.rex.board import is_shielded
-from throneworld.rex.factions.sol import LookAtBombardmentDeck
+from throneworld.rex.factions.sol import let_sol_look
 from throneworld.rex.moments import BOMBARDMENT_PHASE
 from throneworld.rex.phases.winning import Winning
-from throneworld.rex.state import NOBODY, of, order_of_play, seat_of
+from throneworld.rex.state import of, order_of_play
 from throneworld.rex.tables import BOMBARDMENT, IN_SECTOR, SECTORS
 from throneworld.rex.verbs.influence import destroy_influence
 from throneworld.rex.verbs.units import destroy_all
@@ -33,9 +33,8 @@ class BombardmentPhase(Procedure, frozen=True):
         state.phase = "bombardment"
         state.fleet_order = -1
         game.tell("phase_begins", "bombardment")
-        sol = seat_of(state, "sol")
-        if sol != NOBODY and not state.fleet_seen:  # a look that was cancelled is allowed again (Rex p.21)
-            game.do(LookAtBombardmentDeck(seat=sol))
+        state.fleet_look_barred = False  # a look that was cancelled is allowed again (Rex p.21)
+        let_sol_look(game)
         game.open(BOMBARDMENT_PHASE)
 
     def draw_bombardment_card(self, game: Game) -> None:

@@ -13,7 +13,7 @@ from throneworld.rex.alliances import stopping_refusal
 from throneworld.rex.board import is_bombarded, reach, spaces_of
 from throneworld.rex.counting import CountUnits
 from throneworld.rex.moments import ADVANTAGE_USED
-from throneworld.rex.state import Force, of
+from throneworld.rex.state import Force, RexState, of
 from throneworld.rex.tables import SPACES
 from throneworld.rex.verbs.units import move_units
 
@@ -34,15 +34,17 @@ class MovementStep(Cancellable, frozen=True):
             game.open(ADVANTAGE_USED, "sol_mobility", self.seat)
 
     def move(self, game: Game) -> None:
-        state = of(game)
-        steps = STANDARD_MOVE
         if self.cancelled:
             game.tell("cancelled", self.seat, "sol_mobility")
-        if self.seat in state.ports:
-            steps = SPACEPORT_MOVE
-        elif state.races[self.seat] == "sol" and not self.cancelled:
-            steps = SOL_MOVE
+        steps = steps_of(of(game), self.seat, cancelled=self.cancelled)
         game.do(MoveFrom(seat=self.seat, steps=steps))
+
+
+def steps_of(state: RexState, seat: int, *, cancelled: bool = False) -> int:
+    """How many spaces a group of this player may move."""
+    if seat in state.ports:
+        return SPACEPORT_MOVE
+    return SOL_MOVE if state.races[seat] == "sol" and not cancelled else STANDARD_MOVE
 
 
 class MoveFrom(Decision, frozen=True):
