@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneworld.kernel.game import Game
 from throneworld.rex.phases.plans import ICONS, CommitCards, card_refusal
-from throneworld.rex.phases.winning import LAST_ROUND
+from throneworld.rex.phases.winning import LAST_ROUND, Betrayal
 from throneworld.rex.state import RexState, of, seat_of
 from throneworld.rex.tables import STRATEGY, TITLE
 
@@ -100,11 +100,17 @@ def _redeal_decks(game: Game, seat: int) -> None:
 
 def _redeal_betrayals(game: Game, seat: int) -> None:
     state = of(game)
-    others = [one for one in range(game.seats) if one != seat and state.betrayals[one]]
+    known = (seat, *_shown_betrayals(game))
+    others = [one for one in range(game.seats) if one not in known and state.betrayals[one]]
     mixed = game.dice.shuffle(STREAM, [*(state.betrayals[one] for one in others), *state.betrayal_deck])
     for one, card in zip(others, mixed, strict=False):
         state.betrayals[one] = card
     state.betrayal_deck = mixed[len(others) :]
+
+
+def _shown_betrayals(game: Game) -> tuple[int, ...]:
+    """The seats that have shown their card at the end of the game (Rex p.23)."""
+    return next((step.revealed for step in game.stack if isinstance(step, Betrayal)), ())
 
 
 def _redeal_prediction(game: Game, seat: int) -> None:
