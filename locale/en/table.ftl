@@ -1,1 +1,150 @@
-# English words of the table.
+# The table: words that no single game owns, and the command line.
+# PLAYER, PLAYERS, NAME and NAMES are explained in rex.ftl.
+
+nobody = nobody
+nothing = none
+seat = Seat { $number }
+list = { $rest } and { $last }
+
+event-played = { PLAYER($seat) } plays { NAME($what) }.
+event-cancelled = { NAME($what) } of { PLAYER($seat) } is cancelled.
+event-chance = Chance ({ $stream }): { NAMES($results) }.
+
+refusal-game_over = the game is over
+refusal-not_asked = you are not asked anything now
+refusal-not_an_option = that is no option
+refusal-not_offered = that is not on offer now
+refusal-once_only = { NAME($first) } works once here
+refusal-nothing_to_undo = nothing has been chosen yet
+refusal-another_seat_chose = another player has chosen since
+refusal-cannot_unlearn = dice were rolled or something secret was learnt since
+
+## The program
+
+cli-help = A rules-enforced table for board games, in the terminal: play against bots and friends, simulate, replay. Unofficial fan work.
+cli-epilog = Begin with: throneworld play
+cli-language = Language of everything that is shown.
+cli-version = Show the version and leave.
+cli-option = A rule of the game, such as betrayal=true; may be given several times. See: throneworld games
+cli-bots = Which bot plays the seats that are not named: heuristic (unless you say otherwise), random ...
+cli-seed = Number from which all chance of the game follows; drawn if it is missing.
+
+cli-play = Play GAME (rex if it is not named) in the terminal, against bots and with friends at the same screen.
+    .short = Play in the terminal, against bots and friends.
+    .epilog = Examples: throneworld play rex --seats sol=me --save mine.json / throneworld play rex --players 4 --seats me,me / throneworld play rex --resume mine.json
+cli-players = How many players; 6 if it is missing.
+cli-play-seats = Who sits where, clockwise: sol=me,lazax=random names races; me,me,random lets the players choose them. Seats that are not named are bots.
+cli-save = Save to this new file whenever a person has chosen.
+cli-resume = Go on with a saved game; it is saved to the same file, unless --save names another.
+
+cli-simulate = Let bots play many games of GAME (rex if it is not named) and count who wins and how.
+    .short = Let bots play many games and count.
+cli-games-count = How many games.
+cli-simulate-seats = A number of seats, or the bots on them: heuristic,random,random
+cli-races = The races on these seats, such as sol,lazax,jol_nar; chosen in play if they are missing.
+cli-rotate = Move the races on by one seat with each game.
+cli-first-seed = Seed of the first game; each further game has the next one.
+cli-workers = How many processes share the work; the results do not depend on it.
+cli-json = Write one line of JSON for each game to this file, or to the output with -
+
+cli-replay = Tell the story of a saved game or record in FILE and show where it led. Secrets are told once the game is over.
+    .short = Tell the story of a saved game.
+cli-to = Stop after this many choices.
+
+cli-games = Show the games there are, with their seats, races and options.
+    .short = Show the games there are.
+
+cli-bench = Measure how fast the games are.
+    .short = Measure how fast the games are.
+cli-against = Measure another engine as well.
+cli-rounds = How often to measure.
+
+## Mistakes: one line that says what to do
+
+error-usage = { $what } See: { $command } --help
+error-bug = this is a bug, not your fault: { $what } - please report it; { $variable }=1 in the environment shows where it happened.
+error-game-broke = the rules broke, not your fault: { $what } - please report it with { $file }, which plays it again.
+error-option-shape = --option is written NAME=VALUE, not { $text }; see: throneworld games
+error-bot = there is no bot { $name }; there is: { $bots }
+error-race = there is no race { $name }; there is: { $races }
+error-not-in-play = { $race } is not in this game; its races are: { $races }
+error-mixed-seats = name a race for every seat in --seats, as in sol=me,lazax=random, or for none, as in me,random
+error-too-many-seats = --seats names { $named } seats, but there are { $players } players; add --players { $named } or name fewer
+error-players = this game is for { $fewest } to { $most } players, not { $players }
+error-rotate = --rotate needs --races, as in --races sol,lazax,jol_nar
+error-resume-brings = a saved game brings its own players, seed and options; leave --players, --seed and --option away with --resume
+error-other-game = { $file } is a game of { $game }; use: throneworld play { $game } --resume { $file }
+error-to = --to is a number of choices from 0 to { $most }, not { $number }
+error-no-file = there is no file { $file }; check the name
+error-is-folder = { $file } is a folder; name a file
+error-unreadable = { $file } cannot be read ({ $why }); check the name and the permissions
+error-not-a-save = { $file } is no saved game; name a file that throneworld has written
+error-broken-save = this save does not hold together ({ $what }); restore it from a backup
+error-unwritable = { $file } cannot be written ({ $why }); choose another place
+error-exists = { $file } exists already; go on with it by --resume, or choose another name
+error-bench = the measurement cannot run here: { $what }
+
+## Playing
+
+play-welcome = A new game begins. Its seed is { $seed }. Type ? whenever you are asked, to read the rule.
+play-table = At the table, clockwise: { $players }.
+play-resumed = { $file }: the game goes on after { $choices } choices.
+play-sit-down = Pass the screen to { $player }, who presses Enter.
+play-title = { $player }, { $influence } influence | { $where }
+play-sealed = Sealed so far: { $options }
+play-type-number = Type a number from 1 to { $highest }, or the beginning of a name.
+play-type-amount = Type the number itself, from { $lowest } to { $highest }.
+play-how-many = { $label }: how many, from { $lowest } to { $highest }?
+play-not-allowed = { $count } more are not allowed now; type why for the reasons.
+play-refused-short = { $why } ({ $rule })
+play-refused = { $option }: { $why } ({ $rule })
+play-all-allowed = nothing of that kind is refused now
+play-commands = ? | ? NAME | why | board | hand | log | undo | save FILE | quit
+play-commands-explained = ? tells the rule, ? NAME a card, race or space; why: what is not allowed; board and hand: the position; log: what happened; undo: take back; save FILE; quit.
+play-example = type for example: { $text }
+play-undone = Taken back: { $option }
+play-no-undo = It cannot be taken back: { $why }.
+play-save-where = Type save and the name of a file.
+play-save-first = Save before you leave? Type the name of a file, or nothing:
+play-saved = Saved in { $file }.
+play-part = { $missing ->
+    [0] Go on with:
+    [one] The last save is one choice old. Go on with:
+   *[other] The last save is { $missing } choices old. Go on with:
+}
+play-part-unsaved = The game is not saved. Next time begin it with --save FILE, and go on with --resume FILE.
+play-over = The game is over
+play-replay = Read it again with:
+
+help-card = { NAME($card) }: { $does }
+help-race = { NAME($race) }. { $begins }
+help-victory = Special victory: { $text }
+help-ally = For allies: { $text }
+help-leaders = Leaders: { $leaders }
+help-space = { NAME($space) } ({ $brief }). Lines to: { $lines }
+help-unknown = Nothing is called { $what }.
+help-which = Which one: { $names }?
+
+## Simulation, replay, games
+
+simulate-failed = The game with seed { $seed } went wrong ({ $what }); { $file } plays it again.
+simulate-interrupted = Interrupted after { $done } of { $games } games.
+simulate-nothing = No game came to an end.
+simulate-column-race = Race
+simulate-column-bot = Bot
+simulate-column-seat = Seat
+simulate-column-how = Won by
+simulate-column-played = Played
+simulate-column-won = Won
+simulate-column-share = Share
+simulate-rounds = Rounds: { $mean } on average, { $least } to { $most }.
+simulate-choices = Choices: { $mean } on average, { $least } to { $most }.
+
+replay-title = { $game }, seed { $seed }, after { $choices } choices.
+replay-secrets = What { $player } kept secret
+replay-waiting = The table waits for { $players }.
+
+games-seats = For { $fewest } to { $most } players.
+games-factions = Races
+games-options = Options
+games-default = { $values } ({ $default } unless it is set)

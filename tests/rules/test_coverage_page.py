@@ -1,8 +1,8 @@
 """Every rule has a test, every test a rule, and the page that says so is up to date."""
 
-from tools import coverage_page
-
 import re
+
+from tools import coverage_page
 
 from tests.rules.rex.rules import ADVANTAGES, RULES
 from throneworld.rex.tables import RACES

@@ -61,7 +61,7 @@ def snapshot(game: Game) -> dict[str, Any]:
             result=game.result,
         )
     )
-    data["digest"] = _digest(data)
+    data["digest"] = checksum(data)
     return data
 
 
@@ -70,7 +70,7 @@ def load(data: object) -> Game:
     saved = _read(data, Snapshot, "snapshot")
     if saved.record.format != FORMAT:
         raise BadSave(f"this save has format {saved.record.format}; this version reads format {FORMAT}")
-    if isinstance(data, Mapping) and saved.digest != _digest({**data, "digest": ""}):
+    if isinstance(data, Mapping) and saved.digest != checksum(data):
         raise BadSave("this save was damaged or altered: its checksum does not fit; restore it from a backup")
     game = _fresh(saved.record)
     definition = game.definition
@@ -157,11 +157,12 @@ def _kinds(name: str) -> dict[str, type[Step]]:
 def _read(data: object, kind: Any, what: str) -> Any:
     try:
         return msgspec.convert(data, kind)
-    except msgspec.ValidationError as problem:
+    except (msgspec.ValidationError, UnicodeError) as problem:
         raise BadSave(f"this is no {what} of a game: {problem}") from problem
 
 
-def _digest(data: Mapping[str, Any]) -> str:
+def checksum(data: Mapping[str, Any]) -> str:
+    """What the digest of a snapshot must be; whoever adds keys of his own writes it anew."""
     return _hash({**data, "digest": ""})
 
 

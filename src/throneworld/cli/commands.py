@@ -1,0 +1,136 @@
+"""What a person may type instead of an answer: looking, asking why, taking back, saving, leaving."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from throneworld.cli import drawing, lookup, questions
+from throneworld.cli.files import is_taken
+from throneworld.cli.problems import Problem
+from throneworld.cli.story import show_board, show_events
+from throneworld.kernel.asks import Ask
+from throneworld.kernel.errors import Refused
+
+if TYPE_CHECKING:
+    from throneworld.cli.sitting import Sitting
+
+Command = Callable[["Sitting", Ask, str], None]
+RECENT = 40
+
+
+def obeyed(sitting: Sitting, ask: Ask, text: str) -> bool:
+    """Carry a command out; False when the text is none."""
+    if text.startswith("?"):
+        text = f"? {text[1:]}"
+    word, _, rest = text.partition(" ")
+    command = COMMANDS.get(word.lower())
+    if command is None:
+        return False
+    command(sitting, ask, rest.strip())
+    return True
+
+
+def help_on(sitting: Sitting, ask: Ask, what: str) -> None:
+    """The rule behind the question, or a card, a race, a space."""
+    words, show = sitting.words, sitting.screen.show
+    if what:
+        for line in lookup.explained(sitting.game.view(ask.seat), words, what):
+            show(line)
+        return
+    rules = [ask.rule] if ask.rule else lookup.rules_of(sitting.game, ask)
+    show(f"{words.say(f'rule-{ask.prompt}')} ({', '.join(rules)})")
+    for option in ask.options:
+        if option[0] == "play":
+            show(words.say("help-card", card=option[1], does=words.say(f"name-{option[1]}.does")))
+    show(words.say("play-commands-explained"), style="dim")
+
+
+def why(sitting: Sitting, ask: Ask, what: str) -> None:
+    """What is not allowed now, or as much of it as the text names."""
+    lines = [line for line in questions.refused_lines(sitting, ask) if what.lower() in line.lower()]
+    for line in lines or [sitting.words.say("play-all-allowed")]:
+        sitting.screen.show(f"  x  {line}")
+
+
+def board(sitting: Sitting, ask: Ask, _: str) -> None:
+    show_board(sitting.screen, sitting.words, sitting.game.view(ask.seat), sitting.who)
+
+
+def hand(sitting: Sitting, ask: Ask, _: str) -> None:
+    view, words = sitting.game.view(ask.seat), sitting.words
+    sitting.screen.show(*drawing.secrets(view, words))
+    for title in dict.fromkeys(view["you"]["hand"]):
+        sitting.screen.show(words.say("help-card", card=title, does=words.say(f"name-{title}.does")))
+
+
+def log(sitting: Sitting, ask: Ask, what: str) -> None:
+    events = sitting.game.log_for(ask.seat)
+    shown = events if what else events[-RECENT:]
+    show_events(sitting.screen, sitting.words, sitting.game.definition, shown)
+
+
+def undo(sitting: Sitting, ask: Ask, _: str) -> None:
+    words = sitting.words
+    try:
+        undone = sitting.game.undo(ask.seat)
+    except Refused as refused:
+        sitting.screen.show(words.say("play-no-undo", why=words.refusal(refused.refusal)))
+        return
+    sitting.undone()
+    again = sitting.game.ask_of(ask.seat)
+    if again is not None:
+        sitting.screen.show(words.say("play-undone", option=sitting.words.option(again, undone)))
+
+
+def save(sitting: Sitting, _: Ask, name: str) -> None:
+    words = sitting.words
+    if not name and sitting.file is None:
+        sitting.screen.show(words.say("play-save-where"))
+        return
+    path = _path(name) if name else sitting.file
+    if path is not None:
+        _save(sitting, path)
+
+
+def _path(name: str) -> Path:
+    return Path(os.path.expanduser(name))
+
+
+def _save(sitting: Sitting, path: Path) -> bool:
+    words = sitting.words
+    if is_taken(path) and path not in sitting.files:
+        sitting.screen.show(words.say("error-exists", file=str(path)))
+        return False
+    try:
+        sitting.save(path)
+    except Problem as problem:
+        sitting.screen.show(str(problem))
+        return False
+    sitting.screen.show(words.say("play-saved", file=str(path)))
+    return True
+
+
+def leave(sitting: Sitting, _: Ask, __: str) -> None:
+    """Offers to save what is not saved."""
+    while sitting.last_save is None or sitting.last_save[1] != len(sitting.game.choices):
+        name = sitting.screen.ask(sitting.words.say("play-save-first") + " ")
+        if not name or _save(sitting, _path(name)):
+            break
+    sitting.leaving = True
+
+
+COMMANDS: dict[str, Command] = {
+    "?": help_on,
+    "help": help_on,
+    "why": why,
+    "board": board,
+    "hand": hand,
+    "log": log,
+    "undo": undo,
+    "save": save,
+    "quit": leave,
+    "exit": leave,
+}

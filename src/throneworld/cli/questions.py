@@ -1,0 +1,119 @@
+"""A question on the screen: where the game stands, what one knows, what is allowed and what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from throneworld.cli import drawing
+from throneworld.cli.answers import Entry, continues, entries_of, is_amount, run_label
+from throneworld.cli.story import coloured, show_board
+from throneworld.kernel.asks import Ask, Noun, Option, Refusal
+from throneworld.words import Words
+
+if TYPE_CHECKING:
+    from throneworld.cli.sitting import Sitting
+
+FEW = 6
+"""So many lines of what is not allowed are shown unasked."""
+
+
+def show(sitting: Sitting, ask: Ask) -> None:
+    view, words, screen = sitting.game.view(ask.seat), sitting.words, sitting.screen
+    now = (view["round"], view["phase"])
+    if _names_spaces(view, ask) and sitting.drawn != now:
+        show_board(screen, words, view, sitting.who)
+        sitting.drawn = now
+    screen.show("")
+    screen.rule(
+        words.say(
+            "play-title",
+            player=words.player(ask.seat),
+            influence=view["players"][ask.seat]["influence"],
+            where=drawing.headline(view, words),
+        )
+    )
+    for line in drawing.secrets(view, words):
+        screen.show(Text(line, style="dim"))
+    if view["you"]["sealed"]:
+        sealed = [words.option(ask, tuple(option)) for option in view["you"]["sealed"]]
+        screen.show(Text(words.say("play-sealed", options=words.listed(sealed)), style="dim"))
+    rule = f" ({ask.rule})" if ask.rule else ""
+    screen.show(coloured(words, words.prompt(ask), "bold") + Text(rule, style="dim"))
+    screen.show(_options(sitting, view, ask))
+    screen.show(words.say("play-commands"), style="dim")
+
+
+def _names_spaces(view: drawing.View, ask: Ask) -> bool:
+    return any(noun in view["spaces"] for option in ask.options for noun in option[1:])
+
+
+def _options(sitting: Sitting, view: drawing.View, ask: Ask) -> Table:
+    """Numbered lines, then what is not allowed, marked with an x."""
+    words, entries = sitting.words, entries_of(ask, sitting.words)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", min_width=3, no_wrap=True)
+    grid.add_column()
+    if is_amount(entries):
+        grid.add_row("", what_to_type(words, entries))
+    else:
+        for number, entry in enumerate(entries, 1):
+            grid.add_row(str(number), _line(words, view, entry))
+    lines = refused_lines(sitting, ask)
+    if len(lines) > FEW:
+        lines = [words.say("play-not-allowed", count=len(lines))]
+    for line in lines:
+        grid.add_row(Text("x", style="dim"), Text(line, style="dim"))
+    return grid
+
+
+def _line(words: Words, view: drawing.View, entry: Entry) -> Text:
+    """An option, and in brief what it is about."""
+    line = coloured(words, entry.label)
+    if len(entry.options) > 1:
+        verb, least = entry.options[0]
+        line.append("  " + words.say("play-example", text=f"{verb} {least}"), style="dim")
+    for noun in entry.options[0][1:]:
+        note = _note(words, view, noun)
+        line.append(f"  {note}" if note else "", style="dim")
+    return line
+
+
+def _note(words: Words, view: drawing.View, noun: Noun) -> str:
+    if noun in view["spaces"]:
+        return drawing.beside(view, words, str(noun))
+    keys = [f"name-{noun}.does", f"name-{noun}.begins"] if isinstance(noun, str) else []
+    return next((words.say(key) for key in keys if words.has(key)), "")
+
+
+def refused_lines(sitting: Sitting, ask: Ask) -> list[str]:
+    """What is not allowed and why, amounts in a row as one line."""
+    runs: list[list[tuple[Option, Refusal]]] = []
+    for option, why in sitting.game.explain(ask.seat):
+        if why is None:
+            continue
+        if runs and runs[-1][-1][1] == why and continues(runs[-1][-1][0], option):
+            runs[-1].append((option, why))
+        else:
+            runs.append([(option, why)])
+    return [_refused(sitting.words, ask, [option for option, _ in run], run[0][1]) for run in runs]
+
+
+def _refused(words: Words, ask: Ask, run: Sequence[Option], why: Refusal) -> str:
+    label, reason = run_label(ask, words, run), words.refusal(why)
+    if label in reason:
+        return words.say("play-refused-short", why=reason, rule=why.rule)
+    return words.say("play-refused", option=label, why=reason, rule=why.rule)
+
+
+def how_many(words: Words, entry: Entry) -> str:
+    return words.say("play-how-many", label=entry.label, lowest=entry.lowest, highest=entry.highest)
+
+
+def what_to_type(words: Words, entries: Sequence[Entry]) -> str:
+    if is_amount(entries):
+        return words.say("play-type-amount", lowest=entries[0].lowest, highest=entries[0].highest)
+    return words.say("play-type-number", highest=len(entries))

@@ -1,0 +1,198 @@
+"""All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
+
+A message names players with PLAYER($seat) and PLAYERS($seats), all else with NAME($id) and NAMES($ids).
+Several ids or seats travel as one string with spaces between them, and nothing at all as "none".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from throneworld.kernel.asks import Ask, Noun, Option, Refusal
+from throneworld.kernel.errors import ThroneworldError
+from throneworld.kernel.events import Event
+
+FALLBACK = "en"
+NONE = "none"
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""What the nouns of an option and the arguments of a refusal are called in messages."""
+
+
+class MissingWords(ThroneworldError):  # noqa: N818 - the tree of errors speaks so
+    """A message is missing or does not fit its arguments; only strict words say so."""
+
+
+class Words:
+    """One language, for the table and, if it is named, for one game and those who sit at it."""
+
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        game: str = "",
+        races: Sequence[str] = (),
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.races = tuple(races)
+        self.strict = strict
+        self._bundles = [self._bundle(each) for each in dict.fromkeys((language, FALLBACK))]
+
+    def seated(self, races: Sequence[str]) -> Words:
+        """The same words once it is known who plays which race."""
+        if tuple(races) == self.races:
+            return self
+        return Words(self.language, self.game, races, strict=self.strict)
+
+    def of_game(self, game: str) -> Words:
+        return Words(self.language, game, strict=self.strict)
+
+    # Single messages
+
+    def has(self, key: str) -> bool:
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def keys(self, prefix: str) -> list[str]:
+        """The ids of all messages that begin so, in the order of the files."""
+        ids = (key for bundle in self._bundles for key in bundle._messages)
+        return [key for key in dict.fromkeys(ids) if key.startswith(prefix)]
+
+    def say(self, key: str, /, **args: Noun) -> str:
+        """The message, or one of its attributes as in ``name-sol.short``, filled in."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                text, problems = bundle.format_pattern(pattern, _filled(args))
+                if problems and self.strict:
+                    raise MissingWords(f"{key} {args}: {problems}")
+                return str(text)
+        if self.strict:
+            raise MissingWords(f"there is no message {key}")
+        return key
+
+    # The words of a game
+
+    def name(self, thing: Noun) -> str:
+        """The name of a race, a space, a leader, a card, an advantage; numbers stay what they are."""
+        text = str(thing)
+        if _is_number(text):
+            return text
+        for key in (f"name-{text}", f"name-{re.sub('_[0-9]+$', '', text)}"):
+            if self.has(key):
+                return self.say(key)
+        return self.say(f"name-{text}") if self.strict else text
+
+    def player(self, seat: Noun) -> str:
+        number = int(seat) if _is_number(str(seat)) else -1
+        if number < 0:
+            return self.say("nobody")
+        race = self.races[number] if number < len(self.races) else ""
+        return self.say(f"name-{race}.short") if race else self.say("seat", number=number + 1)
+
+    def prompt(self, ask: Ask) -> str:
+        """The question; a window tells first what it is about."""
+        about = dict(ask.about)
+        if ask.prompt != "window":
+            return self.say(f"prompt-{ask.prompt}", **about)
+        moment = self.say(f"moment-{about['moment']}", **about)
+        return f"{moment} {self.say('prompt-window')}"
+
+    def option(self, ask: Ask, option: Option) -> str:
+        return self.say(self.option_key(ask.prompt, option), **dict(ask.about), **_ordered(option[1:]))
+
+    def option_key(self, prompt: str, option: Option) -> str:
+        """Some questions have words of their own for a verb that others use too."""
+        special = f"option-{prompt}-{option[0]}"
+        return special if self.has(special) else f"option-{option[0]}"
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refusal-{refusal.key}", **_ordered(refusal.args))
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A line of the log; `names` are those that the game declares for the event's arguments."""
+        return self.say(f"event-{event.kind}", **arguments(names, event.args))
+
+    # Lists
+
+    def listed(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self.say("nothing")
+        return self.say("list", rest=", ".join(items[:-1]), last=items[-1])
+
+    def _bundle(self, language: str) -> FluentBundle:
+        functions: dict[str, Callable[[Any], Any]] = {
+            "PLAYER": self.player,
+            "PLAYERS": lambda seats: self.listed([self.player(seat) for seat in _several(seats)]),
+            "NAME": self.name,
+            "NAMES": lambda things: self.listed([self.name(thing) for thing in _several(things)]),
+        }
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for path in message_files(language, self.game):
+            bundle.add_resource(_resource(path))
+        return bundle
+
+
+def arguments(names: Sequence[str], values: Sequence[Noun]) -> dict[str, Noun]:
+    """Values by name; the last name takes all that are left, and `<name>_count` tells how many these are."""
+    if not names:
+        return {}
+    last, head = names[-1], len(names) - 1
+    rest = values[head:]
+    several = rest[0] if len(rest) == 1 else " ".join(str(value) for value in rest)
+    return {**dict(zip(names, values[:head], strict=False)), last: several, f"{last}_count": len(rest)}
+
+
+def languages() -> list[str]:
+    return sorted(path.name for path in locale_folder().iterdir() if path.is_dir())
+
+
+def message_files(language: str, game: str = "") -> list[Path]:
+    """`table.ftl`, and for a game its own file and those that continue it."""
+    folder = locale_folder() / language
+    own = [folder / f"{game}.ftl", *sorted(folder.glob(f"{game}-*.ftl"))] if game else []
+    return [path for path in (folder / "table.ftl", *own) if path.is_file()]
+
+
+@cache
+def locale_folder() -> Path:
+    """Inside the installed package, else at the root of the repository."""
+    package = Path(__file__).resolve().parent
+    places = (package / "locale", package.parents[1] / "locale")
+    return next((place for place in places if place.is_dir()), places[0])
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    message_id, _, attribute = key.partition(".")
+    if not bundle.has_message(message_id):
+        return None
+    message = bundle.get_message(message_id)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _filled(args: Mapping[str, Noun]) -> dict[str, Noun]:
+    return {name: NONE if value == "" else value for name, value in args.items()}
+
+
+def _ordered(values: Sequence[Noun]) -> dict[str, Noun]:
+    named: dict[str, Noun] = dict(zip(ORDINALS, values, strict=False))
+    return {**named, "all": " ".join(str(value) for value in values)}
+
+
+def _several(text: Noun) -> Iterable[str]:
+    return () if text == NONE else str(text).split()
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("-").isdigit()

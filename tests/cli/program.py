@@ -1,0 +1,49 @@
+"""The program as tests start it: within this process, or as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+import throneworld
+from throneworld.cli import command_line
+from throneworld.words import Words
+
+HERE = Path(throneworld.__file__).resolve().parents[1]
+START = "from throneworld.cli import main; main()"
+
+
+def throneworld_says(*arguments: str, typed: str = "") -> Result:
+    return CliRunner(env={"COLUMNS": "80"}).invoke(command_line(Words(strict=True)), arguments, input=typed)
+
+
+def process(*arguments: str, cwd: Path, **settings: str) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "PYTHONPATH": str(HERE), "COLUMNS": "80", **settings}
+    return subprocess.Popen(
+        [sys.executable, "-c", START, *arguments],
+        cwd=cwd,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def run(*arguments: str, cwd: Path, typed: bytes = b"", **settings: str) -> tuple[int, str, str]:
+    """Exit code, output and errors of a real process."""
+    started = process(*arguments, cwd=cwd, **settings)
+    out, err = started.communicate(typed, timeout=120)
+    return started.returncode, out.decode(), err.decode()
+
+
+def complains(result: Result) -> str:
+    """The one line that a mistake leads to."""
+    lines = result.stderr.splitlines()
+    assert result.exit_code == 2, (result.exit_code, result.output)
+    assert len(lines) == 1 and lines[0].startswith("throneworld: "), lines
+    assert "Traceback" not in result.output
+    return lines[0]

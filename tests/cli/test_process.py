@@ -1,0 +1,126 @@
+"""The program as it is really started: pipes, signals, odd bytes, no colours, a narrow terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import throneworld as tw
+from tests.cli.program import process, run
+
+SOL = ("play", "rex", "--bots", "random", "--seed", "5", "--seats", "sol=me")
+
+
+def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
+    code, out, err = run(*SOL, "--save", "game.json", cwd=tmp_path, typed=b"1\n" * 3000)
+    assert (code, err) == (0, "")
+    assert "The game is over" in out
+    assert tw.load(json.loads((tmp_path / "game.json").read_text())).over
+    assert max(len(line) for line in out.splitlines()) <= 80
+    assert "\x1b" not in out
+
+
+def test_save_and_resume_work_across_processes(tmp_path: Path) -> None:
+    run(*SOL, "--save", "game.json", cwd=tmp_path, typed=b"1\n1\n")
+    code, out, err = run("play", "rex", "--resume", "game.json", cwd=tmp_path, typed=b"1\n" * 3000)
+    assert (code, err) == (0, "")
+    assert "The game is over" in out
+
+
+def test_bytes_that_are_no_text_are_survived(tmp_path: Path) -> None:
+    dice = Random(1)
+    typed = b"".join(dice.randbytes(dice.randrange(12)) + b"\n" for _ in range(200))
+    code, out, err = run(*SOL, cwd=tmp_path, typed=typed)
+    assert (code, err) == (0, "")
+    assert "not saved" in out
+
+
+def test_an_ascii_terminal_is_enough(tmp_path: Path) -> None:
+    code, out, _ = run(*SOL, cwd=tmp_path, typed=b"1\n1\nboard\n", PYTHONIOENCODING="ascii", NO_COLOR="1")
+    assert code == 0
+    assert out.isascii()
+
+
+@pytest.mark.parametrize("columns", ["60", "40", "1", "0", "many"])
+def test_a_terminal_of_any_width_will_do(columns: str, tmp_path: Path) -> None:
+    code, out, err = run(*SOL, cwd=tmp_path, typed=b"1\n1\nboard\n", COLUMNS=columns)
+    assert (code, err) == (0, "")
+    assert "Imperial Palace" in re.sub(r"\s+", " ", out)
+
+
+def test_an_interrupt_leaves_with_a_hint(tmp_path: Path) -> None:
+    started = process(*SOL, "--save", "game.json", cwd=tmp_path)
+    assert started.stdin is not None
+    started.stdin.write(b"1\n")
+    started.stdin.flush()
+    for _ in range(200):
+        time.sleep(0.05)
+        file = tmp_path / "game.json"
+        if file.exists() and len(json.loads(file.read_text())["record"]["choices"]) > 1:
+            break
+    started.send_signal(signal.SIGINT)
+    out, err = started.communicate(timeout=60)
+    assert (started.returncode, err) == (0, b"")
+    assert b"throneworld play rex --resume game.json" in out
+
+
+def test_a_reader_that_has_enough_is_no_error(tmp_path: Path) -> None:
+    started = process("games", cwd=tmp_path)
+    assert started.stdout is not None
+    started.stdout.close()
+    assert started.stderr is not None
+    assert started.wait(timeout=60) == 0
+    assert started.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("nonsense",), ("play", "chess"), ("replay", "missing.json"), ("simulate", "rex", "--seats", "1")],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    code, out, err = run(*arguments, cwd=tmp_path)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1 and err.startswith("throneworld: ")
+
+
+def test_a_file_that_may_not_be_written_is_told(tmp_path: Path) -> None:
+    code, out, err = run(*SOL, "--save", "/proc/throneworld.json", cwd=tmp_path)
+    assert (code, out) == (2, "")
+    assert "cannot be written" in err and len(err.splitlines()) == 1
+
+
+def test_results_of_a_simulation_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
+    many = ("simulate", "rex", "--games", "40", "--seats", "3", "--bots", "random", "--json", "-")
+    alone, shared = (run(*many, "--workers", workers, cwd=tmp_path) for workers in ("1", "2"))
+    assert alone[0] == shared[0] == 0
+    assert len(alone[1].splitlines()) == 40
+    assert alone[1] == shared[1]
+
+
+def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
+    many = (
+        "simulate",
+        "rex",
+        "--games",
+        "100000",
+        "--seats",
+        "3",
+        "--bots",
+        "random",
+        "--json",
+        "games.jsonl",
+    )
+    started = process(*many, "--workers", "2", cwd=tmp_path)
+    time.sleep(4)
+    started.send_signal(signal.SIGINT)
+    _, err = started.communicate(timeout=60)
+    assert started.returncode == 130
+    assert b"Interrupted after" in err and b"Traceback" not in err
+    done = [json.loads(line)["seed"] for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert done == list(range(len(done)))

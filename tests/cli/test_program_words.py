@@ -1,0 +1,50 @@
+"""The program says nothing that has no message, and no message is left unsaid."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import throneworld as tw
+from throneworld.words import Words
+
+WORDS = Words(game="rex", strict=True)
+SOURCE = Path(tw.__file__).parent
+OF_GAMES = ("prompt", "rule", "moment", "option", "refusal", "event", "name", "phase", "setting", "how")
+"""The kinds of messages that belong to games; `tests/test_words.py` answers for them."""
+
+
+@cache
+def constants() -> tuple[frozenset[str], frozenset[str]]:
+    """All strings of the program, and the beginnings of those that it puts together."""
+    whole, begun = set(), set()
+    for path in (SOURCE / "words.py", *SOURCE.glob("cli/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+    return frozenset(whole), frozenset(each for each in begun if each.endswith("-"))
+
+
+def test_every_other_message_is_used_by_the_program() -> None:
+    whole, begun = constants()
+    state = {"bombardment", "influence", "auction"}  # the keys of `view["you"]["sees"]`
+    for key in WORDS.keys(""):
+        if key.partition("-")[0] in OF_GAMES:
+            continue
+        ends = [key.removeprefix(start) for start in begun if key.startswith(start)]
+        assert key in whole or any(end in whole | state for end in ends), f"{key} is not used"
+
+
+def test_the_program_uses_no_message_that_is_missing() -> None:
+    said = [
+        node.args[0].value
+        for path in (SOURCE / "words.py", *SOURCE.glob("cli/*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"
+        if isinstance(node.args[0], ast.Constant)
+    ]
+    assert len(said) > 50
+    assert [key for key in said if not WORDS.has(str(key))] == []

@@ -1,0 +1,375 @@
+"""Everything that a user may see has words, every word is used, and all of them fit their arguments."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+
+import throneworld as tw
+from throneworld.kernel.asks import Ask, Noun, Refusal
+from throneworld.kernel.events import Event
+from throneworld.kernel.registry import definition_of
+from throneworld.kernel.steps import Question
+from throneworld.rex import tables
+from throneworld.rex.phases import winning
+from throneworld.rex.sequence import Round
+from throneworld.words import MissingWords, Words, arguments, languages, locale_folder, message_files
+
+REX = definition_of("rex")
+WORDS = Words(game="rex", races=tuple(tables.RACE), strict=True)
+SOURCE = Path(tw.__file__).parent
+
+VERBS = {
+    "answer_element": ("card", "dial", "leader", "none"),
+    "answer_proposal": ("accept", "decline"),
+    "battle_plan": ("dial", "leader", "slot"),
+    "bid": ("bid", "pass"),
+    "choose_battle": ("battle",),
+    "choose_element": ("element",),
+    "choose_flight": ("sectors",),
+    "choose_race": ("race",),
+    "choose_shield": ("space",),
+    "commit_card": ("attack", "defense"),
+    "count_units": ("facedown", "mechanized", "units"),
+    "counter_reveal": ("betray", "pass"),
+    "deploy": ("deploy", "none", "transfer"),
+    "deploy_extra": ("deploy",),
+    "discard_down": ("discard",),
+    "fleet_dial": ("dial",),
+    "flip": ("done", "facedown", "faceup"),
+    "forbid_title": ("title",),
+    "free_recruits": ("leader", "units"),
+    "gift_amount": ("amount",),
+    "keep_cards": ("discard", "done"),
+    "loan_amount": ("amount",),
+    "move_from": ("from", "stay"),
+    "move_to": ("to",),
+    "name_player": ("name",),
+    "negotiate": ("give", "leave", "permit", "propose", "ready", "withhold"),
+    "place_starting_units": ("space", "units"),
+    "predict_winner": ("race", "round"),
+    "recruit": ("done", "leader", "mechanized", "permit", "units", "withhold"),
+    "relocate": ("stay", "to"),
+    "reveal_traitor": ("pass", "reveal"),
+    "select_traitor": ("keep",),
+    "share_or_betray": ("betray", "share"),
+    "take_casualties": ("lose",),
+    "transfer_to": ("to",),
+    "window": ("pass", "play"),
+}
+"""The verbs that each question offers; the games played below prove that there are no others."""
+
+
+def prompts() -> set[str]:
+    return {step.prompt for step in REX.steps if issubclass(step, Question)}
+
+
+def option_keys() -> set[str]:
+    return {WORDS.option_key(prompt, (verb,)) for prompt, verbs in VERBS.items() for verb in verbs}
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
+def refusal_keys() -> set[str]:
+    return {
+        str(call.args[1].value)
+        for call in calls("Refusal")
+        if len(call.args) > 1 and isinstance(call.args[1], ast.Constant)
+    }
+
+
+def names() -> set[str]:
+    """Every id that has a name of its own."""
+    return {
+        *tables.RACE,
+        *tables.SPACES,
+        *tables.LEADERS,
+        *tables.STRATEGY,
+        *(card.id for card in tables.INFLUENCE_CARDS),
+        *tables.BOMBARDMENT,
+        *tables.DIFFICULTY,
+        *(advantage for race in tables.RACES for advantage in race.advantages),
+        *(listener.id for listener in REX.listeners),
+        "reserve",
+        "casualties",
+    }
+
+
+def ways_to_win() -> set[str]:
+    return {str(value) for name, value in vars(winning).items() if name.startswith("BY_")}
+
+
+def phases() -> set[str]:
+    return {"setup", *Round.stages} - {"begin", "next_round"}
+
+
+EXPECTED = {
+    "prompt": prompts(),
+    "rule": prompts(),
+    "moment": set(REX.moments),
+    "refusal": refusal_keys(),
+    "event": set(REX.events),
+    "name": names(),
+    "phase": phases(),
+    "setting": {setting.id for setting in REX.settings},
+    "how": ways_to_win(),
+}
+
+
+@pytest.mark.parametrize("kind", EXPECTED)
+def test_everything_has_a_message_and_every_message_a_use(kind: str) -> None:
+    found = {key.removeprefix(f"{kind}-") for key in WORDS.keys(f"{kind}-")}
+    assert found == EXPECTED[kind]
+
+
+def test_every_verb_has_a_message_and_every_message_a_verb() -> None:
+    assert set(VERBS) == prompts()
+    assert set(WORDS.keys("option-")) == option_keys()
+
+
+def test_cards_and_advantages_tell_what_they_do() -> None:
+    powers = {advantage for race in tables.RACES for advantage in race.advantages}
+    doing = {*tables.STRATEGY, *tables.DIFFICULTY, *powers, *(listener.id for listener in REX.listeners)}
+    assert all(WORDS.say(f"name-{each}.does") for each in sorted(doing))
+    for race in tables.RACE:
+        assert all(
+            WORDS.say(f"name-{race}.{part}") for part in ("short", "letter", "begins", "victory", "ally")
+        )
+    assert len({WORDS.say(f"name-{race}.letter") for race in tables.RACE}) == len(tables.RACE)
+
+
+def test_names_tell_the_strength_of_leaders_and_the_difficulty_of_betrayals() -> None:
+    for leader, strength in tables.STRENGTH.items():
+        assert WORDS.name(leader).endswith(f" ({strength})")
+        assert WORDS.name(leader).startswith(WORDS.say(f"name-{tables.RACE_OF[leader]}.short"))
+    for card, difficulty in tables.DIFFICULTY.items():
+        assert WORDS.say(f"name-{card}.does").startswith(f"Difficulty {difficulty}.")
+
+
+def test_names_of_different_things_differ() -> None:
+    told = [WORDS.name(each) for each in sorted(names() - {"lazax_loan"})]
+    assert len(told) == len(set(told))
+
+
+# The files
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_are_sound_and_no_message_stands_twice(language: str) -> None:
+    ids: list[str] = []
+    for path in message_files(language, "rex"):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                ids.append(entry.id.name)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_everything_and_nothing_else(language: str) -> None:
+    def said(of: str) -> set[tuple[str, str]]:
+        return {
+            (entry.id.name, attribute)
+            for path in message_files(of, "rex")
+            for entry in FluentResource(path.read_text(encoding="utf-8")).body
+            if isinstance(entry, ftl.Message)
+            for attribute in ("", *(each.id.name for each in entry.attributes))
+        }
+
+    assert said(language) == said("en")
+
+
+def test_the_files_of_a_language_are_found_for_the_table_and_the_game() -> None:
+    folder = locale_folder() / "en"
+    assert folder / "table.ftl" in message_files("en")
+    assert {folder / "table.ftl", folder / "rex.ftl"} <= set(message_files("en", "rex"))
+    known = {path for game in tw.games() for path in message_files("en", game["id"])}
+    assert set(folder.iterdir()) == known
+
+
+# Real arguments
+
+
+def test_asks_options_refusals_and_events_of_real_games_fit_their_words() -> None:
+    """Strict words raise on a message that is missing, an argument that is not there, a name nobody knows."""
+    wanted = {
+        key for kind in ("event", "option", "prompt", "moment", "refusal") for key in WORDS.keys(f"{kind}-")
+    }
+    wanted -= {f"refusal-{key}" for key in RARE}
+    told: set[str] = set()
+    seen: set[Thing] = set()
+    for seed in range(MOST_GAMES):
+        for thing in _things(seed):
+            if thing not in seen:
+                seen.add(thing)
+                told |= _tell(thing)
+        if seed > FEWEST_GAMES and wanted <= told:
+            break
+    assert wanted - told == set()
+
+
+FEWEST_GAMES, MOST_GAMES = 40, 400
+
+RARE: dict[str, tuple[Noun, ...]] = {
+    "race_not_recommended": ("xxcha",),
+    "nowhere_to_go": ("imperial_palace",),
+    "nothing_can_move": (),
+    "not_your_turn": (),
+    "no_target_yet": (),
+    "offensive_resolved": (),
+    "no_alliances": (),
+    "nobody_to_name": (),
+    "banned_already": (1,),
+    "negotiation_limit": (4,),
+    "not_an_ally": (1,),
+    "lent_already": (1,),
+    "no_casualties": (),
+    "traitor_deck_empty": (),
+    "permission_changed": (1,),
+    "one_leader_a_round": (),
+    "one_mechanized_a_round": (),
+    "reserve_empty": (),
+    "own_deployment": (),
+    "observed_already": (1,),
+    "own_advantage": (),
+    "cancelled_already": (),
+    "no_shielded_space": (),
+    "flipped_already": ("imperial_palace",),
+    "facedown_cancelled": (),
+    "ally_present": ("imperial_palace",),
+    "mixed_sides": ("imperial_palace",),
+    "not_your_allys_battle": (),
+    "not_your_battle": (),
+    "title_forbidden": ("energy_rifle",),
+    "bound_by_command": ("attack", ""),
+    "betrayal_too_low": (5,),
+    "betrayal_unfulfilled": ("war_chest",),
+    "once_only": ("xxcha_observer",),
+    "game_over": (),
+    "not_asked": (),
+    "not_an_option": (),
+    "not_offered": (),
+    "nothing_to_undo": (),
+    "another_seat_chose": (),
+    "cannot_unlearn": (),
+}
+"""Refusals that random games seldom or never meet, with arguments as the rules give them."""
+
+
+@pytest.mark.parametrize("key", RARE)
+def test_rare_refusals_fit_their_words(key: str) -> None:
+    text = WORDS.refusal(Refusal("Rex p.1", key, RARE[key]))
+    assert text and "{" not in text
+
+
+class Asked(NamedTuple):
+    """A question, or one of its options, as something that can be compared."""
+
+    prompt: str
+    about: tuple[tuple[str, Noun], ...]
+    option: tw.Option = ()
+
+
+Thing = Asked | Event | Refusal
+
+
+def _things(seed: int) -> Iterator[Thing]:
+    """Whatever a game shows from its beginning to its end, as things that can be compared."""
+    seats = 3 + seed % 4
+    options: dict[str, Noun] = {
+        "betrayal": True,
+        "facedown_coexist": seed % 3 == 0,
+        "recommended": seed % 5 == 0,
+    }
+    game = tw.new_game("rex", seats, seed, options)
+    bots = [tw.bot("random", seed * 10 + seat) for seat in range(seats)]
+    while not game.over:
+        for ask in game.asks:
+            yield from _asked(game, ask)
+        number = game.asks[0].seat
+        game.choose(number, bots[number].decide(tw.Seat(game, number)))
+    for event in game.log:
+        yield Event(event.kind, event.args, None, 0)
+
+
+def _asked(game: tw.Game, ask: Ask) -> Iterator[Thing]:
+    about = tuple(sorted(ask.about.items()))
+    yield Asked(ask.prompt, about)
+    for option, refusal in game.explain(ask.seat):
+        yield Asked(ask.prompt, about, option)
+        if refusal is not None:
+            yield refusal
+
+
+def _tell(thing: Thing) -> set[str]:
+    """Put a thing into words; the keys of the messages that were needed."""
+    if isinstance(thing, Event):
+        WORDS.event(thing, REX.events[thing.kind])
+        return {f"event-{thing.kind}"}
+    if isinstance(thing, Refusal):
+        WORDS.refusal(thing)
+        return {f"refusal-{thing.key}"}
+    ask = Ask("", 0, thing.prompt, (), "", dict(thing.about))
+    if thing.option:
+        assert thing.option[0] in VERBS[ask.prompt]
+        assert WORDS.option(ask, thing.option)
+        return {WORDS.option_key(ask.prompt, thing.option)}
+    assert WORDS.prompt(ask)
+    moment = {f"moment-{ask.about['moment']}"} if ask.prompt == "window" else set()
+    return {f"prompt-{ask.prompt}", *moment}
+
+
+# The words themselves
+
+
+def test_the_last_name_takes_all_arguments_that_are_left() -> None:
+    assert arguments(("seat", "members"), (1, 2, 3)) == {"seat": 1, "members": "2 3", "members_count": 2}
+    assert arguments(("seat", "members"), (1, 2)) == {"seat": 1, "members": 2, "members_count": 1}
+    assert arguments(("seat", "titles"), (1,)) == {"seat": 1, "titles": "", "titles_count": 0}
+    assert arguments((), ()) == {}
+
+
+def test_players_are_called_by_their_race_once_they_have_one() -> None:
+    words = Words(game="rex", races=("sol", ""), strict=True)
+    assert [words.player(seat) for seat in (0, 1, -1)] == ["Sol", "Seat 2", "nobody"]
+    assert words.seated(("sol", "")) is words
+    assert words.seated(("sol", "lazax")).player(1) == "Lazax"
+
+
+def test_copies_of_a_card_bear_the_name_of_the_card() -> None:
+    assert WORDS.name("temporary_ceasefire_3") == WORDS.name("temporary_ceasefire")
+    assert WORDS.name(7) == "7"
+
+
+def test_lists_read_like_sentences() -> None:
+    assert [WORDS.listed(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "none",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+
+
+def test_strict_words_raise_and_others_make_do() -> None:
+    for key, args in (("no-such-message", {}), ("event-bid", {}), ("event-bid", {"seat": 0})):
+        with pytest.raises(MissingWords):
+            WORDS.say(key, **args)
+    assert Words(game="rex").say("no-such-message") == "no-such-message"
+    assert Words(game="rex").name("no_such_thing") == "no_such_thing"
+    with pytest.raises(MissingWords):
+        WORDS.name("no_such_thing")
+
+
+def test_a_language_without_a_message_falls_back_to_english() -> None:
+    assert Words("xx", "rex").say("name-sol") == "Federation of Sol"
