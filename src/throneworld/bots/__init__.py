@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from throneworld.bots.heuristic import HeuristicBot
 from throneworld.bots.random import RandomBot
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.seats import Bot
 
-BOTS = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
 
 
 def bot(name: str, seed: int = 0) -> Bot:

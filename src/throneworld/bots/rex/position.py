@@ -37,14 +37,18 @@ class Position:
         self.enemies: list[int] = [seat for seat in range(len(self.races)) if seat not in self.friends]
         self.forces: list[dict[str, Group]] = [{} for _ in self.players]
         self.ground: dict[str, int] = {}
+        self._faceup: dict[str, list[int]] = {}
         for name, space in view["spaces"].items():
             self._read(name, space)
 
     def _read(self, name: str, space: dict[str, Any]) -> None:
         if space["influence"]:
             self.ground[name] = space["influence"]
-        for seat, force in space["forces"].items():
-            self.forces[int(seat)][name] = (force["units"], force["mechanized"], force["facedown"])
+        for key, force in space["forces"].items():
+            seat = int(key)
+            self.forces[seat][name] = (force["units"], force["mechanized"], force["facedown"])
+            if force["units"] or force["mechanized"]:
+                self._faceup.setdefault(name, []).append(seat)
 
     # Units
 
@@ -74,7 +78,9 @@ class Position:
 
     def army(self, seat: int) -> int:
         """All that a seat could fight with: what stands on the board and what it can pay to land."""
-        on_board = sum(units + 2 * mechanized + hidden for units, mechanized, hidden in self.forces[seat].values())
+        on_board = sum(
+            units + 2 * mechanized + hidden for units, mechanized, hidden in self.forces[seat].values()
+        )
         return on_board + landing_power(self.reserve(seat), self.landing_limit(seat, 1))
 
     def landing_limit(self, seat: int, price: int) -> int:
@@ -111,13 +117,14 @@ class Position:
         return self.bombarded(space) or (space == DEMOLISHED and self.demolition)
 
     def occupants(self, space: str) -> list[int]:
-        return [seat for seat in range(len(self.races)) if self.faceup(seat, space)]
+        """The seats with faceup units in a space."""
+        return self._faceup.get(space, [])
 
     def hostile(self, space: str) -> list[int]:
         """The enemies who stand faceup in a space; nobody fights in the Council."""
         if space == COUNCIL:
             return []
-        return [seat for seat in self.enemies if self.faceup(seat, space)]
+        return [seat for seat in self._faceup.get(space, ()) if seat not in self.friends]
 
     def controller(self, space: str) -> int:
         there = self.occupants(space)

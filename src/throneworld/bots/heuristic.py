@@ -1,0 +1,33 @@
+"""A bot that judges each question by rules of thumb, in every game that has some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from throneworld.bots import rex
+from throneworld.kernel.asks import Ask, Option
+from throneworld.kernel.dice import Dice
+from throneworld.kernel.seats import Seat
+
+Player = Callable[[dict[str, Any], Ask], Option | None]
+
+PLAYERS: dict[str, Player] = {"rex": rex.answer}
+"""Who plays each game."""
+
+
+class HeuristicBot:
+    """Remembers nothing: the same view, question and seed lead to the same choice."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def decide(self, seat: Seat) -> Option:
+        ask, view = seat.ask, seat.view
+        player = PLAYERS.get(view["game"])
+        option = None if player is None else player(view, ask)
+        return option if option in ask.options else self._any(ask)
+
+    def _any(self, ask: Ask) -> Option:
+        """Where there is no rule of thumb, any option will do."""
+        return ask.options[Dice(self.seed).below(ask.id, len(ask.options))]
