@@ -105,7 +105,7 @@ play-example = type for example: { $text }
 play-undone = Taken back: { $option }
 play-no-undo = It cannot be taken back: { $why }.
 play-save-where = Type save and the name of a file.
-play-save-first = Save before you leave? Type the name of a file, or nothing:
+play-save-first = Save before you leave? Type the name of a file, or n:
 play-saved = Saved in { $file }.
 play-part = { $missing ->
     [0] Go on with:

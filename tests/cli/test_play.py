@@ -175,8 +175,9 @@ def test_quit_offers_to_save() -> None:
     assert tw.load(json.loads(Path("left.json").read_text())).choices
 
 
-def test_quit_without_saving_is_possible() -> None:
-    result = throneworld_says(*SOL, typed=lines("1", "quit", ""))
+@pytest.mark.parametrize("no", ["", "n", "No"])
+def test_quit_without_saving_is_possible(no: str) -> None:
+    result = throneworld_says(*SOL, typed=lines("1", "quit", no))
     assert "The game is not saved" in result.output
     assert list(Path.cwd().iterdir()) == []
 

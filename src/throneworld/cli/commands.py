@@ -117,10 +117,13 @@ def leave(sitting: Sitting, _: Ask, __: str) -> None:
     """Offers to save what is not saved."""
     while sitting.last_save is None or sitting.last_save[1] != len(sitting.game.choices):
         name = sitting.screen.ask(sitting.words.say("play-save-first") + " ")
-        if not name or _save(sitting, _path(name)):
+        if name.lower() in NO or _save(sitting, _path(name)):
             break
     sitting.leaving = True
 
+
+NO = ("", "n", "no")
+"""What one types who does not want to save."""
 
 COMMANDS: dict[str, Command] = {
     "?": help_on,
