@@ -234,3 +234,11 @@ def test_what_is_sealed_so_far_is_shown_to_its_owner() -> None:
     race = game.view(None)["players"][seat]["race"]
     resume = ("play", "rex", "--resume", "battle.json", "--seats", f"{race}=me", "--bots", "random")
     assert "Sealed so far: Dial 0\n" in throneworld_says(*resume, typed=lines("0")).output
+
+
+@pytest.mark.parametrize(
+    ("seats", "players"), [("sol=me", 6), ("sol=me,lazax=me", 6), ("sol=me,lazax=random,hacan=random", 3)]
+)
+def test_naming_a_whole_table_seats_just_these(seats: str, players: int) -> None:
+    throneworld_says("play", "rex", "--seats", seats, "--save", "game.json", typed="")
+    assert tw.load(json.loads(Path("game.json").read_text())).seats == players

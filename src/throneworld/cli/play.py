@@ -80,7 +80,9 @@ def _play(words: Words, wishes: Wishes) -> int:
 def _begin(words: Words, wishes: Wishes) -> Sitting:
     definition = definition_of(wishes.game)
     fewest, most = definition.fewest_seats, definition.most_seats
-    count = most if wishes.players is None else wishes.players
+    named = len(read_entries(words, wishes.game, wishes.seats))
+    whole_table = named if named >= fewest else most  # a few seats named: bots fill the table
+    count = whole_table if wishes.players is None else wishes.players
     if not fewest <= count <= most:
         raise Problem(words.say("error-players", players=count, fewest=fewest, most=most))
     places = read_places(words, wishes.game, wishes.seats, count, wishes.bots or DEFAULT_BOTS)

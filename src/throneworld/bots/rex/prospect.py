@@ -28,6 +28,8 @@ ATTACKED, ATTACKED_BEFORE_VICTORY = 0.05, 0.2
 """How likely an enemy who can attack a stronghold does; the second when its owner is about to win."""
 TEMPTED = 0.5
 """How much likelier he does so the weaker it is."""
+TREASON = 0.1
+"""Some chance to lose a leader there always is."""
 NEXT_ATTACKER = 0.5
 """Each further enemy is less likely to come, for there are other targets."""
 SIEGE = ("imperial_palace", "mecatol_power_south")
@@ -104,7 +106,7 @@ class Prospect:
         lasting = safe * (1 - 0.4 * second_sweep_chance(position, space)) * (1 - self._offensive(space))
         total = UNIT_ON_BOARD * remaining * lasting
         if SPACE[space].stronghold:
-            total += STRONGHOLD * hold * safe * self._esteem(space)
+            total += STRONGHOLD * hold * safe * self._esteem(space) * _staying(stand[1] * left)
         else:
             total += 0.15 * remaining * lasting * self._near(space)
         if space in position.ground:
@@ -170,7 +172,7 @@ class Prospect:
         if enemy not in self._danger:
             weapons = commitments(self.position, enemy, ATTACK)
             kills = sum(chance for title, chance in weapons.items() if STRATEGY[title].kills_leader)
-            self._danger[enemy] = round(kills * self.guard, 1)
+            self._danger[enemy] = max(TREASON, round(kills * self.guard, 1))
         return self._danger[enemy]
 
     def _threats_to(self, space: str) -> list[tuple[int, int]]:
@@ -199,3 +201,8 @@ class Prospect:
             landing = landing_power(position.reserve(enemy), position.landing_limit(enemy, 2))
         marching = max(groups, default=0)
         return hidden + max(marching, landing) + min(marching, landing) // 2
+
+
+def _staying(power: float) -> float:
+    """How much of a stronghold's worth lasts: next round everybody may attack what is left there."""
+    return 0.6 + 0.4 * power / (power + 4)
