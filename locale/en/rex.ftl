@@ -295,7 +295,6 @@ refusal-cancelled_already = it is cancelled already
 refusal-no_shielded_space = you have no units in a shielded space
 refusal-not_shielded = { NAME($first) } has no shield
 refusal-flipped_already = the units in { NAME($first) } were turned in this phase
-refusal-facedown_cancelled = turning units facedown was cancelled for this round
 refusal-ally_present = an ally stands in { NAME($first) }, so the units stay facedown
 refusal-mixed_sides = your units in { NAME($first) } show both sides; turn them one way first
 refusal-not_your_battle = you do not fight in this battle

@@ -12,6 +12,7 @@ event-chance = Chance ({ $stream }): { NAMES($results) }.
 
 refusal-game_over = the game is over
 refusal-not_asked = you are not asked anything now
+refusal-no_such_seat = there is no such seat at this table
 refusal-not_an_option = that is no option
 refusal-not_offered = that is not on offer now
 refusal-once_only = { NAME($first) } works once here

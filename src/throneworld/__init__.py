@@ -15,10 +15,11 @@ from typing import Any
 
 from throneworld.bots import bot
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
-from throneworld.kernel.errors import BadSave, BadSetup, Refused, ThroneworldError
+from throneworld.kernel.errors import BadSave, BadSetup, DeadEnd, NoSuchSeat, Refused, ThroneworldError
 from throneworld.kernel.events import Event
-from throneworld.kernel.game import Game, Result
+from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of, registered
+from throneworld.kernel.results import Result
 from throneworld.kernel.saves import load, replay
 from throneworld.kernel.seats import Bot, Seat, play
 from throneworld.rex import meta as _rex  # noqa: F401 - registers the game
@@ -28,8 +29,11 @@ __all__ = [
     "BadSave",
     "BadSetup",
     "Bot",
+    "DeadEnd",
     "Event",
     "Game",
+    "NoSuchSeat",
+    "Noun",
     "Option",
     "Refusal",
     "Refused",
@@ -62,7 +66,7 @@ def games() -> list[dict[str, Any]]:
             "id": game.id,
             "seats": [game.fewest_seats, game.most_seats],
             "factions": list(game.factions),
-            "options": {setting.id: setting.default for setting in game.settings},
+            "options": {setting.id: setting.data() for setting in game.settings},
         }
         for game in registered()
     ]

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import throneworld as tw
-from tests.rex.laws import check
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
+from throneworld.rex.laws import check
 
 GAMES, CHUNK = 2000, 50
 LONGEST = 5000

@@ -1,4 +1,6 @@
 import json
+import pickle
+from typing import Any
 
 import pytest
 
@@ -103,7 +105,25 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
     other = 1 - game.asked[0]
     refusal = game.refusal(other, ("add", 1))
     assert refusal is not None and refusal.key == "not_asked"
-    assert game.refusal(99, ("add", 1)) == refusal
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**30, True, 0.0, "0", None, [], {}])
+def test_a_seat_that_does_not_exist_is_refused_everywhere(seat: Any) -> None:
+    game = new()
+    before = game.digest()
+    refusal = game.refusal(seat, ("number", 1))
+    assert refusal is not None and refusal.key == "no_such_seat"
+    with pytest.raises(Refused):
+        game.choose(seat, ("number", 1))
+    for call in (game.ask_of, game.explain, game.may_undo, game.undo, lambda it: game.imagine(it, 1)):
+        with pytest.raises(tw.NoSuchSeat):
+            call(seat)
+    if seat is not None:  # None is a spectator
+        with pytest.raises(tw.NoSuchSeat):
+            game.view(seat)
+        with pytest.raises(tw.NoSuchSeat):
+            game.log_for(seat)
+    assert game.digest() == before
 
 
 def test_undo_takes_back_ones_own_choice_only() -> None:
@@ -112,10 +132,40 @@ def test_undo_takes_back_ones_own_choice_only() -> None:
     game.choose(0, ("number", 1))
     assert game.undo(0) == ("number", 1)
     assert game.digest() == start
-    game.choose(0, ("number", 1))
-    game.choose(1, ("number", 1))
+    floor = sealed(new())
+    floor.choose(0, ("hello",))
+    floor.choose(1, ("hello",))
     with pytest.raises(Refused, match="another_seat_chose"):
-        game.undo(0)
+        floor.undo(0)
+
+
+def test_a_sealed_answer_may_be_withdrawn_whatever_others_have_sealed() -> None:
+    game, alone = new(3), new(3)
+    for copy in (game, alone):
+        copy.choose(0, ("number", 1))
+    game.choose(1, ("number", 2))
+    game.choose(1, ("number", 2))
+    assert game.may_undo(0) == alone.may_undo(0) is None
+    assert game.undo(0) == ("number", 1)
+    assert game.asked == (0, 2) and [choice.seat for choice in game.choices] == [1, 1]
+    game.choose(0, ("number", 0))
+    assert tw_replayed(game) == game.digest()
+
+
+def test_the_end_of_a_game_cannot_be_undone() -> None:
+    game = new()
+    while not game.over:
+        ask = game.asks[0]
+        game.choose(ask.seat, ask.options[0])
+    for seat in range(2):
+        assert game.may_undo(seat) is not None
+
+
+def tw_replayed(game: Game) -> str:
+    again = game.definition.again(game)
+    for choice in game.choices:
+        again.choose(choice.seat, choice.option)
+    return again.digest()
 
 
 def test_undo_stops_at_dice_and_revealed_secrets() -> None:
@@ -195,3 +245,24 @@ def test_an_unknown_game_or_bot_is_named_in_the_error() -> None:
 
 def test_a_procedure_knows_its_stages() -> None:
     assert Match().to("talk").stage == "talk"
+
+
+def test_a_refusal_survives_pickling() -> None:
+    with pytest.raises(Refused) as caught:
+        new().choose(0, ("nonsense",))
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert again.refusal == caught.value.refusal and str(again) == str(caught.value)
+
+
+def test_the_rules_of_a_table_cannot_be_changed_from_outside() -> None:
+    options: Any = new().imagine(0, 1).options
+    with pytest.raises(TypeError):
+        options["loud"] = True
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 10**5000, True, "7", None, 1.5], ids=range(7))
+def test_a_seed_is_a_number_that_any_reader_of_json_understands(seed: Any) -> None:
+    with pytest.raises(BadSetup, match="whole number"):
+        tw.new_game("rex", 3, seed=seed)
+    with pytest.raises(BadSetup, match="whole number"):
+        tw.bot("random", seed)

@@ -102,3 +102,22 @@ def test_whom_the_window_waits_for_is_told_from_public_knowledge() -> None:
     game = table(cards=[("shout",), ("hush",), ()])
     assert names(game) == [0]
     assert game.view(2)["waiting"] == [0, 1]  # both hold a card; what it is, nobody else knows
+
+
+def test_undo_cannot_be_used_to_learn_whether_a_window_opened() -> None:
+    """Passing is final once the others' answers, or their having none, have shown."""
+    for other in ("shout", "hush"):
+        game = table(cards=[("shout",), (other,), ()])
+        game.choose(0, ("pass",))
+        if other == "hush":  # nobody else could shout, so the window is closed; the chooser has seen that
+            refusal = game.may_undo(0)
+            assert refusal is not None and refusal.key == "cannot_unlearn"
+        else:
+            assert game.may_undo(0) is None  # still sealed
+
+
+def test_a_card_that_waits_its_turn_is_not_known_to_others() -> None:
+    game = table(cards=[("shout",), (), ("shout",)])
+    game.choose(0, ("play", "shout"))
+    game.choose(2, ("play", "shout"))
+    assert game.state.points[0] >= 10

@@ -186,6 +186,7 @@ def toy(*, in_turn: bool = False, **changes: Any) -> Definition:
         "view": lambda game, seat: {"points": game.state.points, "cards": list(map(len, game.state.cards))},
         "redeal": lambda game, seat: None,
         "remembers": _remembers,
+        "laws": lambda game: None,
     }
     return Definition(**{**parts, **changes})
 

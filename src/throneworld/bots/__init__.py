@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from throneworld.bots.heuristic import HeuristicBot
 from throneworld.bots.random import RandomBot
-from throneworld.kernel.errors import BadSetup
+from throneworld.kernel.errors import BadSetup, short
 from throneworld.kernel.seats import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
@@ -14,6 +14,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": Heuri
 
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by name; the same seed plays the same game alike."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
+    if not isinstance(name, str) or name not in BOTS:
+        raise BadSetup(f"there is no bot {short(name)}; there is: {', '.join(BOTS)}")
+    if type(seed) is not int or not 0 <= seed < 2**64:
+        raise BadSetup(f"a bot's seed is a whole number from 0 to 2**64 - 1, not {short(seed)}")
     return BOTS[name](seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -29,6 +29,16 @@ class Ask(Struct, frozen=True, gc=False):
     options: tuple[Option, ...]
     rule: str
     about: Mapping[str, Noun] = {}
+
+    def data(self) -> dict[str, Any]:
+        """As plain JSON data; the seat knows who it is."""
+        return {
+            "id": self.id,
+            "prompt": self.prompt,
+            "rule": self.rule,
+            "about": dict(self.about),
+            "options": [list(option) for option in self.options],
+        }
 
 
 def as_option(data: object) -> Option | None:

@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from hashlib import blake2b
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal, as_option
-from throneworld.kernel.dice import Dice, derive
-from throneworld.kernel.errors import DeadEnd, Refused
+from throneworld.kernel.dice import Dice
+from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
 from throneworld.kernel.events import Audience, Event
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.steps import Question, Step
+from throneworld.kernel.results import Choice, Result
+from throneworld.kernel.steps import Nothing, Question, Step
+from throneworld.kernel.undo import TABLE, undo_refusal, undone
 from throneworld.kernel.windows import Listener, Moment, Occasion, Window
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
 
-KERNEL = "table"
-"""Cited by refusals that no rulebook needs to explain."""
 CHECKPOINT = 64
 """So many choices lie between two copies from which an undo may start."""
 
 
-class Choice(Struct, frozen=True, gc=False):
-    seat: int
-    option: Option
-
-
-class Result(Struct, frozen=True, gc=False):
-    winners: tuple[int, ...]
-    ranking: tuple[int, ...]
-    how: str
-
-
 class Game:
     __slots__ = (
-        "_checkpoint",
         "_posed",
         "_queue",
+        "answered",
+        "checkpoint",
         "choices",
         "definition",
         "dice",
@@ -54,7 +43,7 @@ class Game:
         "setup",
         "stack",
         "state",
-        "token",
+        "told",
     )
 
     def __init__(self, definition: Definition, setup: tuple[str, ...], seats: int, seed: int) -> None:
@@ -63,9 +52,7 @@ class Game:
         """The factions given by the caller, or nothing when they are chosen in the game."""
         self.seats = seats
         self.seed = seed
-        self.token = derive(seed, "asks").to_bytes(8, "big")
-        """Keeps the names of questions from telling how many hidden answers there have been."""
-        self.options: dict[str, Noun] = {}
+        self.options: Mapping[str, Noun] = MappingProxyType({})
         self.state: Any = None
         self.stack: list[Step] = []
         self.dice = Dice(seed)
@@ -74,7 +61,12 @@ class Game:
         self.result: Result | None = None
         self._posed: dict[int, tuple[Option, ...] | None] = {}
         self._queue: list[Step] = []
-        self._checkpoint: Game | None = None
+        self.checkpoint: Game | None = None
+        """A copy of some choices ago, from which an undo may start."""
+        self.answered = [0] * seats
+        """How often each seat has chosen."""
+        self.told = 0
+        """How many events everybody has heard of."""
         self.fenced = 0
         """How many of the choices cannot be taken back: dice were rolled or a secret was learnt."""
 
@@ -108,6 +100,7 @@ class Game:
         return top.waited_for(self) if isinstance(top, Question) else ()
 
     def ask_of(self, seat: int) -> Ask | None:
+        self._check_seat(seat)
         question = self.question
         return self._ask(question, seat) if question is not None and seat in self._posed else None
 
@@ -115,7 +108,7 @@ class Game:
         wanted = as_option(option)
         refusal = self._why_not(seat, wanted)
         if wanted is None or refusal is not None:
-            raise Refused(refusal or Refusal(KERNEL, "not_an_option"))
+            raise Refused(refusal or Refusal(TABLE, "not_an_option"))
         self._take(seat, wanted)
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
@@ -125,19 +118,22 @@ class Game:
     def _why_not(self, seat: int, wanted: Option | None) -> Refusal | None:
         question = self.question
         if question is None:
-            return Refusal(KERNEL, "game_over")
+            return Refusal(TABLE, "game_over")
+        if not self.has_seat(seat):
+            return Refusal(TABLE, "no_such_seat")
         if seat not in self._posed:
-            return Refusal(KERNEL, "not_asked")
+            return Refusal(TABLE, "not_asked")
         if wanted is None:
-            return Refusal(KERNEL, "not_an_option")
+            return Refusal(TABLE, "not_an_option")
         if wanted in self._options(question, seat):
             return None
         if wanted in question.candidates(self, seat):
             return question.refusal(self, seat, wanted)
-        return Refusal(question.rule or KERNEL, "not_offered")
+        return Refusal(question.rule or TABLE, "not_offered")
 
     def explain(self, seat: int) -> list[tuple[Option, Refusal | None]]:
         """Everything one might think of now, each with the reason why not."""
+        self._check_seat(seat)
         question = self.question
         if question is None or seat not in self._posed:
             return []
@@ -145,13 +141,15 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain JSON data; without a seat, what a spectator may."""
+        if seat is not None:
+            self._check_seat(seat)
         ask = None if seat is None or not self._posed else self.ask_of(seat)
         return {
             "game": self.definition.id,
             "seat": seat,
-            "ask": None if ask is None else ask_data(ask),
+            "ask": None if ask is None else ask.data(),
             "waiting": list(self.waited_for),
-            "result": None if self.result is None else result_data(self.result),
+            "result": None if self.result is None else self.result.data(),
             **self.definition.view(self, seat),
         }
 
@@ -160,11 +158,20 @@ class Game:
 
         Before that nobody learns after how many choices something happened: some of them are secret.
         """
+        if seat is not None:
+            self._check_seat(seat)
         if self.over:
             return self.log[since:]
         keep = self.definition.remembers
         heard = [event for event in self.log[since:] if event.heard_by(seat)]
         return [replace(event, at=-1) for event in heard if event.audience is None or keep(self, event)]
+
+    def has_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def _check_seat(self, seat: object) -> None:
+        if not self.has_seat(seat):
+            raise NoSuchSeat(f"there is no seat {short(seat)}; seats are 0 to {self.seats - 1}")
 
     # Saves and copies
 
@@ -193,7 +200,6 @@ class Game:
         other.setup = self.setup
         other.seats = self.seats
         other.seed = self.seed
-        other.token = self.token
         other.options = self.options
         other.state = self.state.copy()
         other.stack = self.stack.copy()
@@ -204,44 +210,43 @@ class Game:
         other._posed = self._posed.copy()
         other._queue = []
         other.fenced = self.fenced
-        other._checkpoint = self._checkpoint
+        other.checkpoint = self.checkpoint
+        other.answered = self.answered.copy()
+        other.told = self.told
         return other
 
     def imagine(self, seat: int, seed: int) -> Game:
         """A copy in which all that `seat` does not know is dealt anew, with other dice and no history."""
+        self._check_seat(seat)
         other = self.copy()
         other.seed = seed
         other.dice = Dice(seed)
         other.log = Journal(self.log_for(seat))
-        other.choices = Journal(Choice(-1, ()) for _ in self.choices)
-        other._checkpoint = None
+        other.choices = Journal()
+        other.fenced = 0
+        other.answered = [count if one == seat else 0 for one, count in enumerate(self.answered)]
+        other.stack = [Nothing() if step.secret_from(seat) else step for step in other.stack]
         self.definition.redeal(other, seat)
         other.stack = [step.imagined(other, seat) for step in other.stack]
         other._posed = {one: options for one, options in self._posed.items() if one == seat}
+        other.checkpoint = None
+        other.checkpoint = other.copy()
         return other
 
     # Undo
 
     def may_undo(self, seat: int) -> Refusal | None:
-        """Undo is free until another seat chose, dice were rolled or a secret was learnt."""
-        if not self.choices:
-            return Refusal(KERNEL, "nothing_to_undo")
-        if self.choices[-1].seat != seat:
-            return Refusal(KERNEL, "another_seat_chose")
-        return Refusal(KERNEL, "cannot_unlearn") if self.fenced >= len(self.choices) else None
+        """None, or why the seat's last choice cannot be taken back."""
+        self._check_seat(seat)
+        return undo_refusal(self, seat)
 
     def undo(self, seat: int) -> Option:
         """Take back the seat's last choice and return it; choosing it again is the redo."""
-        refusal = self.may_undo(seat)
-        if refusal is not None:
-            raise Refused(refusal)
-        undone = self.choices[-1].option
-        earlier = self.definition.again(self) if self._checkpoint is None else self._checkpoint.copy()
-        for choice in self.choices[len(earlier.choices) : -1]:
-            earlier.choose(choice.seat, choice.option)
+        self._check_seat(seat)
+        earlier, option = undone(self, seat)
         for slot in Game.__slots__:
             setattr(self, slot, getattr(earlier, slot))
-        return undone
+        return option
 
     # For rules: what a step may call
 
@@ -257,9 +262,14 @@ class Game:
 
     def open(self, moment: str, *facts: Noun) -> None:
         """Open a window; free when nobody has anything that listens to the moment."""
-        if not self.definition.by_moment.get(moment):
+        listeners = self.definition.by_moment.get(moment)
+        if not listeners:
+            if moment not in self.definition.moments:
+                raise BadDefinition(f"{self.definition.id} opens {moment}, which is no moment of it")
             return
         window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=len(self.choices))
+        if self.fenced < len(self.choices) and window.is_watched(self, self.choices[-1].seat):
+            self.fence()  # that a window opens, or that none does, tells the chooser what others hold
         if self._queue or window.able(self):
             self._queue.append(window)
 
@@ -267,6 +277,8 @@ class Game:
         """Write to the log. Telling some seats only is a secret learnt, and fences undo."""
         if to:
             self.fence()
+        elif to is None:
+            self.told += 1
         self.log.append(Event(kind, args, to, len(self.choices)))
 
     def fence(self) -> None:
@@ -286,6 +298,7 @@ class Game:
         return mixed
 
     def finish(self, winners: Sequence[int], ranking: Sequence[int], how: str) -> None:
+        self.fence()  # all secrets are out
         self.result = Result(tuple(winners), tuple(ranking), how)
         self.tell("game_over", how, *winners)
 
@@ -318,14 +331,18 @@ class Game:
     def restart(self) -> None:
         """Put the question on top of the stack again, after state and stack were replaced."""
         self._posed = {}
-        self._checkpoint = None
+        self.answered = [sum(choice.seat == seat for choice in self.choices) for seat in range(self.seats)]
+        self.told = sum(event.audience is None for event in self.log)
         self._run()
+        self.checkpoint = None
+        self.checkpoint = self.copy()
 
     def _take(self, seat: int, option: Option) -> None:
         if len(self.choices) % CHECKPOINT == 0:
-            self._checkpoint = None
-            self._checkpoint = self.copy()
+            self.checkpoint = None
+            self.checkpoint = self.copy()
         self.choices.append(Choice(seat, option))
+        self.answered[seat] += 1
         self._posed = {}
         question = self.stack.pop()
         assert isinstance(question, Question)
@@ -362,24 +379,10 @@ class Game:
 
     def _ask(self, question: Question, seat: int) -> Ask:
         return Ask(
-            id=blake2b(question.name(self, seat).encode(), key=self.token, digest_size=6).hexdigest(),
+            id=f"{seat}-{self.answered[seat]}-{self.told}",
             seat=seat,
             prompt=question.prompt,
             options=self._options(question, seat),
             rule=question.rule,
             about=question.about(self, seat),
         )
-
-
-def ask_data(ask: Ask) -> dict[str, Any]:
-    return {
-        "id": ask.id,
-        "prompt": ask.prompt,
-        "rule": ask.rule,
-        "about": dict(ask.about),
-        "options": [list(option) for option in ask.options],
-    }
-
-
-def result_data(result: Result) -> dict[str, Any]:
-    return {"winners": list(result.winners), "ranking": list(result.ranking), "how": result.how}

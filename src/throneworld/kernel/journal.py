@@ -12,6 +12,7 @@ class Journal(Sequence[T], Generic[T]):
     """Appending is cheap, and so is `fork`: the older entries stay one list for all forks."""
 
     __slots__ = ("_entries", "_size")
+    __hash__ = None  # type: ignore[assignment]  # it grows
 
     def __init__(self, entries: Iterable[T] = ()) -> None:
         self._entries: list[T] = list(entries)
@@ -28,6 +29,9 @@ class Journal(Sequence[T], Generic[T]):
             self._entries = self._entries[: self._size]
         self._entries.append(entry)
         self._size += 1
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Journal) and list(self) == list(other)
 
     def __len__(self) -> int:
         return self._size

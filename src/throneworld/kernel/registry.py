@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any
 
 from msgspec import Struct, field
 
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.errors import BadDefinition, BadSetup
+from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure, Question, Step
+from throneworld.kernel.steps import Nothing, Procedure, Question, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
 
-KERNEL_STEPS: tuple[type[Step], ...] = (Window, Play, Cancel)
+KERNEL_STEPS: tuple[type[Step], ...] = (Window, Play, Cancel, Nothing)
 KERNEL_EVENTS: dict[str, tuple[str, ...]] = {
     "chance": ("stream", "results"),
     "played": ("seat", "what"),
@@ -32,6 +34,9 @@ class Flag(Struct, frozen=True):
     def refuse(self, value: object) -> str | None:
         return None if isinstance(value, bool) else "is either true or false"
 
+    def data(self) -> dict[str, Any]:
+        return {"kind": "flag", "default": self.default}
+
 
 class Number(Struct, frozen=True):
     """A rule with a whole number."""
@@ -45,6 +50,9 @@ class Number(Struct, frozen=True):
         fits = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
         return None if fits else f"is a whole number from {self.least} to {self.most}"
 
+    def data(self) -> dict[str, Any]:
+        return {"kind": "number", "default": self.default, "least": self.least, "most": self.most}
+
 
 class OneOf(Struct, frozen=True):
     """A rule with named alternatives."""
@@ -54,16 +62,14 @@ class OneOf(Struct, frozen=True):
     choices: tuple[str, ...]
 
     def refuse(self, value: object) -> str | None:
-        return None if value in self.choices else f"is one of: {', '.join(self.choices)}"
+        fits = isinstance(value, str) and value in self.choices
+        return None if fits else f"is one of: {', '.join(self.choices)}"
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "one_of", "default": self.default, "choices": list(self.choices)}
 
 
 Setting = Flag | Number | OneOf
-
-
-class State(Protocol):
-    """A game's own tables: `copy` is written by hand, the other two read and write JSON data."""
-
-    def copy(self) -> Any: ...
 
 
 class Definition(Struct, kw_only=True):
@@ -88,6 +94,8 @@ class Definition(Struct, kw_only=True):
     """Deal anew everything that a seat does not know."""
     remembers: Callable[[Game, Event], bool]
     """May a seat read this private event again later?"""
+    laws: Callable[[Game], None]
+    """Raise AssertionError when a position breaks what must always be true."""
     renames: dict[str, str] = field(default_factory=dict)
     """Old names of steps and what they are called now."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
@@ -98,7 +106,7 @@ class Definition(Struct, kw_only=True):
         count = seats if isinstance(seats, int) else len(seats)
         self._check_seats(factions, count)
         game = Game(self, factions, count, seed)
-        game.options = self._check_options(options)
+        game.options = MappingProxyType(self._check_options(options))
         self.begin(game)
         game.start()
         return game
@@ -109,32 +117,33 @@ class Definition(Struct, kw_only=True):
 
     def _check_seats(self, factions: tuple[str, ...], count: int) -> None:
         if not self.fewest_seats <= count <= self.most_seats:
-            raise BadSetup(f"{self.id} is for {self.fewest_seats} to {self.most_seats} seats, not {count}")
+            seats = f"{self.fewest_seats} to {self.most_seats} seats"
+            raise BadSetup(f"{self.id} is for {seats}, not {short(count)}")
         for faction in factions:
-            if faction not in self.factions:
-                raise BadSetup(f"{self.id} has no {faction!r}; it has: {', '.join(self.factions)}")
+            if not isinstance(faction, str) or faction not in self.factions:
+                raise BadSetup(f"{self.id} has no {short(faction)}; it has: {', '.join(self.factions)}")
             if factions.count(faction) > 1:
                 raise BadSetup(f"{faction!r} is given to more than one seat; give each seat its own")
 
     def _check_options(self, options: Mapping[str, Noun]) -> dict[str, Noun]:
         known = {setting.id: setting for setting in self.settings}
         for name, value in options.items():
-            if name not in known:
-                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known)}")
+            if not isinstance(name, str) or name not in known:
+                raise BadSetup(f"{self.id} has no option {short(name)}; it has: {', '.join(known)}")
             problem = known[name].refuse(value)
             if problem is not None:
-                raise BadSetup(f"option {name!r} {problem}, not {value!r}")
+                raise BadSetup(f"option {name!r} {problem}, not {short(value)}")
         return {name: options.get(name, setting.default) for name, setting in known.items()}
 
 
 def _check_types(seats: object, seed: object, options: object) -> None:
     """What comes from outside may be anything."""
     if isinstance(seats, str | bool) or not isinstance(seats, int | Sequence):
-        raise BadSetup(f"seats are a number or a list of factions, not {seats!r}")
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSetup(f"a seed is a whole number, not {seed!r}")
+        raise BadSetup(f"seats are a number or a list of factions, not {short(seats)}")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+        raise BadSetup(f"a seed is a whole number from 0 to 2**64 - 1, not {short(seed)}")
     if not isinstance(options, Mapping):
-        raise BadSetup(f"options are given as names with values, not as {options!r}")
+        raise BadSetup(f"options are given as names with values, not as {short(options)}")
 
 
 _games: dict[str, Definition] = {}
@@ -156,7 +165,7 @@ def register(definition: Definition) -> None:
 
 def definition_of(name: str) -> Definition:
     if not isinstance(name, str) or name not in _games:
-        raise BadSetup(f"there is no game {name!r}; there is: {', '.join(_games)}")
+        raise BadSetup(f"there is no game {short(name)}; there is: {', '.join(_games)}")
     return _games[name]
 
 
@@ -166,7 +175,22 @@ def registered() -> tuple[Definition, ...]:
 
 def audit(definition: Definition) -> list[str]:
     """Whatever does not fit together in a game's declarations."""
-    return [*_audit_steps(definition), *_audit_moments(definition), *_audit_effects(definition)]
+    return [
+        *_audit_steps(definition),
+        *_audit_moments(definition),
+        *_audit_effects(definition),
+        *_audit_names(definition),
+    ]
+
+
+def _audit_names(definition: Definition) -> list[str]:
+    """Saves and choices go by name, so no name may mean two things."""
+    tags = Counter(str(step.__struct_config__.tag) for step in definition.steps)
+    listeners = Counter((each.moment, each.id) for each in definition.listeners)
+    return [
+        *(f"two steps are called {tag}" for tag, count in tags.items() if count > 1),
+        *(f"{name} listens twice to {moment}" for (moment, name), count in listeners.items() if count > 1),
+    ]
 
 
 def _audit_steps(definition: Definition) -> list[str]:

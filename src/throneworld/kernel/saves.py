@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from throneworld.kernel.asks import Noun, as_option
-from throneworld.kernel.errors import BadSave, BadSetup, Refused
+from throneworld.kernel.errors import BadSave, BadSetup, Refused, short
 from throneworld.kernel.events import Event
-from throneworld.kernel.game import Choice, Game, Result
+from throneworld.kernel.game import Game
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.registry import Definition, definition_of
+from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.steps import Step
 
 FORMAT = 1
@@ -70,7 +71,7 @@ def load(data: object) -> Game:
     saved = _read(data, Snapshot, "snapshot")
     if saved.record.format != FORMAT:
         raise BadSave(f"this save has format {saved.record.format}; this version reads format {FORMAT}")
-    if isinstance(data, Mapping) and saved.digest != checksum(data):
+    if not isinstance(data, Mapping) or saved.digest != _checked(data):
         raise BadSave("this save was damaged or altered: its checksum does not fit; restore it from a backup")
     game = _fresh(saved.record)
     definition = game.definition
@@ -81,12 +82,29 @@ def load(data: object) -> Game:
     game.choices = Journal(_choices(saved.record))
     game.fenced = saved.fenced
     game.result = saved.result
-    game.restart()
+    _check(game)
     return game
+
+
+def _check(game: Game) -> None:
+    """A forged position is refused here, before it can surprise anybody."""
+    if not game.stack and not game.over:
+        raise BadSave("this save waits for nothing although its game is not over")
+    try:
+        game.definition.laws(game)
+        game.restart()
+        for seat in (None, *range(game.seats)):
+            game.view(seat)
+    except BadSave:
+        raise
+    except Exception as problem:
+        raise BadSave(f"this save holds a position that cannot be: {short(problem)}") from problem
 
 
 def replay(data: object, to: int | None = None) -> Game:
     """Play a record again, or its first choices only."""
+    if to is not None and (type(to) is not int or to < 0):
+        raise BadSave(f"a record is played up to a number of choices, not to {short(to)}")
     record = _read(data, Record, "record")
     if record.format != FORMAT:
         raise BadSave(f"this record has format {record.format}; this version reads format {FORMAT}")
@@ -115,7 +133,7 @@ def _record(game: Game) -> Record:
         format=FORMAT,
         game=game.definition.id,
         seats=game.setup or game.seats,
-        options=game.options,
+        options=dict(game.options),
         seed=game.seed,
         choices=tuple((choice.seat, *choice.option) for choice in game.choices),
     )
@@ -157,13 +175,21 @@ def _kinds(name: str) -> dict[str, type[Step]]:
 def _read(data: object, kind: Any, what: str) -> Any:
     try:
         return msgspec.convert(data, kind)
-    except (msgspec.ValidationError, UnicodeError) as problem:
-        raise BadSave(f"this is no {what} of a game: {problem}") from problem
+    except (msgspec.ValidationError, ValueError, RecursionError) as problem:
+        raise BadSave(f"this is no {what} of a game: {str(problem)[:200]}") from problem
 
 
 def checksum(data: Mapping[str, Any]) -> str:
     """What the digest of a snapshot must be; whoever adds keys of his own writes it anew."""
     return _hash({**data, "digest": ""})
+
+
+def _checked(data: Mapping[str, Any]) -> str:
+    """The checksum, or nothing for data that no JSON file could hold."""
+    try:
+        return checksum(data)
+    except (TypeError, ValueError, RecursionError):
+        return ""
 
 
 def _hash(data: object) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from throneworld.kernel.asks import Ask, Option
+from throneworld.kernel.errors import BadSetup, NoSuchSeat
 from throneworld.kernel.game import Game
 
 
@@ -26,7 +27,7 @@ class Seat:
     def ask(self) -> Ask:
         ask = self._game.ask_of(self._number)
         if ask is None:
-            raise LookupError(f"seat {self._number} is not asked anything")
+            raise NoSuchSeat(f"seat {self._number} is not asked anything")
         return ask
 
     def imagine(self, seed: int) -> Game:
@@ -40,7 +41,7 @@ class Bot(Protocol):
 def play(game: Game, bots: Sequence[Bot]) -> Game:
     """Let one bot per seat play until the game is over."""
     if len(bots) != game.seats:
-        raise ValueError(f"{game.seats} seats need as many bots, not {len(bots)}")
+        raise BadSetup(f"{game.seats} seats need as many bots, not {len(bots)}")
     seats = [Seat(game, number) for number in range(game.seats)]
     while not game.over:
         number = game.asked[0]

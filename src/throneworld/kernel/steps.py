@@ -39,6 +39,17 @@ class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake):
         """This record as `seat` may imagine it: without what the others sealed in it."""
         return self
 
+    def secret_from(self, seat: int) -> bool:
+        """Whether a seat may not even know that this step is to come."""
+        return False
+
+
+class Nothing(Step, frozen=True):
+    """Holds the place of a step that somebody may not know of."""
+
+    def run(self, game: Game) -> Step | None:
+        return None
+
 
 END = Step()
 """Returned by a stage that ends its procedure early."""
@@ -99,10 +110,6 @@ class Question(Step, frozen=True):
         """Facts that the question speaks of; only what `seat` may know."""
         return {}
 
-    def name(self, game: Game, seat: int) -> str:
-        """Names this question to this seat; another question never bears the same name."""
-        return f"{len(game.choices)}-{seat}"
-
     def waited_for(self, game: Game) -> tuple[int, ...]:
         """The seats that, to all public knowledge, the table waits for."""
         return self.asked(game)
@@ -112,14 +119,13 @@ class Decision(Question, frozen=True):
     """A question to one seat. One that has a single answer is answered without asking."""
 
     seat: int = -1
-    forced: ClassVar[bool] = True
 
     def asked(self, game: Game) -> tuple[int, ...]:
         return (self.seat,)
 
     def run(self, game: Game) -> Step | None:
         options = game.pose(self, self.seat)
-        if len(options) == 1 and self.forced:
+        if len(options) == 1:
             return self.answer(game, self.seat, options[0])
         return self
 
@@ -151,11 +157,9 @@ class Simultaneous(Question, frozen=True):
     def asked(self, game: Game) -> tuple[int, ...]:
         return tuple(seat for seat in self.who if len(self.of(seat)) < self.parts(game, seat))
 
-    def name(self, game: Game, seat: int) -> str:
-        return f"{self.since}-{seat}-{len(self.of(seat))}"
-
     def run(self, game: Game) -> Step | None:
         if self.since < 0:
+            game.fence()  # the others are asked now; when they answer is not for the chooser to learn
             return replace(self, since=len(game.choices), given=((),) * len(self.who))
         owing = self.asked(game)
         if not owing or self.settled():
@@ -218,9 +222,6 @@ class Floor(Question, frozen=True):
 
     def asked(self, game: Game) -> tuple[int, ...]:
         return tuple(seat for seat in self.who if seat not in self.ready)
-
-    def name(self, game: Game, seat: int) -> str:
-        return f"{self.since}-{seat}"
 
     def run(self, game: Game) -> Step | None:
         if self.since < 0:

@@ -76,7 +76,7 @@ class Listener(Struct, frozen=True):
     suspects: Callable[[Game, Occasion], Sequence[int]]
     """The seats that, to all public knowledge, might play it on this occasion."""
     when: Callable[[Game, int, Occasion], Refusal | None]
-    """May this seat play it on this occasion? Asked again when it resolves."""
+    """May this seat play it on this occasion? Asked again when it is announced."""
     spends: tuple[Effect, ...] = ()
     """What leaves its owner when it is announced, cancelled or not."""
     costs: tuple[Effect, ...] = ()
@@ -102,9 +102,6 @@ class Window(Question, frozen=True):
     """Where in the order of seats the next one to be asked is, if they are asked in turn."""
     since: int = -1
 
-    def name(self, game: Game, seat: int) -> str:
-        return f"{self.since}-{seat}-{len(self.used)}"
-
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         named = {f"fact{number}": fact for number, fact in enumerate(self.occasion.facts)}
         return {"moment": self.occasion.moment, **named}
@@ -124,6 +121,14 @@ class Window(Question, frozen=True):
                 if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
                     able.append(seat)
         return able
+
+    def is_watched(self, game: Game, seat: int) -> bool:
+        """Whether, to all public knowledge, somebody else might play something on this occasion."""
+        for listener in game.listeners(self.occasion.moment):
+            for suspect in listener.suspects(game, self.occasion):
+                if suspect != seat:
+                    return True
+        return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
         listeners = game.listeners(self.occasion.moment)
@@ -165,6 +170,8 @@ class Window(Question, frozen=True):
 
     def _resolve(self, game: Game) -> Step | None:
         """Whatever was played happens in order; then, if anything was, the question is put again."""
+        if self.answers and self.is_watched(game, self.answers[-1][0]):
+            game.fence()
         played = dict(self.answers)
         plays = [(seat, played[seat]) for seat in self._order(game) if played.get(seat)]
         if not plays:
@@ -188,6 +195,10 @@ class Play(Cancellable, frozen=True):
     seat: int = -1
     listener: str = ""
     occasion: Occasion = Occasion("")
+
+    def secret_from(self, seat: int) -> bool:
+        """Not announced yet: the window that it came from asks again in an imagined game."""
+        return self.seat != seat and not self.stage
 
     def announce(self, game: Game) -> Step | None:
         listener = self._listener(game)

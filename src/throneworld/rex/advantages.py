@@ -8,6 +8,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Cancellable
 from throneworld.rex.moments import ADVANTAGE_USED
+from throneworld.rex.verbs.influence import give_influence, pay_influence
 
 
 class Advantage(Cancellable, frozen=True):
@@ -34,4 +35,20 @@ class Advantage(Cancellable, frozen=True):
         raise NotImplementedError(type(self).__name__)
 
     def thwarted(self, game: Game) -> Step | None:
+        return None
+
+
+class Income(Advantage, frozen=True):
+    """What another player pays goes to the owner; if that is cancelled, to the pool as usual."""
+
+    reason: ClassVar[str] = ""
+    payer: int = -1
+    amount: int = 0
+
+    def take_effect(self, game: Game) -> Step | None:
+        give_influence(game, self.payer, self.seat, self.amount, self.reason)
+        return None
+
+    def thwarted(self, game: Game) -> Step | None:
+        pay_influence(game, self.payer, self.amount, self.reason)
         return None

@@ -31,10 +31,11 @@ def _redeal_strategy(game: Game, seat: int) -> None:
     pools = [*hands.values(), state.row, state.strategy_deck]
     unknown = [card for cards in pools for card in cards if not knows(state, seat, card)]
     dealt = _Dealer(list(game.dice.shuffle(STREAM, unknown)))
-    for one, hand in hands.items():
-        kept = [card for card in hand if knows(state, seat, card)]
-        promised = dealt.keep_promises(game, one, kept)
-        state.hands[one] = (*kept, *promised, *dealt.take(len(hand) - len(kept) - len(promised)))
+    fixed = {one: [card for card in hand if knows(state, seat, card)] for one, hand in hands.items()}
+    for one, kept in fixed.items():
+        kept += dealt.keep_promises(game, one, kept)
+    for one, kept in fixed.items():
+        state.hands[one] = (*kept, *dealt.take(len(hands[one]) - len(kept)))
     state.row = tuple(card if knows(state, seat, card) else dealt.take(1)[0] for card in state.row)
     state.strategy_deck = tuple(dealt.take(len(state.strategy_deck)))
 

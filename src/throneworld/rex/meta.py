@@ -11,6 +11,7 @@ from throneworld.rex.cards import effects, strategy
 from throneworld.rex.events import EVENTS, LOOKS
 from throneworld.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from throneworld.rex.knowledge import redeal
+from throneworld.rex.laws import check
 from throneworld.rex.moments import MOMENTS
 from throneworld.rex.phases import (
     battle,
@@ -88,7 +89,7 @@ STEPS: tuple[type[Step], ...] = (
     fight.Battle,
     commands.Forbid,
     commands.ForbidTitle,
-    commands.Question,
+    commands.AskElement,
     commands.ChooseElement,
     commands.AnswerElement,
     plans.BattlePlans,
@@ -153,6 +154,7 @@ REX = Definition(
     view=view,
     redeal=redeal,
     remembers=remembers,
+    laws=check,
 )
 
 register(REX)

@@ -123,6 +123,8 @@ def _side(side: Side) -> dict[str, Any]:
         "leader": side.leader,
         "slot": side.slot,
         "cards": list(side.cards),
+        "traitor": side.traitor,
+        "leader_lost": side.leader_lost,
         "total": side.total,
     }
 

@@ -207,15 +207,51 @@ def test_advantage_xxcha_facedown_cancelled_the_units_must_fight() -> None:
     scene = flipping(informant=True)
     scene.choose("xxcha", "facedown", ARENA)
     cancel(scene, "letnev", "xxcha_facedown")
-    assert scene.options("xxcha") == [("done",), ("faceup", "imperial_palace")]
-    scene.choose("xxcha", "done")
     assert scene.force("xxcha", "imperial_palace") == (0, 0, 2)
     assert scene.events("battle_begins") == [(ARENA, 0, 1)]
 
 
-def test_advantage_xxcha_facedown_cancelled_units_still_turn_faceup() -> None:
-    scene = flipping(informant=True)
-    scene.choose("xxcha", "facedown", ARENA)
-    cancel(scene, "letnev", "xxcha_facedown")
-    scene.choose("xxcha", "faceup", "imperial_palace")
-    assert scene.force("xxcha", "imperial_palace") == (2, 0, 0)
+# The observer counts what was placed, not what was offered
+
+
+def extra_deployment(*answers: str) -> Scene:
+    """Letnev deploys twice in a turn, the second time with an Informant; Xxcha answer so."""
+    scene = Scene("letnev", "xxcha", "sol")
+    scene.influence("letnev", 10)
+    scene.hand("letnev", "informant")
+    scene.hand("sol", "informant")
+    scene.play(ManeuverTurn(seat=0))
+    scene.choose("letnev", "deploy", "iaf_hq")
+    scene.choose("letnev", "units", 1)
+    scene.choose("xxcha", *answers)
+    return scene
+
+
+def deploy_again(scene: Scene) -> None:
+    scene.choose("letnev", "play", "informant")
+    scene.choose("letnev", "deploy", "holonet_central")
+    scene.choose("letnev", "units", 1)
+
+
+def test_advantage_xxcha_observer_declined_may_be_used_at_the_next_deployment() -> None:
+    scene = extra_deployment("pass")
+    deploy_again(scene)
+    assert scene.options("xxcha") == [("play", "xxcha_observer"), ("pass",)]
+
+
+def test_advantage_xxcha_observer_cancelled_may_be_used_at_the_next_deployment() -> None:
+    scene = extra_deployment("play", "xxcha_observer")
+    scene.choose("letnev", "pass")
+    scene.choose("sol", "play", "informant")
+    assert scene.units("xxcha", "galactic_council") == 0
+    deploy_again(scene)
+    assert scene.asked == ["xxcha"]
+
+
+def test_advantage_xxcha_observer_is_used_once_a_player_and_round() -> None:
+    scene = extra_deployment("play", "xxcha_observer")
+    scene.choose("letnev", "pass")
+    scene.choose("sol", "pass")
+    deploy_again(scene)
+    assert "xxcha" not in scene.asked
+    assert scene.units("xxcha", "galactic_council") == 1

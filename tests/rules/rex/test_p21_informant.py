@@ -274,11 +274,35 @@ def test_p21_8_nothing_is_turned_facedown_this_round() -> None:
     scene.choose("xxcha", "facedown", "iaf_hq")
     cancel(scene, "sol", "xxcha_facedown")
     assert scene.force("xxcha", "iaf_hq") == (3, 0, 0)
-    assert scene.options("xxcha") == [("done",), ("faceup", "embassy_quarters")]
-    assert scene.refusal("xxcha", "facedown", "iaf_hq") == ("Rex p.21", "facedown_cancelled")
-    assert scene.refusal("xxcha", "facedown", "hall_of_records") == ("Rex p.21", "facedown_cancelled")
-    scene.choose("xxcha", "done")
+    assert scene.done  # Xxcha are not asked again: what is facedown stays so, what is faceup too
     assert scene.force("xxcha", "embassy_quarters") == (0, 0, 4)
+    assert scene.force("xxcha", "hall_of_records") == (2, 0, 0)
+
+
+def test_p21_8_turning_faceup_may_be_cancelled_too() -> None:
+    scene = Scene("xxcha", "sol", "hacan")
+    scene.hand("sol", "informant")
+    scene.place("xxcha", "imperial_palace", 0, facedown=4)
+    scene.place("sol", "imperial_palace", 1)
+    scene.play(BattlePhase())
+    scene.choose("xxcha", "faceup", "imperial_palace")
+    cancel(scene, "sol", "xxcha_facedown")
+    assert scene.done
+    assert scene.force("xxcha", "imperial_palace") == (0, 0, 4)
+
+
+def test_p21_8_an_informant_may_wait_for_the_flip_that_matters() -> None:
+    scene = Scene("xxcha", "sol", "hacan")
+    scene.hand("sol", "informant")
+    scene.place("xxcha", "hall_of_records", 1)
+    scene.place("xxcha", "iaf_hq", 3)
+    scene.play(BattlePhase())
+    scene.choose("xxcha", "facedown", "hall_of_records")
+    scene.choose("sol", "pass")
+    scene.choose("xxcha", "facedown", "iaf_hq")
+    cancel(scene, "sol", "xxcha_facedown")
+    assert scene.force("xxcha", "hall_of_records") == (0, 0, 1)
+    assert scene.force("xxcha", "iaf_hq") == (3, 0, 0)
 
 
 def test_p21_8_units_of_a_mixed_space_turn_faceup() -> None:

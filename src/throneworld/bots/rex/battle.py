@@ -127,7 +127,7 @@ class Battlefield:
         """The plan with the highest expectation."""
         numbers, chosen = list(dials), list(leaders)
         plans = [plan for cards in hands for plan in self._plans(numbers, chosen, cards)]
-        return max(plans)
+        return max(plans, key=lambda plan: (plan.value, -plan.dial))
 
     def _plans(self, dials: list[int], leaders: list[str], cards: Cards) -> list[Plan]:
         weighed = Weighed(self, cards)

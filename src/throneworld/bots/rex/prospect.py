@@ -7,10 +7,9 @@ from throneworld.bots.rex.fleet import second_sweep_chance, sweep_chance
 from throneworld.bots.rex.odds import forecast
 from throneworld.bots.rex.outcome import Holds, Outcome
 from throneworld.bots.rex.position import NEEDED, Position, landing_power
-from throneworld.bots.rex.valuation import STRONGHOLD, UNIT_ON_BOARD, gain
+from throneworld.bots.rex.valuation import STRONGHOLD, SWEPT_UNIT, UNIT_ON_BOARD, gain
 from throneworld.rex.tables import (
     ATTACK,
-    COUNCIL,
     INFLUENCE,
     LANDING_ZONE,
     SPACE,
@@ -28,6 +27,8 @@ ATTACKED, ATTACKED_BEFORE_VICTORY = 0.05, 0.2
 """How likely an enemy who can attack a stronghold does; the second when its owner is about to win."""
 TEMPTED = 0.5
 """How much likelier he does so the weaker it is."""
+AT_RISK = 0.15
+"""How much units count for less where they may be attacked: what attacks them is lost to the enemy, too."""
 TREASON = 0.1
 """Some chance to lose a leader there always is."""
 NEXT_ATTACKER = 0.5
@@ -100,11 +101,13 @@ class Prospect:
 
     def _space(self, space: str, stand: Stand) -> tuple[float, float]:
         position = self.position
-        hold, left = self._fights(space, stand)
+        win, left = self._fights(space, stand)
+        hold = win * self._kept(space, round(stand[1] * left))
         safe = 1 - sweep_chance(position, space)
-        remaining = stand[0] * left * hold
+        remaining = stand[0] * left * win
         lasting = safe * (1 - 0.4 * second_sweep_chance(position, space)) * (1 - self._offensive(space))
-        total = UNIT_ON_BOARD * remaining * lasting
+        total = UNIT_ON_BOARD * remaining * lasting * (1 - AT_RISK * (1 - hold / win if win else 0.0))
+        total -= SWEPT_UNIT * remaining * (1 - safe)
         if SPACE[space].stronghold:
             total += STRONGHOLD * hold * safe * self._esteem(space) * _staying(stand[1] * left)
         else:
@@ -141,23 +144,23 @@ class Prospect:
         return 0.2 if struck else 0.0
 
     def _fights(self, space: str, stand: Stand) -> tuple[float, float]:
-        """The chance to come out on top, and the share of the units that is then left."""
+        """The chance to beat who is there, and the share of the units that is then left."""
         position = self.position
         count, power = stand
-        hold, left = 1.0, 1.0
-        if space == COUNCIL:
-            return hold, left
+        win, left = 1.0, 1.0
         for enemy in position.hostile(space):
-            win, rest = self._battle(enemy, round(power * left), position.power(enemy, space))
-            hold, left = hold * win, left * rest
-        weight = 1.0
+            chance, rest = self._battle(enemy, round(power * left), position.power(enemy, space))
+            win, left = win * chance, left * rest
+        return win, max(left, 0.3 / count)
+
+    def _kept(self, space: str, power: int) -> float:
+        """The chance that nobody takes a space away who still has his turn."""
+        kept, weight = 1.0, 1.0
         for enemy, threat in self._threats_to(space):
-            win, rest = self._battle(enemy, round(power * left), threat)
-            attacked = weight * (self.attacked + TEMPTED * (1 - win))
-            hold *= 1 - attacked * (1 - win)
-            left *= 1 - attacked * (1 - rest)
+            win, _ = self._battle(enemy, power, threat)
+            kept *= 1 - weight * (self.attacked + TEMPTED * (1 - win)) * (1 - win)
             weight *= NEXT_ATTACKER
-        return hold, max(left, 0.3 / count)
+        return kept
 
     def _battle(self, enemy: int, mine: int, theirs: int) -> tuple[float, float]:
         position = self.position

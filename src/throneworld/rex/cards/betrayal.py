@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from throneworld.rex.board import OFF_BOARD, controller, faceup, strongholds
 from throneworld.rex.state import RexState
-from throneworld.rex.tables import COUNCIL, RACE_OF
+from throneworld.rex.tables import COUNCIL, RACE_OF, SPACEPORTS
 
 Measure = Callable[[RexState, int], int]
 
@@ -32,7 +32,7 @@ def _no_dead_leader(state: RexState, seat: int) -> bool:
 
 
 def _controls_spaceports(state: RexState, seat: int) -> bool:
-    return all(controller(state, space) == seat for space in ("civilian_spaceport", "imperial_navy_base"))
+    return all(controller(state, space) == seat for space in SPACEPORTS)
 
 
 def _traitor_among_allies(state: RexState, seat: int) -> bool:

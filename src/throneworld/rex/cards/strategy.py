@@ -8,7 +8,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Cancel, Effect, Listener, Occasion, is_cancelled
 from throneworld.rex import moments
-from throneworld.rex.board import force, is_shielded, spaces_of
+from throneworld.rex.board import faceup, force, is_shielded, spaces_of
 from throneworld.rex.cards import effects
 from throneworld.rex.phases.deployment import INFORMANT, deployment_refusal
 from throneworld.rex.phases.movement import MoveFrom, steps_of
@@ -25,7 +25,7 @@ def always(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     return None
 
 
-def not_in_the_first_round(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+def influence_has_appeared(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """There is no target before influence has appeared, and one offensive a phase is all there is."""
     if not of(game).influence_discards:
         return Refusal("Rex p.14", "no_target_yet")
@@ -77,13 +77,8 @@ def can_deploy_more(game: Game, seat: int, occasion: Occasion) -> Refusal | None
 
 def stands_under_a_shield(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state = of(game)
-    here = any(is_shielded(state, space) for space in spaces_of(state, seat) if _faceup(game, seat, space))
+    here = any(is_shielded(state, space) for space in spaces_of(state, seat) if faceup(state, seat, space))
     return None if here else Refusal(RULE, "no_shielded_space")
-
-
-def _faceup(game: Game, seat: int, space: str) -> bool:
-    units, mechanized, _ = force(of(game), seat, space)
-    return bool(units or mechanized)
 
 
 def advantage_of_another(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -123,7 +118,7 @@ def card(title: str, moment: str, when: When, *does: Effect) -> Listener:
 
 # fmt: off
 LISTENERS: tuple[Listener, ...] = (
-    card("tracking_beacon", moments.INFLUENCE_PHASE, not_in_the_first_round, effects.CallSolOffensive()),
+    card("tracking_beacon", moments.INFLUENCE_PHASE, influence_has_appeared, effects.CallSolOffensive()),
     card("diplomatic_interference", moments.CEASEFIRE_REVEALED, alliances_are_possible,
          effects.BanFromAlliances()),
     card("diplomatic_interference", moments.BIDDING_PHASE, somebody_can_be_banned, effects.BanFromBidding()),

@@ -9,23 +9,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
-from throneworld.rex.advantages import Advantage
-from throneworld.rex.verbs.influence import give_influence, pay_influence
+from throneworld.rex.advantages import Income
 
 
-class DeploymentIncome(Advantage, frozen=True):
+class DeploymentIncome(Income, frozen=True):
     """Cancelled for a single player's deployment only (Rex p.21)."""
 
     advantage: ClassVar[str] = "hacan_deploy_income"
-    payer: int = -1
-    amount: int = 0
-
-    def take_effect(self, game: Game) -> Step | None:
-        give_influence(game, self.payer, self.seat, self.amount, "deploy")
-        return None
-
-    def thwarted(self, game: Game) -> Step | None:
-        pay_influence(game, self.payer, self.amount, "deploy")
-        return None
+    reason: ClassVar[str] = "deploy"

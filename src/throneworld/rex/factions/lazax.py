@@ -2,7 +2,7 @@
 
 1. Income: what others pay for Strategy cards goes to Lazax.
 2. Mechanized units: strength two (`board.strength`), one recruited a round (`phases/recruitment.py`),
-   casualties at their worth (`phases/casualties.py`).
+   casualties at their worth (`phases/outcome.py`).
 Ally advantage: a loan before the ally bids.
 """
 
@@ -15,26 +15,17 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect, Listener, Occasion
-from throneworld.rex.advantages import Advantage
+from throneworld.rex.advantages import Income
 from throneworld.rex.moments import BEFORE_BID
 from throneworld.rex.state import NOBODY, of, seat_of
-from throneworld.rex.verbs.influence import give_influence, pay_influence
+from throneworld.rex.verbs.influence import give_influence
 
 
-class BidIncome(Advantage, frozen=True):
-    """Cancelled for a single purchase only: that payment goes to the pool (Rex p.21)."""
+class BidIncome(Income, frozen=True):
+    """Cancelled for a single purchase only (Rex p.21)."""
 
     advantage: ClassVar[str] = "lazax_bid_income"
-    payer: int = -1
-    amount: int = 0
-
-    def take_effect(self, game: Game) -> Step | None:
-        give_influence(game, self.payer, self.seat, self.amount, "bid")
-        return None
-
-    def thwarted(self, game: Game) -> Step | None:
-        pay_influence(game, self.payer, self.amount, "bid")
-        return None
+    reason: ClassVar[str] = "bid"
 
 
 def allied_lazax(game: Game) -> list[int]:
@@ -83,6 +74,7 @@ class LoanAmount(Decision, frozen=True):
         state = of(game)
         state.lent = (*state.lent, self.ally)
         give_influence(game, seat, self.ally, int(option[1]), "loan")
+        game.fence()  # what is given is given (Rex p.20)
 
 
 LISTENERS: tuple[Listener, ...] = (

@@ -38,6 +38,8 @@ def may_observe(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 class PlaceObserver(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
+        state = of(game)
+        state.observed = (*state.observed, int(self.occasion.facts[0]))
         move_units(game, self.seat, RESERVE, COUNCIL, (1, 0, 0), "observer")
         return None
 

@@ -88,7 +88,7 @@ class ForbidTitle(Decision, frozen=True):
         game.tell("title_forbidden", seat, self.target, option[1])
 
 
-class Question(Effect, frozen=True):
+class AskElement(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         target = _opponent(game, self.seat, self.occasion)
         return ChooseElement(seat=self.seat, target=target, battle=self.occasion.subject)
@@ -143,6 +143,7 @@ class AnswerElement(Decision, frozen=True):
         word = "" if option == NONE else option[1]
         change_side(game, self.battle, seat, element=self.element, word=word)
         game.tell("element_answered", seat, self.element, word)
+        game.fence()  # the answer binds, and has been heard
         if option[0] == "card":
             show_card(game, seat, str(word))
 
@@ -169,6 +170,6 @@ def _command(race: str, moment: str, effect: Effect, *, of_ally: bool) -> Listen
 LISTENERS: tuple[Listener, ...] = (
     _command("xxcha", FIRST_COMMAND, Forbid(), of_ally=False),
     _command("xxcha", FIRST_COMMAND, Forbid(), of_ally=True),
-    _command("jol_nar", SECOND_COMMAND, Question(), of_ally=False),
-    _command("jol_nar", SECOND_COMMAND, Question(), of_ally=True),
+    _command("jol_nar", SECOND_COMMAND, AskElement(), of_ally=False),
+    _command("jol_nar", SECOND_COMMAND, AskElement(), of_ally=True),
 )

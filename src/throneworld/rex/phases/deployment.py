@@ -185,7 +185,7 @@ class CountDeploying(CountUnits, frozen=True):
 class Deployed(Procedure, frozen=True):
     """Units have landed: they are paid for, and the Xxcha take note."""
 
-    stages: ClassVar[tuple[str, ...]] = ("pay", "observe", "observed")
+    stages: ClassVar[tuple[str, ...]] = ("pay", "observe")
     opens: ClassVar[tuple[str, ...]] = (DEPLOYED,)
     seat: int = NOBODY
     price: int = 0
@@ -200,11 +200,6 @@ class Deployed(Procedure, frozen=True):
 
     def observe(self, game: Game) -> None:
         game.open(DEPLOYED, self.seat)
-
-    def observed(self, game: Game) -> None:
-        state = of(game)
-        if self.seat not in state.observed:
-            state.observed = (*state.observed, self.seat)
 
 
 class TransferTo(Decision, frozen=True):

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import END, Decision, Step
 from throneworld.kernel.windows import Cancellable
 from throneworld.rex.board import faceup, spaces_of
 from throneworld.rex.moments import ADVANTAGE_USED
@@ -19,25 +19,21 @@ DONE: Option = ("done",)
 
 
 class Flipping(Cancellable, frozen=True):
-    """Space by space; an Informant may answer the first that is turned facedown."""
+    """Space by space; an Informant may answer each, and then nothing more is turned this round."""
 
     stages: ClassVar[tuple[str, ...]] = ("choose", "announce", "carry_out")
     opens: ClassVar[tuple[str, ...]] = (ADVANTAGE_USED,)
     seat: int = -1
     choice: Option = DONE
     flipped: tuple[str, ...] = ()
-    announced: bool = False
-    barred: bool = False
-    """Nothing may be turned facedown this round."""
 
     def choose(self, game: Game) -> None:
-        game.do(Flip(seat=self.seat, flipped=self.flipped, barred=self.barred))
+        game.do(Flip(seat=self.seat, flipped=self.flipped))
 
-    def announce(self, game: Game) -> Step:
-        opens = self.choice[0] == "facedown" and not self.announced
-        if opens:
+    def announce(self, game: Game) -> Step | None:
+        if self.choice != DONE:
             game.open(ADVANTAGE_USED, "xxcha_facedown", self.seat)
-        return self.to("carry_out", announced=self.announced or opens)
+        return None
 
     def carry_out(self, game: Game) -> Step | None:
         if self.choice == DONE:
@@ -45,7 +41,7 @@ class Flipping(Cancellable, frozen=True):
         if self.cancelled:
             game.tell("cancelled", self.seat, "xxcha_facedown")
             _turn_mixed_up(game, self.seat)
-            return self.to("choose", cancelled=False, barred=True)
+            return END
         space = str(self.choice[1])
         flip_units(game, self.seat, space, facedown=self.choice[0] == "facedown")
         return self.to("choose", flipped=(*self.flipped, space))
@@ -57,7 +53,6 @@ class Flip(Decision, frozen=True):
     rule: ClassVar[str] = "Rex p.22"
     prompt: ClassVar[str] = "flip"
     flipped: tuple[str, ...] = ()
-    barred: bool = False
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         options: list[Option] = [DONE]
@@ -75,8 +70,6 @@ class Flip(Decision, frozen=True):
         space = str(option[1])
         if space in self.flipped:
             return Refusal(self.rule, "flipped_already", (space,))
-        if option[0] == "facedown" and self.barred:
-            return Refusal("Rex p.21", "facedown_cancelled")
         if option[0] == "faceup" and ally_stands_by(state, seat, space):
             return Refusal(self.rule, "ally_present", (space,))
         return None

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Decision, Procedure, Step
+from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.rex.board import force, occupants
-from throneworld.rex.phases.sides import NO_SIDES, Side, Sides, change_side
+from throneworld.rex.phases.sides import NO_SIDES, Clash, Side, Sides, change_side
 from throneworld.rex.state import Force, of
 from throneworld.rex.tables import MECHANIZED, STRATEGY, STRENGTH, UNIT
 from throneworld.rex.verbs.cards import discard_card
@@ -55,14 +55,12 @@ class ResolveCards(Procedure, frozen=True):
                 change_side(game, -1, other.seat, leader_lost=True)
 
 
-class Outcome(Procedure, frozen=True):
+class Outcome(Clash, frozen=True):
     """Step 8: exactly one of the ways in which a battle can end."""
 
-    stages: ClassVar[tuple[str, ...]] = ("determine",)
-    space: str = ""
-    sides: Sides = NO_SIDES
+    stages: ClassVar[tuple[str, ...]] = ("determine", "settled")
 
-    def determine(self, game: Game) -> Step:
+    def determine(self, game: Game) -> None:
         first, second = self.sides
         if first.traitor or second.traitor:
             self._betrayed(game)
@@ -75,7 +73,9 @@ class Outcome(Procedure, frozen=True):
             game.tell("battle_won", winner.seat, self.space, winner.total, loser.seat, loser.total)
             self._lose(game, loser)
             self._win(game, winner, winner.dial)
-        return END
+
+    def settled(self, game: Game) -> None:
+        """The battle is in everybody's view until casualties are taken and cards discarded."""
 
     def _betrayed(self, game: Game) -> None:
         """The betrayed leader dies; the betrayer loses nothing; two traitors ruin both sides."""
@@ -123,7 +123,7 @@ class Outcome(Procedure, frozen=True):
         if casualties:
             game.do(TakeCasualties(seat=side.seat, space=self.space, worth=casualties))
         if side.cards:
-            game.do(KeepCards(seat=side.seat, titles=side.cards))
+            game.do(KeepCards(seat=side.seat, space=self.space, titles=side.cards))
 
 
 class TakeCasualties(Decision, frozen=True):
@@ -164,10 +164,14 @@ class KeepCards(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "keep_cards"
+    space: str = ""
     titles: tuple[str, ...] = ()
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [DONE, *(("discard", title) for title in self.titles)]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"space": self.space}
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

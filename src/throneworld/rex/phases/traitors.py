@@ -27,7 +27,11 @@ class RevealTraitors(Simultaneous, frozen=True):
     def waited_for(self, game: Game) -> tuple[int, ...]:
         """Who holds which Traitor card is a secret; who holds any is not."""
         state = of(game)
-        return tuple(seat for seat, _ in betrayers(state, self.sides) if state.traitors[seat])
+        return tuple(
+            seat
+            for seat, beneficiary in betrayers(state, self.sides)
+            if state.traitors[seat] and opponent_of(self.sides, beneficiary).leader
+        )
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [PASS, REVEAL]

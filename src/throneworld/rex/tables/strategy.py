@@ -1,6 +1,6 @@
 """The 42 Strategy cards (Rex p.10, p.21). `unsure` marks what was reconstructed.
 
-What a battle card does is told by its columns and carried out in `phases/battle_cards.py`; when and how the
+What a battle card does is told by its columns and carried out in `phases/outcome.py`; when and how the
 others are played is declared in `cards/strategy.py`.
 """
 

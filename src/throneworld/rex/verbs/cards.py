@@ -27,7 +27,9 @@ def holders(state: RexState, title: str) -> list[int]:
 
 
 def copy_in_hand(state: RexState, seat: int, title: str) -> str:
-    return next(card for card in state.hands[seat] if TITLE[card] == title)
+    """The copy of which most players know; else its going would tell of another one (Rex p.20)."""
+    copies = [card for card in state.hands[seat] if TITLE[card] == title]
+    return max(copies, key=lambda card: state.known.get(card, 0).bit_count())
 
 
 def titles_in_hand(state: RexState, seat: int) -> list[str]:

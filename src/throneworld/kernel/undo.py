@@ -1,0 +1,72 @@
+"""Taking back: free until another seat chose, dice were rolled or a secret was learnt.
+
+A sealed answer may be withdrawn until all are revealed, whatever the others have sealed meanwhile: that they
+have is not for anybody to learn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.errors import BadSetup, DeadEnd, Refused
+from throneworld.kernel.steps import Simultaneous
+from throneworld.kernel.windows import Window
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
+
+TABLE = "table"
+"""Cited by refusals that no rulebook needs to explain."""
+
+
+def undo_refusal(game: Game, seat: int) -> Refusal | None:
+    if _sealed(game, seat) >= 0:
+        return None
+    if not game.choices:
+        return Refusal(TABLE, "nothing_to_undo")
+    if game.choices[-1].seat != seat:
+        return Refusal(TABLE, "another_seat_chose")
+    return Refusal(TABLE, "cannot_unlearn") if game.fenced >= len(game.choices) else None
+
+
+def undone(game: Game, seat: int) -> tuple[Game, Option]:
+    """The game without the seat's last choice, and that choice."""
+    refusal = undo_refusal(game, seat)
+    if refusal is not None:
+        raise Refused(refusal)
+    last = _sealed(game, seat)
+    last = len(game.choices) - 1 if last < 0 else last
+    earlier = _start(game, last)
+    for number, choice in enumerate(game.choices[len(earlier.choices) :], len(earlier.choices)):
+        if number != last:
+            earlier.choose(choice.seat, choice.option)
+    return earlier, game.choices[last].option
+
+
+def _sealed(game: Game, seat: int) -> int:
+    """Where among the choices the seat's last answer to the open sealed question is, or -1."""
+    question = game.question
+    if not isinstance(question, Simultaneous | Window):
+        return -1
+    if isinstance(question, Window) and game.moment(question.occasion.moment).in_turn:
+        return -1  # each seat answers after it has seen the others' answers
+    own = [n for n in range(max(question.since, 0), len(game.choices)) if game.choices[n].seat == seat]
+    return own[-1] if own else -1
+
+
+def _start(game: Game, last: int) -> Game:
+    """A copy from before a choice: a kept one, or the whole record played again."""
+    kept = game.checkpoint
+    if kept is not None and len(kept.choices) <= last:
+        return kept.copy()
+    try:
+        again = game.definition.again(game)
+        for choice in game.choices:
+            again.choose(choice.seat, choice.option)
+        faithful = again.digest() == game.digest()
+    except (Refused, BadSetup, DeadEnd):
+        faithful = False
+    if not faithful:  # the record was made under other rules, or does not begin at the beginning
+        raise Refused(Refusal(TABLE, "nothing_to_undo"))
+    return game.definition.again(game)
