@@ -175,3 +175,20 @@ def test_hostile_choices_change_nothing(name: str, seats: int, flags: bool, seed
                     with pytest.raises(tw.Refused):
                         game.choose(seat, option)
             assert game.digest() == before
+
+
+@every_variant
+def test_whoever_may_take_a_choice_back_has_learnt_nothing_from_it(
+    name: str, seats: int, flags: bool, seed: int
+) -> None:
+    """In every world that the seat could imagine, the same choice leads to the same view."""
+    game = new(name, seats, flags, seed)
+    for number, (seat, option) in enumerate(steps(game, seed)):
+        if number % 4:
+            continue
+        after = game.copy()
+        after.choose(seat, option)
+        if after.may_undo(seat) is None:
+            imagined = game.imagine(seat, number)
+            imagined.choose(seat, option)
+            assert json.dumps(imagined.view(seat)) == json.dumps(after.view(seat)), (number, option)

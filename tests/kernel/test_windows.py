@@ -1,5 +1,7 @@
 """One mechanism for everything that may be played out of the ordinary course."""
 
+import pytest
+
 from tests.kernel.toy import table
 from throneworld.kernel.game import Game
 
@@ -104,16 +106,21 @@ def test_whom_the_window_waits_for_is_told_from_public_knowledge() -> None:
     assert game.view(2)["waiting"] == [0, 1]  # both hold a card; what it is, nobody else knows
 
 
-def test_undo_cannot_be_used_to_learn_whether_a_window_opened() -> None:
-    """Passing is final once the others' answers, or their having none, have shown."""
-    for other in ("shout", "hush"):
-        game = table(cards=[("shout",), (other,), ()])
-        game.choose(0, ("pass",))
-        if other == "hush":  # nobody else could shout, so the window is closed; the chooser has seen that
-            refusal = game.may_undo(0)
-            assert refusal is not None and refusal.key == "cannot_unlearn"
-        else:
-            assert game.may_undo(0) is None  # still sealed
+@pytest.mark.parametrize("other", ["shout", "hush"])
+def test_undo_cannot_be_used_to_learn_what_others_hold(other: str) -> None:
+    """Whether the window closes after a pass tells what the other card is, so the pass stands."""
+    game = table(cards=[("shout",), (other,), ()])
+    game.choose(0, ("pass",))
+    refusal = game.may_undo(0)
+    assert refusal is not None and refusal.key == "cannot_unlearn"
+
+
+def test_an_answer_that_nobody_else_could_give_may_be_taken_back() -> None:
+    game = table(cards=[("shout",), (), ()])
+    game.choose(0, ("pass",))
+    while game.may_undo(0) is None and game.choices:
+        game.undo(0)
+    assert game.state.rounds in (0, 1)
 
 
 def test_a_card_that_waits_its_turn_is_not_known_to_others() -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from tests.rex.scene import Scene
 from throneworld.rex.phases.bidding import BiddingPhase
+from throneworld.rex.phases.fight import Battle
+from throneworld.rex.phases.recruitment import RecruitmentPhase
+from throneworld.rex.phases.sides import Side
 from throneworld.rex.phases.winning import Betrayal
-from throneworld.rex.tables import TITLE
+from throneworld.rex.tables import STRATEGY, TITLE
+from throneworld.rex.verbs.cards import discard_card
 
 RACES = ("sol", "lazax", "jol_nar", "letnev", "hacan", "xxcha")
 TRIES = range(40)
@@ -79,4 +83,44 @@ def test_an_imagined_game_has_no_history_and_cannot_be_undone() -> None:
     scene = Scene(*RACES)
     imagined = scene.game.imagine(0, 3)
     assert imagined.seed == 3
-    assert all(choice.seat == -1 for choice in imagined.choices)
+    assert len(imagined.choices) == 0
+    refusal = imagined.may_undo(0)
+    assert refusal is not None and refusal.key == "nothing_to_undo"
+
+
+def test_a_card_that_waits_its_turn_does_not_break_an_imagined_game() -> None:
+    scene = Scene(*RACES)
+    scene.casualties("sol", 3)
+    scene.hand("sol", "fresh_recruits")
+    scene.hand("letnev", "double_agent")
+    scene.play(RecruitmentPhase())
+    scene.choose("sol", "play", "fresh_recruits")
+    scene.choose("letnev", "play", "double_agent")
+    assert scene.prompt == "free_recruits"
+    for seed in TRIES:
+        imagined = scene.game.imagine(0, seed)
+        imagined.choose(0, ("units", 1))
+        assert imagined.asks
+
+
+def test_a_promised_card_is_never_dealt_to_a_bystander() -> None:
+    scene = Scene("sol", "letnev", "lazax", "jol_nar")
+    attack = [card for card in scene.state.strategy_deck if STRATEGY[TITLE[card]].icon == "attack"]
+    scene.state.strategy_deck = tuple(card for card in scene.state.strategy_deck if card not in attack)
+    scene.state.strategy_discards = tuple(attack[2:])
+    scene.state.hands[2] = tuple(attack[:2])
+    scene.hand("letnev", *["magen_energy_shield"] * 5, "tactical_retreat", "double_agent")
+    sides = (Side(seat=0, leader="sol_1"), Side(seat=2, leader="lazax_1", slot="attack"))
+    scene.play(Battle(stage="commit_strategy_cards", space="iaf_hq", sides=sides))
+    for seed in range(200):
+        hand = scene.game.imagine(0, seed).state.hands[2]
+        assert any(STRATEGY[TITLE[card]].icon == "attack" for card in hand)
+
+
+def test_of_two_copies_the_one_that_was_seen_goes_first() -> None:
+    scene = Scene("sol", "letnev", "jol_nar")
+    scene.hand("sol", "energy_rifle", "energy_rifle")
+    seen = scene.state.hands[0][1]
+    scene.state.known[seen] |= 1 << 2  # Jol-Nar saw it at auction
+    discard_card(scene.game, 0, "energy_rifle")
+    assert seen in scene.state.strategy_discards

@@ -143,6 +143,13 @@ class Simultaneous(Question, frozen=True):
     def parts(self, game: Game, seat: int) -> int:
         return 1
 
+    def withdrawable(self, game: Game, seat: int) -> bool:
+        """Whether a seat may take an answer back before the reveal.
+
+        Not where the wait for the others, or its absence, has told it what they hold.
+        """
+        return True
+
     def of(self, seat: int) -> tuple[Option, ...]:
         """What a seat has chosen so far."""
         return self.given[self.who.index(seat)] if self.given else ()

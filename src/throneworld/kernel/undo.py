@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.errors import BadSetup, DeadEnd, Refused
 from throneworld.kernel.steps import Simultaneous
-from throneworld.kernel.windows import Window
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -47,10 +46,8 @@ def undone(game: Game, seat: int) -> tuple[Game, Option]:
 def _sealed(game: Game, seat: int) -> int:
     """Where among the choices the seat's last answer to the open sealed question is, or -1."""
     question = game.question
-    if not isinstance(question, Simultaneous | Window):
+    if not isinstance(question, Simultaneous) or not question.withdrawable(game, seat):
         return -1
-    if isinstance(question, Window) and game.moment(question.occasion.moment).in_turn:
-        return -1  # each seat answers after it has seen the others' answers
     own = [n for n in range(max(question.since, 0), len(game.choices)) if game.choices[n].seat == seat]
     return own[-1] if own else -1
 

@@ -154,6 +154,8 @@ class Window(Question, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         if self.since < 0:
+            if game.choices and self.is_watched(game, game.choices[-1].seat):
+                game.fence()  # whether it is put again tells what others hold
             return replace(self, since=len(game.choices))
         asked = self.asked(game)
         for seat in asked:
@@ -162,6 +164,8 @@ class Window(Question, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         played = "" if option == PASS else str(option[1])
+        if self.is_watched(game, seat):
+            game.fence()  # whether the window now closes tells the seat what others hold
         answered = replace(self, answers=(*self.answers, (seat, played)))
         if not game.moment(self.occasion.moment).in_turn:
             return answered
@@ -170,8 +174,6 @@ class Window(Question, frozen=True):
 
     def _resolve(self, game: Game) -> Step | None:
         """Whatever was played happens in order; then, if anything was, the question is put again."""
-        if self.answers and self.is_watched(game, self.answers[-1][0]):
-            game.fence()
         played = dict(self.answers)
         plays = [(seat, played[seat]) for seat in self._order(game) if played.get(seat)]
         if not plays:

@@ -14,61 +14,43 @@ IDLE = 0.3
 """What is left of it when a member holds no stronghold."""
 BETTER = 1.25
 """How much better another side must look to change."""
+PROPOSALS = 2
+"""How many of them are proposed in one Ceasefire."""
 HARD_TO_BEAT = 7
 
 
-def negotiate(position: Position, ask: Ask) -> Option:
-    """Leave a side that holds one back, propose a better one, grant what costs nothing, be ready."""
-    now = outlook(position, position.side(position.me))
-    if LEAVE in ask.options and outlook(position, (position.me,)) > now * BETTER:
-        return LEAVE
-    circles = [tuple(int(seat) for seat in option[1:]) for option in ask.options if option[0] == "propose"]
-    better = sorted(
-        (members for members in circles if _all_gain(position, members)),
-        key=lambda members: outlook(position, members),
-        reverse=True,
-    )
-    tried = int(position.view["options"]["negotiation_limit"]) - int(ask.about["left"])
-    if tried < min(2, len(better)):
-        return ("propose", *better[tried])
-    return _permission(position, ask) or READY
+class Outlook:
+    """How likely players are to win alone or together, on a rough scale."""
 
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        seats = range(len(position.races))
+        self.held = [len(position.held((seat,))) for seat in seats]
+        self.armies = [_army(position, seat) for seat in seats]
+        self.average = max(1.0, sum(self.armies) / len(self.armies))
 
-def _all_gain(position: Position, members: tuple[int, ...]) -> bool:
-    """A proposal must be better for oneself, and plausible to the others."""
-    together = outlook(position, members)
-    own = outlook(position, position.side(position.me))
-    others = [outlook(position, position.side(seat)) for seat in members if seat != position.me]
-    return together > own * BETTER and all(together > other for other in others)
+    @property
+    def now(self) -> float:
+        """One's own, as things are."""
+        return self.of(self.position.side(self.position.me))
 
+    def of(self, members: tuple[int, ...]) -> float:
+        gap = max(0, NEEDED[len(members)] - sum(self.held[seat] for seat in members))
+        by_force = BY_GAP[len(members)][min(3, gap)] * self._vigour(members)
+        if len(members) > 1 and not all(self.held[seat] for seat in members):
+            by_force *= IDLE
+        return by_force + (1 - by_force) * _by_waiting(self.position, members)
 
-def _permission(position: Position, ask: Ask) -> Option | None:
-    """An ally may use one's ally advantage: he fights for the same victory."""
-    return next((option for option in ask.options if option[0] == "permit"), None)
+    def _vigour(self, members: tuple[int, ...]) -> float:
+        """The weakest member counts most: he is where the others will strike."""
+        weakest = min(self.armies[seat] for seat in members) / self.average
+        return min(1.2, 0.4 + 0.6 * weakest)
 
-
-def answer_proposal(position: Position, ask: Ask) -> Option:
-    members = tuple(int(seat) for seat in str(ask.about["members"]).split())
-    now = outlook(position, position.side(position.me))
-    return ("accept",) if outlook(position, members) > now * BETTER else ("decline",)
-
-
-def outlook(position: Position, members: tuple[int, ...]) -> float:
-    """How likely these players are to win together, on a rough scale."""
-    held = {seat: len(position.held((seat,))) for seat in members}
-    gap = max(0, NEEDED[len(members)] - sum(held.values()))
-    by_force = BY_GAP[len(members)][min(3, gap)] * _vigour(position, members)
-    if len(members) > 1 and not all(held.values()):
-        by_force *= IDLE
-    return by_force + (1 - by_force) * _by_waiting(position, members)
-
-
-def _vigour(position: Position, members: tuple[int, ...]) -> float:
-    """The weakest member counts most: he is where the others will strike."""
-    armies = [_army(position, seat) for seat in range(len(position.races))]
-    average = max(1.0, sum(armies) / len(armies))
-    weakest = min(armies[seat] for seat in members) / average
-    return min(1.2, 0.4 + 0.6 * weakest)
+    def all_gain(self, members: tuple[int, ...]) -> bool:
+        """A proposal must be better for oneself, and plausible to the others."""
+        together = self.of(members)
+        others = [self.of(self.position.side(seat)) for seat in members if seat != self.position.me]
+        return together > self.now * BETTER and all(together > other for other in others)
 
 
 def _army(position: Position, seat: int) -> float:
@@ -88,6 +70,25 @@ def _by_waiting(position: Position, members: tuple[int, ...]) -> float:
     if "hacan" in races:
         return 0.3 * near
     return 0.15 * near if "sol" in races else 0.0
+
+
+def negotiate(position: Position, ask: Ask) -> Option:
+    """Leave a side that holds one back, propose a better one, grant what costs nothing, be ready."""
+    outlook = Outlook(position)
+    if LEAVE in ask.options and outlook.of((position.me,)) > outlook.now * BETTER:
+        return LEAVE
+    circles = [tuple(int(seat) for seat in option[1:]) for option in ask.options if option[0] == "propose"]
+    better = sorted(filter(outlook.all_gain, circles), key=outlook.of, reverse=True)
+    tried = int(position.view["options"]["negotiation_limit"]) - int(ask.about["left"])
+    if tried < min(PROPOSALS, len(better)):
+        return ("propose", *better[tried])
+    return next((option for option in ask.options if option[0] == "permit"), READY)
+
+
+def answer_proposal(position: Position, ask: Ask) -> Option:
+    outlook = Outlook(position)
+    members = tuple(int(seat) for seat in str(ask.about["members"]).split())
+    return ("accept",) if outlook.of(members) > outlook.now * BETTER else ("decline",)
 
 
 def gift_amount(position: Position, ask: Ask) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from throneworld.bots.rex.position import Group, Position
+from throneworld.bots.rex.position import NOTHING, Group, Position
 from throneworld.bots.rex.prospect import NO_STAND, Prospect, Stand
 from throneworld.bots.rex.valuation import UNIT_IN_RESERVE, price
 from throneworld.rex.tables import COUNCIL, LANDING_ZONE, SPACE, SPACES
@@ -54,6 +54,8 @@ class Maneuver:
         self.position = position
         self.prospect = Prospect(position)
         self.terms = terms_of(position) if terms is None else terms
+        self._prices: dict[Shift, float] = {}
+        self._shifted: dict[Shift, list[tuple[str, int, int]]] = {}
         self.base = self.prospect.value({})
 
     # Movement
@@ -140,25 +142,33 @@ class Maneuver:
         """What the board is worth after a move and a landing or transfer, their price deducted."""
         changes: dict[str, Stand] = {}
         for shift in (move, landing):
-            if shift.size:
-                self._apply(changes, shift)
+            for space, count, power in self._effects(shift):
+                old = changes.get(space) or self.prospect.mine.get(space, NO_STAND)
+                changes[space] = (old[0] + count, old[1] + power)
         return self.prospect.value(changes) - self._price(landing)
 
     def _price(self, landing: Shift) -> float:
-        if not landing.size:
-            return 0.0
+        if landing not in self._prices:
+            self._prices[landing] = self._priced(landing)
+        return self._prices[landing]
+
+    def _priced(self, landing: Shift) -> float:
         purse = self.position.influence(self.position.me)
         if landing.origin:
             return price(purse, TRANSFER_PRICE * landing.size)
+        if not landing.size:
+            return 0.0
         return price(purse, self.cost(landing.target, landing.size)) + UNIT_IN_RESERVE * landing.size
 
-    def _apply(self, changes: dict[str, Stand], shift: Shift) -> None:
-        units, mechanized, hidden = self.split(shift)
-        count, power = units + mechanized + hidden, units + 2 * mechanized + hidden
-        for space, sign in ((shift.origin, -1), (shift.target, 1)):
-            if space:
-                old = changes.get(space) or self.prospect.mine.get(space, NO_STAND)
-                changes[space] = (old[0] + sign * count, old[1] + sign * power)
+    def _effects(self, shift: Shift) -> list[tuple[str, int, int]]:
+        """Where it changes one's units: by how many, and by what strength."""
+        if shift not in self._shifted:
+            units, mechanized, hidden = self.split(shift)
+            count, power = units + mechanized + hidden, units + 2 * mechanized + hidden
+            arrived = [(shift.target, count, power)] if shift.size else []
+            left = [(shift.origin, -count, -power)] if shift.origin else []
+            self._shifted[shift] = left + arrived
+        return self._shifted[shift]
 
     def split(self, shift: Shift) -> Group:
         """Which kinds go: mechanized units land first, march to fights and stay where there are none."""
@@ -167,6 +177,8 @@ class Maneuver:
             units, mechanized, hidden = position.group(position.me, shift.origin)
         else:
             units, mechanized, hidden = position.reserve(position.me)
+        if not shift.size:
+            return NOTHING
         if not shift.origin or position.hostile(shift.target):
             machines = min(mechanized, shift.size)
             plain = min(units, shift.size - machines)

@@ -7,7 +7,7 @@ from throneworld.bots.rex.fleet import second_sweep_chance, sweep_chance
 from throneworld.bots.rex.odds import forecast
 from throneworld.bots.rex.outcome import Holds, Outcome
 from throneworld.bots.rex.position import NEEDED, Position, landing_power
-from throneworld.bots.rex.valuation import STRONGHOLD, SWEPT_UNIT, UNIT_ON_BOARD, gain
+from throneworld.bots.rex.valuation import STRONGHOLD, UNIT_ON_BOARD, gain
 from throneworld.rex.tables import (
     ATTACK,
     INFLUENCE,
@@ -19,6 +19,8 @@ from throneworld.rex.tables import (
 
 Stand = tuple[int, int]
 """How many units and what strength."""
+Rival = tuple[tuple[int, ...], float, float, bool]
+"""An enemy's leaders, the chances to kill one and to lose one's own, in tenths, and who wins ties."""
 
 NO_STAND: Stand = (0, 0)
 NO_WORTH = (0.0, 0.0)
@@ -53,7 +55,7 @@ class Prospect:
         self.later = position.later
         self._valued: dict[tuple[str, Stand], tuple[float, float]] = {}
         self._threats: dict[str, list[tuple[int, int]]] = {}
-        self._danger: dict[int, float] = {}
+        self._rivals: dict[int, Rival] = {}
         side = position.side(position.me)
         close = len(position.held(side)) >= NEEDED[len(side)] - 1
         self.attacked = ATTACKED_BEFORE_VICTORY if close else ATTACKED
@@ -107,7 +109,6 @@ class Prospect:
         remaining = stand[0] * left * win
         lasting = safe * (1 - 0.4 * second_sweep_chance(position, space)) * (1 - self._offensive(space))
         total = UNIT_ON_BOARD * remaining * lasting * (1 - AT_RISK * (1 - hold / win if win else 0.0))
-        total -= SWEPT_UNIT * remaining * (1 - safe)
         if SPACE[space].stronghold:
             total += STRONGHOLD * hold * safe * self._esteem(space) * _staying(stand[1] * left)
         else:
@@ -163,20 +164,16 @@ class Prospect:
         return kept
 
     def _battle(self, enemy: int, mine: int, theirs: int) -> tuple[float, float]:
-        position = self.position
-        strengths = tuple(strength for _, strength in position.leaders(enemy))
-        weapon = self.weapon if strengths else 0.0
-        return forecast(
-            mine, theirs, self.leader, strengths, weapon, self._danger_of(enemy), position.goes_first(enemy)
-        )
+        if enemy not in self._rivals:
+            self._rivals[enemy] = self._rival(enemy)
+        return forecast(mine, theirs, self.leader, *self._rivals[enemy])
 
-    def _danger_of(self, enemy: int) -> float:
-        """The chance to lose one's leader to this enemy's weapons, in steps of a tenth."""
-        if enemy not in self._danger:
-            weapons = commitments(self.position, enemy, ATTACK)
-            kills = sum(chance for title, chance in weapons.items() if STRATEGY[title].kills_leader)
-            self._danger[enemy] = max(TREASON, round(kills * self.guard, 1))
-        return self._danger[enemy]
+    def _rival(self, enemy: int) -> Rival:
+        strengths = tuple(strength for _, strength in self.position.leaders(enemy))
+        weapons = commitments(self.position, enemy, ATTACK)
+        kills = sum(chance for title, chance in weapons.items() if STRATEGY[title].kills_leader)
+        danger = max(TREASON, round(kills * self.guard, 1))
+        return strengths, self.weapon if strengths else 0.0, danger, self.position.goes_first(enemy)
 
     def _threats_to(self, space: str) -> list[tuple[int, int]]:
         """What each enemy who moves later could bring against a space."""

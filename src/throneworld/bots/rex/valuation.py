@@ -12,8 +12,6 @@ DEFEAT = 70.0
 STRONGHOLD = 16.0
 """Holding a stronghold when the round ends and the game goes on."""
 UNIT_ON_BOARD = 0.8
-SWEPT_UNIT = 0.0
-"""What a unit costs besides that the fleet destroys: no enemy loses anything for it."""
 UNIT_IN_RESERVE = 0.5
 LEADER = 1.0
 """For each point of a leader's strength that is lost or saved."""

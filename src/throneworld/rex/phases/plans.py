@@ -42,6 +42,9 @@ class BattlePlans(Simultaneous, frozen=True):
     space: str = ""
     sides: Sides = NO_SIDES
 
+    def withdrawable(self, game: Game, seat: int) -> bool:
+        return seat in self.asked(game)
+
     def parts(self, game: Game, seat: int) -> int:
         return 3 if has_leader(of(game), seat, self.space) else 1
 
@@ -90,6 +93,9 @@ class CommitCards(Simultaneous, frozen=True):
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "commit_card"
     sides: Sides = NO_SIDES
+
+    def withdrawable(self, game: Game, seat: int) -> bool:
+        return seat in self.asked(game)
 
     def parts(self, game: Game, seat: int) -> int:
         return len(ICONS[side_of(self.sides, seat).slot])

@@ -24,6 +24,9 @@ class RevealTraitors(Simultaneous, frozen=True):
     prompt: ClassVar[str] = "reveal_traitor"
     sides: Sides = NO_SIDES
 
+    def withdrawable(self, game: Game, seat: int) -> bool:
+        return False
+
     def waited_for(self, game: Game) -> tuple[int, ...]:
         """Who holds which Traitor card is a secret; who holds any is not."""
         state = of(game)

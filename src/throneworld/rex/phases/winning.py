@@ -116,6 +116,9 @@ class ShareOrBetray(Simultaneous, frozen=True):
     rule: ClassVar[str] = "Rex p.23"
     prompt: ClassVar[str] = "share_or_betray"
 
+    def withdrawable(self, game: Game, seat: int) -> bool:
+        return False
+
     def waited_for(self, game: Game) -> tuple[int, ...]:
         return self.who  # who could betray is a secret
 
@@ -136,6 +139,9 @@ class CounterReveal(Simultaneous, frozen=True):
     rule: ClassVar[str] = "Rex p.23"
     prompt: ClassVar[str] = "counter_reveal"
     highest: int = 0
+
+    def withdrawable(self, game: Game, seat: int) -> bool:
+        return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
         return self.who

@@ -1,0 +1,98 @@
+"""What a player of Rex may take back, and what has been heard, given or shown for good."""
+
+from __future__ import annotations
+
+from tests.rex.scene import Scene
+from throneworld.rex.phases.bidding import BiddingPhase
+from throneworld.rex.phases.bombardment import BombardmentPhase
+from throneworld.rex.phases.deployment import DeploymentStep
+from throneworld.rex.phases.fight import Battle
+from throneworld.rex.phases.movement import MovementStep
+from throneworld.rex.phases.recruitment import Recruit
+from throneworld.rex.phases.sides import Side
+
+
+def why_not(scene: Scene, race: str) -> str:
+    refusal = scene.game.may_undo(scene.seat(race))
+    return "" if refusal is None else refusal.key
+
+
+def test_a_move_may_be_taken_back_step_by_step() -> None:
+    scene = Scene("lazax", "sol", "letnev")
+    scene.place("lazax", "holonet_central", 3)
+    scene.play(MovementStep(seat=0))
+    scene.choose("lazax", "from", "holonet_central")
+    scene.choose("lazax", "to", "adminus_imperialis")
+    assert scene.game.undo(0) == ("to", "adminus_imperialis")
+    assert scene.game.undo(0) == ("from", "holonet_central")
+    assert why_not(scene, "lazax") == "nothing_to_undo"
+
+
+def test_a_recruit_may_be_taken_back() -> None:
+    scene = Scene("lazax", "sol", "letnev")
+    scene.casualties("lazax", 3)
+    scene.play(Recruit(seat=0))
+    scene.choose("lazax", "units", 1)
+    assert scene.game.undo(0) == ("units", 1)
+    assert scene.units("lazax", "casualties") == 3
+
+
+def test_a_deployment_that_an_informant_could_answer_stands_whether_or_not_there_is_one() -> None:
+    for card in ("informant", "mercenaries"):
+        scene = Scene("hacan", "sol", "letnev")
+        scene.influence("hacan", 5)
+        scene.hand("sol", card)
+        scene.play(DeploymentStep(seat=0))
+        scene.choose("hacan", "deploy", "iaf_hq")
+        assert why_not(scene, "hacan") == "cannot_unlearn"
+
+
+def test_the_answer_to_a_jol_nar_question_stands_once_it_was_heard() -> None:
+    scene = Scene("jol_nar", "sol", "letnev")
+    scene.place("jol_nar", "iaf_hq", 3)
+    scene.place("sol", "iaf_hq", 3)
+    scene.play(Battle(space="iaf_hq", sides=(Side(seat=0), Side(seat=1))))
+    scene.choose("jol_nar", "play", "jolnar_command")
+    scene.choose("jol_nar", "element", "attack")  # Sol has no such card: "none" is said at once
+    assert why_not(scene, "jol_nar") == "cannot_unlearn"
+
+
+def test_a_plan_may_be_changed_until_it_is_complete_and_that_tells_nothing_of_the_other() -> None:
+    scene = Scene("jol_nar", "sol", "letnev")
+    scene.place("jol_nar", "iaf_hq", 3)
+    scene.place("sol", "iaf_hq", 3)
+    scene.play(Battle(space="iaf_hq", sides=(Side(seat=0), Side(seat=1))))
+    scene.pass_all()
+    scene.choose("jol_nar", "dial", 2)
+    before = why_not(scene, "jol_nar")
+    scene.choose("sol", "dial", 3)
+    scene.choose("sol", "leader", "sol_5")
+    assert (before, why_not(scene, "jol_nar")) == ("", "")
+    assert scene.game.undo(0) == ("dial", 2)
+    scene.choose("jol_nar", "dial", 0)
+    scene.choose("jol_nar", "leader", "jol_nar_1")
+    assert scene.events("dial_revealed")[0][:2] == (0, 0)
+
+
+def test_a_loan_is_final() -> None:
+    scene = Scene("lazax", "sol", "letnev", "jol_nar")
+    for race in scene.races:
+        scene.influence(race, 5)
+    scene.ally("lazax", "sol")
+    scene.first("sol")
+    scene.play(BiddingPhase())
+    scene.choose("lazax", "play", "lazax_loan")
+    scene.choose("lazax", "amount", 2)
+    assert why_not(scene, "lazax") == "cannot_unlearn"
+
+
+def test_the_end_of_the_game_cannot_be_undone() -> None:
+    scene = Scene("sol", "lazax", "jol_nar", fleet=3)
+    for space in ("imperial_palace", "imperial_navy_base", "civilian_spaceport"):
+        scene.place("lazax", space, 1)
+    scene.hand("lazax", "fleet_sabotage")
+    scene.play(BombardmentPhase())
+    scene.choose("lazax", "play", "fleet_sabotage")
+    scene.choose("lazax", "sectors", 0)
+    assert scene.game.over
+    assert why_not(scene, "lazax") == "cannot_unlearn"
