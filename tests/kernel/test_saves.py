@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import throneworld as tw
 from throneworld.kernel.registry import definition_of
-from throneworld.kernel.saves import FORMAT
+from throneworld.kernel.saves import FORMAT, checksum
 
 
 def middle(choices: int = 60) -> tw.Game:
@@ -123,3 +123,34 @@ def test_undo_works_after_loading() -> None:
     undone = loaded.undo(seat)
     loaded.choose(seat, undone)
     assert loaded.digest() == game.digest()
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every value and every list of a save."""
+    if isinstance(data, dict):
+        return [way for key, value in data.items() for way in leaves(value, (*path, key))]
+    if isinstance(data, list):
+        return [path, *(way for number, value in enumerate(data) for way in leaves(value, (*path, number)))]
+    return [path]
+
+
+FORGED = [way for part in ("state", "stack", "dice", "fenced") for way in leaves(SAVE[part], (part,))]
+
+
+@given(st.sampled_from(FORGED), st.sampled_from([0, -1, 10**6, "", "nonsense", None, True, [], {}]))
+@settings(max_examples=250, deadline=None)
+def test_a_forged_position_is_refused_or_can_be_played(way: tuple[Any, ...], value: Any) -> None:
+    """Whoever forges the checksum too may get a strange game, never an error of another kind."""
+    data = copy.deepcopy(SAVE)
+    place = data
+    for key in way[:-1]:
+        place = place[key]
+    place[way[-1]] = value
+    data["digest"] = checksum(data)
+    try:
+        game = tw.load(data)
+    except tw.BadSave:
+        return
+    for seat in (None, *range(game.seats)):
+        game.view(seat)
+    assert game.asks or game.over
