@@ -89,9 +89,12 @@ class Game:
     @property
     def question(self) -> Question | None:
         """The step that waits for an answer."""
-        if not self._posed and not self.over:
+        if not self._posed and self.result is None:
             self._run()
-        return self.stack[-1] if self._posed and isinstance(self.stack[-1], Question) else None
+        if not self._posed:
+            return None
+        top = self.stack[-1]
+        return top if isinstance(top, Question) else None
 
     @property
     def waited_for(self) -> tuple[int, ...]:
@@ -267,8 +270,8 @@ class Game:
             if moment not in self.definition.moments:
                 raise BadDefinition(f"{self.definition.id} opens {moment}, which is no moment of it")
             return
-        window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=len(self.choices))
-        if self.fenced < len(self.choices) and window.is_watched(self, self.choices[-1].seat):
+        window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=self.choices.size)
+        if self.fenced < self.choices.size and window.is_watched(self, self.choices[-1].seat):
             self.fence()  # that a window opens, or that none does, tells the chooser what others hold
         if self._queue or window.able(self):
             self._queue.append(window)
@@ -279,22 +282,22 @@ class Game:
             self.fence()
         elif to is None:
             self.told += 1
-        self.log.append(Event(kind, args, to, len(self.choices)))
+        self.log.append(Event(kind, args, to, self.choices.size))
 
     def fence(self) -> None:
         """Something was learnt that cannot be unlearnt."""
-        self.fenced = len(self.choices)
+        self.fenced = self.choices.size
 
     def roll(self, stream: str, bound: int) -> int:
         self.fence()
         number = self.dice.below(stream, bound)
-        self.log.append(Event("chance", (stream, number), (), len(self.choices)))
+        self.log.append(Event("chance", (stream, number), (), self.choices.size))
         return number
 
     def shuffle(self, stream: str, items: Sequence[str]) -> tuple[str, ...]:
         self.fence()
         mixed = self.dice.shuffle(stream, items)
-        self.log.append(Event("chance", (stream, *mixed), (), len(self.choices)))
+        self.log.append(Event("chance", (stream, *mixed), (), self.choices.size))
         return mixed
 
     def finish(self, winners: Sequence[int], ranking: Sequence[int], how: str) -> None:
@@ -338,7 +341,7 @@ class Game:
         self.checkpoint = self.copy()
 
     def _take(self, seat: int, option: Option) -> None:
-        if len(self.choices) % CHECKPOINT == 0:
+        if self.choices.size % CHECKPOINT == 0:
             self.checkpoint = None
             self.checkpoint = self.copy()
         self.choices.append(Choice(seat, option))

@@ -9,32 +9,35 @@ T = TypeVar("T")
 
 
 class Journal(Sequence[T], Generic[T]):
-    """Appending is cheap, and so is `fork`: the older entries stay one list for all forks."""
+    """Appending is cheap, and so is `fork`: the older entries stay one list for all forks.
 
-    __slots__ = ("_entries", "_size")
+    `size` is its length, without the cost of a call.
+    """
+
+    __slots__ = ("_entries", "size")
     __hash__ = None  # type: ignore[assignment]  # it grows
 
     def __init__(self, entries: Iterable[T] = ()) -> None:
         self._entries: list[T] = list(entries)
-        self._size = len(self._entries)
+        self.size = len(self._entries)
 
     def fork(self) -> Journal[T]:
         other: Journal[T] = Journal.__new__(Journal)
         other._entries = self._entries
-        other._size = self._size
+        other.size = self.size
         return other
 
     def append(self, entry: T) -> None:
-        if len(self._entries) != self._size:  # another fork has written here: part ways
-            self._entries = self._entries[: self._size]
+        if len(self._entries) != self.size:  # another fork has written here: part ways
+            self._entries = self._entries[: self.size]
         self._entries.append(entry)
-        self._size += 1
+        self.size += 1
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Journal) and list(self) == list(other)
 
     def __len__(self) -> int:
-        return self._size
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> T: ...
@@ -42,10 +45,10 @@ class Journal(Sequence[T], Generic[T]):
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
-            return [self._entries[i] for i in range(*index.indices(self._size))]
-        if not -self._size <= index < self._size:
+            return [self._entries[i] for i in range(*index.indices(self.size))]
+        if not -self.size <= index < self.size:
             raise IndexError(index)
-        return self._entries[index % self._size]
+        return self._entries[index % self.size]
 
     def __iter__(self) -> Iterator[T]:
-        return iter(self._entries[: self._size])
+        return iter(self._entries[: self.size])

@@ -167,7 +167,7 @@ class Simultaneous(Question, frozen=True):
     def run(self, game: Game) -> Step | None:
         if self.since < 0:
             game.fence()  # the others are asked now; when they answer is not for the chooser to learn
-            return replace(self, since=len(game.choices), given=((),) * len(self.who))
+            return replace(self, since=game.choices.size, given=((),) * len(self.who))
         owing = self.asked(game)
         if not owing or self.settled():
             game.fence()
@@ -232,7 +232,7 @@ class Floor(Question, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         if self.since < 0:
-            return replace(self, since=len(game.choices), spent=(0,) * len(self.who))
+            return replace(self, since=game.choices.size, spent=(0,) * len(self.who))
         open_seats = self.asked(game)
         if not open_seats:
             return self.closed(game)
@@ -247,7 +247,7 @@ class Floor(Question, frozen=True):
             return replace(self, ready=(*self.ready, seat))
         spent = list(self.spent)
         spent[self.who.index(seat)] += 1
-        return replace(self, spent=tuple(spent), since=len(game.choices)).act(game, seat, option)
+        return replace(self, spent=tuple(spent), since=game.choices.size).act(game, seat, option)
 
     def reopened(self: F, *seats: int) -> F:
         """Something changed for these seats: they may speak again."""

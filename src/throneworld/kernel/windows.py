@@ -156,7 +156,7 @@ class Window(Question, frozen=True):
         if self.since < 0:
             if game.choices and self.is_watched(game, game.choices[-1].seat):
                 game.fence()  # whether it is put again tells what others hold
-            return replace(self, since=len(game.choices))
+            return replace(self, since=game.choices.size)
         asked = self.asked(game)
         for seat in asked:
             game.pose(self, seat)

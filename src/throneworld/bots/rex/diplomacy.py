@@ -17,6 +17,7 @@ BETTER = 1.25
 PROPOSALS = 2
 """How many of them are proposed in one Ceasefire."""
 HARD_TO_BEAT = 7
+"""The difficulty from which a Betrayal card is shown (Rex p.23)."""
 
 
 class Outlook:

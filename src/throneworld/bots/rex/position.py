@@ -76,13 +76,6 @@ class Position:
         amount: int = self.players[seat]["influence"]
         return amount
 
-    def army(self, seat: int) -> int:
-        """All that a seat could fight with: what stands on the board and what it can pay to land."""
-        on_board = sum(
-            units + 2 * mechanized + hidden for units, mechanized, hidden in self.forces[seat].values()
-        )
-        return on_board + landing_power(self.reserve(seat), self.landing_limit(seat, 1))
-
     def landing_limit(self, seat: int, price: int) -> int:
         """How many units a seat can pay for when each costs so much before discounts."""
         if self.races[seat] == "sol":

@@ -71,23 +71,30 @@ class Auction(Procedure, frozen=True):
         if jol_nar != NOBODY:
             game.do(LookAtStrategyCard(seat=jol_nar))
 
-    def next_bidder(self, game: Game) -> Step | None:
-        turn = self._next(game)
-        if turn == NOBODY:
-            return self.to("award")
-        barred = turn in of(game).bid_ban or not has_room(of(game), turn)
-        if turn not in self.asked and not barred:  # who may not bid has no bid to be helped with (ally card)
-            game.open(BEFORE_BID, turn, self.bidder, self.high)
-        return self.to("bid", turn=turn, asked=(*self.asked, turn))
+    def next_bidder(self, game: Game) -> Step:
+        """Going round; who can neither outbid nor borrow passes without being asked."""
+        state, passed = of(game), self.passed
+        for step in range(game.seats):
+            seat = (self.turn + step) % game.seats
+            if seat in passed or seat == self.bidder:
+                continue
+            borrows = seat not in self.asked and may_borrow(state, seat)
+            if borrows:
+                game.open(BEFORE_BID, seat, self.bidder, self.high)
+            if borrows or self._can_outbid(state, seat):
+                return self.to("bid", turn=seat, passed=passed, asked=(*self.asked, seat))
+            passed = (*passed, seat)
+        return self.to("award", passed=passed)
 
     def bid(self, game: Game) -> Step:
-        """Who cannot bid passes without being asked."""
-        state = of(game)
         following = (self.turn + 1) % game.seats
-        if not may_bid(state, self.turn) or state.influence[self.turn] <= self.high:
+        if not self._can_outbid(of(game), self.turn):
             return self.to("next_bidder", passed=(*self.passed, self.turn), turn=following)
         game.do(Bid(seat=self.turn, high=self.high))
         return self.to("next_bidder", turn=following)
+
+    def _can_outbid(self, state: RexState, seat: int) -> bool:
+        return state.influence[seat] > self.high and may_bid(state, seat)
 
     def award(self, game: Game) -> Step:
         if self.bidder == NOBODY:
@@ -96,14 +103,6 @@ class Auction(Procedure, frozen=True):
         else:
             game.do(Purchase(seat=self.bidder, price=self.high))
         return END
-
-    def _next(self, game: Game) -> int:
-        """The next seat that has not passed and is not the highest bidder."""
-        for step in range(game.seats):
-            seat = (self.turn + step) % game.seats
-            if seat not in self.passed and seat != self.bidder:
-                return seat
-        return NOBODY
 
 
 class Bid(Decision, frozen=True):
@@ -180,14 +179,17 @@ def may_bid(state: RexState, seat: int) -> bool:
 def next_opener(state: RexState, start: int) -> int:
     """From a seat to the left, the first that is able to bid, if need be with a loan (Rex p.9, p.22)."""
     seats = [(start + step) % len(state.races) for step in range(len(state.races))]
-    for able in (may_bid, _may_borrow):
+    for able in (may_bid, may_borrow):
         for seat in seats:
             if able(state, seat):
                 return seat
     return NOBODY
 
 
-def _may_borrow(state: RexState, seat: int) -> bool:
+def may_borrow(state: RexState, seat: int) -> bool:
+    """Whether Lazax could lend to this seat before it bids; who may not bid is not helped (ally card)."""
+    if not state.allies[seat]:
+        return False
     lazax = seat_of(state, "lazax")
     lender = lazax in state.allies[seat] and state.influence[lazax] > 0 and seat not in state.lent
     return lender and seat not in state.bid_ban and has_room(state, seat)

@@ -61,6 +61,17 @@ class Negotiation(Floor, frozen=True):
             return None
         if not self.left(game, seat):
             return Refusal(self.rule, "negotiation_limit", (self.budget(game),))
+        return self._why_not(game, seat, option)
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        """As `refusal` says, looking at the budget once."""
+        if not self.left(game, seat):
+            return (self.READY,)
+        return tuple(
+            [option for option in self.candidates(game, seat) if self._why_not(game, seat, option) is None]
+        )
+
+    def _why_not(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state = of(game)
         if option == LEAVE:
             return None if state.allies[seat] else Refusal(self.rule, "not_allied")
