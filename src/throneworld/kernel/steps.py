@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.errors import BadDefinition
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -33,7 +34,7 @@ class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake):
     waits: ClassVar[bool] = False
 
     def run(self, game: Game) -> Step | None:
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def imagined(self, game: Game, seat: int) -> Step:
         """This record as `seat` may imagine it: without what the others sealed in it."""
@@ -89,11 +90,11 @@ class Question(Step, frozen=True):
 
     def asked(self, game: Game) -> tuple[int, ...]:
         """The seats that must still answer."""
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         """Everything one might think of here, allowed or not."""
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return None
@@ -104,7 +105,7 @@ class Question(Step, frozen=True):
         )
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         """Facts that the question speaks of; only what `seat` may know."""
@@ -155,7 +156,7 @@ class Simultaneous(Question, frozen=True):
         return self.given[self.who.index(seat)] if self.given else ()
 
     def reveal(self, game: Game) -> Step | None:
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def settled(self) -> bool:
         """Whether the outcome is certain although not everybody has answered."""
@@ -215,11 +216,11 @@ class Floor(Question, frozen=True):
     READY: ClassVar[Option] = ("ready",)
 
     def budget(self, game: Game) -> int:
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def act(self, game: Game, seat: int, option: Option) -> Step:
         """Carry an action out and return the floor as it goes on."""
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def closed(self, game: Game) -> Step | None:
         return None

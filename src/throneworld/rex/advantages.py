@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Cancellable
@@ -32,7 +33,7 @@ class Advantage(Cancellable, frozen=True):
         return self.take_effect(game)
 
     def take_effect(self, game: Game) -> Step | None:
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def thwarted(self, game: Game) -> Step | None:
         return None

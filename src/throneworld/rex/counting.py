@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.rex.alliances import only_facedown_may_stop
@@ -44,7 +45,7 @@ class CountUnits(Decision, frozen=True):
 
     def ready(self, game: Game, group: Force) -> Step | None:
         """The group is counted: carry out what it was counted for."""
-        raise NotImplementedError(type(self).__name__)
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         kind, present = len(self.counted), self.allowed(game)
