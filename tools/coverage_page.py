@@ -8,8 +8,9 @@ The rules are in tests/rules/rex/rules.py; a test proves the rule that its name 
 
 from __future__ import annotations
 
-import ast
+import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -49,34 +50,44 @@ def sections() -> dict[str, Rows]:
     }
 
 
-def tests() -> dict[str, str]:
-    """Every test by name, parametrised ones once for each id that is written out, with its file."""
-    found: dict[str, str] = {}
-    for path in sorted(TESTS.glob("test_*.py")):
-        for node in ast.parse(path.read_text()).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found[node.name.removeprefix("test_")] = path.name
+@cache
+def tests() -> dict[str, tuple[str, str]]:
+    """Every test that pytest finds: `kind_id` for `test_kind[id]`, with its file and its name."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", str(TESTS)]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found: dict[str, tuple[str, str]] = {}
+    for line in listing.splitlines():
+        path, _, name = line.partition("::")
+        if name.startswith("test_"):
+            key = name.removeprefix("test_").replace("[", "_").rstrip("]")
+            found[key] = (Path(path).name, name)
     return found
 
 
-def proofs(row: str, names: dict[str, str]) -> list[str]:
-    """The tests of a row: by their name, or by a test of the whole kind that runs over every id."""
-    kind = row.split("_", 1)[0]
-    own = [name for name in names if name == row or name.startswith(f"{row}_")]
-    return own or [name for name in names if name == kind]
+def proofs(row: str) -> list[str]:
+    """The tests whose name begins with the row, each once whatever it is run over."""
+    named = [test for key, test in tests().items() if key == row or key.startswith(f"{row}_")]
+    whole = {f"{path}::{_stem(name, row)}": None for path, name in named}
+    return list(whole)
+
+
+def _stem(name: str, row: str) -> str:
+    """`test_kind[id]` where the id is what proves the row, else the name of the function."""
+    stem = name.partition("[")[0]
+    return stem if stem.removeprefix("test_").startswith(row) else name
 
 
 def page() -> tuple[str, list[str]]:
     """The page, and the rows that no test proves."""
-    names, missing = tests(), []
+    missing: list[str] = []
     lines = ["# What proves each rule of Rex", "", "Made by tools/coverage_page.py; do not edit.", ""]
     for title, rows in sections().items():
         lines += [f"## {title}", "", "| rule | proved by |", "| --- | --- |"]
         for row, text in rows.items():
-            found = proofs(row, names)
+            found = proofs(row)
             missing += [] if found else [row]
             label = f"{row.replace('_', '.', 1)}: {text}" if row in RULES else text
-            lines.append(f"| {label} | {'<br>'.join(f'`{names[name]}::test_{name}`' for name in found)} |")
+            lines.append(f"| {label} | {'<br>'.join(f'`{test}`' for test in found)} |")
         lines.append("")
     return "\n".join(lines), missing
 
