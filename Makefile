@@ -34,7 +34,7 @@ lock:            ## pin the newest versions of all dependencies
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	.venv/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
-		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
+		--python-version 3.11 --extra table --group dev pyproject.toml -o requirements.lock
 
 clean:           ## remove what was installed and cached
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -154,10 +154,13 @@ def languages() -> list[str]:
 
 
 def message_files(language: str, game: str = "") -> list[Path]:
-    """`table.ftl`, and for a game its own file and those that continue it."""
+    """`table.ftl`, and for a game its own file; with either those that continue it."""
     folder = locale_folder() / language
-    own = [folder / f"{game}.ftl", *sorted(folder.glob(f"{game}-*.ftl"))] if game else []
-    return [path for path in (folder / "table.ftl", *own) if path.is_file()]
+    names = ("table", game) if game else ("table",)
+    files = [
+        path for name in names for path in (folder / f"{name}.ftl", *sorted(folder.glob(f"{name}-*.ftl")))
+    ]
+    return [path for path in files if path.is_file()]
 
 
 @cache

@@ -1,0 +1,39 @@
+"""How a server is set up: where its data lies, where it listens, how much it lets callers do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct, field
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Rate limits, in the notation of the `limits` library."""
+
+    sign_in: str = "10/minute"
+    sign_up: str = "20/hour"
+    choices: str = "600/minute"
+    """Choices, undos and everything else that one person sends to tables."""
+    body: int = 256 * 1024
+    """The largest request body or socket message, in bytes; an import may be larger."""
+    imported: int = 8 * 1024 * 1024
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    data: Path
+    """The folder of the embedded database, backups and logs."""
+    database: str = ""
+    """An SQLAlchemy URL, such as postgresql+asyncpg://...; without one, SQLite in `data`."""
+    channels: str = ""
+    """How several processes tell each other: "postgresql" or a redis:// URL; empty for one process."""
+    host: str = "127.0.0.1"
+    port: int = 8080
+    bots: int = 1
+    """Worker processes for bots; none when other servers on the same database have them."""
+    secure_cookies: bool = False
+    """Set when the server stands behind HTTPS."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'throneworld.db'}"
