@@ -9,7 +9,7 @@ from msgspec import Struct
 from throneworld.table.errors import NotAllowed, NotSignedIn
 
 Scope = Literal["read", "play", "tables", "account"]
-"""read: see my games; play: choose, chat, give orders; tables: make, join, leave, start; account: all of /me."""
+"""read: see my games; play: choose, chat, order; tables: make, join, leave, start; account: all of /me."""
 SCOPES: tuple[Scope, ...] = get_args(Scope)
 
 

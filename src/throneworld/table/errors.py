@@ -1,4 +1,4 @@
-"""What the table answers when it cannot do what it was asked: one small tree, each with a status and a key."""
+"""What the table answers when it cannot do what it is asked: one small tree, each with a status and a key."""
 
 from __future__ import annotations
 

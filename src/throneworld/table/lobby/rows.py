@@ -1,0 +1,55 @@
+"""A table and its seats, as the database keeps them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from throneworld.kernel.asks import Noun
+from throneworld.table.terms import Terms
+
+Access = Literal["open", "private"]
+State = Literal["lobby", "running", "finished"]
+Origin = Literal["played", "imported", "branch", "practice"]
+Holder = Literal["open", "invited", "person", "bot"]
+Acting = Literal["self", "bot"]
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    name: str
+    owner_id: str | None
+    access: Access
+    state: State
+    origin: Origin
+    options: dict[str, Noun]
+    terms: Terms
+    invite: str
+    seed: int | None
+    salt: str | None
+    commitment: str | None
+    result: dict[str, Any] | None
+    created: float
+    started: float | None
+    finished: float | None
+    parent_id: str | None
+    parent_step: int | None
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    number: int
+    holder: Holder
+    person_id: str | None
+    name: str
+    faction: str
+    level: str
+    invite: str
+    acting: Acting
+    resigned: bool
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers for this seat at present."""
+        return self.acting == "bot"
