@@ -12,10 +12,12 @@ from throneworld.kernel.asks import Ask, Noun, Option, Refusal, as_option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
 from throneworld.kernel.events import Audience, Event
+from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.results import Choice, Result
-from throneworld.kernel.steps import Nothing, Question, Step
-from throneworld.kernel.undo import TABLE, undo_refusal, undone
+from throneworld.kernel.steps import Question, Step
+from throneworld.kernel.undo import TABLE, rewound, undo_refusal, undone
+from throneworld.kernel.views import private_view, public_view
 from throneworld.kernel.windows import Listener, Moment, Occasion, Window
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class Game:
         "fenced",
         "log",
         "options",
+        "patient",
         "result",
         "seats",
         "seed",
@@ -67,6 +70,8 @@ class Game:
         """How often each seat has chosen."""
         self.told = 0
         """How many events everybody has heard of."""
+        self.patient = False
+        """Whether windows stay open until they are released; see `holds`. Not a part of the game's record."""
         self.fenced = 0
         """How many of the choices cannot be taken back: dice were rolled or a secret was learnt."""
 
@@ -107,6 +112,10 @@ class Game:
         question = self.question
         return self._ask(question, seat) if question is not None and seat in self._posed else None
 
+    def ask_shown(self, seat: int) -> Ask | None:
+        """The question to a seat if one is put; what is still to be run is not run to find out."""
+        return self.ask_of(seat) if self._posed else None
+
     def choose(self, seat: int, option: object) -> None:
         wanted = as_option(option)
         refusal = self._why_not(seat, wanted)
@@ -121,7 +130,7 @@ class Game:
     def _why_not(self, seat: int, wanted: Option | None) -> Refusal | None:
         question = self.question
         if question is None:
-            return Refusal(TABLE, "game_over")
+            return Refusal(TABLE, "game_over" if self.over else "not_asked")
         if not self.has_seat(seat):
             return Refusal(TABLE, "no_such_seat")
         if seat not in self._posed:
@@ -146,15 +155,7 @@ class Game:
         """What a seat may see, as plain JSON data; without a seat, what a spectator may."""
         if seat is not None:
             self._check_seat(seat)
-        ask = None if seat is None or not self._posed else self.ask_of(seat)
-        return {
-            "game": self.definition.id,
-            "seat": seat,
-            "ask": None if ask is None else ask.data(),
-            "waiting": list(self.waited_for),
-            "result": None if self.result is None else self.result.data(),
-            **self.definition.view(self, seat),
-        }
+        return {**public_view(self), **private_view(self, seat)}
 
     def log_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The log as a seat may read it; whole once the game is over.
@@ -213,6 +214,7 @@ class Game:
         other._posed = self._posed.copy()
         other._queue = []
         other.fenced = self.fenced
+        other.patient = self.patient
         other.checkpoint = self.checkpoint
         other.answered = self.answered.copy()
         other.told = self.told
@@ -221,16 +223,7 @@ class Game:
     def imagine(self, seat: int, seed: int) -> Game:
         """A copy in which all that `seat` does not know is dealt anew, with other dice and no history."""
         self._check_seat(seat)
-        other = self.copy()
-        other.seed = seed
-        other.dice = Dice(seed)
-        other.log = Journal(self.log_for(seat))
-        other.choices = Journal()
-        other.fenced = 0
-        other.answered = [count if one == seat else 0 for one, count in enumerate(self.answered)]
-        other.stack = [Nothing() if step.secret_from(seat) else step for step in other.stack]
-        self.definition.redeal(other, seat)
-        other.stack = [step.imagined(other, seat) for step in other.stack]
+        other = imagined(self, seat, seed)
         other._posed = {one: options for one, options in self._posed.items() if one == seat}
         other.checkpoint = None
         other.checkpoint = other.copy()
@@ -247,9 +240,16 @@ class Game:
         """Take back the seat's last choice and return it; choosing it again is the redo."""
         self._check_seat(seat)
         earlier, option = undone(self, seat)
+        self._become(earlier)
+        return option
+
+    def rewind(self, to: int) -> None:
+        """Take back every choice after the first so many; only a table that consents calls this."""
+        self._become(rewound(self, to))
+
+    def _become(self, earlier: Game) -> None:
         for slot in Game.__slots__:
             setattr(self, slot, getattr(earlier, slot))
-        return option
 
     # For rules: what a step may call
 
@@ -273,7 +273,7 @@ class Game:
         window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=self.choices.size)
         if self.fenced < self.choices.size and window.is_watched(self, self.choices[-1].seat):
             self.fence()  # that a window opens, or that none does, tells the chooser what others hold
-        if self._queue or window.able(self):
+        if self._queue or window.able(self) or (self.patient and window.waited_for(self)):
             self._queue.append(window)
 
     def tell(self, kind: str, *args: Noun, to: Audience = None) -> None:
@@ -328,7 +328,9 @@ class Game:
 
     # The loop
 
-    def start(self) -> None:
+    def proceed(self, following: Step | None = None) -> None:
+        """Run until somebody is asked: at the start, and with what follows a held window."""
+        self._settle(following)
         self._run()
 
     def restart(self) -> None:
@@ -381,11 +383,14 @@ class Game:
         return self.pose(question, seat) if options is None else options
 
     def _ask(self, question: Question, seat: int) -> Ask:
+        return self.ask_with(question, seat, self._options(question, seat))
+
+    def ask_with(self, question: Question, seat: int, options: tuple[Option, ...]) -> Ask:
         return Ask(
             id=f"{seat}-{self.answered[seat]}-{self.told}",
             seat=seat,
             prompt=question.prompt,
-            options=self._options(question, seat),
+            options=options,
             rule=question.rule,
             about=question.about(self, seat),
         )

@@ -89,7 +89,10 @@ class Definition(Struct, kw_only=True):
     """Fill `game.state` and put the first step on the stack."""
     order: Callable[[Game], tuple[int, ...]]
     """The seats in the order in which they play things at the same moment."""
-    view: Callable[[Game, int | None], dict[str, Any]]
+    public: Callable[[Game], dict[str, Any]]
+    """What everybody may see."""
+    private: Callable[[Game, int], dict[str, Any]]
+    """What only this seat may see."""
     redeal: Callable[[Game, int], None]
     """Deal anew everything that a seat does not know."""
     remembers: Callable[[Game, Event], bool]
@@ -108,7 +111,7 @@ class Definition(Struct, kw_only=True):
         game = Game(self, factions, count, seed)
         game.options = MappingProxyType(self._check_options(options))
         self.begin(game)
-        game.start()
+        game.proceed()
         return game
 
     def again(self, game: Game) -> Game:

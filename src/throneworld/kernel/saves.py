@@ -20,6 +20,7 @@ from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.steps import Step
 
 FORMAT = 1
+_SORTED = msgspec.json.Encoder(order="sorted")
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -66,7 +67,7 @@ def snapshot(game: Game) -> dict[str, Any]:
     return data
 
 
-def load(data: object) -> Game:
+def load(data: object, patient: bool = False) -> Game:
     """A game from its snapshot. Anything damaged or foreign is refused, saying what is wrong."""
     saved = _read(data, Snapshot, "snapshot")
     if saved.record.format != FORMAT:
@@ -82,6 +83,7 @@ def load(data: object) -> Game:
     game.choices = Journal(_choices(saved.record))
     game.fenced = saved.fenced
     game.result = saved.result
+    game.patient = patient
     _check(game)
     return game
 
@@ -120,12 +122,12 @@ def replay(data: object, to: int | None = None) -> Game:
 def digest(game: Game) -> str:
     """A hash of the whole position: two games with the same one will go on alike."""
     position = {
-        "state": msgspec.to_builtins(game.state),
-        "stack": [msgspec.to_builtins(step) for step in game.stack],
+        "state": game.state,
+        "stack": game.stack,
         "dice": game.dice.states,
-        "result": msgspec.to_builtins(game.result),
+        "result": game.result,
     }
-    return _hash(position)
+    return blake2b(_SORTED.encode(position), digest_size=16).hexdigest()
 
 
 def _record(game: Game) -> Record:

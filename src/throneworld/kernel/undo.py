@@ -34,13 +34,32 @@ def undone(game: Game, seat: int) -> tuple[Game, Option]:
     refusal = undo_refusal(game, seat)
     if refusal is not None:
         raise Refused(refusal)
-    last = _sealed(game, seat)
-    last = len(game.choices) - 1 if last < 0 else last
-    earlier = _start(game, last)
-    for number, choice in enumerate(game.choices[len(earlier.choices) :], len(earlier.choices)):
-        if number != last:
-            earlier.choose(choice.seat, choice.option)
-    return earlier, game.choices[last].option
+    last = last_choice(game, seat)
+    return _again(game, last, [n for n in range(len(game.choices)) if n != last]), game.choices[last].option
+
+
+def last_choice(game: Game, seat: int) -> int:
+    """Which of the choices an undo of the seat takes back."""
+    sealed = _sealed(game, seat)
+    return len(game.choices) - 1 if sealed < 0 else sealed
+
+
+def rewound(game: Game, to: int) -> Game:
+    """The game as it was after its first choices."""
+    if type(to) is not int or not 0 <= to < len(game.choices):
+        raise Refused(Refusal(TABLE, "nothing_to_undo"))
+    return _again(game, to, list(range(to)))
+
+
+def _again(game: Game, first: int, kept: list[int]) -> Game:
+    """The game with only the kept choices, of which nothing changes before the first that is not."""
+    earlier = _start(game, first)
+    earlier.patient = False  # windows that were released once are not held again
+    for number in kept[len(earlier.choices) :]:
+        choice = game.choices[number]
+        earlier.choose(choice.seat, choice.option)
+    earlier.patient = game.patient
+    return earlier
 
 
 def _sealed(game: Game, seat: int) -> int:
@@ -52,6 +71,14 @@ def _sealed(game: Game, seat: int) -> int:
     return own[-1] if own else -1
 
 
+def _impatient(game: Game) -> Game:
+    """The game as it would be if windows that nobody can use were passed by."""
+    copy = game.copy()
+    copy.patient = False
+    copy.proceed()
+    return copy
+
+
 def _start(game: Game, last: int) -> Game:
     """A copy from before a choice: a kept one, or the whole record played again."""
     kept = game.checkpoint
@@ -61,7 +88,7 @@ def _start(game: Game, last: int) -> Game:
         again = game.definition.again(game)
         for choice in game.choices:
             again.choose(choice.seat, choice.option)
-        faithful = again.digest() == game.digest()
+        faithful = again.digest() == _impatient(game).digest()
     except (Refused, BadSetup, DeadEnd):
         faithful = False
     if not faithful:  # the record was made under other rules, or does not begin at the beginning

@@ -160,7 +160,11 @@ class Window(Question, frozen=True):
         asked = self.asked(game)
         for seat in asked:
             game.pose(self, seat)
-        return self if asked else self._resolve(game)
+        return self if asked or self.holds(game) else self.resolve(game)
+
+    def holds(self, game: Game) -> bool:
+        """Whether a patient game waits here, as it would whatever anybody holds."""
+        return game.patient and bool(self.waited_for(game))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         played = "" if option == PASS else str(option[1])
@@ -170,9 +174,9 @@ class Window(Question, frozen=True):
         if not game.moment(self.occasion.moment).in_turn:
             return answered
         turn = (self._order(game).index(seat) + 1 + self.turn) % game.seats
-        return replace(answered, turn=turn)._resolve(game) if played else answered
+        return replace(answered, turn=turn).resolve(game) if played else answered
 
-    def _resolve(self, game: Game) -> Step | None:
+    def resolve(self, game: Game) -> Step | None:
         """Whatever was played happens in order; then, if anything was, the question is put again."""
         played = dict(self.answers)
         plays = [(seat, played[seat]) for seat in self._order(game) if played.get(seat)]

@@ -36,7 +36,7 @@ from throneworld.rex.phases import (
 from throneworld.rex.sequence import Round
 from throneworld.rex.state import RexState, of, order_of_play
 from throneworld.rex.tables import RACE
-from throneworld.rex.view import view
+from throneworld.rex.view import private, public
 
 SETTINGS = (
     OneOf("races", "choose", ("choose", "random")),  # when the seats are given as a number
@@ -151,7 +151,8 @@ REX = Definition(
     state=RexState,
     begin=setup.begin,
     order=lambda game: order_of_play(of(game)),
-    view=view,
+    public=public,
+    private=private,
     redeal=redeal,
     remembers=remembers,
     laws=check,

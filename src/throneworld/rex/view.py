@@ -16,7 +16,7 @@ from throneworld.rex.verbs.cards import hand_limit
 S = TypeVar("S", bound=Step)
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
+def public(game: Game) -> dict[str, Any]:
     state = of(game)
     return {
         "round": state.round,
@@ -31,7 +31,6 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "decks": _decks(state),
         "auction": _auction(game),
         "battle": _battle(game),
-        "you": None if seat is None else _secrets(game, seat),
     }
 
 
@@ -129,7 +128,7 @@ def _side(side: Side) -> dict[str, Any]:
     }
 
 
-def _secrets(game: Game, seat: int) -> dict[str, Any]:
+def private(game: Game, seat: int) -> dict[str, Any]:
     """What only this seat may see: its cards, its prediction, its looks, its sealed choices."""
     state = of(game)
     race = state.races[seat]

@@ -1,0 +1,30 @@
+"""What a seat may see, in two parts: one that is the same for everybody, and one for its own eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throneworld.kernel.holds import held_ask, is_held
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
+
+
+def public_view(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.definition.id,
+        "waiting": list(game.waited_for),
+        "result": None if game.result is None else game.result.data(),
+        **game.definition.public(game),
+    }
+
+
+def private_view(game: Game, seat: int | None) -> dict[str, Any]:
+    if seat is None:
+        return {"seat": None, "ask": None, "you": None}
+    ask = held_ask(game, seat) if is_held(game) else game.ask_shown(seat)
+    return {
+        "seat": seat,
+        "ask": None if ask is None else ask.data(),
+        "you": game.definition.private(game, seat),
+    }
