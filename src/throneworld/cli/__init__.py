@@ -1,4 +1,4 @@
-"""The command line: `throneworld play`, `simulate`, `replay`, `games` and `bench`."""
+"""The command line: `throneworld play`, `serve`, `simulate`, `replay`, `verify`, `games`, `admin`, `bench`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from throneworld.cli import bench, games, play, replay, simulate
+from throneworld.cli import admin, bench, games, play, replay, serve, simulate, verify
 from throneworld.cli.problems import DEBUG, Problem, debugging, printable
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.words import FALLBACK, Words, languages
@@ -18,6 +18,7 @@ from throneworld.words import FALLBACK, Words, languages
 __all__ = ["command_line", "main"]
 
 PROGRAM = "throneworld"
+COMMANDS = (play, serve, simulate, replay, verify, games, admin, bench)
 USER_ERROR, BUG, INTERRUPTED = 2, 70, 130
 
 
@@ -67,7 +68,7 @@ def command_line(words: Words) -> CommandLine:
         name=PROGRAM,
         help=words.say("cli-help"),
         epilog=words.say("cli-epilog"),
-        commands=[each.command(words) for each in (play, simulate, replay, games, bench)],
+        commands=[each.command(words) for each in COMMANDS],
         callback=_welcome,
         invoke_without_command=True,
         params=[

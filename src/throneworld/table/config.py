@@ -30,9 +30,23 @@ class Config(Struct, frozen=True, kw_only=True):
     port: int = 8080
     bots: int = 1
     """Worker processes for bots; none when other servers on the same database have them."""
+    address: str = ""
+    """How people reach the server, for links in notices; unless said otherwise, as it listens."""
+    private_services: bool = False
+    """Whether notices may go to services in the server's own network."""
     secure_cookies: bool = False
     """Set when the server stands behind HTTPS."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def own_url(self) -> str:
+        """How the server's own bots reach it."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(self.host, self.host)
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def public_url(self) -> str:
+        return (self.address or self.own_url).rstrip("/")
 
     @property
     def url(self) -> str:

@@ -46,6 +46,14 @@ class Clash(TableError):  # noqa: N818
     status = 409
 
 
+class Stale(Clash):
+    """The question is not open any more; `state` is what the caller should see now."""
+
+    def __init__(self, key: str, /, state: object = None, **args: Noun) -> None:
+        super().__init__(key, **args)
+        self.state = state
+
+
 class TooLarge(TableError):  # noqa: N818
     status = 413
 

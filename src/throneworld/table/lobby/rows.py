@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from throneworld.kernel.asks import Noun
 from throneworld.table.terms import Terms
 
 Access = Literal["open", "private"]
@@ -14,6 +13,10 @@ State = Literal["lobby", "running", "finished"]
 Origin = Literal["played", "imported", "branch", "practice"]
 Holder = Literal["open", "invited", "person", "bot"]
 Acting = Literal["self", "bot"]
+Level = Literal["random", "heuristic"]
+"""The bots that may sit at a table."""
+Setting = str | int | bool
+"""The value of one of the game's options."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -24,7 +27,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     access: Access
     state: State
     origin: Origin
-    options: dict[str, Noun]
+    options: dict[str, Setting]
     terms: Terms
     invite: str
     seed: int | None
@@ -53,3 +56,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     def by_bot(self) -> bool:
         """Whether a bot answers for this seat at present."""
         return self.acting == "bot"
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits here; a person may also have gone for good, with account and all."""
+        return self.holder in ("open", "invited") or (self.holder == "person" and self.person_id is None)

@@ -1,1 +1,1 @@
-
+"""Telling people who are away that a table waits for them."""

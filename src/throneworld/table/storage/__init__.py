@@ -1,1 +1,1 @@
-
+"""Where everything is kept: SQLite unless an address names a PostgreSQL server."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from throneworld.kernel.asks import Noun
 
-Kind = Literal["choice", "sealed", "release", "undo", "rewind", "mend", "seat"]
+Kind = Literal["choice", "sealed", "release", "undo", "rewind", "mend", "end", "seat"]
 """choice   one seat's choice, applied at once; body {"choices": [[seat, *option]], "order": id or absent,
             "by": "person" | "bot" | "order" | "clock"}
 sealed   an answer in a held window, kept until the release; body {"option": [...]}; a later one replaces it
@@ -17,6 +17,7 @@ undo     a seat took its last choice back; body {"choice": index of the choice a
 rewind   the table went back by consent; body {"to": number of choices that still count, "proposal": id}
 mend     an arbiter changed the position by consent; body {"patch": [...], "reason": text, "proposal": id};
          a base with the same number holds the position
+end      the table stopped the game by consent; body {"reason": text, "name": of the proposer}
 seat     a seat changed hands or resigned; body {"what": ..., "name": ...}"""
 
 

@@ -1,6 +1,7 @@
 """The tables of the database. Times are seconds since the epoch; JSON is text, written by msgspec.
 
 Whatever is changed here needs a migration in `migrations/versions`; a test compares the two.
+Every foreign key has an index: without it, deleting a person or a table would read all that refers to any.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ def _table_id() -> Column[str]:
 
 def _person_id(*, required: bool = True) -> Column[str]:
     ondelete = "CASCADE" if required else "SET NULL"
-    return Column("person_id", String(16), ForeignKey("people.id", ondelete=ondelete), nullable=not required)
+    key = ForeignKey("people.id", ondelete=ondelete)
+    return Column("person_id", String(16), key, nullable=not required, index=True)
 
 
 # People
@@ -98,7 +100,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float, index=True),
-    Column("parent_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("parent_id", String(16), ForeignKey("tables.id", ondelete="SET NULL"), index=True),
     Column("parent_step", Integer),
 )
 
@@ -115,7 +117,6 @@ seats = Table(
     Column("invite", String(32), nullable=False, default=""),
     Column("acting", String(8), nullable=False, default="self"),
     Column("resigned", Boolean, nullable=False, default=False),
-    Index("ix_seats_person_id", "person_id"),
 )
 
 # What happened at a table: append-only, numbered from 1 without gaps
@@ -160,6 +161,14 @@ leases = Table(
     Column("until", Float, nullable=False),
 )
 
+servers = Table(
+    "servers",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
 # Around the game
 
 messages = Table(
@@ -178,7 +187,9 @@ notes = Table(
     "notes",
     metadata,
     _table_id(),
-    Column("person_id", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "person_id", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
     Column("text", Text, nullable=False),
 )
 
@@ -214,4 +225,5 @@ due_notices = Table(
     _table_id(),
     Column("since", Float, nullable=False),
     Column("due", Float, nullable=False, index=True),
+    Index("ix_due_notices_table_id", "table_id"),
 )

@@ -1,0 +1,193 @@
+"""`throneworld serve`: a table for people and bots, for browsers and programs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from throneworld.cli.problems import Problem, debugging
+from throneworld.cli.storage import data_option, database_option, folder, speaking
+from throneworld.words import Words
+
+if TYPE_CHECKING:
+    from throneworld.table.config import Config
+
+STARTUP_FAILED = 1
+LOCK = "server.lock"
+PATIENCE = 5
+"""Seconds that clients have to hang up before they are cut off."""
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def command(words: Words) -> click.Command:
+    return click.Command(
+        "serve",
+        help=words.say("cli-serve"),
+        short_help=words.say("cli-serve.short"),
+        params=[
+            data_option(words),
+            database_option(words),
+            click.Option(
+                ["--channels"], default="", metavar="postgresql|URL", help=words.say("cli-channels")
+            ),
+            click.Option(["--host"], default="127.0.0.1", help=words.say("cli-host"), show_default=True),
+            click.Option(
+                ["--port"],
+                type=click.IntRange(0, 65535),
+                default=8080,
+                help=words.say("cli-port"),
+                show_default=True,
+            ),
+            click.Option(
+                ["--bots"],
+                type=click.IntRange(0, 64),
+                default=1,
+                metavar="N",
+                help=words.say("cli-serve-bots"),
+                show_default=True,
+            ),
+            click.Option(["--secure-cookies"], is_flag=True, help=words.say("cli-secure-cookies")),
+        ],
+        callback=lambda **given: _serve(words, **given),
+    )
+
+
+def _serve(words: Words, data: Path | None, host: str, port: int, channels: str, **settings: Any) -> int:
+    with speaking(words):
+        from throneworld.table.config import Config
+
+        _check_channels(words, channels)
+        wanted = Config(data=folder(data), host=host, port=port, channels=channels, **settings)
+        with _only_server(words, wanted), closing(_listening(words, host, port)) as listener:
+            config = Config(
+                data=wanted.data, host=host, port=listener.getsockname()[1], channels=channels, **settings
+            )
+            asyncio.run(_check_database(config))
+            return _run(words, config, listener)
+
+
+def _check_channels(words: Words, channels: str) -> None:
+    if (
+        channels
+        and channels != "postgresql"
+        and not channels.startswith(("redis://", "rediss://", "unix://"))
+    ):
+        raise Problem(words.say("error-channels"))
+
+
+def _listening(words: Words, host: str, port: int) -> socket.socket:
+    """The port is taken before anything else is done, so that a mistake costs nothing."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, place = found[0]
+        return socket.create_server(place, family=family, backlog=2048)
+    except (OSError, UnicodeError, OverflowError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise Problem(words.say("error-listen", host=host, port=str(port), why=why)) from problem
+
+
+async def _check_database(config: Config) -> None:
+    """Brought up to date now, so that what is wrong with it is told in one line."""
+    from throneworld.table.storage.database import Database
+
+    await (await Database.open(config.url)).close()
+
+
+@contextmanager
+def _only_server(words: Words, config: Config) -> Iterator[None]:
+    """Two servers that do not know of each other would each take the tables of one folder for theirs alone."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        yield
+        return
+    if config.database:
+        yield
+        return
+    try:
+        config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = os.open(config.data / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as problem:
+        why = str(problem.strerror)
+        raise Problem(words.say("error-data-folder", folder=str(config.data), why=why)) from problem
+    try:
+        fcntl.flock(lock, (fcntl.LOCK_SH if config.channels else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError as problem:
+        raise Problem(words.say("error-data-in-use", folder=str(config.data))) from problem
+    finally:
+        os.close(lock)
+
+
+def _run(words: Words, config: Config, listener: socket.socket) -> int:
+    import uvicorn
+
+    from throneworld.table.api.app import create_app
+
+    class Server(uvicorn.Server):
+        """Says where it is once it is there."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            click.echo(words.say("serve-listening", url=url_of(config)))
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    server = Server(uvicorn.Config(create_app(config), **_settings(config)))
+    with _leaving_quietly():
+        try:
+            server.run(sockets=[listener])
+        except SystemExit:
+            if debugging():
+                raise
+    if not server.started:
+        return STARTUP_FAILED
+    click.echo(words.say("serve-stopped"))
+    return 0
+
+
+def _settings(config: Config) -> dict[str, Any]:
+    return {
+        "loop": "uvloop" if os.name == "posix" else "asyncio",
+        "http": "httptools",
+        "ws": _websockets(),
+        "ws_max_size": config.limits.body,
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "log_config": None,
+        "log_level": "warning",
+        "server_header": False,
+        "timeout_graceful_shutdown": PATIENCE,
+    }
+
+
+def _websockets() -> Any:
+    """The newer protocol, where this uvicorn has it."""
+    from uvicorn.config import WS_PROTOCOLS
+
+    return "websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets"
+
+
+@contextmanager
+def _leaving_quietly() -> Iterator[None]:
+    """Uvicorn stops at a signal and then sends it once more; by then everything has been closed."""
+    before = {each: signal.signal(each, lambda *_: None) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def url_of(config: Config) -> str:
+    """What to type into a browser on this machine."""
+    host = "localhost" if config.host in EVERYWHERE else config.host
+    return f"http://[{host}]:{config.port}" if ":" in host else f"http://{host}:{config.port}"

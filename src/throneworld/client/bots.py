@@ -1,0 +1,98 @@
+"""The loop of a bot: wait for questions, at whatever table, and answer them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from msgspec import structs
+
+from throneworld.client.client import Client
+from throneworld.client.errors import ClientError
+from throneworld.client.messages import Ask, Noun, Question
+
+WAIT = 20.0
+PAUSE = 0.5
+"""After something went wrong, the questions are read anew after so many seconds."""
+STALE = "stale_choice"
+
+
+class Seat:
+    """What a bot gets to see: the seat's view and its question, as bots of the library expect them."""
+
+    def __init__(self, view: dict[str, Any], ask: Ask, table: str = "", level: str = "") -> None:
+        self.view = view
+        self.ask = ask
+        self.table = table
+        self.level = level
+
+    def imagine(self, seed: int) -> NoReturn:
+        raise ClientError(0, "cannot_imagine", "a client has no rules, so it cannot play ahead; use the view")
+
+
+Decide = Callable[[Any], Sequence[Noun]]
+"""Gets a `Seat`, gives an option. A bot of the library will do: ``tw.bot("heuristic").decide``."""
+
+
+def run_bot(url: str, token: str, decide: Decide, *, until: Callable[[], bool] = lambda: False) -> None:
+    """Answer every question to seats of mine by `decide`, for ever, or until told to stop between two.
+
+    What passes by itself (a lost connection, a limit, a question that is gone) is waited out; a choice that
+    the rules refuse is a mistake of `decide` and raised.
+    """
+    number: int | None = None
+    with Client(url, token) as client:
+        while not until():
+            number = answer_all(client, decide, number)
+
+
+def answer_all(
+    client: Client, decide: Decide, number: int | None, shard: int = 0, shards: int = 1
+) -> int | None:
+    """Answer what is asked now. Returns the number to wait on; None if something has to be tried again."""
+    part = {} if shards == 1 else {"shard": shard, "shards": shards}
+    try:
+        asks = client.asks(number, WAIT, **part)
+        done = [answer(client, question, decide) for question in asks.asks]
+    except ClientError as error:
+        if not _passes(error):
+            raise
+        done = [False]
+    if all(done):
+        return asks.number
+    time.sleep(PAUSE)
+    return None
+
+
+def answer(client: Client, question: Question, decide: Decide) -> bool:
+    """Answer one question. False if it could not be answered now and has to be looked at again."""
+    try:
+        seat = _seat(client, question)
+        if seat is not None:
+            client.choose(question.table, question.seat, seat.ask.id, decide(seat))
+    except ClientError as error:
+        return _answered_otherwise(error)
+    return True
+
+
+def _seat(client: Client, question: Question) -> Seat | None:
+    """The seat as it is now; None if it has another question by now, which will come by itself."""
+    ask = structs.replace(question.ask, seat=question.seat)
+    view = question.view or client.view(question.table, question.seat).view
+    if view["ask"] is None or view["ask"]["id"] != ask.id:
+        return None
+    return Seat(view, ask, question.table, question.level)
+
+
+def _answered_otherwise(error: ClientError) -> bool:
+    """Whether the question is no longer ours; False if it is, and the trouble will pass."""
+    if error.key == STALE or error.status in (403, 404):
+        return True
+    if _passes(error):
+        return False
+    raise error
+
+
+def _passes(error: ClientError) -> bool:
+    return error.unreachable or error.status == 429 or error.status >= 500

@@ -1,0 +1,32 @@
+"""Looking back: steps of a game, branches, exports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from throneworld.client.wire import Wire, at, read
+
+
+class Review(Wire):
+    def steps(self, table: str, seat: int | None = None) -> Any:
+        return self.get(at(table, "steps"), seat=seat)
+
+    def step(self, table: str, number: int, seat: int | None = None) -> Any:
+        """How the table stood after so many steps."""
+        return self.get(at(table, "steps", number), seat=seat)
+
+    def branch(self, table: str, step: int, **more: Any) -> dict[str, Any]:
+        """A new table that goes on from a step of a finished game."""
+        return read(dict[str, Any], self.post(at(table, "branch"), {"step": step, **more}))
+
+    def practise(self, table: str, seat: int, **more: Any) -> dict[str, Any]:
+        """A new table that goes on from here, with everything that the seat does not know made up."""
+        return read(dict[str, Any], self.post(at(table, "practise"), {"seat": seat, **more}))
+
+    def export(self, table: str) -> dict[str, Any]:
+        """The record of a finished game, from which anybody can play it again."""
+        return read(dict[str, Any], self.get(at(table, "export")))
+
+    def import_game(self, record: Mapping[str, Any]) -> dict[str, Any]:
+        return read(dict[str, Any], self.post("/import", record))

@@ -1,0 +1,163 @@
+"""The application: all routes below /api/v1, the hall they share, and the answers to what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
+
+from litestar import Litestar, Router
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components
+
+from throneworld.table.api import chat, notices, orders, people, play, review, socket, tables
+from throneworld.table.api.documents import documents
+from throneworld.table.api.problems import answer_bug, answer_http_error, answer_table_error
+from throneworld.table.api.security import SECURITY_SCHEMES, secure
+from throneworld.table.config import Config
+from throneworld.table.errors import TableError
+from throneworld.table.hall import Hall
+from throneworld.table.house.house import House
+from throneworld.table.notices.notifier import Notifier
+from throneworld.table.people.house import house_person
+from throneworld.table.people.limits import RateLimits
+from throneworld.table.rooms.rooms import Rooms
+from throneworld.table.storage.address import address_of
+from throneworld.table.storage.database import Database
+from throneworld.table.storage.journal import Journal
+from throneworld.words import Words
+
+LOGGER = logging.getLogger(__name__)
+CHANNEL = "tables"
+ROUTERS = [
+    people.router,
+    notices.router,
+    tables.router,
+    chat.router,
+    play.router,
+    orders.router,
+    review.router,
+]
+
+
+def create_app(config: Config) -> Litestar:
+    channels = ChannelsPlugin(backend=_backend(config), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def hall(app: Litestar) -> AsyncIterator[None]:
+        async with _open_hall(config, channels) as opened:
+            app.state.hall = opened
+            async with _listening(channels, opened.rooms), _house(config, opened):
+                yield
+
+    return Litestar(
+        route_handlers=[Router("/api/v1", route_handlers=[*ROUTERS, socket.socket])],
+        plugins=[channels],
+        lifespan=[hall],
+        on_app_init=[secure],
+        exception_handlers={
+            TableError: answer_table_error,
+            HTTPException: answer_http_error,
+            Exception: answer_bug,
+        },
+        openapi_config=_openapi(),
+        request_max_body_size=config.limits.body,
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def _open_hall(config: Config, channels: ChannelsPlugin) -> AsyncIterator[Hall]:
+    database = await Database.open(config.url)
+    journal = Journal(database)
+    notifier = Notifier(database, Words(), config.public_url, private_services=config.private_services)
+    rooms = Rooms(
+        database,
+        journal,
+        notifier,
+        alone=not config.channels,
+        publish=lambda data: channels.publish(data, CHANNEL),
+    )
+    telling = asyncio.create_task(notifier.run())
+    try:
+        await rooms.open_running()
+        yield Hall(
+            config=config,
+            database=database,
+            journal=journal,
+            rooms=rooms,
+            limits=RateLimits(config.limits),
+            notifier=notifier,
+        )
+    finally:
+        await rooms.close()
+        await notifier.close()
+        telling.cancel()
+        await journal.close()
+        await database.close()
+
+
+@asynccontextmanager
+async def _listening(channels: ChannelsPlugin, rooms: Rooms) -> AsyncIterator[None]:
+    """What other processes tell."""
+    subscriber = await channels.subscribe(CHANNEL)
+
+    async def listen() -> None:
+        async for data in subscriber.iter_events():
+            try:
+                await rooms.heard(data)
+            except Exception:
+                LOGGER.exception("what another process told could not be followed")
+
+    task = asyncio.create_task(listen())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        with suppress(Exception):
+            await channels.unsubscribe(subscriber)
+
+
+@asynccontextmanager
+async def _house(config: Config, hall: Hall) -> AsyncIterator[None]:
+    """The server's own bots call it like anybody else."""
+    if not config.bots:
+        yield
+        return
+    _, token = await house_person(hall.database)
+    house = House(config, config.own_url, token)
+    house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def _backend(config: Config) -> ChannelsBackend:
+    if config.channels.startswith(("redis://", "rediss://", "unix://")):
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(config.channels))
+    if config.channels == "postgresql":
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+        return AsyncPgChannelsBackend(address_of(config.url).dsn)
+    return MemoryChannelsBackend()
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Throneworld",
+        version=version("throneworld"),
+        path="/api/v1/docs",
+        components=Components(security_schemes=dict(SECURITY_SCHEMES)),
+        render_plugins=documents(),
+    )

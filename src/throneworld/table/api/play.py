@@ -1,0 +1,228 @@
+"""Play over HTTP: see, choose, take back, look things up. The websocket offers the same."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Router, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
+
+from throneworld.kernel.holds import held_refusal, is_held
+from throneworld.table.api.problems import refusal_data, words_for
+from throneworld.table.caller import Caller, signed_in
+from throneworld.table.errors import NotSignedIn
+from throneworld.table.hall import Hall
+from throneworld.table.lobby.tables import visible
+from throneworld.table.messages import (
+    Choose,
+    Explained,
+    LogPage,
+    OfSeat,
+    OpenAsks,
+    ProposalData,
+    Propose,
+    Shown,
+    Taken,
+    Undone,
+    Vote,
+)
+from throneworld.table.rooms.audience import line_of
+from throneworld.table.rooms.room import Room
+from throneworld.words import Words
+
+TheHall = NamedDependency[SkipValidation[Hall]]
+TheCaller = NamedDependency[Caller | None]
+TableId = FromPath[str]
+SeatQuery = Annotated[
+    int | None, QueryParameter(ge=0, le=11, description="One of my seats; without it, as a spectator.")
+]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=11, description="One of my seats.")]
+Wait = Annotated[float, QueryParameter(ge=0, le=25, description="Seconds to wait for a change.")]
+Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+Limit = Annotated[int, QueryParameter(ge=1, le=500)]
+Shards = Annotated[int, QueryParameter(ge=0, le=64)]
+
+
+async def room_for(hall: Hall, caller: Caller | None, table_id: str) -> Room:
+    """The room of a table that the caller may see."""
+    room = await hall.rooms.open(table_id)
+    visible(caller, room.table, room.seats)
+    return room
+
+
+def may_look(room: Room, caller: Caller | None, seat: int | None) -> None:
+    """Through a seat's eyes only if it is one's own; as a spectator if the table lets one."""
+    if caller is not None:
+        signed_in(caller, "read")
+    if seat is None:
+        room.check_watches(None)
+    else:
+        room.check_sees(caller, seat)
+
+
+def words_at(room: Room) -> Words:
+    races = tuple(str(player.get("race", "")) for player in room.fanout.public.get("players", []))
+    return words_for(room.table.game, races)
+
+
+@get("/tables/{table_id:str}/view")
+async def view(
+    hall: TheHall,
+    caller: TheCaller,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    after: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+    epoch: Annotated[str, QueryParameter(max_length=16)] = "",
+    wait: Wait = 0.0,
+) -> Shown:
+    """What a seat or a spectator sees. With `after` and `wait`: as soon as it is something newer."""
+    room = await room_for(hall, caller, table_id)
+    may_look(room, caller, seat)
+    deadline = asyncio.get_running_loop().time() + wait
+    while after is not None and _is_same(room, seat, after, epoch):
+        try:
+            async with asyncio.timeout_at(deadline):
+                await room.news.wait()
+        except TimeoutError:
+            break
+    may_look(room, caller, seat)
+    return room.shown(seat)
+
+
+def _is_same(room: Room, seat: int | None, after: int, epoch: str) -> bool:
+    same_epoch = not epoch or epoch == room.fanout.epoch
+    return same_epoch and room.fanout.audiences[seat].seq == after
+
+
+@post("/tables/{table_id:str}/choose", status_code=200)
+async def choose(hall: TheHall, caller: TheCaller, table_id: TableId, data: JSONBody[Choose]) -> Taken:
+    """Answer an open question. It is on disk when this returns; the same answer sent twice counts once."""
+    me = signed_in(caller, "play")
+    room = await room_for(hall, me, table_id)
+    limit(hall, me)
+    return await room.choose(me, data.seat, data.ask, data.option)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def undo(hall: TheHall, caller: TheCaller, table_id: TableId, data: JSONBody[OfSeat]) -> Undone:
+    """Take back the seat's last choice, if nothing was learnt by it. Beyond that see `proposals`."""
+    me = signed_in(caller, "play")
+    room = await room_for(hall, me, table_id)
+    limit(hall, me)
+    return await room.undo(me, data.seat)
+
+
+@post("/tables/{table_id:str}/redo", status_code=200)
+async def redo(hall: TheHall, caller: TheCaller, table_id: TableId, data: JSONBody[OfSeat]) -> Undone:
+    """Choose again what was taken back."""
+    me = signed_in(caller, "play")
+    room = await room_for(hall, me, table_id)
+    limit(hall, me)
+    return await room.redo(me, data.seat)
+
+
+def limit(hall: Hall, caller: Caller) -> None:
+    """The server's own bots are as fast as they are."""
+    if not caller.house:
+        hall.limits.choice(caller.id)
+
+
+@get("/tables/{table_id:str}/explain")
+async def explain(hall: TheHall, caller: TheCaller, table_id: TableId, seat: OwnSeat) -> list[Explained]:
+    """Everything one might think of now, each with the reason why not, and the rule."""
+    room = await room_for(hall, caller, table_id)
+    may_look(room, caller, seat)
+    return explained(room, seat)
+
+
+def explained(room: Room, seat: int) -> list[Explained]:
+    game, words = room.game, words_at(room)
+    if is_held(game):
+        ask = room.standing.ask_of(seat)
+        pairs = [(option, held_refusal(game, seat, option)) for option in (ask.options if ask else ())]
+    else:
+        pairs = game.explain(seat)
+    return [
+        Explained(
+            list(option), None if no is None else refusal_data(no), "" if no is None else words.refusal(no)
+        )
+        for option, no in pairs
+    ]
+
+
+@get("/tables/{table_id:str}/log")
+async def log(
+    hall: TheHall,
+    caller: TheCaller,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    start: Number = 0,
+    limit: Limit = 100,
+) -> LogPage:
+    """What happened, as the seat or a spectator may know it, from a line on."""
+    room = await room_for(hall, caller, table_id)
+    may_look(room, caller, seat)
+    lines = room.fanout.log(room.game, seat)
+    return LogPage(start, len(lines), [line_of(event) for event in lines[start : start + limit]])
+
+
+@get("/me/asks")
+async def asks(
+    hall: TheHall,
+    caller: TheCaller,
+    after: Annotated[int, QueryParameter(ge=-1, le=2**53)] = -1,
+    wait: Wait = 0.0,
+    views: bool = False,
+    shard: Shards = 0,
+    shards: Shards = 1,
+) -> OpenAsks:
+    """The open questions of all my seats at all tables. Made for bots and scripts."""
+    if caller is None:
+        raise NotSignedIn("sign_in_first")
+    me = signed_in(caller, "read")
+    return await hall.rooms.asks.of(me, after, wait, views=views, shard=shard, shards=shards)
+
+
+@get("/tables/{table_id:str}/proposals")
+async def proposals(hall: TheHall, caller: TheCaller, table_id: TableId) -> list[ProposalData]:
+    """What the table is asked to consent to."""
+    room = await room_for(hall, caller, table_id)
+    return list(room.board.proposals)
+
+
+@post("/tables/{table_id:str}/proposals")
+async def propose(
+    hall: TheHall, caller: TheCaller, table_id: TableId, data: JSONBody[Propose]
+) -> ProposalData:
+    """Ask the table for its consent: to an undo beyond the barrier, to a mended position, to end the game."""
+    me = signed_in(caller, "play")
+    room = await room_for(hall, me, table_id)
+    limit(hall, me)
+    return await hall.rooms.consent.propose(room, me, data)
+
+
+@post("/tables/{table_id:str}/proposals/{proposal_id:str}/vote", status_code=200)
+async def vote(
+    hall: TheHall, caller: TheCaller, table_id: TableId, proposal_id: FromPath[str], data: JSONBody[Vote]
+) -> None:
+    me = signed_in(caller, "play")
+    room = await room_for(hall, me, table_id)
+    limit(hall, me)
+    await hall.rooms.consent.vote(room, me, proposal_id, data)
+
+
+@delete("/tables/{table_id:str}/proposals/{proposal_id:str}")
+async def withdraw(hall: TheHall, caller: TheCaller, table_id: TableId, proposal_id: FromPath[str]) -> None:
+    """Take a proposal of one's own back."""
+    me = signed_in(caller, "play")
+    room = await room_for(hall, me, table_id)
+    await hall.rooms.consent.withdraw(room, me, proposal_id)
+
+
+router = Router(
+    path="/",
+    route_handlers=[view, choose, undo, redo, explain, log, asks, proposals, propose, vote, withdraw],
+    tags=["play"],
+)

@@ -1,0 +1,172 @@
+"""Looking back over HTTP: steps of a game, what-if and practice games, game files out and in."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
+from msgspec import Struct
+
+from throneworld.kernel.errors import BadSave
+from throneworld.table.api.problems import answer_table_error
+from throneworld.table.caller import Caller, signed_in
+from throneworld.table.config import Limits
+from throneworld.table.errors import Clash, Invalid, NotAllowed, TooLarge
+from throneworld.table.hall import Hall
+from throneworld.table.lobby.rows import Access, SeatRow, TableRow
+from throneworld.table.lobby.showing import TableData, show
+from throneworld.table.lobby.tables import loaded, visible
+from throneworld.table.messages import ErrorData
+from throneworld.table.review.audience import look_of
+from throneworld.table.review.reviews import Reviews, StepData
+from throneworld.table.review.whatif import Branch, Practise, WhatIf
+from throneworld.table.trust.export import export_of
+from throneworld.table.trust.gamefile import GameFile
+from throneworld.table.trust.importing import check_importable, prepare, store
+from throneworld.table.trust.records import history_from, is_patient
+
+TheHall = NamedDependency[SkipValidation[Hall]]
+TheCaller = NamedDependency[Caller | None]
+TheReviews = NamedDependency[SkipValidation[Reviews]]
+TableId = FromPath[str]
+SeatQuery = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=11, description="As this seat saw it; without it, as a spectator."),
+]
+StepPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+class Steps(Struct, frozen=True):
+    steps: int
+    """The number of the last step; the first one, before anything was chosen, is 0."""
+
+
+def provide_reviews(state: State, hall: TheHall) -> Reviews:
+    """One for the whole server, made when somebody first looks back."""
+    if "reviews" not in state:
+        state.reviews = Reviews(hall.journal)
+    reviews: Reviews = state.reviews
+    return reviews
+
+
+# Steps
+
+
+@get("/tables/{table_id:str}/steps")
+async def steps(
+    hall: TheHall, reviews: TheReviews, caller: TheCaller, table_id: TableId, seat: SeatQuery = None
+) -> Steps:
+    """How many steps one may look at: of a finished game all, of a running one what the seat has seen."""
+    table, seated = await _looked_at(hall, caller, table_id)
+    return Steps(await reviews.last_step(table, look_of(caller, table, seated, seat, time())))
+
+
+@get("/tables/{table_id:str}/steps/{number:int}")
+async def step(
+    hall: TheHall,
+    reviews: TheReviews,
+    caller: TheCaller,
+    table_id: TableId,
+    number: StepPath,
+    seat: SeatQuery = None,
+) -> StepData:
+    """How the table stood after so many steps. After the end any seat's view is open to all."""
+    table, seated = await _looked_at(hall, caller, table_id)
+    return await reviews.step(table, look_of(caller, table, seated, seat, time()), number)
+
+
+# Going on from there
+
+
+@post("/tables/{table_id:str}/branch")
+async def branch(
+    hall: TheHall, reviews: TheReviews, caller: TheCaller, table_id: TableId, data: JSONBody[Branch]
+) -> TableData:
+    """A new private table that goes on from a step of a finished game: the same hands and decks, new dice."""
+    what_if = await _what_if(hall, reviews, caller, table_id)
+    return await _shown(hall, what_if.caller, await what_if.branch(data))
+
+
+@post("/tables/{table_id:str}/practise")
+async def practise(
+    hall: TheHall, reviews: TheReviews, caller: TheCaller, table_id: TableId, data: JSONBody[Practise]
+) -> TableData:
+    """A new private table against bots, from what one of my seats knows; all else is made up."""
+    what_if = await _what_if(hall, reviews, caller, table_id)
+    return await _shown(hall, what_if.caller, await what_if.practise(data))
+
+
+async def _what_if(hall: Hall, reviews: Reviews, caller: Caller | None, table_id: str) -> WhatIf:
+    me = signed_in(caller, "tables")
+    table, seated = await _looked_at(hall, me, table_id)
+    hall.limits.choice(me.id)
+    return WhatIf(hall, reviews, me, table, seated, time())
+
+
+# Game files
+
+
+@get("/tables/{table_id:str}/export")
+async def export(hall: TheHall, reviews: TheReviews, caller: TheCaller, table_id: TableId) -> GameFile:
+    """A finished game as one file, with which anybody can run it again and check its dice."""
+    table, seated = await _looked_at(hall, caller, table_id)
+    if table.state != "finished":
+        raise Clash("export_unfinished")  # the file holds the seed
+    try:
+        history = await history_from(hall.journal, table_id)
+    except BadSave as damaged:
+        raise Clash("journal_damaged") from damaged
+    return await reviews.in_turn(lambda: export_of(table, seated, history, patient=is_patient(table)))
+
+
+def too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[ErrorData]:
+    """Brackets within brackets within brackets: no game is like that."""
+    return answer_table_error(request, Invalid("game_file_damaged", what="it is nested too deeply"))
+
+
+@post("/import", request_max_body_size=Limits().imported, exception_handlers={RecursionError: too_deep})
+async def import_game(
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    reviews: TheReviews,
+    caller: TheCaller,
+    data: JSONBody[GameFile],
+    access: Annotated[Access, QueryParameter(description="Who may see the table.")] = "private",
+) -> TableData:
+    """Keep a game file as a finished table of mine. Every step is run again first."""
+    me = signed_in(caller, "tables")
+    if me.username is None:
+        raise NotAllowed("account_needed")
+    hall.limits.choice(me.id)
+    if len(await request.body()) > hall.config.limits.imported:
+        raise TooLarge("game_file_too_large", most=hall.config.limits.imported)
+    check_importable(data, trusted=me.admin)
+    prepared = await reviews.in_turn(lambda: prepare(data, me.id, access, time()))
+    return await _shown(hall, me, await store(hall.database, prepared))
+
+
+async def _looked_at(hall: Hall, caller: Caller | None, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    """A table that the caller may see; a token must be one for reading."""
+    if caller is not None:
+        signed_in(caller, "read")
+    async with hall.database.read() as connection:
+        table, seated = await loaded(connection, table_id)
+    visible(caller, table, seated)
+    return table, seated
+
+
+async def _shown(hall: Hall, caller: Caller, table_id: str) -> TableData:
+    async with hall.database.read() as connection:
+        return await show(connection, caller, table_id)
+
+
+router = Router(
+    path="/",
+    route_handlers=[steps, step, branch, practise, export, import_game],
+    dependencies={"reviews": Provide(provide_reviews, sync_to_thread=False)},
+    tags=["review"],
+)

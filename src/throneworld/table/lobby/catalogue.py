@@ -1,0 +1,37 @@
+"""The games that can be played here, with their seats, factions, options and bots."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+import throneworld as tw
+from throneworld.table.lobby.rows import Level, Setting
+
+
+class SettingData(Struct, frozen=True, omit_defaults=True):
+    kind: Literal["flag", "number", "one_of"]
+    default: Setting
+    least: int | None = None
+    most: int | None = None
+    """The bounds of a number."""
+    choices: list[str] | None = None
+
+
+class GameData(Struct, frozen=True):
+    id: str
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    factions: list[str]
+    options: dict[str, SettingData]
+
+
+class Catalogue(Struct, frozen=True):
+    games: list[GameData]
+    bots: list[Level]
+
+
+def catalogue() -> Catalogue:
+    return Catalogue(msgspec.convert(tw.games(), list[GameData]), list(get_args(Level)))

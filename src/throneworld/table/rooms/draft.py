@@ -1,0 +1,249 @@
+"""A change of a table in the making: every entry that a choice leads to, on a copy of how the table stands.
+
+Standing orders answer inside it, so whoever has given them never waits and is never waited for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Ask, Option
+from throneworld.kernel.errors import Refused
+from throneworld.kernel.game import Game
+from throneworld.kernel.holds import held_refusal, is_held, release
+from throneworld.kernel.undo import last_choice
+from throneworld.table import clocks
+from throneworld.table.orders import Order, first_answer
+from throneworld.table.orders.store import noted
+from throneworld.table.rooms.pace import Sealed
+from throneworld.table.rooms.standing import Standing, events_of
+from throneworld.table.storage.rows import Append, Base, Entry, Finish, Kind
+
+
+class Use:
+    """A standing order that answered, for its owner to know."""
+
+    __slots__ = ("option", "order", "prompt")
+
+    def __init__(self, order: Order, prompt: str, option: Option) -> None:
+        self.order = order
+        self.prompt = prompt
+        self.option = option
+
+
+class Draft:
+    def __init__(self, table_id: str, standing: Standing, orders: Sequence[Order], now: float) -> None:
+        self.table_id = table_id
+        self.before = standing
+        self.standing = standing.copy()
+        self.orders = list(orders)
+        self.now = now
+        self.entries: list[Entry] = []
+        self.base: Base | None = None
+        self.uses: list[Use] = []
+        self.moved: set[int] = set()
+
+    @property
+    def game(self) -> Game:
+        return self.standing.game
+
+    # What may happen
+
+    def choose(self, ask: Ask, option: Option, said: dict[str, Any], person_id: str | None = None) -> None:
+        """An answer: sealed while the window is held, else carried out at once. Raises Refused.
+
+        `said` tells in the journal by whom it was given.
+        """
+        if is_held(self.game):
+            self._seal(ask, option, said, person_id)
+            return
+        logged = self.game.log.size
+        self.game.choose(ask.seat, option)
+        self._chosen(ask.seat, option)
+        body = {"choices": [[ask.seat, *option]], **said}
+        self._enter("choice", body, seat=ask.seat, person_id=person_id, ask=ask.id, logged=logged)
+
+    def _seal(self, ask: Ask, option: Option, said: dict[str, Any], person_id: str | None) -> None:
+        refusal = held_refusal(self.game, ask.seat, option)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._set(sealed={**self.standing.pace.sealed, ask.seat: Sealed(ask.id, option)})
+        body = {"option": list(option), **said}
+        self._enter("sealed", body, seat=ask.seat, person_id=person_id, ask=ask.id)
+
+    def unseal(self, seat: int, person_id: str | None) -> Option:
+        """Take back an answer before its window is released."""
+        kept = dict(self.standing.pace.sealed)
+        option = kept.pop(seat).option
+        self._set(sealed=kept)
+        self._enter("sealed", {"option": None}, seat=seat, person_id=person_id)
+        return option
+
+    def release(self) -> None:
+        """The held window is over: what was sealed happens, in the order of the rules."""
+        logged = self.game.log.size
+        answers = {seat: sealed.option for seat, sealed in self.standing.pace.sealed.items()}
+        made = release(self.game, answers)
+        for seat, option in made:
+            self._chosen(seat, option)
+        self._moved_on()
+        self._enter("release", {"choices": [[seat, *option] for seat, option in made]}, logged=logged)
+
+    def undo(self, seat: int, person_id: str | None) -> Option:
+        """Take the seat's last choice back. Raises Refused beyond the barrier."""
+        index = last_choice(self.game, seat)
+        option = self.game.undo(seat)
+        kept = self.standing.redo.get(seat, ())
+        self.standing.redo = {seat: (*kept, option)}
+        self._revised((seat,))
+        self._based("undo", {"choice": index}, seat=seat, person_id=person_id)
+        return option
+
+    def rewind(self, to: int, proposal: str, seat: int | None) -> None:
+        self.game.rewind(to)
+        self._revised(range(self.game.seats))
+        self._based("rewind", {"to": to, "proposal": proposal}, seat=seat)
+
+    def mend(self, game: Game, body: dict[str, Any]) -> None:
+        """Put another position in the place of this one."""
+        self.standing.game = game
+        self._revised(range(game.seats))
+        self._based("mend", body)
+
+    def end(self, reason: str, name: str) -> None:
+        """The table stops the game by consent: nobody has won."""
+        self.game.finish((), (), "stopped")
+        self._based("end", {"reason": reason, "name": name})
+
+    def tell_seat(self, seat: int, what: str, name: str) -> None:
+        self._enter("seat", {"what": what, "name": name}, seat=seat)
+
+    def lend(self, seat: int) -> None:
+        """The seat's time is up: a bot makes this decision."""
+        self._set(lent=(*self.standing.pace.lent, seat))
+        self._out_of_time(seat, "time_up")
+
+    def take_seat(self, seat: int) -> None:
+        """The seat's time is up: a bot plays it until its owner comes back."""
+        self._set(absent=(*self.standing.pace.absent, seat))
+        self._out_of_time(seat, "bot_plays")
+
+    def give_back(self, seat: int, name: str) -> None:
+        self._set(absent=tuple(one for one in self.standing.pace.absent if one != seat))
+        self.tell_seat(seat, "returned", name)
+
+    # What follows from it
+
+    def settle(self) -> None:
+        """Let standing orders answer, then see whom the table waits for."""
+        while self._ordered():
+            pass
+        self._wait()
+
+    def append(self) -> Append:
+        result = self.game.result
+        finish = None if result is None or self.before.game.over else Finish(self.now, result.data())
+        position = self.standing.position(self.table_id)
+        return Append(self.table_id, tuple(self.entries), position, self.base, finish)
+
+    def _ordered(self) -> bool:
+        """Whether an order has answered a question that is open now."""
+        if not self.orders or self.game.over:
+            return False
+        for seat in self.standing.asked:
+            ask = self.standing.ask_of(seat)
+            found = (
+                None if ask is None else first_answer(self.orders, seat, ask, partial(self.game.view, seat))
+            )
+            if ask is not None and found is not None:
+                self._use(found[0], ask, found[1])
+                return True
+        return False
+
+    def _use(self, order: Order, ask: Ask, option: Option) -> None:
+        self.choose(ask, option, noted(order, ask))
+        self.uses.append(Use(order, ask.prompt, option))
+        self.orders = [each.used_again() if each.id == order.id else each for each in self.orders]
+
+    def _wait(self) -> None:
+        """Clocks run for those who are asked, but not in windows: there they would tell who can act."""
+        standing, before = self.standing, self.before
+        waiting, in_window = self.game.waited_for, standing.in_window
+        same = waiting == before.pace.waiting and self.game.told == before.game.told
+        running = (
+            clocks.asked(standing.pace.clocks, () if in_window else self.game.asked, self.now, self.moved)
+            if standing.pace.clocks
+            else None
+        )
+        opened = standing.pace.opened if in_window else None
+        self._set(
+            waiting=waiting,
+            asked=standing.asked,
+            since=before.pace.since if same else self.now,
+            opened=self.now if in_window and opened is None else opened,
+            clocks=running,
+            saved=self.now,
+        )
+
+    # Bookkeeping
+
+    def _chosen(self, seat: int, option: Option) -> None:
+        """Whoever chooses what he took back may still redo the rest; anything else ends that."""
+        kept = self.standing.redo.get(seat, ())
+        self.standing.redo = {seat: kept[:-1]} if kept and kept[-1] == option else {}
+        self.moved.add(seat)
+        self._moved_on()
+
+    def _moved_on(self) -> None:
+        self._set(opened=None, sealed={}, lent=())
+
+    def _revised(self, seats: Sequence[int]) -> None:
+        revisions = [count + (seat in seats) for seat, count in enumerate(self.standing.pace.revisions)]
+        self._set(revisions=tuple(revisions))
+        self._moved_on()
+        if len(seats) > 1:
+            self.standing.redo = {}
+
+    def _out_of_time(self, seat: int, what: str) -> None:
+        running = self.standing.pace.clocks
+        if running is not None:
+            self._set(clocks=clocks.timed_out(running, seat, self.now))
+        self.tell_seat(seat, what, "")
+
+    def _set(self, **changes: Any) -> None:
+        self.standing.pace = replace(self.standing.pace, **changes)
+
+    def _based(self, kind: Kind, body: dict[str, Any], **more: Any) -> None:
+        """An entry after which log and choices are not those before it with more at the end."""
+        self._enter(kind, body, **more)
+        self.base = Base(self.table_id, self.standing.number, self.game.snapshot())
+
+    def _enter(
+        self,
+        kind: Kind,
+        body: dict[str, Any],
+        *,
+        seat: int | None = None,
+        person_id: str | None = None,
+        ask: str = "",
+        logged: int | None = None,
+    ) -> None:
+        self.standing.number += 1
+        self.entries.append(
+            Entry(
+                table_id=self.table_id,
+                number=self.standing.number,
+                kind=kind,
+                at=self.now,
+                body=body,
+                seat=seat,
+                person_id=person_id,
+                ask=ask,
+                events=[] if logged is None else events_of(self.game, logged),
+                digest=self.game.digest(),
+            )
+        )

@@ -1,0 +1,97 @@
+"""Opening a table: from its newest base, the entries after it and its newest position.
+
+The position is what the players saw last, so a game that was saved by another version goes on from there,
+whatever that version's rules would have made of its choices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Option
+from throneworld.kernel.errors import BadSave
+from throneworld.kernel.views import private_view, public_view
+from throneworld.table import clocks
+from throneworld.table.errors import Clash, NotFound
+from throneworld.table.lobby.rows import TableRow
+from throneworld.table.lobby.tables import loaded
+from throneworld.table.orders import store
+from throneworld.table.rooms.room import Room
+from throneworld.table.rooms.standing import Standing, standing_from
+from throneworld.table.storage.rows import Entry
+
+if TYPE_CHECKING:
+    from throneworld.table.rooms.rooms import Rooms
+
+LOGGER = logging.getLogger(__name__)
+TRIES = 5
+
+
+async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
+    async with rooms.database.read() as connection:
+        table, seats = await loaded(connection, table_id)
+        orders = await store.of_table(connection, table_id)
+    if table.state == "lobby":
+        raise NotFound("not_started")
+    standing, entries = await load_standing(rooms, table)
+    room = Room(rooms, table, seats, orders, _resumed(standing, *rooms.outage))
+    room.board.note(entries)
+    if room.fanout.delay != 0.0 and not room.game.over:
+        await _hold_back(rooms, room, now)
+    return room
+
+
+async def load_standing(rooms: Rooms, table: TableRow) -> tuple[Standing, list[Entry]]:
+    """How the table stands, and the entries since its newest base."""
+    for _ in range(TRIES):
+        base = await rooms.journal.newest_base(table.id)
+        if base is None:
+            raise NotFound("not_started")
+        entries = await rooms.journal.entries(table.id, base.number)
+        position = await rooms.journal.position(table.id)
+        newest = entries[-1].number if entries else base.number
+        if position is None or position.number == newest:
+            patient = table.terms.release == "uniform"
+            try:
+                return standing_from(base, entries, position, patient=patient), entries
+            except BadSave as problem:
+                LOGGER.error("table %s cannot be opened: %s", table.id, problem)
+                raise Clash("needs_repair") from problem
+        await asyncio.sleep(0.01)  # somebody has written between two of our looks
+    raise Clash("busy")
+
+
+def _resumed(standing: Standing, stopped: float, started: float) -> Standing:
+    """Time during which no server ran is charged to nobody."""
+    pace = standing.pace
+    if pace.clocks is not None and pace.saved < started and not standing.game.over:
+        since = max(stopped, pace.saved)
+        standing.pace = replace(pace, clocks=clocks.resumed(pace.clocks, since, started))
+    return standing
+
+
+async def _hold_back(rooms: Rooms, room: Room, now: float) -> None:
+    """Spectators who watch with a delay begin with what they may see by now, and are shown the rest later."""
+    delay, spectators = room.fanout.delay, room.fanout.audiences[None]
+    current = (room.fanout.public, spectators.private)
+    then = None if delay is None else await rooms.earlier(room, now - delay)
+    if then is None:
+        spectators.reset({"game": room.table.game}, {"seat": None, "ask": None, "you": None, "table": None})
+    else:
+        spectators.reset(public_view(then), {**private_view(then, None), "table": None})
+    if delay is not None:
+        spectators.later.append((now + delay, *current, ()))
+
+
+def option_in(body: dict[str, object], seat: int) -> Option | None:
+    """What a seat answered, as an entry tells it."""
+    if isinstance(body.get("option"), list):
+        return tuple(body["option"])  # type: ignore[arg-type]
+    rows = body.get("choices")
+    chosen: Sequence[list[object]] = rows if isinstance(rows, list) else []
+    return next((tuple(row[1:]) for row in chosen if row[0] == seat), None)  # type: ignore[return-value]

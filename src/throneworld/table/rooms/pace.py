@@ -1,0 +1,47 @@
+"""What a table must remember beside the game: clocks, the window that is held, answers that wait for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from throneworld.kernel.asks import Noun
+from throneworld.table.clocks import Clocks
+
+
+class Sealed(Struct, frozen=True):
+    """An answer in a held window, kept until the window is released."""
+
+    ask: str
+    option: tuple[Noun, ...]
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    clocks: Clocks | None = None
+    opened: float | None = None
+    """When the window that the game waits in was opened."""
+    sealed: dict[int, Sealed] = {}
+    lent: tuple[int, ...] = ()
+    """Seats whose present decision a bot makes, because their time is up."""
+    absent: tuple[int, ...] = ()
+    """Seats that a bot plays, because their time was up, until their owner comes back."""
+    revisions: tuple[int, ...] = ()
+    """How often each seat's choices were taken back: a question that is put again gets another id."""
+    waiting: tuple[int, ...] = ()
+    """Whom the table waits for, as far as everybody may know."""
+    asked: tuple[int, ...] = ()
+    """Who is really asked; nobody is told this of others."""
+    since: float = 0.0
+    """Since when the table waits for these."""
+    saved: float = 0.0
+    """When this was written."""
+
+    def data(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
+        return plain
+
+
+def pace_from(data: dict[str, Any]) -> Pace:
+    return msgspec.convert(data, Pace, strict=False)

@@ -1,0 +1,101 @@
+"""How a table stands: its game and its pace after so many entries, and how the journal gives that back.
+
+A standing is never changed once it is the room's: changes are made on a copy, which takes its place when they
+are on disk. So nobody ever sees what might yet be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from throneworld.kernel.asks import Ask, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.holds import held_ask, is_held
+from throneworld.kernel.saves import checksum, load
+from throneworld.kernel.windows import Window
+from throneworld.table.rooms.pace import Pace, pace_from
+from throneworld.table.storage.rows import Base, Entry, Position
+
+
+class Standing(Struct, eq=False):
+    game: Game
+    number: int
+    """Of the newest entry."""
+    pace: Pace
+    redo: dict[int, tuple[Option, ...]] = {}
+    """What each seat took back and nobody has chosen since, the newest last."""
+
+    def copy(self) -> Standing:
+        return Standing(self.game.copy(), self.number, self.pace, self.redo)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open question to a seat, with an id that no earlier question had."""
+        game = self.game
+        ask = held_ask(game, seat) if is_held(game) else game.ask_of(seat)
+        return None if ask is None else msgspec.structs.replace(ask, id=self.ask_id(ask.id, seat))
+
+    def ask_id(self, name: str, seat: int) -> str:
+        return f"{name}-{self.pace.revisions[seat]}"
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have a question to answer and have not sealed an answer."""
+        if not is_held(self.game):
+            return self.game.asked
+        able = [seat for seat in range(self.game.seats) if held_ask(self.game, seat) is not None]
+        return tuple(seat for seat in able if seat not in self.pace.sealed)
+
+    @property
+    def in_window(self) -> bool:
+        """Whether the game waits in a window, held or not."""
+        return not self.game.over and bool(self.game.stack) and isinstance(self.game.stack[-1], Window)
+
+    def position(self, table_id: str) -> Position:
+        game = self.game
+        data = {
+            "state": game.state,
+            "stack": list(game.stack),
+            "dice": dict(game.dice.states),
+            "fenced": game.fenced,
+            "result": game.result,
+        }
+        return Position(table_id, self.number, data, self.pace.data())
+
+
+def standing_from(
+    base: Base, entries: Sequence[Entry], position: Position | None, *, patient: bool
+) -> Standing:
+    """From the newest base, the entries after it and the position after the last of them."""
+    if position is None or not entries:
+        game = load(base.snapshot, patient=patient)
+        number = base.number
+    else:
+        game = load(_snapshot(base, entries, position), patient=patient)
+        number = entries[-1].number
+    empty = Pace(revisions=(0,) * game.seats)
+    return Standing(game, number, empty if position is None else pace_from(position.pace))
+
+
+def events_of(game: Game, since: int) -> list[tuple[str, tuple[Any, ...], tuple[int, ...] | None, int]]:
+    """What the game has told since its log was so long."""
+    return [(event.kind, event.args, event.audience, event.at) for event in game.log[since:]]
+
+
+def _snapshot(base: Base, entries: Sequence[Entry], position: Position) -> dict[str, Any]:
+    """A whole snapshot again: log and choices are in base and entries, the rest in the position."""
+    record = base.snapshot["record"]
+    made = [choice for entry in entries for choice in entry.body.get("choices", [])]
+    told = [event for entry in entries for event in entry.events]
+    data = {
+        **base.snapshot,
+        **position.position,
+        "record": {**record, "choices": [*record["choices"], *made]},
+        "log": [*base.snapshot["log"], *told],
+    }
+    plain: dict[str, Any] = msgspec.to_builtins(data)
+    plain["digest"] = checksum(plain)
+    return plain

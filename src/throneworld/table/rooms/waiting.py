@@ -1,0 +1,80 @@
+"""The open questions of a caller at all tables: what a bot or a script waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from typing import TYPE_CHECKING
+
+from throneworld.table.caller import Caller
+from throneworld.table.messages import OpenAsk, OpenAsks
+
+if TYPE_CHECKING:
+    from throneworld.table.rooms.room import Room
+    from throneworld.table.rooms.rooms import Rooms
+
+DEFAULT_LEVEL = "heuristic"
+"""Of the bot that decides for somebody whose time is up."""
+
+
+class Waiting:
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self.number = 0
+        self._news = asyncio.Event()
+
+    def changed(self) -> None:
+        self.number += 1
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def of(
+        self, caller: Caller, after: int, wait: float, *, views: bool, shard: int, shards: int
+    ) -> OpenAsks:
+        """The caller's open questions, once there is one or something has changed."""
+        deadline = asyncio.get_running_loop().time() + wait
+        while True:
+            news, number = self._news, self.number
+            asks = [] if number == after else self._asks(caller, views, shard, shards)
+            left = deadline - asyncio.get_running_loop().time()
+            if asks or left <= 0:
+                return OpenAsks(number, asks)
+            after = number
+            try:
+                async with asyncio.timeout(left):
+                    await news.wait()
+            except TimeoutError:
+                continue
+
+    def _asks(self, caller: Caller, views: bool, shard: int, shards: int) -> list[OpenAsk]:
+        rooms = [room for room in self._rooms if shards < 2 or _shard(room.id, shards) == shard]
+        return [ask for room in rooms if not room.game.over for ask in asks_at(room, caller, views)]
+
+
+def asks_at(room: Room, caller: Caller, views: bool) -> list[OpenAsk]:
+    return [_open_ask(room, seat, views) for seat in room.standing.pace.asked if _answers(room, caller, seat)]
+
+
+def _answers(room: Room, caller: Caller, seat: int) -> bool:
+    """Whether the caller is to answer for a seat."""
+    if caller.house:
+        return room.by_bot(seat)
+    return room.seats[seat].person_id == caller.id and not room.seats[seat].by_bot
+
+
+def _open_ask(room: Room, seat: int, views: bool) -> OpenAsk:
+    audience = room.fanout.audiences[seat]
+    return OpenAsk(
+        table=room.id,
+        game=room.table.game,
+        seat=seat,
+        level=room.seats[seat].level or DEFAULT_LEVEL,
+        epoch=room.fanout.epoch,
+        seq=audience.seq,
+        ask=audience.private["ask"],
+        view=audience.view if views else None,
+    )
+
+
+def _shard(table_id: str, shards: int) -> int:
+    return zlib.crc32(table_id.encode()) % shards

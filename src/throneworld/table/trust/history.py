@@ -1,0 +1,196 @@
+"""What counts of a table's journal: the choices that were not taken back, in the order in which they fell.
+
+Nothing here runs a game or touches a database; `rerun.py` does the one, `records.py` the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, as_option
+from throneworld.kernel.errors import BadSave
+from throneworld.kernel.results import Choice
+from throneworld.table.storage.rows import Base, Entry
+
+Told = tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]
+"""An event as entries keep it: kind, arguments, audience, and after how many choices it happened."""
+
+
+Way = Literal["chosen", "released", "rewound"]
+"""chosen: one choice after the other; released: all answers in a held window at once, if there were any;
+rewound: what is left of such answers after the table went back among them, without waiting again."""
+
+
+class Turn(Struct, frozen=True):
+    """What one entry of the journal did to the game."""
+
+    number: int
+    choices: tuple[Choice, ...]
+    way: Way = "chosen"
+    at: float = 0.0
+    digest: str = ""
+    """The hash of the position after it, where it was written down."""
+    events: tuple[Told, ...] = ()
+
+
+class Stretch(Struct):
+    """Turns from a whole snapshot on: the beginning of the table, or a position that was mended."""
+
+    base: Base
+    turns: list[Turn] = field(default_factory=list)
+    reason: str = ""
+    """Why the position was mended."""
+    at: float = 0.0
+    """And when."""
+
+    @property
+    def before(self) -> int:
+        """How many choices the snapshot itself holds."""
+        return len(self.base.snapshot["record"]["choices"])
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [choice for turn in self.turns for choice in turn.choices]
+
+    @property
+    def count(self) -> int:
+        return self.before + sum(len(turn.choices) for turn in self.turns)
+
+
+class History:
+    """The stretches of a table, each beginning where the one before it was mended."""
+
+    def __init__(self, base: Base) -> None:
+        self.stretches = [Stretch(base)]
+        self.number = base.number
+        """The last entry that is accounted for."""
+
+    @property
+    def last(self) -> Stretch:
+        return self.stretches[-1]
+
+    def add(self, entry: Entry, mended: Base | None = None) -> None:
+        """Account for one more entry; a mend comes with the snapshot of the position it made."""
+        if entry.number <= self.number:
+            return
+        if entry.kind in ("choice", "release"):
+            self.last.turns.append(_turn(entry))
+        elif entry.kind == "undo":
+            self._take_back(_whole(entry, "choice"), entry)
+        elif entry.kind == "rewind":
+            self._cut(_whole(entry, "to"))
+            self._close(entry)
+        elif entry.kind == "mend":
+            self._begin_again(entry, mended)
+        self.number = entry.number
+
+    def _begin_again(self, entry: Entry, mended: Base | None) -> None:
+        if mended is None or mended.number != entry.number:
+            raise BadSave(f"the snapshot that belongs to entry {entry.number} is missing")
+        stretch = Stretch(mended, reason=str(entry.body.get("reason", "")), at=entry.at)
+        if stretch.before < self.last.count:
+            self._cut(stretch.before)
+        self.stretches.append(stretch)
+
+    def _take_back(self, index: int, entry: Entry) -> None:
+        """Usually the last choice; a sealed one may have others after it, which stay."""
+        place = index - self.last.before
+        if not 0 <= place < self.last.count - self.last.before:
+            raise BadSave(f"entry {entry.number} takes back choice {index}, which is not there")
+        if index == self.last.count - 1:
+            self._cut(index)
+        else:
+            self.last.turns = _without(self.last.turns, place, index)
+        self._close(entry)
+
+    def _cut(self, to: int) -> None:
+        """Keep so many choices; a mend that lies after them is undone with them."""
+        while len(self.stretches) > 1 and self.last.before > to:
+            self.stretches.pop()
+        if not self.last.before <= to <= self.last.count:
+            raise BadSave(f"the journal goes back to choice {to}, which is not there")
+        self.last.turns = _first(self.last.turns, to - self.last.before, to)
+
+    def _close(self, entry: Entry) -> None:
+        """An entry that took something back tells the hash of what is left."""
+        if entry.digest and self.last.turns:
+            self.last.turns[-1] = replace(self.last.turns[-1], digest=entry.digest)
+
+
+def history_of(bases: Sequence[Base], entries: Iterable[Entry]) -> History:
+    """From the first of the bases on; each mend among the entries needs its own."""
+    ordered = sorted(bases, key=lambda base: base.number)
+    mended = {base.number: base for base in ordered}
+    history = History(ordered[0])
+    for entry in entries:
+        history.add(entry, mended.get(entry.number))
+    return history
+
+
+def _turn(entry: Entry) -> Turn:
+    rows = entry.body.get("choices")
+    if not isinstance(rows, list):
+        raise BadSave(f"entry {entry.number} of the journal is damaged")
+    return Turn(
+        number=entry.number,
+        choices=tuple(choice_of(row, entry.number) for row in rows),
+        way="released" if entry.kind == "release" else "chosen",
+        at=entry.at,
+        digest=entry.digest,
+        events=tuple(entry.events),
+    )
+
+
+def choice_of(row: object, number: int) -> Choice:
+    """A seat followed by its option, as JSON has it."""
+    whole = as_option(row)
+    if whole is None or len(whole) < 2 or not isinstance(whole[0], int):
+        raise BadSave(f"choice {number} is damaged")
+    return Choice(whole[0], whole[1:])
+
+
+def _whole(entry: Entry, name: str) -> int:
+    number = entry.body.get(name)
+    if type(number) is not int:
+        raise BadSave(f"entry {entry.number} of the journal is damaged")
+    return number
+
+
+def _first(turns: Sequence[Turn], count: int, total: int) -> list[Turn]:
+    """The turns up to a number of choices, with the windows that closed by themselves after them."""
+    kept: list[Turn] = []
+    for turn in turns:
+        if turn.choices and not count:
+            break
+        kept.append(turn if len(turn.choices) <= count else _part(turn, count, total))
+        count -= len(kept[-1].choices)
+    return kept
+
+
+def _part(turn: Turn, count: int, total: int) -> Turn:
+    events = tuple(event for event in turn.events if event[3] <= total)
+    return replace(turn, choices=turn.choices[:count], way="rewound", digest="", events=events)
+
+
+def _without(turns: Sequence[Turn], place: int, index: int) -> list[Turn]:
+    """All turns but one choice. The positions from there on are others than those whose hashes were kept."""
+    kept: list[Turn] = []
+    for turn in turns:
+        here, place = place, place - len(turn.choices)
+        if here >= len(turn.choices):
+            kept.append(turn)
+            continue
+        choices = tuple(choice for n, choice in enumerate(turn.choices) if n != here)
+        if choices or turn.way != "chosen":
+            kept.append(replace(turn, choices=choices, digest="", events=_shifted(turn.events, index)))
+    return kept
+
+
+def _shifted(events: Sequence[Told], index: int) -> tuple[Told, ...]:
+    """What was told without one choice: its own events go, later ones come one choice earlier."""
+    own = index + 1
+    return tuple((kind, args, audience, at - (at > own)) for kind, args, audience, at in events if at != own)

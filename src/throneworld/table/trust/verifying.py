@@ -1,0 +1,143 @@
+"""A game file run again, step by step: does everything in it follow from its seed and its choices?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.errors import BadSave, BadSetup, Refused
+from throneworld.kernel.game import Game
+from throneworld.kernel.registry import definition_of
+from throneworld.kernel.results import Choice
+from throneworld.kernel.saves import load
+from throneworld.table.errors import Invalid, TableError
+from throneworld.table.trust.commitment import commitment_of
+from throneworld.table.trust.gamefile import GameFile, ResultData
+from throneworld.table.trust.history import choice_of
+
+
+class Checked(Struct, frozen=True):
+    """One step that came out as the file says."""
+
+    step: int
+    choice: Choice
+    digest: str
+
+
+class Trial:
+    """Run it, then ask for its `verdict`: None if all is well, else the first thing that does not fit."""
+
+    def __init__(self, file: GameFile, *, claims_result: bool = True) -> None:
+        self.file = file
+        self._claims_result = claims_result
+        self.game: Game | None = None
+        self.verdict: TableError | None = None
+        self._mends = {mend.after: mend for mend in file.mended}  # in one place the last one counts
+
+    def run(self) -> Iterator[Checked]:
+        """Yields each step that fits, and stops at the first that does not."""
+        try:
+            self.game = self.start()
+            self._mend(0)
+            for step, row in enumerate(self.file.choices, start=1):
+                yield self._step(step, choice_of(row, step))
+                self._mend(step)
+            if self._claims_result:
+                self._check_result()
+        except TableError as problem:
+            self.verdict = problem
+        except BadSave as problem:
+            self.verdict = Invalid("game_file_damaged", what=str(problem))
+
+    def start(self) -> Game:
+        """The position before the first choice and the first mend."""
+        check_facts(self.file)
+        return fresh(self.file) if self.file.base is None else self._from_base(self.file.base)
+
+    def _step(self, step: int, choice: Choice) -> Checked:
+        assert self.game is not None
+        where: dict[str, Noun] = {"step": step, "seat": choice.seat, "option": shown(choice.option)}
+        try:
+            self.game.choose(choice.seat, choice.option)
+        except Refused as refused:
+            raise Invalid("game_file_refused", **where, what=str(refused)) from refused
+        except Exception as problem:  # a forged base breaks in as many ways as there are rules
+            raise Invalid("game_file_broke", **where, what=_named(problem)) from problem
+        expected, found = self.file.digests[step - 1], self.game.digest()
+        if expected and expected != found:
+            raise Invalid("game_file_differs", **where, expected=expected, found=found)
+        return Checked(step, choice, found)
+
+    def _mend(self, step: int) -> None:
+        mend = self._mends.get(step)
+        if mend is not None:
+            self.game = self._from_base(mend.base)
+
+    def _from_base(self, snapshot: dict[str, Any]) -> Game:
+        try:
+            game = load(snapshot)
+        except Exception as problem:
+            raise Invalid("game_file_base", what=_named(problem)) from problem
+        if not _same_game(game, self.file):
+            raise Invalid("game_file_base", what="another game, other seats, options or another seed")
+        return game
+
+    def _check_result(self) -> None:
+        assert self.game is not None
+        found, said = self.game.result, self.file.result
+        if said is None and found is None:
+            return
+        if said is None or found is None or found.data() != _result(said):
+            raise Invalid("game_file_result")
+
+
+def check_facts(file: GameFile) -> None:
+    """What can be seen without playing."""
+    if int(file.seed) >= 2**64:
+        raise Invalid("game_file_seed")
+    if file.commitment and commitment_of(file.seed, file.salt) != file.commitment:
+        raise Invalid("game_file_commitment")
+    if len(file.digests) != len(file.choices):
+        raise Invalid("game_file_digests", choices=len(file.choices), digests=len(file.digests))
+    places = [mend.after for mend in file.mended]
+    if sorted(places) != places or (places and places[-1] > len(file.choices)):
+        raise Invalid("game_file_damaged", what="mends are out of order")
+
+
+def fresh(file: GameFile) -> Game:
+    """The game as it is set up, before anybody chooses."""
+    try:
+        return definition_of(file.game).new(file.seats, int(file.seed), file.options)
+    except BadSetup as problem:
+        raise Invalid("game_file_setup", what=str(problem)) from problem
+
+
+def verify(file: GameFile) -> Game:
+    """The game at its end, if everything fits; raises what does not."""
+    trial = Trial(file)
+    for _ in trial.run():
+        pass
+    if trial.verdict is not None or trial.game is None:
+        raise trial.verdict or Invalid("game_file_result")
+    return trial.game
+
+
+def shown(option: Sequence[Noun] | Option) -> str:
+    return " ".join(str(noun) for noun in option)
+
+
+def _same_game(game: Game, file: GameFile) -> bool:
+    seats = list(game.setup) if game.setup else game.seats
+    facts = (game.definition.id, seats, dict(game.options), str(game.seed))
+    return facts == (file.game, file.seats, file.options, str(int(file.seed)))
+
+
+def _result(said: ResultData) -> dict[str, Any]:
+    return {"winners": said.winners, "ranking": said.ranking, "how": said.how}
+
+
+def _named(problem: Exception) -> str:
+    return " ".join(f"{type(problem).__name__}: {problem}".split())[:200]
