@@ -1,4 +1,4 @@
-"""The command line: `throneworld play`, `serve`, `simulate`, `replay`, `verify`, `games`, `admin`, `bench`."""
+"""The command line: `throneworld play`, `serve`, `verify` and the others in `COMMANDS`."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ async def _check_database(config: Config) -> None:
 
 @contextmanager
 def _only_server(words: Words, config: Config) -> Iterator[None]:
-    """Two servers that do not know of each other would each take the tables of one folder for theirs alone."""
+    """Two servers that do not know of each other would both take the tables of a folder for theirs."""
     try:
         import fcntl
     except ImportError:  # not on Windows

@@ -39,7 +39,7 @@ def database_option(words: Words) -> click.Option:
 
 @contextmanager
 def speaking(words: Words) -> Iterator[None]:
-    """What the table refuses becomes a line for the user; so does a part of the program that is not installed."""
+    """What the table refuses becomes a line for the user; so does what is not installed."""
     try:
         yield
     except TableError as problem:

@@ -75,8 +75,15 @@ def _facts(saved: Saved, last: str) -> dict[str, Any]:
         hashes[-1] = last
     return {
         **{name: record[name] for name in ("game", "seats", "options", "choices")},
-        **{"format": FORMAT, "version": VERSION, "seed": str(record["seed"]), "salt": "", "commitment": ""},
-        **{"players": [], "table": {}, "digests": hashes, "result": saved.data.get("result")},
+        "format": FORMAT,
+        "version": VERSION,
+        "seed": str(record["seed"]),
+        "salt": "",
+        "commitment": "",
+        "players": [],
+        "table": {},
+        "digests": hashes,
+        "result": saved.data.get("result"),
     }
 
 

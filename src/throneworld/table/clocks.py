@@ -11,9 +11,7 @@ hand holds. Seconds and days work alike.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -95,13 +93,6 @@ def flagged(clocks: Clocks, now: float) -> tuple[int, ...]:
     return tuple(seat for seat, since in running if since + clocks.left[seat] <= now)
 
 
-def paused(clocks: Clocks, now: float) -> Clocks:
-    """The same clocks with all time up to now charged, as they are best saved."""
-    left = tuple(left_at(clocks, seat, now) for seat in range(len(clocks.left)))
-    since = tuple(None if each is None else max(each, now) for each in clocks.since)
-    return replace(clocks, left=left, since=since)
-
-
 def resumed(clocks: Clocks, saved_at: float, now: float) -> Clocks:
     """Time during which the server did not run is nobody's.
 
@@ -112,15 +103,6 @@ def resumed(clocks: Clocks, saved_at: float, now: float) -> Clocks:
     gap = max(0.0, now - max([saved_at, *running]))  # it ran, too, when a clock was started
     since = tuple(None if each is None else each + gap for each in clocks.since)
     return replace(clocks, since=since)
-
-
-def to_data(clocks: Clocks | None) -> dict[str, Any]:
-    """Plain data for the database; without clocks, nothing."""
-    return {} if clocks is None else dict(msgspec.to_builtins(clocks))
-
-
-def from_data(data: dict[str, Any]) -> Clocks | None:
-    return msgspec.convert(data, Clocks) if data else None
 
 
 def _set(clocks: Clocks, seat: int, left: float) -> Clocks:

@@ -244,6 +244,13 @@ class OrderUsed(Struct, frozen=True, tag_field="type", tag="order", kw_only=True
     option: list[Noun]
 
 
+class OrderOver(Struct, frozen=True, tag_field="type", tag="order_over", kw_only=True):
+    """A standing order has come to its end."""
+
+    seat: int
+    order: str
+
+
 class Answer(Struct, frozen=True, tag_field="type", tag="answer", kw_only=True):
     id: RequestId
     ok: bool

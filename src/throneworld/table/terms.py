@@ -34,5 +34,5 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     release: Release | None = None
     """Unless said otherwise: instant at a private table, uniform at an open one."""
     hold: Annotated[float, Meta(ge=0.01, le=86_400)] | None = None
-    """How long a uniform window stays open. Unless said otherwise 5 seconds, or 5 minutes where the increment
-    of the clock is an hour or more, or where there is no clock."""
+    """How long a uniform window stays open, in seconds. Unless said otherwise: 3 with a clock, 300 if its
+    increment is an hour or more, 20 without a clock."""

@@ -9,7 +9,7 @@ from throneworld.table.lobby.rows import Access
 from throneworld.table.terms import Release, Terms
 
 HOUR = 3600.0
-LIVE_HOLD, SLOW_HOLD = 5.0, 300.0
+LIVE_HOLD, FREE_HOLD, SLOW_HOLD = 3.0, 20.0, 300.0
 
 
 def resolved(terms: Terms, access: Access) -> Terms:
@@ -35,5 +35,6 @@ def _release(terms: Terms, access: Access) -> Release:
 def _hold(terms: Terms) -> float:
     if terms.hold is not None:
         return terms.hold
-    slow = terms.clock is None or terms.clock.increment >= HOUR
-    return SLOW_HOLD if slow else LIVE_HOLD
+    if terms.clock is None:
+        return FREE_HOLD
+    return SLOW_HOLD if terms.clock.increment >= HOUR else LIVE_HOLD

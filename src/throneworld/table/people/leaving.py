@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import case, delete, exists, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,9 +13,11 @@ from throneworld.table.errors import NotSignedIn
 from throneworld.table.people.merging import running_tables
 from throneworld.table.people.recognition import forget
 from throneworld.table.storage.database import Database
-from throneworld.table.storage.schema import messages, orders, people, seats, tables
+from throneworld.table.storage.schema import entries, messages, orders, people, seats, tables
 
 FORMER = "former player"
+TELL_NAMES = ("seat", "rewind", "mend", "end")
+"""Kinds of entries that say who did something."""
 REMOVED = "\u2026"
 """In place of what was said: messages keep their numbers, because clients count them."""
 
@@ -22,12 +25,13 @@ REMOVED = "\u2026"
 async def leave_for_good(database: Database, caller: Caller) -> tuple[str, ...]:
     """Returns the running tables at which a bot now has the seat.
 
-    Sessions, tokens, notes and notices go with the person; journals keep what happened, but not who did it.
+    Sessions, tokens, notes and notices go with the person; journals keep what happened, but not the name.
     """
     person_id = caller.id
     async with database.write() as connection:
         await _check_still_same(connection, caller)
         running = await running_tables(connection, person_id)
+        await _take_name_off_journals(connection, person_id)
         await _free_seats(connection, person_id)
         await _give_seats_to_bots(connection, person_id)
         await _take_name_off(connection, person_id)
@@ -63,6 +67,19 @@ async def _take_name_off(connection: AsyncConnection, person_id: str) -> None:
     said = update(messages).where(messages.c.person_id == person_id)
     await connection.execute(said.values(person_id=None, name=FORMER, text=REMOVED))
     await _rename_tables(connection, person_id)
+
+
+async def _take_name_off_journals(connection: AsyncConnection, person_id: str) -> None:
+    """Entries that tell of seats and agreements name people; no choice and no chance is touched."""
+    name = await connection.scalar(select(people.c.name).where(people.c.id == person_id))
+    there = select(seats.c.table_id).where(seats.c.person_id == person_id)
+    telling = select(entries).where(entries.c.table_id.in_(there), entries.c.kind.in_(TELL_NAMES))
+    for row in (await connection.execute(telling)).all():
+        body = msgspec.json.decode(row.body)
+        if body.get("name") == name:
+            here = (entries.c.table_id == row.table_id) & (entries.c.number == row.number)
+            clean = msgspec.json.encode({**body, "name": FORMER}).decode()
+            await connection.execute(update(entries).where(here).values(body=clean))
 
 
 async def _rename_tables(connection: AsyncConnection, person_id: str) -> None:

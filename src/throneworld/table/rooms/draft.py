@@ -5,7 +5,7 @@ Standing orders answer inside it, so whoever has given them never waits and is n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_refusal, is_held, release
 from throneworld.kernel.undo import last_choice
 from throneworld.table import clocks
-from throneworld.table.orders import Order, first_answer
+from throneworld.table.orders import Order, expired, first_answer
 from throneworld.table.orders.store import noted
 from throneworld.table.rooms.pace import Sealed
 from throneworld.table.rooms.standing import Standing, events_of
@@ -45,6 +45,9 @@ class Draft:
         self.entries: list[Entry] = []
         self.base: Base | None = None
         self.uses: list[Use] = []
+        self.over: list[Order] = []
+        """Orders that have come to their end."""
+        self.took_back: int | None = None
         self.moved: set[int] = set()
 
     @property
@@ -95,7 +98,7 @@ class Draft:
 
     def undo(self, seat: int, person_id: str | None) -> Option:
         """Take the seat's last choice back. Raises Refused beyond the barrier."""
-        index = last_choice(self.game, seat)
+        index, self.took_back = last_choice(self.game, seat), seat
         option = self.game.undo(seat)
         kept = self.standing.redo.get(seat, ())
         self.standing.redo = {seat: (*kept, option)}
@@ -155,14 +158,18 @@ class Draft:
         if not self.orders or self.game.over:
             return False
         for seat in self.standing.asked:
-            ask = self.standing.ask_of(seat)
-            found = (
-                None if ask is None else first_answer(self.orders, seat, ask, partial(self.game.view, seat))
-            )
+            ask, view = self.standing.ask_of(seat), partial(self.game.view, seat)
+            self._drop_expired(seat, ask, view)
+            found = None if ask is None else first_answer(self.orders, seat, ask, view)
             if ask is not None and found is not None:
                 self._use(found[0], ask, found[1])
                 return True
         return False
+
+    def _drop_expired(self, seat: int, ask: Ask | None, view: Callable[[], dict[str, Any]]) -> None:
+        over = expired(self.orders, seat, ask, view)
+        self.over += over
+        self.orders = [order for order in self.orders if order not in over]
 
     def _use(self, order: Order, ask: Ask, option: Option) -> None:
         self.choose(ask, option, noted(order, ask))
@@ -174,11 +181,7 @@ class Draft:
         standing, before = self.standing, self.before
         waiting, in_window = self.game.waited_for, standing.in_window
         same = waiting == before.pace.waiting and self.game.told == before.game.told
-        running = (
-            clocks.asked(standing.pace.clocks, () if in_window else self.game.asked, self.now, self.moved)
-            if standing.pace.clocks
-            else None
-        )
+        running = self._running(() if in_window else self.game.asked)
         opened = standing.pace.opened if in_window else None
         self._set(
             waiting=waiting,
@@ -188,6 +191,14 @@ class Draft:
             clocks=running,
             saved=self.now,
         )
+
+    def _running(self, asked: Sequence[int]) -> clocks.Clocks | None:
+        before = self.standing.pace.clocks
+        if before is None:
+            return None
+        if self.took_back is not None:
+            return clocks.taken_back(before, self.took_back, asked, self.now)
+        return clocks.asked(before, asked, self.now, self.moved)
 
     # Bookkeeping
 

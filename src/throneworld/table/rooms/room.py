@@ -14,7 +14,7 @@ from throneworld.kernel.game import Game
 from throneworld.table.caller import Caller
 from throneworld.table.errors import AgainstTheRules, Clash, NotAllowed, NotFound, Stale
 from throneworld.table.lobby.rows import SeatRow, TableRow
-from throneworld.table.messages import OrderUsed, Shown, Taken, Undone
+from throneworld.table.messages import OrderOver, OrderUsed, Shown, Taken, Undone
 from throneworld.table.orders import Order
 from throneworld.table.rooms import timing
 from throneworld.table.rooms.audience import Connection
@@ -221,8 +221,12 @@ class Room:
                 seat=use.order.seat, order=use.order.id, prompt=use.prompt, option=list(use.option)
             )
             self.fanout.audiences[use.order.seat].broadcast(message)
-        if draft.uses:
-            await self.rooms.count_uses([use.order.id for use in draft.uses])
+        for order in draft.over:
+            self.fanout.audiences[order.seat].broadcast(OrderOver(seat=order.seat, order=order.id))
+        if draft.uses or draft.over:
+            await self.rooms.orders_used(
+                [use.order.id for use in draft.uses], [each.id for each in draft.over]
+            )
 
     def tell_status(self) -> None:
         """Send how the table stands, if that has changed."""

@@ -23,7 +23,8 @@ from throneworld.kernel.game import Game
 from throneworld.table import clocks
 from throneworld.table.errors import TableError
 from throneworld.table.lobby.rows import SeatRow, TableRow
-from throneworld.table.lobby.tables import loaded
+from throneworld.table.lobby.starting import game_of
+from throneworld.table.lobby.tables import delete_table, loaded
 from throneworld.table.messages import ChatMessage
 from throneworld.table.notices.notifier import Notifier
 from throneworld.table.orders import store
@@ -114,9 +115,22 @@ class Rooms:
             found = await connection.execute(select(tables.c.id).where(tables.c.state == "running"))
         for row in found.all():
             try:
-                await self.open(row.id)
+                await self._open_again(row.id)
             except TableError as problem:
                 LOGGER.error("table %s stays closed: %s", row.id, problem)
+
+    async def _open_again(self, table_id: str) -> None:
+        """A server that ended between the start of a table and its first position left it without one."""
+        async with self.database.write() as connection:
+            table, seats = await loaded(connection, table_id)
+            await store.recount(connection, table_id)
+        if await self.journal.newest_base(table_id) is not None:
+            await self.open(table_id)
+        elif table.origin == "played":
+            await self.begin(table_id, game_of(table, seats))
+        else:
+            async with self.database.write() as connection:
+                await delete_table(connection, table_id)
 
     async def _live(self) -> None:
         while True:
@@ -221,10 +235,11 @@ class Rooms:
             rows = (await connection.execute(query.order_by(entries.c.number.desc()).limit(1))).all()
         return any(option_in(msgspec.json.decode(row.body), seat) == option for row in rows)
 
-    async def count_uses(self, order_ids: Iterable[str]) -> None:
+    async def orders_used(self, used: Iterable[str], over: Iterable[str]) -> None:
         async with self.database.write() as connection:
-            for order_id in order_ids:
+            for order_id in used:
                 await store.count_use(connection, order_id)
+            await store.remove(connection, over)
 
     def moved(self, room: Room, before: Standing) -> None:
         """A room has changed; its audiences have been told."""

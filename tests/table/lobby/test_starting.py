@@ -1,0 +1,133 @@
+"""The start of a game."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import insert
+
+import throneworld as tw
+from tests.table.lobby.desk import Desk, alone, outcomes
+from throneworld.table.caller import Caller
+from throneworld.table.lobby.making import NewSeat, NewTable, make_table
+from throneworld.table.lobby.rows import SeatRow, TableRow
+from throneworld.table.lobby.starting import Start, game_of, start
+from throneworld.table.lobby.tables import loaded
+from throneworld.table.storage.schema import bases
+
+RACES = tuple(tw.games()[0]["factions"])
+
+
+def rows(desk: Desk, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    async def work() -> tuple[TableRow, list[SeatRow]]:
+        async with desk.database.read() as connection:
+            return await loaded(connection, table_id)
+
+    found: tuple[TableRow, list[SeatRow]] = desk.run(work)
+    return found
+
+
+def test_a_full_table_starts_with_a_seed_that_is_committed_to(desk: Desk) -> None:
+    table = desk.make("me", "me", "bot", options={"betrayal": True})
+    started = desk.post(f"/tables/{table['id']}/start", "ann")
+    assert started["state"] == "running" and started["started"] > 0
+    row, seats = rows(desk, table["id"])
+    assert started["commitment"] == sha256(f"{row.salt}:{row.seed}".encode()).hexdigest()
+    game = desk.rooms.begun[table["id"]]
+    assert (game.seed, game.seats, game.setup) == (row.seed, 3, ())
+    assert game.options["betrayal"] is True
+    assert game_of(row, seats).digest() == game.digest()
+
+
+def test_seats_that_are_empty_are_named_and_nothing_starts(desk: Desk) -> None:
+    assert desk.client is not None
+    path = f"/api/v1/tables/{desk.make('me', 'open', 'bot', 'invited')['id']}"
+    answer = desk.client.post(f"{path}/start", headers={"who": "ann"}).json()
+    assert (answer["error"], answer["args"]) == ("seats_empty", {"seats": "1 3"})
+    assert "Seat 2 and Seat 4" in answer["message"]
+    assert desk.client.get(path).json()["state"] == "lobby" and not desk.rooms.begun
+
+
+def test_bots_may_take_the_empty_seats(desk: Desk) -> None:
+    table = desk.make("me", "open", "bot", "invited")
+    started = desk.post(f"/tables/{table['id']}/start", "ann", {"fill_with_bots": "random"})
+    assert [seat["holder"] for seat in started["seats"]] == ["person", "bot", "bot", "bot"]
+    assert [seat["level"] for seat in started["seats"]] == ["", "random", "heuristic", "random"]
+    assert [seat["acting"] for seat in started["seats"]] == ["self", "bot", "bot", "bot"]
+    assert not any(seat["invite"] for seat in started["seats"])
+
+
+def test_seats_without_a_faction_get_one_by_lot_if_others_have_one(desk: Desk) -> None:
+    factions = ["", "sol", "", "lazax", ""]
+    seats = [{"holder": "me", "faction": faction} for faction in factions]
+    seen = set()
+    for _ in range(12):
+        table = desk.post("/tables", "ann", {"game": "rex", "seats": seats})
+        started = desk.post(f"/tables/{table['id']}/start", "ann")
+        dealt = tuple(seat["faction"] for seat in started["seats"])
+        assert (dealt[1], dealt[3]) == ("sol", "lazax")
+        assert len(set(dealt)) == 5 and set(dealt) <= set(RACES)
+        assert desk.rooms.begun[table["id"]].setup == dealt
+        seen.add(dealt)
+    assert len(seen) > 1
+
+
+def test_only_the_owner_starts(desk: Desk) -> None:
+    path = f"/tables/{desk.make('me', 'open', 'bot')['id']}"
+    desk.post(f"{path}/join", "ben")
+    assert desk.post(f"{path}/start") == (401, "sign_in_first")
+    for who in ("ben", "cem", "root"):
+        assert desk.post(f"{path}/start", who) == (403, "owner_only")
+    assert desk.post(f"{path}/start", "ann", scopes="play") == (403, "token_lacks_scope")
+    assert not desk.rooms.begun
+
+
+def test_a_start_of_another_shape_is_refused(desk: Desk) -> None:
+    path = f"/tables/{desk.make('me', 'me', 'me')['id']}"
+    bodies: list[Any] = [{"fill_with_bots": "genius"}, {"fill_with_bots": 1}, {"seed": 7}, [], "x"]
+    for body in bodies:
+        assert desk.post(f"{path}/start", "ann", body)[0] == 400
+    assert desk.get(path)["state"] == "lobby"
+
+
+def test_a_game_starts_once(desk: Desk) -> None:
+    path = f"/tables/{desk.started('me', 'me', 'me')['id']}"
+    before = desk.get(path)
+    assert desk.post(f"{path}/start", "ann") == (409, "already_started")
+    assert desk.get(path) == before
+
+
+def test_of_two_starts_at_once_one_starts(database_url: str) -> None:
+    async def rush(desk: Desk) -> tuple[list[str], int]:
+        ann = Caller("ann", "Ann")
+        async with desk.database.write() as connection:
+            wanted = NewTable(game="rex", seats=[NewSeat("me")] * 3)
+            table_id = await make_table(connection, ann, wanted, 1.0)
+        came = await outcomes(*(start(desk.hall, ann, table_id, Start(), 2.0) for _ in range(3)))
+        async with desk.database.read() as connection:
+            table, _ = await loaded(connection, table_id)
+        assert desk.rooms.begun[table_id].seed == table.seed
+        return came, len(desk.rooms.begun)
+
+    assert alone(database_url, rush) == (["already_started", "already_started", "ok"], 1)
+
+
+def test_a_table_whose_room_cannot_be_opened_is_in_the_lobby_as_before(desk: Desk) -> None:
+    table = desk.make("me", "open", "invited")
+    path = f"/tables/{table['id']}"
+    desk.put(f"{path}/seats/0", "ann", {"faction": "sol"})
+    before = rows(desk, table["id"])
+    desk.rooms.broken = True
+    assert desk.post(f"{path}/start", "ann", {"fill_with_bots": "random"})[0] == 500
+    assert rows(desk, table["id"]) == before
+    desk.rooms.broken = False
+    assert desk.post(f"{path}/start", "ann", {"fill_with_bots": "random"})["state"] == "running"
+
+
+def test_a_game_that_was_written_down_stays_started_whatever_came_after(desk: Desk) -> None:
+    table = desk.make("me", "me", "me")
+    desk.write(insert(bases).values(table_id=table["id"], number=0, snapshot=b"{}"))
+    desk.rooms.broken = True
+    assert desk.post(f"/tables/{table['id']}/start", "ann")[0] == 500
+    assert desk.get(f"/tables/{table['id']}")["state"] == "running"
