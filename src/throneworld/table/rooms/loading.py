@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger(__name__)
 TRIES = 5
+NEVER = float("inf")
 
 
 async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
@@ -84,8 +85,10 @@ async def _hold_back(rooms: Rooms, room: Room, now: float) -> None:
         spectators.reset({"game": room.table.game}, {"seat": None, "ask": None, "you": None, "table": None})
     else:
         spectators.reset(public_view(then), {**private_view(then, None), "table": None})
-    if delay is not None:
-        spectators.later.append((now + delay, *current, ()))
+    heard = 0 if then is None else len(then.log_for(None))
+    spectators.later.append(
+        (now + delay if delay is not None else NEVER, *current, room.game.log_for(None)[heard:])
+    )
 
 
 def option_in(body: dict[str, object], seat: int) -> Option | None:

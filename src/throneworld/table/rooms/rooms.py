@@ -103,6 +103,7 @@ class Rooms:
         await self.consent.load(room)
         room.schedule()
         self.asks.changed()
+        self._notify(room, ())
         return room
 
     async def open_running(self) -> None:
@@ -147,7 +148,6 @@ class Rooms:
         await self.journal.append(_beginning(replace(table, terms=agreed), game, time.time()))
         room = await self.open(table_id)
         self._poke(table_id, "started")
-        self._notify(room, ())
         return room
 
     def _forget_idle(self) -> None:
@@ -271,16 +271,15 @@ class Rooms:
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task of a room failed", exc_info=task.exception())
 
-    def _notify(self, room: Room, before: tuple[int, ...]) -> None:
+    def _notify(self, room: Room, before: Iterable[int]) -> None:
         """Tell people who are not here that it is their turn, and forget those whose turn is over."""
         asked = () if room.game.over else room.standing.pace.asked
         for seat in set(asked) - set(before):
             if self._is_away(room, room.seats[seat]):
                 self.start(self.notifier.turn(str(room.seats[seat].person_id), room.id))
-        for seat in set(before) - set(asked):
-            person = room.seats[seat].person_id
-            if person is not None:
-                self.start(self.notifier.moved(person, room.id))
+        waited = {room.seats[seat].person_id for seat in asked}
+        for person in {room.seats[seat].person_id for seat in before} - waited - {None}:
+            self.start(self.notifier.moved(str(person), room.id))
 
     def _is_away(self, room: Room, row: SeatRow) -> bool:
         return row.person_id is not None and not row.by_bot and not room.fanout.is_online(row.number)
