@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.errors import ThroneworldError
-from throneworld.table.errors import AgainstTheRules, Stale, TableError, TooMany
+from throneworld.table.errors import AgainstTheRules, Invalid, Stale, TableError, TooMany
 from throneworld.table.messages import ErrorData, RefusalData, Shown
 from throneworld.words import FALLBACK, Words
 
@@ -69,6 +69,8 @@ def answer_http_error(request: Request[Any, Any, Any], problem: HTTPException) -
 
 def answer_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorData]:
     """Nothing of a bug goes out but that there is one; the log has the rest."""
+    if isinstance(problem, RecursionError):  # JSON that is nested too deep for anybody to read
+        return answer_table_error(request, Invalid("bad_request", detail="nested too deep"))
     if isinstance(problem, ThroneworldError):
         LOGGER.warning("%s %s: %s", request.method, request.url.path, problem)
         text = str(problem)[:LONGEST]

@@ -35,7 +35,7 @@ _SECRETS = tuple(
         (("://",), r"(\w://)[^/\s@\"']+@", rf"\g<1>{BLOT}@"),
     )
 )
-"""What to look for, where one of these words occurs at all: most lines have none, and that is quickly seen."""
+"""What to look for, where one of these words occurs at all: most lines have none, as is quickly seen."""
 _TALKATIVE = (
     "aiosqlite",
     "sqlalchemy.engine",

@@ -12,7 +12,7 @@ from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.kernel.errors import Refused
 from throneworld.kernel.game import Game
 from throneworld.table.caller import Caller
-from throneworld.table.errors import AgainstTheRules, Clash, NotAllowed, NotFound, Stale
+from throneworld.table.errors import AgainstTheRules, Clash, NotAllowed, NotFound, Stale, TableError
 from throneworld.table.lobby.rows import SeatRow, TableRow
 from throneworld.table.messages import OrderOver, OrderUsed, Shown, Taken, Undone
 from throneworld.table.orders import Order
@@ -191,8 +191,9 @@ class Room:
             return
         try:
             await self.rooms.journal.append(draft.append())
-        except Clash:
-            await self.rooms.reload(self)
+        except TableError:  # somebody was faster, or nobody knows whether it was written
+            with suppress(TableError):
+                await self.rooms.reload(self)
             raise
         before, self.standing, self.orders = self.standing, draft.standing, draft.orders
         self._show(before, draft.entries, draft.now)

@@ -58,16 +58,18 @@ def write(connection: Connection, packs: Iterable[Pack], known: Mapping[str, int
 
 
 def _check(connection: Connection, packs: Sequence[Pack], known: Mapping[str, int]) -> None:
-    """No gap. Entries are never taken away, so a number once known to be there need not be looked up again;
-    that none is taken twice the primary key proves, whatever happens after this look."""
+    """No gap. That no number is taken twice the primary key proves, whatever happens after this look."""
     newest: dict[str, int] = {}
     for pack in packs:
         number = newest.get(pack.table_id)
         if number is None:
-            number = known.get(pack.table_id)
-        if number is None or (pack.table_id not in newest and number != pack.before):
-            number = _newest(connection, pack.table_id)
+            number = _preceding(connection, pack, known.get(pack.table_id))
         newest[pack.table_id] = _followed(pack, number)
+
+
+def _preceding(connection: Connection, pack: Pack, known: int | None) -> int:
+    """Entries are never taken away: one that is known to be there need not be looked up again."""
+    return _newest(connection, pack.table_id) if known is None or known != pack.before else known
 
 
 def _newest(connection: Connection, table_id: str) -> int:

@@ -98,6 +98,7 @@ class Journal:
                 await self._commit(waiters)
         except BaseException:  # the server is being ended: nobody shall wait for ever
             _tell([*waiters, *self._queue], StorageFailed("not_stored"))
+            self._queue.clear()
             raise
 
     async def _commit(self, waiters: list[Waiter]) -> None:

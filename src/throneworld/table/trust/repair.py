@@ -41,12 +41,12 @@ class Finding(Struct, frozen=True, kw_only=True):
     """What is wrong with one table, and how it could go on."""
 
     table: TableRow
-    number: int
+    number: int = 0
     """Of the newest entry."""
-    steps: int
+    steps: int = 0
     """How many choices count."""
-    difference: Difference | None
-    compared: bool
+    difference: Difference | None = None
+    compared: bool = True
     """False when positions are written down otherwise than before: then only refusals can be found."""
     problem: str = ""
     """Why the stored position cannot be used, if it cannot."""
@@ -68,16 +68,30 @@ class Finding(Struct, frozen=True, kw_only=True):
 
 async def examine(journal: Journal, table: TableRow, tell: Progress) -> Finding:
     """Changes nothing."""
-    history = await history_from(journal, table.id)
+    try:
+        history = await _readable(journal, table.id)
+    except Exception as problem:  # whatever is stored may be damaged in any way
+        return Finding(table=table, problem=_named(problem), remedy="lost")
     reruns = [_run(rerun, tell) for rerun in await _reruns(journal, table, history)]
     if table.state != "running":
         return _finished(table, history, reruns)
     try:
         stored: Standing | str = await _stored(journal, table)
-    except Exception as problem:  # whatever is stored may be damaged in any way
-        stored = f"{type(problem).__name__}: {problem}"
+    except Exception as problem:
+        stored = _named(problem)
     intact = await _is_intact(journal, table.id, history)
     return _running(table, history, reruns, stored, intact=intact)
+
+
+async def _readable(journal: Journal, table_id: str) -> History:
+    """From the beginning or, if that is damaged, from the newest base."""
+    try:
+        return await history_from(journal, table_id)
+    except Exception:
+        newest = await journal.newest_base(table_id)
+        if newest is None:
+            raise
+        return history_of([newest], await journal.entries(table_id, after=newest.number))
 
 
 async def _reruns(journal: Journal, table: TableRow, history: History) -> list[Rerun]:
@@ -229,3 +243,7 @@ def _append(table_id: str, standing: Standing, reason: str, now: float) -> Appen
         base=Base(table_id, number, game.snapshot()),
         finish=None if game.result is None else Finish(now, game.result.data()),
     )
+
+
+def _named(problem: Exception) -> str:
+    return " ".join(f"{type(problem).__name__}: {problem}".split())[:300]

@@ -1,0 +1,1 @@
+"""Being told that it is your turn."""
