@@ -7,10 +7,13 @@ from functools import cache
 from pathlib import Path
 
 import throneworld as tw
+from throneworld.table.errors import AgainstTheRules, TableError
+from throneworld.table.storage import failures  # noqa: F401 - a kind of its own
 from throneworld.words import Words
 
 WORDS = Words(game="rex", strict=True)
 SOURCE = Path(tw.__file__).parent
+PROGRAM = (SOURCE / "words.py", *SOURCE.glob("cli/*.py"), *SOURCE.glob("table/**/*.py"))
 OF_GAMES = ("prompt", "rule", "moment", "option", "refusal", "event", "name", "phase", "setting", "how")
 """The kinds of messages that belong to games; `tests/test_words.py` answers for them."""
 
@@ -19,7 +22,7 @@ OF_GAMES = ("prompt", "rule", "moment", "option", "refusal", "event", "name", "p
 def constants() -> tuple[frozenset[str], frozenset[str]]:
     """All strings of the program, and the beginnings of those that it puts together."""
     whole, begun = set(), set()
-    for path in (SOURCE / "words.py", *SOURCE.glob("cli/*.py")):
+    for path in PROGRAM:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 begun.add(str(node.values[0].value))
@@ -41,10 +44,28 @@ def test_every_other_message_is_used_by_the_program() -> None:
 def test_the_program_uses_no_message_that_is_missing() -> None:
     said = [
         node.args[0].value
-        for path in (SOURCE / "words.py", *SOURCE.glob("cli/*.py"))
+        for path in PROGRAM
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"
         if isinstance(node.args[0], ast.Constant)
     ]
     assert len(said) > 50
     assert [key for key in said if not WORDS.has(str(key))] == []
+
+
+def test_every_refusal_of_the_table_has_a_message() -> None:
+    """Their keys are the first arguments of the errors that it raises."""
+    kinds = {kind.__name__ for kind in every_kind(TableError)} - {AgainstTheRules.__name__}
+    keys = [
+        str(node.args[0].value)
+        for path in SOURCE.glob("table/**/*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds
+        if node.args and isinstance(node.args[0], ast.Constant)
+    ]
+    assert len(keys) > 80
+    assert sorted({key for key in keys if not WORDS.has(f"error-{key}")}) == []
+
+
+def every_kind(kind: type[TableError]) -> list[type[TableError]]:
+    return [kind, *(each for sub in kind.__subclasses__() for each in every_kind(sub))]

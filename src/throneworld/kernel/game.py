@@ -130,7 +130,7 @@ class Game:
     def _why_not(self, seat: int, wanted: Option | None) -> Refusal | None:
         question = self.question
         if question is None:
-            return Refusal(TABLE, "game_over" if self.over else "not_asked")
+            return Refusal(TABLE, "game_over") if self.over else Refusal(TABLE, "not_asked")
         if not self.has_seat(seat):
             return Refusal(TABLE, "no_such_seat")
         if seat not in self._posed:

@@ -63,7 +63,7 @@ class Room:
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
-            raise NotFound("no_such_seat")
+            raise NotFound("no_such_seat", most=len(self.seats) - 1)
         return self.seats[number]
 
     def by_bot(self, number: int) -> bool:
@@ -82,13 +82,13 @@ class Room:
         if caller is not None and caller.house and self.by_bot(number):
             return
         if caller is None or row.person_id != caller.id:
-            raise NotAllowed("not_your_seat")
+            raise NotAllowed("not_your_seat", seat=number)
 
     def check_plays(self, caller: Caller, number: int) -> None:
         self.check_sees(caller, number)
         row = self.seats[number]
         if row.resigned and not caller.house:
-            raise NotAllowed("seat_resigned")
+            raise NotAllowed("seat_resigned", seat=number)
         if row.by_bot and not caller.house:
             raise Clash("seat_with_bot")
 
@@ -249,6 +249,7 @@ class Room:
 
     async def tick(self) -> None:
         self.fanout.catch_up(time.time())
+        self.tell_status()
         self.wake()
         if timing.is_due(self.table, self.standing, time.time()) and await self.rooms.keeps(self):
             with suppress(Clash):  # another process was faster
@@ -263,6 +264,8 @@ class Room:
 def _undo(draft: Draft, seat: int, person_id: str) -> Option:
     if seat in draft.standing.pace.sealed:
         return draft.unseal(seat, person_id)
+    if draft.game.may_undo(seat) is not None:  # why not, would tell whether others have chosen in secret
+        raise Clash("nothing_to_undo")
     return draft.undo(seat, person_id)
 
 
