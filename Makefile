@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= auto
 
-.PHONY: play test check bench lock coverage clean help
+.PHONY: play test check bench load lock coverage clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -26,6 +26,9 @@ test: .venv/ready            ## linter, types and the whole suite
 
 bench: .venv/ready           ## speed, side by side with catanatron
 	$(BIN)/throneworld bench --against catanatron
+
+load: .venv/ready            ## speed of the server under 500 clients, beside a bare pipeline
+	$(BIN)/python -m tools.load
 
 coverage: .venv/ready        ## write docs/coverage-rex.md anew from the tests
 	$(BIN)/python tools/coverage_page.py --write

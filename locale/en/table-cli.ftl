@@ -1,7 +1,7 @@
 # The command line of the server: serve, admin, verify.
 
 cli-data = Folder of the server's data; unless you say otherwise your own folder for data of programs, such as ~/.local/share/throneworld
-cli-database = Another database than the one in the folder, such as postgresql://USER:PASSWORD@HOST/NAME
+cli-database = Another database than the one in the folder, such as postgresql://USER:PASSWORD@HOST/NAME; THRONEWORLD_DATABASE in the environment says the same, and nobody sees it there.
 
 cli-serve = Run a server on which people and bots play, live or over weeks. Stop it with Ctrl+C: nothing is lost.
     .short = Run a server for people and bots.
@@ -9,6 +9,8 @@ cli-channels = How several servers on one database tell each other what happened
 cli-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-port = Port to listen on; 0 takes any that is free.
 cli-serve-bots = How many processes think for bots; 0 if another server on the same database has them.
+cli-address = How people reach the server, such as https://table.example.org, if not as it listens; for links in messages.
+cli-private-services = Let messages of the kind "your turn" go to services in the server's own network, too.
 cli-secure-cookies = Let cookies travel over HTTPS only; for a server behind a proxy that speaks HTTPS.
 serve-listening = The table is open at { $url } - stop it with Ctrl+C.
 serve-stopped = The table is closed; everything is saved.
@@ -18,7 +20,7 @@ cli-admin = Look after a server's data.
 cli-admin-backup = Copy the whole database to the new file TARGET, or into the folder TARGET. The server may run meanwhile.
 cli-admin-list = List all tables.
 cli-admin-export = Write the game of TABLE as a game file, to the output or to a file. That of a running game holds its seed: keep it secret.
-cli-export-all = All games, each into a file of its own.
+cli-export-all = All finished games, each into a file of its own.
 cli-export-output = File to write to; with --all a folder.
 cli-admin-import = Keep game files as finished tables that everybody may see. Every step is run again first.
 cli-import-owner = Account to which the tables belong.
@@ -37,7 +39,7 @@ error-no-database = there is no database { $file }; name the folder of the serve
 error-nothing-played = no game has begun at table { $table }; see: throneworld admin list
 error-export-what = name one table, or --all; see: throneworld admin list
 error-export-where = name a folder for all the games with -o FOLDER
-error-channels = --channels is postgresql or a redis:// address; leave it away if there is only one server
+error-channels = --channels is a redis:// address or, if the database is a PostgreSQL, postgresql; leave it away if there is only one server
 error-listen = the server cannot listen on { $host }, port { $port } ({ $why }); choose another with --host and --port
 error-data-folder = the folder { $folder } cannot be used ({ $why }); name another with --data
 error-data-in-use = another server uses the folder { $folder }; stop it, name another folder with --data, or give both servers --channels

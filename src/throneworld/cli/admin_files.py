@@ -29,6 +29,8 @@ async def export(
     if everything and output is None:
         raise Problem(words.say("error-export-where"))
     for found in await played_tables(words, database, table):
+        if everything and found.table.state != "finished":
+            continue  # nobody wants the seeds of running games by accident
         text = msgspec.json.encode(await _game_file(database, found)).decode() + "\n"
         if output is None:
             click.echo(text, nl=False)

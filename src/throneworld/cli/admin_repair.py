@@ -26,7 +26,10 @@ async def repair(words: Words, database: Database, table: str | None, change: bo
     if change:
         await check_no_server_runs(database, time())
     journal, left = Journal(database), 0
-    for found in await played_tables(words, database, table):
+    tables = await played_tables(words, database, table)
+    if not tables:
+        Screen().show(words.say("admin-no-tables"))
+    for found in tables:
         with progress_of(found.table.id) as tell:
             finding = await examine(journal, found.table, tell)
         _report(words, finding)

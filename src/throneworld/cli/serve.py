@@ -13,19 +13,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import replace
 
 from throneworld.cli.problems import Problem, debugging
 from throneworld.cli.storage import data_option, database_option, folder, speaking
 from throneworld.words import Words
+
+try:
+    import fcntl
+except ImportError:  # not on Windows, where nobody is kept from a folder in use
+    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from throneworld.table.config import Config
 
 STARTUP_FAILED = 1
 LOCK = "server.lock"
-PATIENCE = 5
-"""Seconds that clients have to hang up before they are cut off."""
-EVERYWHERE = ("0.0.0.0", "::")
+PATIENCE = 2
+"""Seconds that requests have to come to their end when the server stops; who only waits for news is cut off."""
 
 
 def command(words: Words) -> click.Command:
@@ -55,42 +60,43 @@ def command(words: Words) -> click.Command:
                 help=words.say("cli-serve-bots"),
                 show_default=True,
             ),
+            click.Option(["--address"], default="", metavar="URL", help=words.say("cli-address")),
             click.Option(["--secure-cookies"], is_flag=True, help=words.say("cli-secure-cookies")),
+            click.Option(["--private-services"], is_flag=True, help=words.say("cli-private-services")),
         ],
         callback=lambda **given: _serve(words, **given),
     )
 
 
-def _serve(words: Words, data: Path | None, host: str, port: int, channels: str, **settings: Any) -> int:
+def _serve(words: Words, data: Path | None, **settings: Any) -> int:
     with speaking(words):
         from throneworld.table.config import Config
 
-        _check_channels(words, channels)
-        wanted = Config(data=folder(data), host=host, port=port, channels=channels, **settings)
-        with _only_server(words, wanted), closing(_listening(words, host, port)) as listener:
-            config = Config(
-                data=wanted.data, host=host, port=listener.getsockname()[1], channels=channels, **settings
-            )
+        wanted = Config(data=folder(data), **settings)
+        _check_channels(words, wanted)
+        with _only_server(words, wanted), closing(_listening(words, wanted)) as listener:
+            config = replace(wanted, port=listener.getsockname()[1])
             asyncio.run(_check_database(config))
             return _run(words, config, listener)
 
 
-def _check_channels(words: Words, channels: str) -> None:
-    if (
-        channels
-        and channels != "postgresql"
-        and not channels.startswith(("redis://", "rediss://", "unix://"))
-    ):
+def _check_channels(words: Words, config: Config) -> None:
+    """PostgreSQL can pass messages on only if it is the database."""
+    named = config.channels
+    if named == "postgresql" and config.database.startswith("postgres"):
+        return
+    if named and not named.startswith(("redis://", "rediss://", "unix://")):
         raise Problem(words.say("error-channels"))
 
 
-def _listening(words: Words, host: str, port: int) -> socket.socket:
+def _listening(words: Words, config: Config) -> socket.socket:
     """The port is taken before anything else is done, so that a mistake costs nothing."""
+    host, port = config.host, config.port
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, place = found[0]
         return socket.create_server(place, family=family, backlog=2048)
-    except (OSError, UnicodeError, OverflowError) as problem:
+    except (OSError, UnicodeError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise Problem(words.say("error-listen", host=host, port=str(port), why=why)) from problem
 
@@ -105,27 +111,28 @@ async def _check_database(config: Config) -> None:
 @contextmanager
 def _only_server(words: Words, config: Config) -> Iterator[None]:
     """Two servers that do not know of each other would both take the tables of a folder for theirs."""
-    try:
-        import fcntl
-    except ImportError:  # not on Windows
+    if config.database or fcntl is None:
         yield
         return
-    if config.database:
-        yield
-        return
-    try:
-        config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.open(config.data / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as problem:
-        why = str(problem.strerror)
-        raise Problem(words.say("error-data-folder", folder=str(config.data), why=why)) from problem
+    lock = _lock_file(words, config.data)
     try:
         fcntl.flock(lock, (fcntl.LOCK_SH if config.channels else fcntl.LOCK_EX) | fcntl.LOCK_NB)
-        yield
     except BlockingIOError as problem:
+        os.close(lock)
         raise Problem(words.say("error-data-in-use", folder=str(config.data))) from problem
+    try:
+        yield
     finally:
         os.close(lock)
+
+
+def _lock_file(words: Words, folder: Path) -> int:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as problem:
+        why = str(problem.strerror)
+        raise Problem(words.say("error-data-folder", folder=str(folder), why=why)) from problem
 
 
 def _run(words: Words, config: Config, listener: socket.socket) -> int:
@@ -138,9 +145,10 @@ def _run(words: Words, config: Config, listener: socket.socket) -> int:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            click.echo(words.say("serve-listening", url=url_of(config)))
+            click.echo(words.say("serve-listening", url=config.public_url))
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     server = Server(uvicorn.Config(create_app(config), **_settings(config)))
     with _leaving_quietly():
         try:
@@ -152,6 +160,12 @@ def _run(words: Words, config: Config, listener: socket.socket) -> int:
         return STARTUP_FAILED
     click.echo(words.say("serve-stopped"))
     return 0
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """That a server which stops cuts off those who wait is no error to tell."""
+    cut_off = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
+    return not cut_off and "timeout graceful shutdown exceeded" not in str(record.msg)
 
 
 def _settings(config: Config) -> dict[str, Any]:
@@ -185,9 +199,3 @@ def _leaving_quietly() -> Iterator[None]:
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
-
-
-def url_of(config: Config) -> str:
-    """What to type into a browser on this machine."""
-    host = "localhost" if config.host in EVERYWHERE else config.host
-    return f"http://[{host}]:{config.port}" if ":" in host else f"http://{host}:{config.port}"

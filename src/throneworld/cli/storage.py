@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from throneworld.table.storage.database import Database
 
 EXTRA = 'pip install "throneworld[table]"'
+DATABASE = "THRONEWORLD_DATABASE"
 
 
 class Seated(NamedTuple):
@@ -34,7 +35,10 @@ def data_option(words: Words) -> click.Option:
 
 
 def database_option(words: Words) -> click.Option:
-    return click.Option(["--database"], default="", metavar="URL", help=words.say("cli-database"))
+    """A password on the command line is for all users of the machine to see; in the environment it is not."""
+    return click.Option(
+        ["--database"], default="", envvar=DATABASE, metavar="URL", help=words.say("cli-database")
+    )
 
 
 @contextmanager

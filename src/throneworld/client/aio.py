@@ -110,8 +110,9 @@ class TableSocket:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._open[number] = (text, again, future)
         try:
-            await self._send(text)
-            return (await asyncio.wait_for(future, ANSWER_WITHIN)).taken()
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await self._send(text)
+                return (await future).taken()
         except TimeoutError:
             text = f"the server did not answer to {kind} in time"
             raise ClientError(UNREACHABLE, "no_answer", text) from None

@@ -16,6 +16,7 @@ WAIT = 20.0
 PAUSE = 0.5
 """After something went wrong, the questions are read anew after so many seconds."""
 STALE = "stale_choice"
+TOO_FAST = 429
 
 
 class Seat:
@@ -53,16 +54,12 @@ def answer_all(
     """Answer what is asked now. Returns the number to wait on; None if something has to be tried again."""
     part = {} if shards == 1 else {"shard": shard, "shards": shards}
     try:
-        asks = client.asks(number, WAIT, **part)
+        asks = client.asks(number, WAIT, views=True, **part)
         done = [answer(client, question, decide) for question in asks.asks]
     except ClientError as error:
-        if not _passes(error):
-            raise
-        done = [False]
-    if all(done):
-        return asks.number
-    time.sleep(PAUSE)
-    return None
+        _wait_out(error)
+        return None
+    return asks.number if all(done) else None
 
 
 def answer(client: Client, question: Question, decide: Decide) -> bool:
@@ -89,10 +86,15 @@ def _answered_otherwise(error: ClientError) -> bool:
     """Whether the question is no longer ours; False if it is, and the trouble will pass."""
     if error.key == STALE or error.status in (403, 404):
         return True
-    if _passes(error):
-        return False
-    raise error
+    _wait_out(error)
+    return False
 
 
-def _passes(error: ClientError) -> bool:
-    return error.unreachable or error.status == 429 or error.status >= 500
+def _wait_out(error: ClientError) -> None:
+    """Wait for a trouble to pass, if it is one that does."""
+    if error.status == TOO_FAST:
+        time.sleep(min(error.seconds, WAIT))
+    elif error.unreachable or error.status >= 500:
+        time.sleep(PAUSE)
+    else:
+        raise error

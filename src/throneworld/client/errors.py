@@ -47,6 +47,13 @@ class ClientError(Exception):
     def unreachable(self) -> bool:
         return self.status == UNREACHABLE
 
+    @property
+    def seconds(self) -> float:
+        """When to come back, if we were too fast."""
+        args = self.details.get("args")
+        seconds = args.get("seconds") if isinstance(args, dict) else None
+        return float(seconds) if isinstance(seconds, int | float) else 1.0
+
 
 def error_of(status: int, body: object) -> ClientError:
     """The error that an answer of the server stands for, whatever shape the answer has."""

@@ -30,6 +30,18 @@ class Ask(Struct, frozen=True):
     seat: int = -1
 
 
+def ask_in(view: dict[str, Any]) -> Ask | None:
+    """The question that a view shows."""
+    ask = view.get("ask")
+    return None if ask is None else convert({**ask, "seat": view["seat"]}, Ask)
+
+
+def sealed_in(view: dict[str, Any]) -> Option | None:
+    """The sealed answer that a view shows; its question stays open as long as it may be changed."""
+    sealed = (view.get("table") or {}).get("sealed")
+    return None if sealed is None else tuple(sealed)
+
+
 class Position(Struct, frozen=True, kw_only=True):
     """How a table stands for one seat, or for a spectator (seat None)."""
 
@@ -43,8 +55,12 @@ class Position(Struct, frozen=True, kw_only=True):
     @property
     def ask(self) -> Ask | None:
         """The question that is open for this seat, if there is one."""
-        ask = self.view.get("ask")
-        return None if ask is None else convert({**ask, "seat": self.seat}, Ask)
+        return ask_in(self.view)
+
+    @property
+    def sealed(self) -> Option | None:
+        """The answer that we have given and that takes effect when the window closes."""
+        return sealed_in(self.view)
 
     @property
     def over(self) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
-from throneworld.client.messages import Ask
+from throneworld.client.messages import Ask, Option, ask_in, sealed_in
 from throneworld.client.patch import PatchError, apply
 
 
 class Update(Struct, frozen=True, kw_only=True):
-    """Something new at the table. `type` says what: full, change, status, chat, order."""
+    """Something new at the table. `type` says what: full, change, status, chat, order, order_over."""
 
     type: str
     seat: int | None = None
@@ -37,8 +37,11 @@ class SeatMirror:
 
     @property
     def ask(self) -> Ask | None:
-        ask = self.view.get("ask")
-        return None if ask is None else convert({**ask, "seat": self.seat}, Ask)
+        return ask_in(self.view)
+
+    @property
+    def sealed(self) -> Option | None:
+        return sealed_in(self.view)
 
     def change(self, message: dict[str, Any]) -> None:
         self.view = apply(self.view, message["patch"])
@@ -90,7 +93,7 @@ class Mirror:
     def _full(self, message: dict[str, Any]) -> Update:
         seat = SeatMirror(message)
         log = seat.missed(self.seats.get(seat.seat))
-        self.seats[seat.seat] = seat
+        self.seats = {**self.seats, seat.seat: seat}  # another one, for somebody may be going through the old
         self._behind.discard(seat.seat)
         return Update(type="full", seat=seat.seat, view=seat.view, log=log, message=message)
 

@@ -46,11 +46,11 @@ class People(Wire):
         self.delete("/me", None if password is None else {"password": password})
         self.csrf = ""
 
-    def tokens(self) -> Any:
-        return self.get("/me/tokens")
+    def tokens(self) -> list[dict[str, Any]]:
+        return read(list[dict[str, Any]], self.get("/me/tokens"))
 
     def make_token(self, name: str, scopes: Sequence[str] = ("read", "play", "tables")) -> dict[str, Any]:
-        """A token for a bot or a script; its secret is told now and never again."""
+        """A token for a bot or a script; its `secret` is told now and never again."""
         return read(dict[str, Any], self.post("/me/tokens", {"name": name, "scopes": list(scopes)}))
 
     def drop_token(self, token_id: str) -> None:

@@ -28,11 +28,17 @@ class Play(Wire):
         after: int | None = None,
         wait: float = 0.0,
         *,
+        views: bool = False,
         shard: int | None = None,
         shards: int | None = None,
     ) -> Asks:
-        """All questions open to me, at all tables. With `after`, wait until they are others."""
-        return read(Asks, self.get("/me/asks", wait=wait, after=after, shard=shard, shards=shards))
+        """All questions open to me, at all tables; with `wait`, as soon as there are any that are new.
+
+        `views`: with what each seat sees. Several programs may divide the tables among themselves: each
+        takes another of the `shards`.
+        """
+        more = {"after": after, "views": views or None, "shard": shard, "shards": shards}
+        return read(Asks, self.get("/me/asks", wait=wait, **more))
 
     def undo(self, table: str, seat: int) -> dict[str, Any]:
         return self._dict("undo", table, seat)
@@ -43,9 +49,9 @@ class Play(Wire):
     def _dict(self, verb: str, table: str, seat: int) -> dict[str, Any]:
         return read(dict[str, Any], self.post(at(table, verb), {"seat": seat}))
 
-    def explain(self, table: str, seat: int) -> dict[str, Any]:
+    def explain(self, table: str, seat: int) -> list[dict[str, Any]]:
         """Everything that one might think of now, each with the reason why not."""
-        return read(dict[str, Any], self.get(at(table, "explain"), seat=seat))
+        return read(list[dict[str, Any]], self.get(at(table, "explain"), seat=seat))
 
     def log(
         self, table: str, seat: int | None = None, *, start: int | None = None, limit: int | None = None
@@ -75,14 +81,15 @@ class Play(Wire):
 
     # What needs the consent of the table
 
-    def proposals(self, table: str) -> Any:
-        return self.get(at(table, "proposals"))
+    def proposals(self, table: str) -> list[dict[str, Any]]:
+        return read(list[dict[str, Any]], self.get(at(table, "proposals")))
 
-    def propose(self, table: str, **proposal: Any) -> Any:
-        return self.post(at(table, "proposals"), proposal)
+    def propose(self, table: str, kind: str, **more: Any) -> dict[str, Any]:
+        """Propose an undo beyond the barrier, a mended position, or to end the game."""
+        return read(dict[str, Any], self.post(at(table, "proposals"), {"kind": kind, **more}))
 
-    def vote(self, table: str, proposal: str, seat: int, agree: bool) -> Any:
-        return self.post(at(table, "proposals", proposal, "vote"), {"seat": seat, "agree": agree})
+    def vote(self, table: str, proposal: str, seat: int, agree: bool) -> None:
+        self.post(at(table, "proposals", proposal, "vote"), {"seat": seat, "agree": agree})
 
     def withdraw(self, table: str, proposal: str) -> None:
         self.delete(at(table, "proposals", proposal))

@@ -9,12 +9,13 @@ from throneworld.client.wire import Wire, at, read
 
 
 class Review(Wire):
-    def steps(self, table: str, seat: int | None = None) -> Any:
-        return self.get(at(table, "steps"), seat=seat)
+    def steps(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        """How many steps one may look at."""
+        return read(dict[str, Any], self.get(at(table, "steps"), seat=seat))
 
-    def step(self, table: str, number: int, seat: int | None = None) -> Any:
+    def step(self, table: str, number: int, seat: int | None = None) -> dict[str, Any]:
         """How the table stood after so many steps."""
-        return self.get(at(table, "steps", number), seat=seat)
+        return read(dict[str, Any], self.get(at(table, "steps", number), seat=seat))
 
     def branch(self, table: str, step: int, **more: Any) -> dict[str, Any]:
         """A new table that goes on from a step of a finished game."""
@@ -25,8 +26,9 @@ class Review(Wire):
         return read(dict[str, Any], self.post(at(table, "practise"), {"seat": seat, **more}))
 
     def export(self, table: str) -> dict[str, Any]:
-        """The record of a finished game, from which anybody can play it again."""
+        """A finished game as one file, with which anybody can run it again and check its dice."""
         return read(dict[str, Any], self.get(at(table, "export")))
 
-    def import_game(self, record: Mapping[str, Any]) -> dict[str, Any]:
-        return read(dict[str, Any], self.post("/import", record))
+    def import_game(self, file: Mapping[str, Any], access: str = "private") -> dict[str, Any]:
+        """Keep an exported game as a finished table of mine."""
+        return read(dict[str, Any], self.post("/import", file, access=access))

@@ -26,6 +26,7 @@ ANSWER_WITHIN = 30.0
 BROKEN = (OSError, WebSocketException)
 """What a connection raises that is no more."""
 LOST = "the connection broke; look at the table to see whether it was done"
+SHUT = "the server does not let us in; is there such a table, may we see it, is the token right?"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -55,20 +56,13 @@ class Talk:
         return number, json.encode({"type": kind, "id": number, **fields}).decode()
 
     def hear(self, text: str | bytes) -> Answer | Update | None:
-        message = _read(text)
-        if message["type"] == "answer":
-            return convert(message, Answer)
-        return self.mirror.take(message)
-
-
-def _read(text: str | bytes) -> dict[str, Any]:
-    try:
-        message = json.decode(text)
-    except DecodeError:
-        raise ClientError(UNREACHABLE, "unexpected_message", str(text)[:80]) from None
-    if not isinstance(message, dict) or "type" not in message:
-        raise ClientError(UNREACHABLE, "unexpected_message", str(text)[:80])
-    return message
+        try:
+            message = json.decode(text)
+            if message["type"] == "answer":
+                return convert(message, Answer)
+            return self.mirror.take(message)
+        except (DecodeError, LookupError, TypeError, AttributeError):
+            raise ClientError(UNREACHABLE, "unexpected_message", str(text)[:80]) from None
 
 
 def socket_url(url: str, table: str) -> str:
@@ -113,5 +107,5 @@ def _rejected(error: InvalidStatus) -> ClientError:
     try:
         body = json.decode(error.response.body or b"")
     except DecodeError:
-        body = {"error": "connection_refused", "message": str(error)}
+        body = {"error": "connection_refused", "message": SHUT}
     return error_of(error.response.status_code, body)

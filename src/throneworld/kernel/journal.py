@@ -33,6 +33,11 @@ class Journal(Sequence[T], Generic[T]):
         self._entries.append(entry)
         self.size += 1
 
+    def begins_with(self, other: Journal[T]) -> bool:
+        """Whether this is the other one with more at its end; of forks that have not parted it is known."""
+        shared = self._entries is other._entries and other.size <= self.size
+        return shared or self[: other.size] == other[:]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Journal) and list(self) == list(other)
 

@@ -52,10 +52,10 @@ def test_options_that_are_not_named_have_their_defaults(desk: Desk) -> None:
 
 def test_terms_are_shown_as_they_apply(desk: Desk) -> None:
     terms = desk.make(access="private", terms={"clock": {"bank": 60, "increment": 5}})["terms"]
-    assert (terms["release"], terms["hold"]) == ("instant", 5.0)
+    assert (terms["release"], terms["hold"]) == ("instant", 3.0)
     assert terms["clock"] == {"bank": 60.0, "increment": 5.0, "time_out": "bot_decides"}
     terms = desk.make(terms={"watching": "delayed", "delay": 30})["terms"]
-    assert (terms["release"], terms["hold"], terms["delay"]) == ("uniform", 300.0, 30.0)
+    assert (terms["release"], terms["hold"], terms["delay"]) == ("uniform", 20.0, 30.0)
 
 
 def test_factions_may_be_given_to_all_seats_to_some_or_to_none(desk: Desk) -> None:

@@ -91,6 +91,8 @@ def test_a_sealed_answer_may_be_changed_and_taken_back_until_the_release(tmp_pat
             seat = table.standing.asked[0]
             caller, others = [ANN, BEN, CAT][seat], [one for one in (0, 1, 2, None) if one != seat]
             watchers = [come_in(table, None, one) for one in others]
+            table.tell_status()
+            assert all(received(each) for each in watchers)
             ask = table.standing.ask_of(seat)
             assert ask is not None
             play_it = ask.options[0]

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components
 
 from throneworld.table.api import chat, notices, orders, people, play, review, socket, tables
+from throneworld.table.api.bodies import StrictRequest
 from throneworld.table.api.documents import documents
 from throneworld.table.api.problems import answer_bug, answer_http_error, answer_table_error
 from throneworld.table.api.security import SECURITY_SCHEMES, secure
@@ -66,6 +67,7 @@ def create_app(config: Config) -> Litestar:
             Exception: answer_bug,
         },
         openapi_config=_openapi(),
+        request_class=StrictRequest,
         request_max_body_size=config.limits.body,
         logging_config=None,
     )

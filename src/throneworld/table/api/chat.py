@@ -44,6 +44,7 @@ async def notes(hall: TheHall, caller: TheCaller, table_id: TableId) -> Notes:
 
 @put("/tables/{table_id:str}/notes")
 async def write_notes(hall: TheHall, caller: TheCaller, table_id: TableId, data: JSONBody[Notes]) -> Notes:
+    """Put other notes in the place of one's own; an empty text removes them."""
     me = signed_in(caller, "play")
     async with hall.database.write() as connection:
         return await talk.write_notes(connection, me, table_id, data)

@@ -63,12 +63,14 @@ class NoticesTried(Struct, frozen=True):
 
 @get("/", summary="Where and when I am told that it is my turn")
 async def show_notices(hall: TheHall, caller: TheCaller) -> NoticesShown:
+    """The services that are written to, without their secrets, and the quiet hours."""
     me = signed_in(caller, "account")
     return _shown(await hall.notifier.desk.settings(me.id))
 
 
 @put("/", summary="Change where and when I am told that it is my turn")
 async def change_notices(hall: TheHall, caller: TheCaller, data: JSONBody[NoticesWished]) -> NoticesShown:
+    """All settings anew: services to keep by their id, URLs to add, quiet hours, how long to collect."""
     me = signed_in(caller, "account")
     wish = Wish(data.keep, data.add, data.quiet, data.digest)
     return _shown(await hall.notifier.desk.change(me.id, wish))
@@ -76,6 +78,7 @@ async def change_notices(hall: TheHall, caller: TheCaller, data: JSONBody[Notice
 
 @post("/test", status_code=200, summary="Send a test message now, and tell which services failed")
 async def try_notices(hall: TheHall, caller: TheCaller) -> NoticesTried:
+    """Write to all services at once, whatever the quiet hours are, and tell which could be reached."""
     me = signed_in(caller, "account")
     tried = await hall.notifier.desk.test(me.id)
     return NoticesTried([ServiceTried(each.id, each.masked, sent) for each, sent in tried])

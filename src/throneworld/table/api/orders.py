@@ -8,7 +8,7 @@ from typing import Annotated
 
 from litestar import Router, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,6 +25,7 @@ from throneworld.table.orders.orders import Order, Sentence
 
 TheHall = NamedDependency[SkipValidation[Hall]]
 TheCaller = NamedDependency[Caller | None]
+OrderId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,16}$")]
 Seat = Annotated[int, QueryParameter(ge=0, le=11, description="The number of one of the caller's seats.")]
 Several = Annotated[int, QueryParameter(ge=1, le=200, description="How many of the newest uses.")]
 
@@ -76,9 +77,7 @@ async def give(
 
 
 @delete("/{order_id:str}")
-async def withdraw(
-    hall: TheHall, caller: TheCaller, table_id: FromPath[str], order_id: FromPath[str]
-) -> None:
+async def withdraw(hall: TheHall, caller: TheCaller, table_id: FromPath[str], order_id: OrderId) -> None:
     """Withdraw one of my standing orders."""
     me = signed_in(caller, "play")
     hall.limits.choice(me.id)

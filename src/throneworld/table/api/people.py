@@ -122,11 +122,13 @@ async def sign_out(hall: TheHall, caller: TheCaller) -> Response[None]:
 
 @get("/me", sync_to_thread=False)
 def who_am_i(caller: TheCaller) -> Me:
+    """Who is calling, with which rights, and the CSRF token of the session."""
     return _me(signed_in(caller, "read"))
 
 
 @patch("/me")
 async def rename(hall: TheHall, caller: TheCaller, data: JSONBody[NewName]) -> Me:
+    """Change the name that others see, at all tables."""
     me = signed_in(caller, "account")
     person, running = await accounts.rename(hall.database, me, data.name)
     await _tell(hall, running)
@@ -157,6 +159,7 @@ async def farewell(
 
 @get("/me/tokens")
 async def list_tokens(hall: TheHall, caller: TheCaller) -> Tokens:
+    """The tokens of one's own, the newest first, without their secrets."""
     return await tokens.of_person(hall.database, signed_in(caller, "account").id)
 
 
@@ -169,6 +172,7 @@ async def make_token(hall: TheHall, caller: TheCaller, data: JSONBody[TokenWish]
 
 @delete("/me/tokens/{token_id:str}", status_code=204)
 async def revoke_token(hall: TheHall, caller: TheCaller, token_id: TokenId) -> None:
+    """Withdraw a token; it is of no use from now on."""
     await tokens.revoke(hall.database, signed_in(caller, "account").id, token_id)
 
 

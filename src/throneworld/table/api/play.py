@@ -7,14 +7,14 @@ from typing import Annotated
 
 from litestar import Router, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from throneworld.kernel.holds import held_refusal, is_held
 from throneworld.table.api.problems import refusal_data, words_for
 from throneworld.table.caller import Caller, signed_in
-from throneworld.table.errors import NotSignedIn
+from throneworld.table.errors import NotSignedIn, TableError
 from throneworld.table.hall import Hall
-from throneworld.table.lobby.tables import visible
+from throneworld.table.lobby.tables import belongs, loaded, visible
 from throneworld.table.messages import (
     Choose,
     Explained,
@@ -35,6 +35,7 @@ from throneworld.words import Words
 TheHall = NamedDependency[SkipValidation[Hall]]
 TheCaller = NamedDependency[Caller | None]
 TableId = FromPath[str]
+ProposalId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,16}$")]
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=0, le=11, description="One of my seats; without it, as a spectator.")
 ]
@@ -47,7 +48,12 @@ Shards = Annotated[int, QueryParameter(ge=0, le=64)]
 
 async def room_for(hall: Hall, caller: Caller | None, table_id: str) -> Room:
     """The room of a table that the caller may see."""
-    room = await hall.rooms.open(table_id)
+    try:
+        room = await hall.rooms.open(table_id)
+    except TableError:
+        async with hall.database.read() as connection:  # a private table has no secrets, not even its state
+            visible(caller, *await loaded(connection, table_id))
+        raise
     visible(caller, room.table, room.seats)
     return room
 
@@ -174,7 +180,7 @@ async def asks(
     caller: TheCaller,
     after: Annotated[int, QueryParameter(ge=-1, le=2**53)] = -1,
     wait: Wait = 0.0,
-    views: bool = False,
+    views: Annotated[bool, QueryParameter()] = False,
     shard: Shards = 0,
     shards: Shards = 1,
 ) -> OpenAsks:
@@ -188,8 +194,11 @@ async def asks(
 @get("/tables/{table_id:str}/proposals")
 async def proposals(hall: TheHall, caller: TheCaller, table_id: TableId) -> list[ProposalData]:
     """What the table is asked to consent to."""
+    if caller is not None:
+        signed_in(caller, "read")
     room = await room_for(hall, caller, table_id)
-    return list(room.board.proposals)
+    live = room.fanout.delay == 0.0 or belongs(caller, room.table, room.seats)
+    return list(room.board.proposals) if live else []  # whoever watches later hears of it later
 
 
 @post("/tables/{table_id:str}/proposals")
@@ -205,8 +214,9 @@ async def propose(
 
 @post("/tables/{table_id:str}/proposals/{proposal_id:str}/vote", status_code=200)
 async def vote(
-    hall: TheHall, caller: TheCaller, table_id: TableId, proposal_id: FromPath[str], data: JSONBody[Vote]
+    hall: TheHall, caller: TheCaller, table_id: TableId, proposal_id: ProposalId, data: JSONBody[Vote]
 ) -> None:
+    """Answer a proposal for one of my seats: one no ends it, the last yes carries it out."""
     me = signed_in(caller, "play")
     room = await room_for(hall, me, table_id)
     limit(hall, me)
@@ -214,7 +224,7 @@ async def vote(
 
 
 @delete("/tables/{table_id:str}/proposals/{proposal_id:str}")
-async def withdraw(hall: TheHall, caller: TheCaller, table_id: TableId, proposal_id: FromPath[str]) -> None:
+async def withdraw(hall: TheHall, caller: TheCaller, table_id: TableId, proposal_id: ProposalId) -> None:
     """Take a proposal of one's own back."""
     me = signed_in(caller, "play")
     room = await room_for(hall, me, table_id)

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.errors import ThroneworldError
+from throneworld.table.api.bodies import NoText
 from throneworld.table.errors import AgainstTheRules, Invalid, Stale, TableError, TooMany
 from throneworld.table.messages import ErrorData, RefusalData, Shown
 from throneworld.words import FALLBACK, Words
@@ -69,13 +70,14 @@ def answer_http_error(request: Request[Any, Any, Any], problem: HTTPException) -
 
 def answer_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorData]:
     """Nothing of a bug goes out but that there is one; the log has the rest."""
-    if isinstance(problem, RecursionError):  # JSON that is nested too deep for anybody to read
-        return answer_table_error(request, Invalid("bad_request", detail="nested too deep"))
+    if isinstance(problem, RecursionError | NoText):  # JSON that nobody can read
+        detail = "no text in UTF-8" if isinstance(problem, NoText) else "nested too deep"
+        return answer_table_error(request, Invalid("bad_request", detail=detail))
     if isinstance(problem, ThroneworldError):
-        LOGGER.warning("%s %s: %s", request.method, request.url.path, problem)
+        LOGGER.warning("%s %r: %s", request.method, request.url.path, problem)
         text = str(problem)[:LONGEST]
         return Response(ErrorData(error="cannot", message=text), status_code=400)
-    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    LOGGER.error("%s %r failed", request.method, request.url.path, exc_info=problem)
     data = ErrorData(error="bug", message=words_for("").say("error-bug_here"))
     return Response(data, status_code=500)
 

@@ -6,8 +6,10 @@ from time import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 from msgspec import Struct
 
@@ -123,12 +125,24 @@ async def export(hall: TheHall, reviews: TheReviews, caller: TheCaller, table_id
     return await reviews.in_turn(lambda: export_of(table, seated, history, patient=is_patient(table)))
 
 
-def too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[ErrorData]:
-    """Brackets within brackets within brackets: no game is like that."""
-    return answer_table_error(request, Invalid("game_file_damaged", what="it is nested too deeply"))
+def unreadable(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorData]:
+    """Brackets within brackets without end, or bytes that are no text."""
+    what = "it is nested too deeply" if isinstance(problem, RecursionError) else "it is no text"
+    return answer_table_error(request, Invalid("game_file_damaged", what=what))
 
 
-@post("/import", request_max_body_size=Limits().imported, exception_handlers={RecursionError: too_deep})
+def with_account(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Asked before a file of megabytes is read."""
+    if signed_in(connection.scope["user"], "tables").username is None:
+        raise NotAllowed("account_needed")
+
+
+@post(
+    "/import",
+    guards=[with_account],
+    request_max_body_size=Limits().imported,
+    exception_handlers={RecursionError: unreadable, UnicodeDecodeError: unreadable},
+)
 async def import_game(
     request: Request[Any, Any, Any],
     hall: TheHall,
@@ -139,8 +153,6 @@ async def import_game(
 ) -> TableData:
     """Keep a game file as a finished table of mine. Every step is run again first."""
     me = signed_in(caller, "tables")
-    if me.username is None:
-        raise NotAllowed("account_needed")
     hall.limits.choice(me.id)
     if len(await request.body()) > hall.config.limits.imported:
         raise TooLarge("game_file_too_large", most=hall.config.limits.imported)

@@ -57,6 +57,7 @@ async def tables(
 
 @post("/tables")
 async def create(hall: TheHall, caller: TheCaller, data: JSONBody[NewTable]) -> TableData:
+    """Make a table: which game, by which rules and terms, and for whom each seat is."""
     me = signed_in(caller, "tables")
     async with hall.database.write() as connection:
         table_id = await make_table(connection, me, data, time())
@@ -65,6 +66,7 @@ async def create(hall: TheHall, caller: TheCaller, data: JSONBody[NewTable]) -> 
 
 @get("/tables/{table_id:str}")
 async def table(hall: TheHall, caller: TheCaller, table_id: TableId) -> TableData:
+    """A table, as far as the caller may know about it."""
     async with hall.database.read() as connection:
         return await show(connection, reader(caller), table_id)
 
@@ -88,6 +90,7 @@ async def clear_away(hall: TheHall, caller: TheCaller, table_id: TableId) -> Non
 async def join(
     hall: TheHall, caller: TheCaller, table_id: TableId, data: JSONBody[Join] = ANY_SEAT
 ) -> TableData:
+    """Take a seat before the start: a given one, the one that a code is for, or the first that is free."""
     me = signed_in(caller, "tables")
     async with hall.database.write() as connection:
         await seating.join(connection, me, table_id, data)
@@ -119,6 +122,7 @@ async def arrange(
 async def start(
     hall: TheHall, caller: TheCaller, table_id: TableId, data: JSONBody[Start] = AS_IT_STANDS
 ) -> TableData:
+    """Begin the game. From now on the hash of its seed is shown; the seed itself after the end."""
     me = signed_in(caller, "tables")
     await starting.start(hall, me, table_id, data, time())
     return await _shown(hall, me, table_id)
@@ -146,6 +150,7 @@ async def hand_over(
 
 @post("/tables/{table_id:str}/seats/{number:int}/take-back", status_code=200)
 async def take_back(hall: TheHall, caller: TheCaller, table_id: TableId, number: Seat) -> TableData:
+    """Play one's own seat again that a bot has played."""
     me = signed_in(caller, "play")
     await hands.take_back(hall, me, table_id, number)
     return await _shown(hall, me, table_id)

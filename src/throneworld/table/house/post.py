@@ -78,7 +78,8 @@ class Post:
         while True:
             limit = self._patience if self._deciding else self._patience + POLL
             try:
-                line = await asyncio.wait_for(process.stdout.readline(), limit)
+                async with asyncio.timeout(limit):  # unlike wait_for it never swallows that we are cancelled
+                    line = await process.stdout.readline()
             except TimeoutError:
                 log.warning("a bot worker is silent over %s", self._deciding or "its waiting")
                 return
@@ -101,7 +102,8 @@ async def _dismiss(process: Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     try:
-        await asyncio.wait_for(process.wait(), FAREWELL)
+        async with asyncio.timeout(FAREWELL):
+            await process.wait()
     except TimeoutError:
         process.kill()
         await process.wait()

@@ -66,7 +66,7 @@ class Worker:
     def work(self) -> None:
         """For ever: wait for questions and answer them."""
         number: int | None = None
-        with Client(self.orders.url, self.orders.token) as client:
+        with Client(self.orders.url, self.orders.token, direct=True) as client:
             while True:
                 self._tell(Beat())
                 number = self._answer_all(client, number)

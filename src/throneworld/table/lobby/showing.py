@@ -28,7 +28,7 @@ class SeatData(Struct, frozen=True, kw_only=True):
     faction: str
     """Empty when it is given by lot or chosen in the game."""
     level: str
-    """Of the bot that plays here, for good or for now."""
+    """Of the bot that plays here, to the end or until the person is back."""
     acting: Acting
     resigned: bool
     mine: bool

@@ -45,4 +45,7 @@ def _spectator(table: TableRow, now: float) -> Look:
     terms = table.terms
     if terms.watching == "after_the_end":
         raise NotAllowed("only_after_the_end")
-    return Look(None, now - terms.delay if terms.watching == "delayed" else None)
+    until = now - terms.delay if terms.watching == "delayed" else None
+    if until is not None and (table.started or table.created) > until:
+        raise Clash("nothing_to_see_yet")
+    return Look(None, until)

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.saves import load
@@ -66,10 +67,13 @@ def cells_of_finished(history: History, *, patient: bool) -> list[Cell]:
 
 def _single(stretch: Stretch, *, patient: bool) -> Iterator[tuple[Turn, str]]:
     digests = iter(digests_of(stretch, patient=patient))
+    digest = "known"
     for turn in stretch.turns:
         for choice in turn.choices:
             digest = next(digests)
             yield Turn(turn.number, (choice,), at=turn.at, digest=digest), digest
+        if turn.way == "stopped":
+            yield replace(turn, digest=""), digest
 
 
 def cells_of_running(history: History) -> list[Cell]:

@@ -60,9 +60,8 @@ class Kept:
 
 
 class Reviews:
-    def __init__(self, journal: Journal, most: int = MOST_REELS) -> None:
+    def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        self._most = most
         self._kept: OrderedDict[tuple[str, bool], Kept] = OrderedDict()
         self._threads = asyncio.Semaphore(THREADS)
 
@@ -109,7 +108,7 @@ class Reviews:
         key = (table.id, table.state == "finished")
         kept = self._kept.pop(key, None) or Kept(Reel(patient=is_patient(table) and not key[1]))
         self._kept[key] = kept
-        while len(self._kept) > self._most:
+        while len(self._kept) > MOST_REELS:
             self._kept.popitem(last=False)
         return kept
 
@@ -139,7 +138,7 @@ def _steps(reel: Reel, table: TableRow, look: Look) -> list[int]:
     if table.state == "finished":
         return list(range(len(reel.cells)))
     seen = reel.seen(look.seat)
-    return [step for step in seen if look.until is None or _at(reel.cells[step]) <= look.until] or seen[:1]
+    return [step for step in seen if look.until is None or _at(reel.cells[step]) <= look.until]
 
 
 def _at(cell: Cell) -> float:
@@ -175,7 +174,7 @@ def _check_step(number: int, count: int) -> None:
 
 
 def _choice(cell: Cell) -> ChoiceData | None:
-    if not isinstance(cell, Moves):
+    if not isinstance(cell, Moves) or not cell.turns[0].choices:
         return None
     choice = cell.turns[0].choices[0]
     return ChoiceData(choice.seat, list(choice.option))

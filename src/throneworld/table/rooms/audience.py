@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from throneworld.kernel.events import Event
 from throneworld.table.messages import Change, Full, LogLine
@@ -17,8 +18,35 @@ encode = msgspec.json.Encoder().encode
 
 LINES = 50
 """So many lines of the log come with a full view; older ones are fetched page by page."""
-BACKLOG = 512
-"""A client that is so many messages behind is cut off; it comes back and gets everything anew."""
+BACKLOG, MOST_BYTES = 512, 2_000_000
+"""A client that is so far behind is cut off; it comes back and gets everything anew."""
+
+
+class Later(Struct, frozen=True):
+    """What spectators are to be shown at a time."""
+
+    due: float
+    public: dict[str, Any]
+    private: dict[str, Any]
+    lines: Sequence[Event]
+    """Of the log: those that are new, or all of them."""
+    anew: bool = False
+    """Whether it is not what was before with more at its end."""
+
+
+class Outbox(asyncio.Queue[bytes]):
+    """Knows how many bytes wait in it."""
+
+    size = 0
+
+    def _put(self, item: bytes) -> None:
+        self.size += len(item)
+        super()._put(item)
+
+    def _get(self) -> bytes:
+        item = super()._get()
+        self.size -= len(item)
+        return item
 
 
 class Connection:
@@ -29,14 +57,14 @@ class Connection:
     def __init__(self, person_id: str | None, seats: tuple[int | None, ...]) -> None:
         self.person_id = person_id
         self.seats = seats
-        self.messages: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.messages = Outbox(BACKLOG)
         self.dropped = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        try:
-            self.messages.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.messages.full() or self.messages.size > MOST_BYTES:
             self.dropped.set()
+        else:
+            self.messages.put_nowait(message)
 
 
 class Audience:
@@ -48,8 +76,9 @@ class Audience:
         self.private: dict[str, Any] = {}
         self.public: dict[str, Any] = {}
         self.lines: Sequence[Event] = ()
+        """The log as spectators may read it, where they watch with a delay."""
         self.connections: list[Connection] = []
-        self.later: deque[tuple[float, dict[str, Any], dict[str, Any], Sequence[Event]]] = deque()
+        self.later: deque[Later] = deque()
         """What spectators will be shown, and when, where they watch with a delay."""
 
     @property

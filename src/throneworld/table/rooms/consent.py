@@ -61,7 +61,7 @@ class Consent:
             await self._drop(room, proposal_id)
             return
         async with self._rooms.database.write() as connection:
-            agreed = _agreed(await _locked(connection, proposal_id), vote.seat)
+            agreed = _agreed(await _locked(connection, room.id, proposal_id), vote.seat)
             await connection.execute(_votes(agreed))
         _put(room, agreed)
         await self._settle(room, agreed)
@@ -203,9 +203,10 @@ def _agreed(proposal: ProposalData, seat: int) -> ProposalData:
     return replace(proposal, agreed=[*proposal.agreed, seat], needed=left)
 
 
-async def _locked(connection: AsyncConnection, proposal_id: str) -> ProposalData:
-    """The proposal as it is now; nobody else votes before this transaction ends."""
-    query = select(proposals.c.votes).where(proposals.c.id == proposal_id, proposals.c.state == "open")
+async def _locked(connection: AsyncConnection, table_id: str, proposal_id: str) -> ProposalData:
+    """The proposal of this table as it is now; nobody else votes before this transaction ends."""
+    here = (proposals.c.table_id == table_id) & (proposals.c.id == proposal_id)
+    query = select(proposals.c.votes).where(here, proposals.c.state == "open")
     votes = await connection.scalar(query.with_for_update())
     if votes is None:
         raise NotFound("no_such_proposal")

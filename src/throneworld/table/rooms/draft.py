@@ -101,7 +101,7 @@ class Draft:
         index, self.took_back = last_choice(self.game, seat), seat
         option = self.game.undo(seat)
         kept = self.standing.redo.get(seat, ())
-        self.standing.redo = {seat: (*kept, option)}
+        self._keep_redo(seat, (*kept, option))
         self._revised((seat,))
         self._based("undo", {"choice": index}, seat=seat, person_id=person_id)
         return option
@@ -177,11 +177,14 @@ class Draft:
         self.orders = [each.used_again() if each.id == order.id else each for each in self.orders]
 
     def _wait(self) -> None:
-        """Clocks run for those who are asked, but not in windows: there they would tell who can act."""
+        """Clocks run for those whom the table seems to wait for: who is really asked may be a secret. In
+        windows none does, nor does that of somebody for whom a bot decides because time was up."""
         standing, before = self.standing, self.before
         waiting, in_window = self.game.waited_for, standing.in_window
         same = waiting == before.pace.waiting and self.game.told == before.game.told
-        running = self._running(() if in_window else self.game.asked)
+        lent = standing.pace.lent if same else ()
+        late = (*lent, *standing.pace.absent)
+        running = self._running([] if in_window else [seat for seat in waiting if seat not in late])
         opened = standing.pace.opened if in_window else None
         self._set(
             waiting=waiting,
@@ -189,6 +192,7 @@ class Draft:
             since=before.pace.since if same else self.now,
             opened=self.now if in_window and opened is None else opened,
             clocks=running,
+            lent=lent,
             saved=self.now,
         )
 
@@ -198,19 +202,25 @@ class Draft:
             return None
         if self.took_back is not None:
             return clocks.taken_back(before, self.took_back, asked, self.now)
-        return clocks.asked(before, asked, self.now, self.moved)
+        alike = self.before.pace.waiting if self.before.discreet else ()
+        return clocks.asked(before, asked, self.now, self.moved.union(alike))
 
     # Bookkeeping
 
     def _chosen(self, seat: int, option: Option) -> None:
         """Whoever chooses what he took back may still redo the rest; anything else ends that."""
         kept = self.standing.redo.get(seat, ())
-        self.standing.redo = {seat: kept[:-1]} if kept and kept[-1] == option else {}
+        self._keep_redo(seat, kept[:-1] if kept and kept[-1] == option else ())
         self.moved.add(seat)
         self._moved_on()
 
+    def _keep_redo(self, seat: int, options: tuple[Option, ...]) -> None:
+        """That others chose something in secret changes nothing for those who may redo, or it would tell."""
+        told = self.game.told != self.before.game.told
+        self.standing.redo = {**({} if told else self.standing.redo), seat: options}
+
     def _moved_on(self) -> None:
-        self._set(opened=None, sealed={}, lent=())
+        self._set(opened=None, sealed={})
 
     def _revised(self, seats: Sequence[int]) -> None:
         revisions = [count + (seat in seats) for seat, count in enumerate(self.standing.pace.revisions)]

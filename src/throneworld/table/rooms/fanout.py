@@ -9,7 +9,7 @@ from typing import Any
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.views import private_view, public_view
-from throneworld.table.rooms.audience import Audience, Connection
+from throneworld.table.rooms.audience import Audience, Connection, Later
 from throneworld.table.rooms.patches import differences
 from throneworld.table.rooms.standing import Standing
 
@@ -38,6 +38,13 @@ class Fanout:
             if connection in self.audiences[seat].connections:
                 self.audiences[seat].connections.remove(connection)
 
+    def let_go(self, holders: Sequence[str | None]) -> None:
+        """Whoever has lost a seat sees it no longer; `holders` are the people of the seats."""
+        for connection in self.everybody():
+            held = [holders[seat] for seat in connection.seats if seat is not None]
+            if connection.person_id is not None and any(each != connection.person_id for each in held):
+                connection.dropped.set()
+
     def everybody(self) -> list[Connection]:
         found = [each for audience in self.audiences.values() for each in audience.connections]
         return list(dict.fromkeys(found))
@@ -59,7 +66,7 @@ class Fanout:
             events = after.game.log_for(seat, logged)
             private = seat_view(after, seat)
             if seat is None and self.delay != 0.0:
-                self._postpone(audience, now, private, events)
+                self._postpone(now, private, events)
             elif audience.show(public, changed, private, events):
                 seen.append(seat)
         return seen
@@ -69,7 +76,8 @@ class Fanout:
         self.public = public_view(standing.game)
         for seat, audience in self.audiences.items():
             if seat is None and self.delay != 0.0 and not standing.game.over:
-                self._postpone(audience, now, seat_view(standing, None), ())
+                lines = standing.game.log_for(None)
+                self._postpone(now, seat_view(standing, None), lines, anew=True)
                 continue
             audience.later.clear()
             audience.reset(self.public, seat_view(standing, seat))
@@ -79,31 +87,37 @@ class Fanout:
 
     def log(self, game: Game, seat: int | None) -> Sequence[Event]:
         """The log as an audience may read it now; spectators do not read ahead of what they see."""
-        lines = game.log_for(seat)
-        hidden = sum(len(events) for _, _, _, events in self.audiences[seat].later)
-        return lines[: max(0, len(lines) - hidden)] if hidden else lines
+        behind = seat is None and self.delay != 0.0 and not game.over
+        return self.audiences[None].lines if behind else game.log_for(seat)
 
     def catch_up(self, now: float) -> None:
         """Show spectators what they may see by now."""
         audience = self.audiences[None]
-        while audience.later and audience.later[0][0] <= now:
-            _, public, private, events = audience.later.popleft()
-            audience.show(public, differences(audience.public, public), private, events)
+        while audience.later and audience.later[0].due <= now:
+            later = audience.later.popleft()
+            audience.lines = later.lines if later.anew else [*audience.lines, *later.lines]
+            if later.anew:
+                audience.reset(later.public, later.private)
+                audience.broadcast(audience.full(self.epoch, audience.lines))
+            else:
+                changed = differences(audience.public, later.public)
+                audience.show(later.public, changed, later.private, later.lines)
 
     @property
     def due(self) -> float | None:
         later = self.audiences[None].later
-        return later[0][0] if later else None
+        return later[0].due if later else None
 
     def _postpone(
-        self, audience: Audience, now: float, private: dict[str, Any], events: Sequence[Event]
+        self, now: float, private: dict[str, Any], lines: Sequence[Event], *, anew: bool = False
     ) -> None:
         if self.delay is not None:
-            audience.later.append((now + self.delay, self.public, private, events))
+            later = Later(now + self.delay, self.public, private, lines, anew)
+            self.audiences[None].later.append(later)
 
     def _is_new_story(self, before: Game, after: Game) -> bool:
-        """Whether lines of the log were taken back that others had read, or all secrets are out."""
-        return after.told < before.told or after.over != before.over or after.seed != before.seed
+        """Whether lines of the log were taken back that somebody had read, or all secrets are out."""
+        return not after.log.begins_with(before.log) or after.over != before.over
 
 
 def seat_view(standing: Standing, seat: int | None) -> dict[str, Any]:

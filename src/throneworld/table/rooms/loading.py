@@ -21,6 +21,7 @@ from throneworld.table.errors import Clash, NotFound
 from throneworld.table.lobby.rows import TableRow
 from throneworld.table.lobby.tables import loaded
 from throneworld.table.orders import store
+from throneworld.table.rooms.audience import Later
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.standing import Standing, standing_from
 from throneworld.table.storage.rows import Entry
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger(__name__)
 TRIES = 5
-NEVER = float("inf")
 
 
 async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
@@ -85,10 +85,10 @@ async def _hold_back(rooms: Rooms, room: Room, now: float) -> None:
         spectators.reset({"game": room.table.game}, {"seat": None, "ask": None, "you": None, "table": None})
     else:
         spectators.reset(public_view(then), {**private_view(then, None), "table": None})
-    heard = 0 if then is None else len(then.log_for(None))
-    spectators.later.append(
-        (now + delay if delay is not None else NEVER, *current, room.game.log_for(None)[heard:])
-    )
+        spectators.lines = then.log_for(None)
+    if delay is not None:
+        later = Later(now + delay, *current, lines=room.game.log_for(None), anew=True)
+        spectators.later.append(later)
 
 
 def option_in(body: dict[str, object], seat: int) -> Option | None:

@@ -201,6 +201,7 @@ class Rooms:
         async with self.database.read() as connection:
             room.table, room.seats = await loaded(connection, table_id)
             room.orders = await store.of_table(connection, table_id)
+        room.fanout.let_go([seat.person_id for seat in room.seats])
         room.tell_status()
         self.asks.changed()
         if room.orders and not room.game.over:
@@ -256,7 +257,7 @@ class Rooms:
         past = [entry for entry in await self.journal.entries(room.id) if entry.at <= at]
         number = past[-1].number if past else 0
         base = await self.journal.newest_base(room.id, up_to=number)
-        if base is None:
+        if base is None or (not past and (room.table.started or 0.0) > at):
             return None
         return await asyncio.to_thread(game_after, base, past, number, patient=room.game.patient)
 

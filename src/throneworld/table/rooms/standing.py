@@ -16,6 +16,7 @@ from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, is_held
 from throneworld.kernel.saves import checksum, load
+from throneworld.kernel.steps import Question
 from throneworld.kernel.windows import Window
 from throneworld.table.rooms.pace import Pace, pace_from
 from throneworld.table.storage.rows import Base, Entry, Position
@@ -53,6 +54,12 @@ class Standing(Struct, eq=False):
     def in_window(self) -> bool:
         """Whether the game waits in a window, held or not."""
         return not self.game.over and bool(self.game.stack) and isinstance(self.game.stack[-1], Window)
+
+    @property
+    def discreet(self) -> bool:
+        """Whether it is a secret who is really asked: then all who might be are treated alike."""
+        top = self.game.stack[-1] if self.game.stack else None
+        return isinstance(top, Question) and type(top).waited_for is not Question.waited_for
 
     def position(self, table_id: str) -> Position:
         game = self.game

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from throneworld.kernel.holds import is_held
-from throneworld.table.clocks import left_at
+from throneworld.table.clocks import Clocks, left_at
 from throneworld.table.messages import (
     ClockStatus,
     Happening,
@@ -18,7 +18,7 @@ from throneworld.table.messages import (
     Status,
     StatusMessage,
 )
-from throneworld.table.rooms.audience import encode
+from throneworld.table.rooms.audience import Audience, encode
 from throneworld.table.storage.rows import Entry
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ class StatusBoard:
     def __init__(self) -> None:
         self.happenings: list[Happening] = []
         self.proposals: list[ProposalData] = []
-        self._told: Status | None = None
+        self._told: dict[bool, tuple[Status, Clocks | None]] = {}
+        """What was sent last to those who watch later, and to all others; with the clocks that it showed."""
 
     def note(self, entries: Sequence[Entry]) -> None:
         """Remember what happened beside the game. A sealed answer that was taken back is not for others."""
@@ -41,37 +42,45 @@ class StatusBoard:
         del self.happenings[:-SHOWN]
 
     def status(self, room: Room, number: int | None, now: float) -> Status:
-        behind = number is None and room.fanout.delay != 0.0
+        """Those who watch later are told nothing that is newer than what they see."""
+        behind = number is None and room.fanout.delay != 0.0 and not room.game.over
         return Status(
             state="finished" if room.game.over else room.table.state,
             now=now,
             since=0.0 if behind else room.standing.pace.since,
-            seats=[_seat(room, seat) for seat in range(len(room.seats))],
-            clocks=None if behind else _clocks(room, now),
+            seats=[_seat(room, seat, behind) for seat in range(len(room.seats))],
+            clocks=None if behind else _left(room.standing.pace.clocks, now),
             hold=None if behind else _hold(room),
-            proposals=list(self.proposals),
-            happenings=list(self.happenings),
+            proposals=[] if behind else list(self.proposals),
+            happenings=self._seen(room.fanout.delay, now) if behind else list(self.happenings),
             watchers=len(room.fanout.audiences[None].connections),
         )
 
-    def tell(self, room: Room, now: float) -> None:
-        """Send the status to everybody who is here, if it has changed."""
-        status = self.status(room, 0, now)
-        same = None if self._told is None else replace(status, now=self._told.now, since=self._told.since)
-        if same == self._told and not _runs(status):
-            return
-        self._told = status
-        self._send(room, status, now)
+    def _seen(self, delay: float | None, now: float) -> list[Happening]:
+        return [] if delay is None else [each for each in self.happenings if each.at <= now - delay]
 
-    def _send(self, room: Room, status: Status, now: float) -> None:
+    def tell(self, room: Room, now: float) -> None:
+        """Send the status to everybody who is here and for whom it has changed."""
+        audiences, later = room.fanout.audiences, room.fanout.delay != 0.0
+        self._tell(room, 0, [each for seat, each in audiences.items() if seat is not None or not later], now)
+        if later:
+            self._tell(room, None, [audiences[None]], now)
+
+    def _tell(self, room: Room, number: int | None, audiences: Sequence[Audience], now: float) -> None:
+        status, told = self.status(room, number, now), self._told.get(number is None)
+        if told is not None and _is_same(status, *told):
+            return
+        self._told[number is None] = (status, room.standing.pace.clocks)
         data = encode(StatusMessage(status=status))
-        behind = room.fanout.delay != 0.0
-        for seat, audience in room.fanout.audiences.items():
-            if seat is None and behind:
-                audience.broadcast(StatusMessage(status=self.status(room, None, now)))
-                continue
-            for connection in audience.connections:
-                connection.send(data)
+        for connection in dict.fromkeys(each for audience in audiences for each in audience.connections):
+            connection.send(data)
+
+
+def _is_same(status: Status, told: Status, clocks: Clocks | None) -> bool:
+    """A clock that goes on running is no news: clients count for themselves. To send it again whenever
+    anybody does anything would tell of what is done in secret."""
+    running = None if told.clocks is None else _left(clocks, status.now)
+    return replace(status, now=told.now, since=told.since) == replace(told, clocks=running)
 
 
 def happening(entry: Entry) -> Happening:
@@ -81,30 +90,24 @@ def happening(entry: Entry) -> Happening:
     return Happening(kind=kind, seat=entry.seat, at=entry.at, name=name, text=text)
 
 
-def _seat(room: Room, number: int) -> SeatStatus:
-    row = room.seats[number]
+def _seat(room: Room, number: int, behind: bool) -> SeatStatus:
+    row, absent = room.seats[number], () if behind else room.standing.pace.absent
     return SeatStatus(
         number=number,
         name=row.name,
-        bot=row.by_bot or number in room.standing.pace.absent,
+        bot=row.by_bot or number in absent,
         resigned=row.resigned,
         online=room.fanout.is_online(number),
     )
 
 
-def _clocks(room: Room, now: float) -> list[ClockStatus] | None:
-    clocks = room.standing.pace.clocks
+def _left(clocks: Clocks | None, now: float) -> list[ClockStatus] | None:
     if clocks is None:
         return None
     return [
-        ClockStatus(round(left_at(clocks, seat, now), 1), clocks.since[seat] is not None)
-        for seat in range(room.game.seats)
+        ClockStatus(round(left_at(clocks, seat, now), 1), since is not None)
+        for seat, since in enumerate(clocks.since)
     ]
-
-
-def _runs(status: Status) -> bool:
-    """A running clock shows another time each time; clients count for themselves between two messages."""
-    return status.clocks is not None and any(clock.running for clock in status.clocks)
 
 
 def _hold(room: Room) -> Hold | None:

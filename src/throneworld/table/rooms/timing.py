@@ -85,10 +85,12 @@ def _close_window(draft: Draft) -> None:
 
 def _time_out(draft: Draft, table: TableRow, seat: int) -> None:
     policy = "bot_decides" if table.terms.clock is None else table.terms.clock.time_out
-    ask = draft.standing.ask_of(seat)
+    ask, discreet = draft.standing.ask_of(seat), draft.standing.discreet
     if policy == "bot_takes_seat":
         draft.take_seat(seat)
     elif policy == "pass" and ask is not None and PASS in ask.options:
         draft.choose(ask, PASS, {"by": "clock"})
+        if discreet:  # as it is told of those who were not asked at all
+            draft.lend(seat)
     else:
         draft.lend(seat)

@@ -1,9 +1,15 @@
-"""The open questions of a caller at all tables: what a bot or a script waits for."""
+"""The open questions of a caller at all tables: what a bot or a script waits for.
+
+The number that goes with them is made from these questions alone, and a caller is woken only when they have
+become others: whatever else happens on the server, in the open or in secret, is not to be told from it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import zlib
+from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from throneworld.table.caller import Caller
@@ -20,26 +26,24 @@ DEFAULT_LEVEL = "heuristic"
 class Waiting:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self.number = 0
         self._news = asyncio.Event()
 
     def changed(self) -> None:
-        self.number += 1
         self._news.set()
         self._news = asyncio.Event()
 
     async def of(
         self, caller: Caller, after: int, wait: float, *, views: bool, shard: int, shards: int
     ) -> OpenAsks:
-        """The caller's open questions, once there is one or something has changed."""
+        """The caller's open questions, once there are some that are not those numbered `after`."""
         deadline = asyncio.get_running_loop().time() + wait
         while True:
-            news, number = self._news, self.number
-            asks = [] if number == after else self._asks(caller, views, shard, shards)
-            left = deadline - asyncio.get_running_loop().time()
-            if asks or left <= 0:
+            news, asks = self._news, self._asks(caller, views, shard, shards)
+            number, left = number_of(asks), deadline - asyncio.get_running_loop().time()
+            if asks and number != after:
                 return OpenAsks(number, asks)
-            after = number
+            if left <= 0:
+                return OpenAsks(number, [])
             try:
                 async with asyncio.timeout(left):
                     await news.wait()
@@ -49,6 +53,12 @@ class Waiting:
     def _asks(self, caller: Caller, views: bool, shard: int, shards: int) -> list[OpenAsk]:
         rooms = [room for room in self._rooms if shards < 2 or _shard(room.id, shards) == shard]
         return [ask for room in rooms if not room.game.over for ask in asks_at(room, caller, views)]
+
+
+def number_of(asks: Sequence[OpenAsk]) -> int:
+    """The same for the same questions as the same seats see them."""
+    named = repr([(each.table, each.epoch, each.seat, each.seq) for each in asks])
+    return int.from_bytes(blake2b(named.encode(), digest_size=6).digest())
 
 
 def asks_at(room: Room, caller: Caller, views: bool) -> list[OpenAsk]:

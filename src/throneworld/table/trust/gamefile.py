@@ -91,6 +91,11 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     parent: Parent | None = None
 
     @property
+    def stopped(self) -> bool:
+        """Whether the table agreed to end the game before its end."""
+        return self.result is not None and self.result.how == "stopped"
+
+    @property
     def whole(self) -> bool:
         """Whether everything in it follows from the seed and the choices."""
         return self.base is None and not self.mended

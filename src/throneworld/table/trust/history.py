@@ -20,9 +20,11 @@ Told = tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]
 """An event as entries keep it: kind, arguments, audience, and after how many choices it happened."""
 
 
-Way = Literal["chosen", "released", "rewound"]
+Way = Literal["chosen", "released", "rewound", "stopped"]
 """chosen: one choice after the other; released: all answers in a held window at once, if there were any;
-rewound: what is left of such answers after the table went back among them, without waiting again."""
+rewound: what is left of such answers after the table went back among them, without waiting again;
+stopped: nobody chose anything, but the table agreed to end the game there."""
+WAYS: dict[str, Way] = {"choice": "chosen", "release": "released", "end": "stopped"}
 
 
 class Turn(Struct, frozen=True):
@@ -77,7 +79,7 @@ class History:
         """Account for one more entry; a mend comes with the snapshot of the position it made."""
         if entry.number <= self.number:
             return
-        if entry.kind in ("choice", "release"):
+        if entry.kind in WAYS:
             self.last.turns.append(_turn(entry))
         elif entry.kind == "undo":
             self._take_back(_whole(entry, "choice"), entry)
@@ -132,13 +134,13 @@ def history_of(bases: Sequence[Base], entries: Iterable[Entry]) -> History:
 
 
 def _turn(entry: Entry) -> Turn:
-    rows = entry.body.get("choices")
+    rows = [] if entry.kind == "end" else entry.body.get("choices")
     if not isinstance(rows, list):
         raise BadSave(f"entry {entry.number} of the journal is damaged")
     return Turn(
         number=entry.number,
         choices=tuple(choice_of(row, entry.number) for row in rows),
-        way="released" if entry.kind == "release" else "chosen",
+        way=WAYS[entry.kind],
         at=entry.at,
         digest=entry.digest,
         events=tuple(entry.events),

@@ -64,7 +64,7 @@ def prepare(
         tell(checked.step, len(file.choices))
     if trial.verdict is not None or trial.game is None:
         raise trial.verdict or Invalid("game_file_result")
-    writing.end(trial.game)
+    writing.end(trial.game, stopped=file.stopped)
     table = _table(writing.table_id, file, trial.game, owner_id, access, now)
     return Prepared(table, _seats(file, trial.game), writing.appends)
 
@@ -104,7 +104,8 @@ class _Writing:
     def _mend(self, step: int) -> None:
         for mend in self._mends:
             if mend.after == step:
-                self._told = len(mend.base["log"])
+                log = mend.base.get("log")  # checked only when the trial goes on from it
+                self._told = len(log) if isinstance(log, list) else 0
                 self.appends.append(self._mended(self._next(), mend))
 
     def _mended(self, number: int, mend: Mended) -> Append:
@@ -112,7 +113,12 @@ class _Writing:
         entry = Entry(self.table_id, number, "mend", self._at, body)
         return Append(self.table_id, (entry,), base=Base(self.table_id, number, mend.base))
 
-    def end(self, game: Game) -> None:
+    def end(self, game: Game, *, stopped: bool) -> None:
+        if stopped:
+            body = {"reason": "", "name": ""}
+            events, digest = events_of(game, self._told), game.digest()
+            entry = Entry(self.table_id, self._next(), "end", self._at, body, events=events, digest=digest)
+            self.appends.append(Append(self.table_id, (entry,)))
         standing = Standing(game, self._number, Pace(revisions=(0,) * game.seats))
         self.appends.append(Append(self.table_id, (), position=standing.position(self.table_id)))
 

@@ -19,6 +19,7 @@ from throneworld.table.storage.rows import Base, Entry
 from throneworld.table.trust.history import History, Stretch, Turn, history_of
 
 _SORTED = msgspec.json.Encoder(order="sorted")
+STOPPED = "stopped"
 _POSITION = ("state", "stack", "dice", "result")
 
 Why = Literal["unreadable", "refused", "differs", "broke"]
@@ -109,6 +110,9 @@ class Rerun:
 
 def carry_out(game: Game, turn: Turn) -> None:
     """Do to the game what the entry did to it."""
+    if turn.way == "stopped":
+        stop(game)
+        return
     patient = game.patient
     if turn.way != "released" or not patient:
         game.patient = patient and turn.way == "chosen"
@@ -118,6 +122,11 @@ def carry_out(game: Game, turn: Turn) -> None:
     made = release(game, {choice.seat: choice.option for choice in turn.choices})
     if made != [(choice.seat, choice.option) for choice in turn.choices]:
         raise BadSave("others are asked in this window than were then")
+
+
+def stop(game: Game) -> None:
+    """The table has agreed to end the game: nobody has won."""
+    game.finish((), (), STOPPED)
 
 
 def choose(game: Game, choices: Sequence[Choice]) -> None:

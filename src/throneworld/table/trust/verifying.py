@@ -17,6 +17,7 @@ from throneworld.table.errors import Invalid, TableError
 from throneworld.table.trust.commitment import commitment_of
 from throneworld.table.trust.gamefile import GameFile, ResultData
 from throneworld.table.trust.history import choice_of
+from throneworld.table.trust.rerun import stop
 
 
 class Checked(Struct, frozen=True):
@@ -46,6 +47,7 @@ class Trial:
                 yield self._step(step, choice_of(row, step))
                 self._mend(step)
             if self._claims_result:
+                self._stop()
                 self._check_result()
         except TableError as problem:
             self.verdict = problem
@@ -84,6 +86,12 @@ class Trial:
         if not _same_game(game, self.file):
             raise Invalid("game_file_base", what="another game, other seats, options or another seed")
         return game
+
+    def _stop(self) -> None:
+        """A game that its table agreed to stop ends without a choice."""
+        assert self.game is not None
+        if self.file.stopped and not self.game.over:
+            stop(self.game)
 
     def _check_result(self) -> None:
         assert self.game is not None

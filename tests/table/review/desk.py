@@ -1,0 +1,127 @@
+"""The review API by itself: its routes, a database, and callers who say who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from litestar import Litestar, Request, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.testing import TestClient
+
+from tests.table.trust.journals import Played
+from tests.table.trust.stage import add_people, add_table
+from throneworld.table.api import review
+from throneworld.table.api.problems import answer_bug, answer_http_error, answer_table_error
+from throneworld.table.caller import Caller
+from throneworld.table.config import Config, Limits
+from throneworld.table.errors import TableError
+from throneworld.table.hall import Hall
+from throneworld.table.notices.notifier import Notifier
+from throneworld.table.people.limits import RateLimits
+from throneworld.table.rooms.rooms import Rooms
+from throneworld.table.storage.database import Database
+from throneworld.table.storage.journal import Journal
+
+T = TypeVar("T")
+
+CALLERS = {
+    "ann": Caller("ann", "Ann", "ann"),
+    "ben": Caller("ben", "Ben", "ben"),
+    "guest": Caller("guest", "Guest"),
+    "boss": Caller("boss", "Boss", "boss", admin=True),
+    "deaf": Caller("ann", "Ann", "ann", scopes=("play",)),
+    "reader": Caller("ann", "Ann", "ann", scopes=("read",)),
+}
+
+
+class SilentNotifier:
+    """Nobody has asked to be told anything."""
+
+    async def turn(self, person_id: str, table_id: str) -> None: ...
+
+    async def moved(self, person_id: str, table_id: str) -> None: ...
+
+
+class Desk:
+    def __init__(self, client: TestClient[Litestar], hall: Hall, app: Litestar) -> None:
+        self.client = client
+        self.hall = hall
+        self.app = app
+
+    def run(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Something on the server's own event loop."""
+        return self.client.blocking_portal.call(work)
+
+    def add(self, played: Played, *held: str | None, **changes: Any) -> str:
+        self.run(lambda: add_table(self.hall.database, self.hall.journal, played, *held, **changes))
+        return played.table_id
+
+    def get(self, path: str, caller: str = "", status: int = 200, **params: Any) -> Any:
+        answer = self.client.get(f"/api/v1{path}", headers=_who(caller), params=params)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any, caller: str = "", status: int = 201, **params: Any) -> Any:
+        if not isinstance(body, bytes):
+            answer = self.client.post(f"/api/v1{path}", headers=_who(caller), params=params, json=body)
+        else:
+            headers = {**_who(caller), "content-type": "application/json"}
+            answer = self.client.post(f"/api/v1{path}", headers=headers, params=params, content=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+
+def _who(caller: str) -> dict[str, str]:
+    return {"x-caller": caller} if caller else {}
+
+
+@contextmanager
+def desk(folder: Path, limits: Limits | None = None) -> Iterator[Desk]:
+    config = Config(data=folder, limits=limits or Limits())
+    made: dict[str, Hall] = {}
+
+    async def open_hall(app: Litestar) -> None:
+        database = await Database.open(config.url)
+        await add_people(database, "ann", "ben", "guest", "boss")
+        journal = Journal(database)
+        notifier = cast(Notifier, SilentNotifier())
+        rooms = Rooms(database, journal, notifier)
+        made["hall"] = Hall(
+            config=config,
+            database=database,
+            journal=journal,
+            rooms=rooms,
+            limits=RateLimits(config.limits),
+            notifier=notifier,
+        )
+
+    async def close_hall(app: Litestar) -> None:
+        await made["hall"].rooms.close()
+        await made["hall"].journal.close()
+        await made["hall"].database.close()
+
+    def caller(request: Request[Any, Any, Any]) -> Caller | None:
+        return CALLERS.get(request.headers.get("x-caller", ""))
+
+    app = Litestar(
+        route_handlers=[Router("/api/v1", route_handlers=[review.router])],
+        dependencies={
+            "hall": Provide(lambda: made["hall"], sync_to_thread=False),
+            "caller": Provide(caller, sync_to_thread=False),
+        },
+        on_startup=[open_hall],
+        on_shutdown=[close_hall],
+        exception_handlers={
+            TableError: answer_table_error,
+            HTTPException: answer_http_error,
+            Exception: answer_bug,
+        },
+        request_max_body_size=config.limits.body,
+        logging_config=None,
+    )
+    with TestClient(app) as client:
+        yield Desk(client, made["hall"], app)
