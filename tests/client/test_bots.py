@@ -8,7 +8,7 @@ import pytest
 import throneworld as tw
 from tests.client.scripted import DROP, http_server
 from tests.client.stand_in import TOKEN, StandIn
-from throneworld.client import Ask, ClientError, Noun, Seat, run_bot
+from throneworld.client import ClientError, Noun, Seat, run_bot
 from throneworld.client.bots import answer_all
 from throneworld.client.client import Client
 
@@ -50,9 +50,13 @@ def test_a_question_that_is_gone_is_no_trouble() -> None:
     gone = {**VIEW, "view": {"ask": None}}
     assert answered((200, ASKS), (200, gone)) == 7
     assert answered((200, ASKS), (200, VIEW), (409, {"error": "stale_choice"})) == 7
+    assert answered((200, ASKS), (200, VIEW), (403, {"error": "not_your_seat"})) == 7
+    assert answered((200, ASKS), (404, {"error": "no_such_table"})) == 7
 
 
-@pytest.mark.parametrize("trouble", [(503, {}), (429, {"error": "too_many_choices"})])
+@pytest.mark.parametrize(
+    "trouble", [(503, {}), (429, {"error": "too_fast"}), (409, {"error": "seat_with_bot"})]
+)
 def test_what_passes_by_itself_is_tried_again(trouble: tuple[int, Any]) -> None:
     assert answered((200, ASKS), (200, VIEW), trouble) is None
     assert answered(trouble) is None
@@ -66,13 +70,23 @@ def test_a_refused_choice_is_the_mistake_of_whoever_wrote_the_bot() -> None:
     assert caught.value.refusal is not None
 
 
+def test_a_token_that_may_not_play_is_told_at_once() -> None:
+    with pytest.raises(ClientError) as caught:
+        answered((200, ASKS), (200, VIEW), (403, {"error": "token_lacks_scope"}))
+    assert caught.value.key == "token_lacks_scope"
+
+
+def test_a_bot_that_wants_to_imagine_is_told_that_it_cannot() -> None:
+    with (
+        http_server((200, ASKS), (200, VIEW)) as script,
+        Client(script.url, TOKEN) as client,
+        pytest.raises(ClientError) as caught,
+    ):
+        answer_all(client, lambda seat: seat.imagine(3), None)
+    assert caught.value.key == "cannot_imagine"
+
+
 def test_a_wrong_token_is_told_at_once() -> None:
     with StandIn(tw.new_game("rex", seats=3)).open() as server, pytest.raises(ClientError) as caught:
         run_bot(server.url, "wrong", first)
     assert caught.value.status == 401
-
-
-def test_a_seat_far_away_cannot_imagine() -> None:
-    with pytest.raises(ClientError) as caught:
-        Seat({}, Ask("0-1-2", "bid", ())).imagine(3)
-    assert caught.value.key == "cannot_imagine"

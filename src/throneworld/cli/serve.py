@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 STARTUP_FAILED = 1
 LOCK = "server.lock"
 PATIENCE = 2
-"""Seconds that requests have to come to their end when the server stops; who only waits for news is cut off."""
+"""Seconds that requests have to come to their end when the server stops; who waits for news is cut off."""
 
 
 def command(words: Words) -> click.Command:
@@ -147,9 +147,15 @@ def _run(words: Words, config: Config, listener: socket.socket) -> int:
             await super().startup(sockets)
             click.echo(words.say("serve-listening", url=config.public_url))
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            if self.started:
+                app.state.hall.rooms.farewell()
+            await super().shutdown(sockets)
+
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_news)
-    server = Server(uvicorn.Config(create_app(config), **_settings(config)))
+    app = create_app(config)
+    server = Server(uvicorn.Config(app, **_settings(config)))
     with _leaving_quietly():
         try:
             server.run(sockets=[listener])

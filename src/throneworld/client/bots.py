@@ -16,7 +16,8 @@ WAIT = 20.0
 PAUSE = 0.5
 """After something went wrong, the questions are read anew after so many seconds."""
 STALE = "stale_choice"
-TOO_FAST = 429
+GONE = (STALE, "not_your_seat", "seat_resigned")
+NOT_FOUND, CLASH, TOO_FAST = 404, 409, 429
 
 
 class Seat:
@@ -48,17 +49,14 @@ def run_bot(url: str, token: str, decide: Decide, *, until: Callable[[], bool] =
             number = answer_all(client, decide, number)
 
 
-def answer_all(
-    client: Client, decide: Decide, number: int | None, shard: int = 0, shards: int = 1
-) -> int | None:
+def answer_all(client: Client, decide: Decide, number: int | None) -> int | None:
     """Answer what is asked now. Returns the number to wait on; None if something has to be tried again."""
-    part = {} if shards == 1 else {"shard": shard, "shards": shards}
     try:
-        asks = client.asks(number, WAIT, views=True, **part)
-        done = [answer(client, question, decide) for question in asks.asks]
+        asks = client.asks(number, WAIT, views=True)
     except ClientError as error:
         _wait_out(error)
         return None
+    done = [answer(client, question, decide) for question in asks.asks]
     return asks.number if all(done) else None
 
 
@@ -66,10 +64,16 @@ def answer(client: Client, question: Question, decide: Decide) -> bool:
     """Answer one question. False if it could not be answered now and has to be looked at again."""
     try:
         seat = _seat(client, question)
-        if seat is not None:
-            client.choose(question.table, question.seat, seat.ask.id, decide(seat))
     except ClientError as error:
-        return _answered_otherwise(error)
+        return _is_gone(error)
+    return seat is None or _sent(client, question, decide(seat))
+
+
+def _sent(client: Client, question: Question, option: Sequence[Noun]) -> bool:
+    try:
+        client.choose(question.table, question.seat, question.ask.id, option)
+    except ClientError as error:
+        return _is_gone(error)
     return True
 
 
@@ -82,19 +86,19 @@ def _seat(client: Client, question: Question) -> Seat | None:
     return Seat(view, ask, question.table, question.level)
 
 
-def _answered_otherwise(error: ClientError) -> bool:
-    """Whether the question is no longer ours; False if it is, and the trouble will pass."""
-    if error.key == STALE or error.status in (403, 404):
+def _is_gone(error: ClientError) -> bool:
+    """Whether the question is no longer ours; False if it may be, and the trouble will pass."""
+    if error.key in GONE or error.status == NOT_FOUND:
         return True
     _wait_out(error)
     return False
 
 
 def _wait_out(error: ClientError) -> None:
-    """Wait for a trouble to pass, if it is one that does."""
+    """Wait for a trouble to pass, if it is one that does; what the rules refuse stays refused."""
     if error.status == TOO_FAST:
         time.sleep(min(error.seconds, WAIT))
-    elif error.unreachable or error.status >= 500:
+    elif error.unreachable or error.status >= 500 or (error.status == CLASH and error.refusal is None):
         time.sleep(PAUSE)
     else:
         raise error

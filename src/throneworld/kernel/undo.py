@@ -83,7 +83,9 @@ def _start(game: Game, last: int) -> Game:
     """A copy from before a choice: a kept one, or the whole record played again."""
     kept = game.checkpoint
     if kept is not None and len(kept.choices) <= last:
-        return kept.copy()
+        again = kept.copy()
+        again.checkpoint = kept  # for the next undo
+        return again
     try:
         again = game.definition.again(game)
         for choice in game.choices:

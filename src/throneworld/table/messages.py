@@ -263,6 +263,8 @@ class ErrorData(Struct, frozen=True, kw_only=True):
 
     error: str
     message: str
+    status: int = 400
+    """As over HTTP."""
     args: dict[str, Noun] = {}
     refusal: RefusalData | None = None
     state: Shown | None = None

@@ -9,8 +9,9 @@ from typing import IO, Any
 import pytest
 
 import throneworld as tw
+from tests.client.scripted import http_server
 from tests.client.stand_in import TOKEN, StandIn
-from throneworld.client import Ask, Noun, Seat
+from throneworld.client import Ask, Client, Noun, Seat
 from throneworld.table.house.worker import Beat, Orders, Worker, by_level, seed_of
 
 PROGRAM = [sys.executable, "-m", "throneworld.table.house.worker"]
@@ -96,3 +97,21 @@ def test_a_poisoned_question_is_not_put_to_the_bot() -> None:
 
     found, _ = worker(forbidden, poisoned=("t1 0-1-2",))
     assert found.decide(seat()) in ASK.options
+
+
+def test_an_answer_that_is_refused_holds_up_no_other_table() -> None:
+    ask = {"id": "0-1-2", "prompt": "bid", "options": [["bid", 1], ["pass"]]}
+    question = {"game": "rex", "seat": 0, "level": "random", "epoch": "e", "seq": 1, "ask": ask}
+    asks = {
+        "number": 7,
+        "asks": [{**question, "table": table, "view": {"ask": ask}} for table in ("t1", "t2")],
+    }
+    refused = {"error": "refused", "refusal": {"rule": "Rex p.9", "key": "too_low", "args": []}}
+    chosen = {"seat": 0, "epoch": "e", "seq": 2}
+    found, _ = worker(lambda level, seed, seat: ("bid", 1))
+    with http_server((200, asks), (409, refused), (200, chosen)) as script, Client(script.url) as client:
+        assert found.answer_all(client, None) is None, "it has to be looked at again"
+    assert [each["path"] for each in script.asked[1:]] == [
+        "/api/v1/tables/t1/choose",
+        "/api/v1/tables/t2/choose",
+    ]

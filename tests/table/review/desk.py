@@ -9,8 +9,11 @@ from typing import Any, TypeVar, cast
 
 from litestar import Litestar, Request, Router
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
 from litestar.testing import TestClient
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tests.table.trust.journals import Played
 from tests.table.trust.stage import add_people, add_table
@@ -44,6 +47,17 @@ class SilentNotifier:
     async def turn(self, person_id: str, table_id: str) -> None: ...
 
     async def moved(self, person_id: str, table_id: str) -> None: ...
+
+
+class Recognition(ASGIMiddleware):
+    """Everybody is who they say they are."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        said = dict(scope["headers"]).get(b"x-caller", b"").decode()
+        scope["user"] = CALLERS.get(said)
+        await next_app(scope, receive, send)
 
 
 class Desk:
@@ -105,7 +119,8 @@ def desk(folder: Path, limits: Limits | None = None) -> Iterator[Desk]:
         await made["hall"].database.close()
 
     def caller(request: Request[Any, Any, Any]) -> Caller | None:
-        return CALLERS.get(request.headers.get("x-caller", ""))
+        known: Caller | None = request.scope["user"]
+        return known
 
     app = Litestar(
         route_handlers=[Router("/api/v1", route_handlers=[review.router])],
@@ -113,6 +128,7 @@ def desk(folder: Path, limits: Limits | None = None) -> Iterator[Desk]:
             "hall": Provide(lambda: made["hall"], sync_to_thread=False),
             "caller": Provide(caller, sync_to_thread=False),
         },
+        middleware=[Recognition()],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
         exception_handlers={

@@ -106,7 +106,7 @@ def seen(reel: Reel, seat: int | None) -> list[bytes]:
 
 @pytest.mark.parametrize("patient", [False, True], ids=["instant", "uniform"])
 def test_everybody_finds_just_the_views_that_they_were_shown(patient: bool) -> None:
-    played = play_on(Played(tw.new_game("rex", 4, 8), patient=patient), Random(8), choices=150)
+    played = play_on(Played(tw.new_game("rex", 4, 8), patient=patient, watched=True), Random(8), choices=150)
     reel = running(played)
     for seat, views in played.views.items():
         assert seen(reel, seat) == views
@@ -115,7 +115,7 @@ def test_everybody_finds_just_the_views_that_they_were_shown(patient: bool) -> N
 @pytest.mark.parametrize("patient", [False, True], ids=["instant", "uniform"])
 def test_a_reel_that_grows_shows_the_same_as_a_new_one(patient: bool) -> None:
     """Also where choices are taken back between two looks."""
-    played, dice = Played(tw.new_game("rex", 4, 8), patient=patient), Random(8)
+    played, dice = Played(tw.new_game("rex", 4, 8), patient=patient, watched=True), Random(8)
     growing = Reel(patient=patient)
     for _ in range(12):
         play_on(played, dice, choices=9, unsettled=0.15)
@@ -148,7 +148,7 @@ def test_the_number_of_steps_does_not_tell_what_others_chose_in_secret() -> None
 
 def test_what_happened_in_one_go_is_one_step() -> None:
     """A standing order that answers at once leaves no trace of the question."""
-    played = Played(tw.new_game("rex", 3, 7))
+    played = Played(tw.new_game("rex", 3, 7), watched=True)
 
     def both(draft: Draft) -> None:
         for _ in range(2):
@@ -164,7 +164,7 @@ def test_what_happened_in_one_go_is_one_step() -> None:
 
 
 def test_a_running_game_that_was_mended_shows_what_was_before_and_after() -> None:
-    played = play_on(Played(tw.new_game("rex", 3, 1)), Random(1), choices=30)
+    played = play_on(Played(tw.new_game("rex", 3, 1), watched=True), Random(1), choices=30)
     mended = played.game.copy()
     mended.state.influence[0] += 1
     mended.state.pool -= 1
@@ -174,7 +174,7 @@ def test_a_running_game_that_was_mended_shows_what_was_before_and_after() -> Non
 
 
 def test_what_cannot_be_shown_any_more_is_passed_over() -> None:
-    played = play_on(Played(tw.new_game("rex", 3, 1)), Random(1), choices=30)
+    played = play_on(Played(tw.new_game("rex", 3, 1), watched=True), Random(1), choices=30)
     count = len(played.views[None])
     played.mend(played.game.copy())
     play_on(played, Random(2), choices=20)

@@ -25,7 +25,7 @@ def here(tmp_path: Path) -> Iterator[Desk]:
 
 
 def running(seed: int = 8, choices: int = 60, *, patient: bool = False) -> Played:
-    played = Played(tw.new_game("rex", 3, seed), patient=patient)
+    played = Played(tw.new_game("rex", 3, seed), patient=patient, watched=True)
     played.now = time() - 100_000
     return play_on(played, Random(seed), choices)
 
@@ -167,7 +167,7 @@ def test_spectators_of_a_live_table_look_back_at_what_they_saw(here: Desk) -> No
 
 
 def test_spectators_who_watch_later_look_back_later(here: Desk) -> None:
-    played = Played(tw.new_game("rex", 3, 8))
+    played = Played(tw.new_game("rex", 3, 8), watched=True)
     played.now = time() - 100
     play_on(played, Random(8), 60)  # a second each
     terms = Terms(watching="delayed", delay=70.0, release="instant")

@@ -22,7 +22,9 @@ TABLE = "table"
 class Played:
     """A table in the making: the game as it stands, and what its journal holds."""
 
-    def __init__(self, game: tw.Game, *, patient: bool = False, table_id: str = TABLE) -> None:
+    def __init__(
+        self, game: tw.Game, *, patient: bool = False, table_id: str = TABLE, watched: bool = False
+    ) -> None:
         game.patient = patient
         self.table_id = table_id
         self.patient = patient
@@ -32,8 +34,11 @@ class Played:
         self.appends = [Append(table_id, (), position=self.standing.position(table_id), base=base)]
         self.digests = {0: game.digest()}
         """The hash of the position after each entry, by its number."""
-        self.views: dict[int | None, list[bytes]] = {seat: [] for seat in (None, *range(game.seats))}
-        """What each seat, and a spectator, was shown, one view after the other."""
+        self.views: dict[int | None, list[bytes]] = {}
+        """What each seat, and a spectator, was shown, one view after the other; if it is watched."""
+        if watched:
+            self.views = {seat: [] for seat in (None, *range(game.seats))}
+        self._stored: list[Append] = []
         self._show()
 
     @property
@@ -55,7 +60,9 @@ class Played:
     @property
     def stored(self) -> list[Append]:
         """As a database gives it back: nothing but JSON."""
-        return [msgspec.json.decode(msgspec.json.encode(each), type=Append) for each in self.appends]
+        fresh = self.appends[len(self._stored) :]
+        self._stored += [msgspec.json.decode(msgspec.json.encode(each), type=Append) for each in fresh]
+        return self._stored
 
     def do(self, act: Callable[[Draft], Any]) -> None:
         self.now += 1

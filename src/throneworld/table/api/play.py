@@ -87,7 +87,7 @@ async def view(
     room = await room_for(hall, caller, table_id)
     may_look(room, caller, seat)
     deadline = asyncio.get_running_loop().time() + wait
-    while after is not None and _is_same(room, seat, after, epoch):
+    while after is not None and _is_same(room, seat, after, epoch) and not hall.rooms.leaving:
         try:
             async with asyncio.timeout_at(deadline):
                 await room.news.wait()

@@ -31,6 +31,7 @@ def error_data(problem: TableError, words: Words | None = None) -> ErrorData:
         return refusal_error(problem.refusal, spoken)
     return ErrorData(
         error=problem.key,
+        status=problem.status,
         message=spoken.say(f"error-{problem.key}", **problem.args_named),
         args=dict(problem.args_named),
         state=problem.state if isinstance(problem, Stale) and isinstance(problem.state, Shown) else None,
@@ -38,7 +39,12 @@ def error_data(problem: TableError, words: Words | None = None) -> ErrorData:
 
 
 def refusal_error(refusal: Refusal, words: Words) -> ErrorData:
-    return ErrorData(error="refused", message=words.refusal(refusal), refusal=refusal_data(refusal))
+    return ErrorData(
+        error="refused",
+        status=AgainstTheRules.status,
+        message=words.refusal(refusal),
+        refusal=refusal_data(refusal),
+    )
 
 
 def refusal_data(refusal: Refusal) -> RefusalData:
@@ -61,7 +67,10 @@ def answer_http_error(request: Request[Any, Any, Any], problem: HTTPException) -
     detail = _detail(problem)
     return Response(
         ErrorData(
-            error=key, message=words_for("").say(f"error-{key}", detail=detail), args={"detail": detail}
+            error=key,
+            status=problem.status_code,
+            message=words_for("").say(f"error-{key}", detail=detail),
+            args={"detail": detail},
         ),
         status_code=problem.status_code,
         headers=dict(problem.headers or {}),
@@ -78,7 +87,7 @@ def answer_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[
         text = str(problem)[:LONGEST]
         return Response(ErrorData(error="cannot", message=text), status_code=400)
     LOGGER.error("%s %r failed", request.method, request.url.path, exc_info=problem)
-    data = ErrorData(error="bug", message=words_for("").say("error-bug_here"))
+    data = ErrorData(error="bug", status=500, message=words_for("").say("error-bug_here"))
     return Response(data, status_code=500)
 
 

@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Struct
 
 import throneworld as tw
-from throneworld.client import Client, ClientError, Noun, Seat
-from throneworld.client.bots import PAUSE, answer_all
+from throneworld.client import Ask, Client, ClientError, Noun, Question, Seat
+from throneworld.client.bots import PAUSE, WAIT, answer
 
 
 class Orders(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,6 +62,7 @@ class Worker:
         self.orders = orders
         self._decide = decide
         self._tell = tell
+        self._poisoned = set(orders.poisoned)
 
     def work(self) -> None:
         """For ever: wait for questions and answer them."""
@@ -69,22 +70,33 @@ class Worker:
         with Client(self.orders.url, self.orders.token, direct=True) as client:
             while True:
                 self._tell(Beat())
-                number = self._answer_all(client, number)
+                number = self.answer_all(client, number)
 
-    def _answer_all(self, client: Client, number: int | None) -> int | None:
+    def answer_all(self, client: Client, number: int | None) -> int | None:
+        """What is asked now. Whatever happens at one table, the others are waiting."""
+        part = {"shard": self.orders.shard, "shards": self.orders.shards}
         try:
-            return answer_all(client, self.decide, number, self.orders.shard, self.orders.shards)
-        except ClientError as error:  # whatever it is, the other tables are waiting
-            print(f"bot worker: {error}", file=sys.stderr, flush=True)
-            time.sleep(PAUSE)
+            asks = client.asks(number, WAIT, views=True, **part)
+        except ClientError as error:
+            _complain(error)
             return None
+        done = [self._answer(client, question) for question in asks.asks]
+        return asks.number if all(done) else None
+
+    def _answer(self, client: Client, question: Question) -> bool:
+        try:
+            return answer(client, question, self.decide)
+        except ClientError as error:
+            self._poisoned.add(_key(question.table, question.ask))
+            _complain(error)
+            return False
 
     def decide(self, seat: Seat) -> Sequence[Noun]:
         """An option, whatever happens to the bot that is to choose it."""
-        question = f"{seat.table} {seat.ask.id}"
+        question = _key(seat.table, seat.ask)
         seed = seed_of(self.orders.token, question)
         self._tell(Beat(question))
-        option = None if question in self.orders.poisoned else self._thought(seed, seat)
+        option = None if question in self._poisoned else self._thought(seed, seat)
         self._tell(Beat())
         return by_level("random", seed, seat) if option is None else option
 
@@ -95,6 +107,18 @@ class Worker:
             traceback.print_exc()
             return None
         return option if option in seat.ask.options else None
+
+
+def _key(table: str, ask: Ask) -> str:
+    """What a question is called between a worker and whoever looks after it."""
+    return f"{table} {ask.id}"
+
+
+def _complain(error: ClientError) -> None:
+    """A server that does not answer is about to start or to end; anything else somebody should know of."""
+    if not error.unreachable:
+        print(f"bot worker: {error}", file=sys.stderr, flush=True)
+    time.sleep(PAUSE)
 
 
 class Teller:

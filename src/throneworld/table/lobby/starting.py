@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
-from hashlib import sha256
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,6 +20,7 @@ from throneworld.table.lobby.permits import require, why_not_arrange, why_not_be
 from throneworld.table.lobby.rows import Level, SeatRow, TableRow
 from throneworld.table.lobby.tables import loaded, update_seat, update_table, visible
 from throneworld.table.storage.schema import bases
+from throneworld.table.trust.commitment import new_promise
 
 LOTS = "table_factions"
 """The stream of chance that gives factions to seats without one: it follows from the seed like all others."""
@@ -67,11 +66,6 @@ def game_of(table: TableRow, seated: Sequence[SeatRow]) -> tw.Game:
     return tw.new_game(table.game, factions or len(seated), table.seed, table.options)
 
 
-def commitment_to(seed: int, salt: str) -> str:
-    """What is shown at the start, so that nobody can exchange the seed before it is shown at the end."""
-    return sha256(f"{salt}:{seed}".encode()).hexdigest()
-
-
 async def _fix(
     connection: AsyncConnection, caller: Caller, table_id: str, wanted: Start, now: float
 ) -> Started:
@@ -94,9 +88,15 @@ def with_bots(seated: Sequence[SeatRow], level: Level) -> list[SeatRow]:
 
 
 def sealed(table: TableRow, now: float) -> TableRow:
-    seed, salt = secrets.randbits(64), secrets.token_hex(16)
+    """The seed is drawn, and committed to by its hash."""
+    promise = new_promise()
     return replace(
-        table, state="running", seed=seed, salt=salt, commitment=commitment_to(seed, salt), started=now
+        table,
+        state="running",
+        seed=promise.seed,
+        salt=promise.salt,
+        commitment=promise.commitment,
+        started=now,
     )
 
 

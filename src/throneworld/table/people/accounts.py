@@ -226,8 +226,9 @@ async def _person(connection: AsyncConnection, whom: Any) -> Person | None:
 
 
 async def _credentials(database: Database, username: str) -> tuple[str, str | None]:
-    """The id and the hash of the password, or nothing."""
-    query = select(people.c.id, people.c.password).where(people.c.username == plain_username(username))
+    """The id and the hash of the password, or nothing. Guests have no user name, and nobody an empty one."""
+    mine = people.c.username == (plain_username(username) or "")
+    query = select(people.c.id, people.c.password).where(mine)
     async with database.read() as connection:
         row = (await connection.execute(query)).one_or_none()
     return ("", None) if row is None else (row.id, row.password)

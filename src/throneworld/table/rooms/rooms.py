@@ -76,6 +76,8 @@ class Rooms:
         self.process = secrets.token_hex(8)
         self.asks = waiting.Waiting(self)
         self.consent = Consent(self)
+        self.leaving = False
+        """Whether the server ends: nobody is kept waiting any more."""
         self.outage = (0.0, 0.0)
         """The time before the start of this process in which no server ran."""
         self._rooms: dict[str, Room] = {}
@@ -292,6 +294,13 @@ class Rooms:
     def __iter__(self) -> Any:
         return iter(list(self._rooms.values()))
 
+    def farewell(self) -> None:
+        """The server is about to end: whoever waits for news gets an answer now."""
+        self.leaving = True
+        self.asks.changed()
+        for room in self._rooms.values():
+            room.wake()
+
     async def close(self) -> None:
         for room in self._rooms.values():
             room.close()
@@ -314,6 +323,8 @@ def _beginning(table: TableRow, game: Game, now: float) -> Append:
         saved=now,
     )
     standing = Standing(game, 0, pace)
-    if pace.clocks is not None:
-        standing.pace = replace(pace, clocks=clocks.asked(pace.clocks, game.asked, now))
+    if standing.in_window:  # a branch may begin anywhere
+        standing.pace = replace(pace, opened=now)
+    elif pace.clocks is not None:
+        standing.pace = replace(pace, clocks=clocks.asked(pace.clocks, game.waited_for, now))
     return Append(table.id, (), standing.position(table.id), Base(table.id, 0, game.snapshot()))

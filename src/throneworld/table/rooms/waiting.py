@@ -42,7 +42,7 @@ class Waiting:
             number, left = number_of(asks), deadline - asyncio.get_running_loop().time()
             if asks and number != after:
                 return OpenAsks(number, asks)
-            if left <= 0:
+            if left <= 0 or self._rooms.leaving:
                 return OpenAsks(number, [])
             try:
                 async with asyncio.timeout(left):
