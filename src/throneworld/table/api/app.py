@@ -51,14 +51,13 @@ def create_app(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def hall(app: Litestar) -> AsyncIterator[None]:
-        async with _open_hall(config, channels) as opened:
+        async with channels, _open_hall(config, channels) as opened:
             app.state.hall = opened
             async with _listening(channels, opened.rooms), _house(config, opened):
                 yield
 
     return Litestar(
         route_handlers=[Router("/api/v1", route_handlers=[*ROUTERS, socket.socket])],
-        plugins=[channels],
         lifespan=[hall],
         on_app_init=[secure],
         exception_handlers={

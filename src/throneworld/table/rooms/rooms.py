@@ -39,11 +39,11 @@ from throneworld.table.storage.heartbeat import BEAT, beat, last_beat
 from throneworld.table.storage.journal import Journal
 from throneworld.table.storage.leases import lease, release_leases
 from throneworld.table.storage.rows import Append, Base
-from throneworld.table.storage.schema import entries, tables
+from throneworld.table.storage.schema import entries, positions, tables
 from throneworld.table.trust.rerun import game_after
 
 LOGGER = logging.getLogger(__name__)
-LEASE = 30.0
+LEASE = 10.0
 IDLE = 64
 """So many rooms of finished games are kept when nobody is there."""
 
@@ -138,7 +138,24 @@ class Rooms:
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await beat(self.database, self.process, time.time())
+            try:
+                await beat(self.database, self.process, time.time())
+                await self._look_around()
+            except Exception:
+                LOGGER.exception("the database could not be reached; it is tried again")
+
+    async def _look_around(self) -> None:
+        """What other processes tell may get lost; what they have written does not."""
+        if self.alone:
+            return
+        async with self.database.read() as connection:
+            query = select(positions.c.table_id, positions.c.number)
+            found = await connection.execute(query.where(positions.c.table_id.in_(list(self._rooms))))
+        for row in found.all():
+            room = self._rooms.get(row.table_id)
+            if room is not None and row.number > room.standing.number:
+                async with room.lock:
+                    await self.reload(room)
 
     async def begin(self, table_id: str, game: Game) -> Room:
         """Write down a game that starts, and open its room."""

@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, insert, select, update
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.schema import servers
 
-BEAT = 10.0
+BEAT = 5.0
 LONG_GONE = 86_400.0
 
 
