@@ -26,7 +26,8 @@ def undo_refusal(game: Game, seat: int) -> Refusal | None:
         return Refusal(TABLE, "nothing_to_undo")
     if game.choices[-1].seat != seat:
         return Refusal(TABLE, "another_seat_chose")
-    return Refusal(TABLE, "cannot_unlearn") if game.fenced >= len(game.choices) else None
+    learnt = game.fenced >= len(game.choices) or _answered_for_good(game)
+    return Refusal(TABLE, "cannot_unlearn") if learnt else None
 
 
 def undone(game: Game, seat: int) -> tuple[Game, Option]:
@@ -69,6 +70,13 @@ def _sealed(game: Game, seat: int) -> int:
         return -1
     own = [n for n in range(max(question.since, 0), len(game.choices)) if game.choices[n].seat == seat]
     return own[-1] if own else -1
+
+
+def _answered_for_good(game: Game) -> bool:
+    """Whether the last choice is a sealed answer that may not be withdrawn: that others are still asked, and
+    that they then answer, would be learnt by it."""
+    question = game.question
+    return isinstance(question, Simultaneous) and 0 <= question.since < len(game.choices)
 
 
 def _impatient(game: Game) -> Game:

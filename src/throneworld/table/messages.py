@@ -13,7 +13,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Word = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 OptionData = Annotated[list[Word | Count], Meta(min_length=1, max_length=40)]
-AskId = Annotated[str, Meta(min_length=1, max_length=40)]
+AskId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)] | None
 """Chosen by the client; the answer to the message carries it."""
 

@@ -138,11 +138,15 @@ def branched(game: Game, seed: int) -> Game:
 
 
 def imagined_by(game: Game, seat: int, seed: int) -> Game:
-    """The game as the seat may imagine it, as a game of its own."""
+    """The game as the seat may imagine it, as a game of its own.
+
+    It is dealt by chance that is forgotten at once. The seed of the table is shown after its end, and whoever
+    knew how the cards were dealt could reckon back where they lay before.
+    """
     if game.over:
         raise Clash("branch_over")
     try:
-        return load(game.imagine(seat, seed).snapshot())
+        return branched(game.imagine(seat, secrets.randbits(64)), seed)
     except BadSave as problem:
         raise Clash("practise_impossible") from problem
 

@@ -20,6 +20,7 @@ from throneworld.table.rooms import timing
 from throneworld.table.rooms.audience import Connection
 from throneworld.table.rooms.draft import Draft
 from throneworld.table.rooms.fanout import Fanout
+from throneworld.table.rooms.pace import Sealed
 from throneworld.table.rooms.standing import Standing
 from throneworld.table.rooms.status import StatusBoard
 from throneworld.table.storage.rows import Entry
@@ -103,12 +104,17 @@ class Room:
         ask = self.standing.ask_of(number)
         if ask is None or ask.id != ask_id:
             return await self._stale(number, ask_id, wanted)
-        await self.change(lambda draft: self._choose(draft, caller, ask, wanted))
+        try:
+            await self.change(lambda draft: self._choose(draft, caller, ask, wanted))
+        except Stale:  # what was faster may have been this very answer
+            return await self._stale(number, ask_id, wanted)
         return self._taken(number)
 
     def _choose(self, draft: Draft, caller: Caller, ask: Ask, option: Option) -> None:
         if draft.before.ask_of(ask.seat) != ask:
             raise Stale("stale_choice", self.shown(ask.seat))
+        if draft.before.pace.sealed.get(ask.seat) == Sealed(ask.id, option):
+            return
         if ask.seat in draft.standing.pace.absent and not caller.house:
             draft.give_back(ask.seat, caller.name)
         draft.choose(ask, option, {"by": "bot" if caller.house else "person"}, caller.id)
@@ -177,14 +183,23 @@ class Room:
 
     async def _change(self, act: Callable[[Draft], T]) -> T:
         async with self.lock:
-            draft = Draft(self.id, self.standing, self.orders, time.time())
-            try:
-                result = act(draft)
-            except Refused as refused:
-                raise AgainstTheRules(refused.refusal) from refused
-            draft.settle()
-            await self._commit(draft)
-            return result
+            while True:
+                number = self.standing.number
+                try:
+                    return await self._attempt(act)
+                except Clash:  # if another process was faster: once more, on what it has made of the table
+                    if self.standing.number == number:
+                        raise
+
+    async def _attempt(self, act: Callable[[Draft], T]) -> T:
+        draft = Draft(self.id, self.standing, self.orders, time.time())
+        try:
+            result = act(draft)
+        except Refused as refused:
+            raise AgainstTheRules(refused.refusal) from refused
+        draft.settle()
+        await self._commit(draft)
+        return result
 
     async def _commit(self, draft: Draft) -> None:
         if not draft.entries:

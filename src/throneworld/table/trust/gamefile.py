@@ -23,7 +23,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word = Annotated[str, Meta(max_length=80)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """What every JSON reader keeps exactly."""
-Faction = Annotated[str, Meta(max_length=24)]
+Faction = Annotated[str, Meta(max_length=24, pattern="^[a-z0-9_]*$")]
 Time = Annotated[float, Meta(ge=0, le=1e12)]
 Seed = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]
 """Of 64 bits, in decimal digits: as a number it would lose its last digits in many JSON readers."""
@@ -37,7 +37,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)]
     faction: Faction = ""
-    bot: Annotated[str, Meta(max_length=16)] | None = None
+    bot: Annotated[str, Meta(max_length=16, pattern="^[a-z0-9_]*$")] | None = None
     """The level, if a bot sat there."""
 
 
@@ -78,7 +78,7 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     seats: SeatNumber | Annotated[list[Faction], Meta(max_length=MOST_SEATS)]
     options: Annotated[dict[Word, bool | Whole | Word], Meta(max_length=50)]
     seed: Seed
-    salt: Annotated[str, Meta(max_length=64)]
+    salt: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
     commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
     players: Annotated[list[Player], Meta(max_length=MOST_SEATS)]
     table: TableFacts
