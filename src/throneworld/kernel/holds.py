@@ -2,9 +2,9 @@
 
 The engine asks exactly those who may play something, and passes by a window in which nobody can. At a table
 that would tell what hands hold: whether there was a pause, and how long. A patient game stops at each window
-in which, to all public knowledge, somebody might play something, whether anybody can or not, and goes on when
-`release` is called with the answers that came in meanwhile. Choices and their order are the same as in an
-impatient game, so records do not know of it.
+in which, to all public knowledge, somebody might play something, whether anybody can or not, and in sealed
+questions in which silence is an answer. It goes on when `release` is called with the answers that came in
+meanwhile. Choices and their order are the same as in an impatient game, so records do not know of it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from throneworld.kernel.asks import Ask, Option, Refusal
-from throneworld.kernel.steps import PASS
+from throneworld.kernel.steps import PASS, Simultaneous
 from throneworld.kernel.windows import Window
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def held_refusal(game: Game, seat: int, option: Option) -> Refusal | None:
 
 
 def release(game: Game, answers: Mapping[int, Option]) -> list[tuple[int, Option]]:
-    """Close the held window: give each seat's answer in the order of the rules, a pass for those without one.
+    """Close the held window: give each seat's answer in the order of the rules; those without one pass.
 
     Returns the choices that were made by it.
     """
@@ -53,7 +53,7 @@ def release(game: Game, answers: Mapping[int, Option]) -> list[tuple[int, Option
     window = _held_window(game)
     while window is not None and (asked := window.asked(game)):
         seat = asked[0]
-        made.append((seat, answers.get(seat, PASS)))
+        made.append((seat, answers.get(seat, window.silence or PASS)))
         game.choose(*made[-1])
         window = _continued(game, window)
     if window is not None:
@@ -62,13 +62,14 @@ def release(game: Game, answers: Mapping[int, Option]) -> list[tuple[int, Option
     return made
 
 
-def _held_window(game: Game) -> Window | None:
+def _held_window(game: Game) -> Window | Simultaneous | None:
+    """The window, or the sealed question that is held like one."""
     top = game.stack[-1] if game.patient and game.stack and not game.over else None
-    return top if isinstance(top, Window) and top.holds(game) else None
+    return top if isinstance(top, Window | Simultaneous) and top.holds(game) else None
 
 
-def _continued(game: Game, before: Window) -> Window | None:
+def _continued(game: Game, before: Window | Simultaneous) -> Window | Simultaneous | None:
     """The same window, if it still collects answers."""
     window = _held_window(game)
-    same = window is not None and window.occasion == before.occasion and window.since == before.since
+    same = window is not None and type(window) is type(before) and window.since == before.since
     return window if same else None

@@ -137,6 +137,9 @@ class Simultaneous(Question, frozen=True):
     A subclass says with `parts` how many parts a seat still owes after those in `given`.
     """
 
+    silence: ClassVar[Option | None] = None
+    """What a seat answers by saying nothing. A patient game holds a question that has this like a window."""
+
     who: tuple[int, ...] = ()
     given: tuple[tuple[Option, ...], ...] = ()
     since: int = -1
@@ -171,13 +174,23 @@ class Simultaneous(Question, frozen=True):
             return replace(self, since=game.choices.size, given=((),) * len(self.who))
         owing = self.asked(game)
         if not owing or self.settled():
-            game.fence()
-            return self.reveal(game)
+            return self if self.holds(game) else self.resolve(game)
         for seat in owing:
             options = game.pose(self, seat)
             if len(options) == 1:
                 return self.answer(game, seat, options[0])
         return self
+
+    def holds(self, game: Game) -> bool:
+        """Whether a patient game waits here, as it would whatever anybody holds."""
+        return game.patient and self.silence is not None and bool(self.waited_for(game))
+
+    def able(self, game: Game) -> Sequence[int]:
+        return self.asked(game)
+
+    def resolve(self, game: Game) -> Step | None:
+        game.fence()
+        return self.reveal(game)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         given = list(self.given)

@@ -93,6 +93,7 @@ class Window(Question, frozen=True):
 
     rule: ClassVar[str] = ""
     prompt: ClassVar[str] = "window"
+    silence: ClassVar[Option] = PASS
 
     occasion: Occasion = Occasion("")
     answers: tuple[tuple[int, str], ...] = ()

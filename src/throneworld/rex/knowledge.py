@@ -18,6 +18,7 @@ def redeal(game: Game, seat: int) -> None:
     _redeal_decks(game, seat)
     _redeal_betrayals(game, seat)
     _redeal_prediction(game, seat)
+    _redeal_knowledge(game, seat)
 
 
 def knows(state: RexState, seat: int, card: str) -> bool:
@@ -122,3 +123,12 @@ def _redeal_prediction(game: Game, seat: int) -> None:
     races = [race for race in state.races if race != "xxcha"]
     guess = races[game.dice.below(STREAM, len(races))]
     state.prediction = (guess, 1 + game.dice.below(STREAM, LAST_ROUND))
+
+
+def _redeal_knowledge(game: Game, seat: int) -> None:
+    """Only its holder knows a card that was dealt anew; who knew it in truth would tell where it was."""
+    state = of(game)
+    kept = {card: seats for card, seats in state.known.items() if seats >> seat & 1}
+    places = zip(state.hands, state.traitors, strict=True)
+    held = {card: 1 << one for one, (hand, traitors) in enumerate(places) for card in (*hand, *traitors)}
+    state.known = {**held, **kept}

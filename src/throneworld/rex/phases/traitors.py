@@ -22,6 +22,7 @@ class RevealTraitors(Simultaneous, frozen=True):
 
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "reveal_traitor"
+    silence: ClassVar[Option] = PASS
     sides: Sides = NO_SIDES
 
     def withdrawable(self, game: Game, seat: int) -> bool:

@@ -27,6 +27,7 @@ from throneworld.table.house.house import House
 from throneworld.table.notices.notifier import Notifier
 from throneworld.table.people.house import house_person
 from throneworld.table.people.limits import RateLimits
+from throneworld.table.people.quiet import quiet_logging
 from throneworld.table.rooms.rooms import Rooms
 from throneworld.table.storage.address import address_of
 from throneworld.table.storage.database import Database
@@ -47,6 +48,7 @@ ROUTERS = [
 
 
 def create_app(config: Config) -> Litestar:
+    quiet_logging()
     channels = ChannelsPlugin(backend=_backend(config), channels=[CHANNEL])
 
     @asynccontextmanager

@@ -35,6 +35,7 @@ from throneworld.table.config import Config
 from throneworld.table.errors import NotAllowed, NotSignedIn, TableError
 from throneworld.table.hall import Hall
 from throneworld.table.people import sessions
+from throneworld.table.people.limits import neighbourhood
 from throneworld.table.people.recognition import Recognised, by_session, by_token, forget
 from throneworld.table.people.sessions import COOKIE, LIFE
 
@@ -133,6 +134,7 @@ class Guard(ASGIMiddleware):
         connection.scope["user"] = None if known is None else known.caller
         connection.scope["auth"] = None
         check_source(connection, known)
+        check_pace(connection, known)
         return known
 
 
@@ -188,6 +190,15 @@ def check_source(connection: Connection, known: Recognised | None) -> None:
         _check_origin(connection, known is not None)
     elif connection.scope["method"] not in SAFE_METHODS:
         _check_csrf(connection, known)
+
+
+def check_pace(connection: Connection, known: Recognised | None) -> None:
+    """Whatever changes something costs a write; what is dear has narrower limits of its own."""
+    if connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope["method"] in SAFE_METHODS:
+        return
+    if known is None or not known.caller.house:
+        who = neighbourhood(address_of(connection)) if known is None else known.caller.id
+        _hall(connection.scope).limits.choice(f"call {who}")
 
 
 def _check_csrf(connection: Connection, known: Recognised | None) -> None:

@@ -53,7 +53,8 @@ class Standing(Struct, eq=False):
     @property
     def in_window(self) -> bool:
         """Whether the game waits in a window, held or not."""
-        return not self.game.over and bool(self.game.stack) and isinstance(self.game.stack[-1], Window)
+        top = self.game.stack[-1] if self.game.stack and not self.game.over else None
+        return isinstance(top, Window) or is_held(self.game)
 
     @property
     def discreet(self) -> bool:

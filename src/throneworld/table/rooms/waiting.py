@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
@@ -23,10 +24,15 @@ DEFAULT_LEVEL = "heuristic"
 """Of the bot that decides for somebody whose time is up."""
 
 
+MOST_WAITS = 8
+"""So many calls of one person wait at once: each looks at all tables whenever anything happens at any."""
+
+
 class Waiting:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._news = asyncio.Event()
+        self._waits: Counter[str] = Counter()
 
     def changed(self) -> None:
         self._news.set()
@@ -36,6 +42,16 @@ class Waiting:
         self, caller: Caller, after: int, wait: float, *, views: bool, shard: int, shards: int
     ) -> OpenAsks:
         """The caller's open questions, once there are some that are not those numbered `after`."""
+        many = self._waits[caller.id] >= MOST_WAITS and not caller.house
+        self._waits[caller.id] += 1
+        try:
+            return await self._of(caller, after, 0.0 if many else wait, views, shard, shards)
+        finally:
+            self._waits -= Counter((caller.id,))
+
+    async def _of(
+        self, caller: Caller, after: int, wait: float, views: bool, shard: int, shards: int
+    ) -> OpenAsks:
         deadline = asyncio.get_running_loop().time() + wait
         while True:
             news, asks = self._news, self._asks(caller, views, shard, shards)
