@@ -1,7 +1,7 @@
 """Clocks: a bank of time for each seat, and what each move adds to it. Pure; time is given, never asked for.
 
 A seat's clock runs while the table waits for it. `asked` is told for whom that is, as far as everybody may
-know (`game.waited_for`). In most questions those are the seats that still have to answer: each clock stops when
+know (`game.waited_for`). In most questions those are the seats that must still answer: each clock stops when
 its own seat has answered. Where it is a secret who is really asked, as in battle plans, the clocks of all who
 might be run until the question is over, and all gain alike. In a window nobody's clock runs, so that a window
 costs no time. So no clock tells what a hand holds. Seconds and days work alike.

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
+from sqlalchemy import select
 
 from throneworld.kernel.asks import Option
 from throneworld.kernel.errors import BadSave
@@ -24,6 +25,9 @@ from throneworld.table.orders import store
 from throneworld.table.rooms.audience import Later
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.standing import Standing, standing_from
+from throneworld.table.rooms.status import PUBLIC_KINDS, SHOWN
+from throneworld.table.storage import schema
+from throneworld.table.storage.packing import entry_of
 from throneworld.table.storage.rows import Entry
 
 if TYPE_CHECKING:
@@ -39,16 +43,16 @@ async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
         orders = await store.of_table(connection, table_id)
     if table.state == "lobby":
         raise NotFound("not_started")
-    standing, entries = await load_standing(rooms, table)
+    standing = await load_standing(rooms, table)
     room = Room(rooms, table, seats, orders, _resumed(standing, *rooms.outage))
-    room.board.note(entries)
+    room.board.note(await _happenings(rooms, table_id))
     if room.fanout.delay != 0.0 and not room.game.over:
         await _hold_back(rooms, room, now)
     return room
 
 
-async def load_standing(rooms: Rooms, table: TableRow) -> tuple[Standing, list[Entry]]:
-    """How the table stands, and the entries since its newest base."""
+async def load_standing(rooms: Rooms, table: TableRow) -> Standing:
+    """How the table stands, from the entries since its newest base."""
     for _ in range(TRIES):
         base = await rooms.journal.newest_base(table.id)
         if base is None:
@@ -59,12 +63,21 @@ async def load_standing(rooms: Rooms, table: TableRow) -> tuple[Standing, list[E
         if position is None or position.number == newest:
             patient = table.terms.release == "uniform"
             try:
-                return standing_from(base, entries, position, patient=patient), entries
+                return standing_from(base, entries, position, patient=patient)
             except BadSave as problem:
                 LOGGER.error("table %s cannot be opened: %s", table.id, problem)
                 raise Clash("needs_repair") from problem
         await asyncio.sleep(0.01)  # somebody has written between two of our looks
     raise Clash("busy")
+
+
+async def _happenings(rooms: Rooms, table_id: str) -> list[Entry]:
+    """What happened last beside the game: much of it lies before the newest base, or has made it."""
+    number, kind = schema.entries.c.number, schema.entries.c.kind
+    query = select(schema.entries).where(schema.entries.c.table_id == table_id, kind.in_(PUBLIC_KINDS))
+    async with rooms.database.read() as connection:
+        rows = await connection.execute(query.order_by(number.desc()).limit(SHOWN))
+        return [entry_of(row) for row in rows][::-1]
 
 
 def _resumed(standing: Standing, stopped: float, started: float) -> Standing:

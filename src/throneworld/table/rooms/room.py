@@ -218,7 +218,7 @@ class Room:
     def replaced(self, standing: Standing, entries: Sequence[Entry], now: float) -> None:
         """Another process has changed the table."""
         before, self.standing = self.standing, standing
-        self._show(before, [entry for entry in entries if entry.number > before.number], now)
+        self._show(before, [entry for entry in entries if entry.number <= standing.number], now)
 
     def _show(self, before: Standing, entries: Sequence[Entry], now: float) -> None:
         self.fanout.show(before, self.standing, now)

@@ -239,9 +239,10 @@ class Rooms:
 
     async def reload(self, room: Room) -> None:
         """Take over what another process has written; the caller holds the lock of the room."""
-        standing, newer = await load_standing(self, room.table)
+        standing = await load_standing(self, room.table)
         if standing.number > room.standing.number:
             before = room.standing
+            newer = await self.journal.entries(room.id, before.number)
             room.replaced(standing, newer, time.time())
             self.asks.changed()
             self._notify(room, before.pace.asked)

@@ -1,0 +1,102 @@
+"""What each seat and the spectators may know of a table, taken from the engine and the terms, never from what
+the server has sent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from throneworld.kernel.events import Event
+from throneworld.kernel.game import Game
+from throneworld.kernel.holds import is_held
+from throneworld.kernel.steps import Question
+from throneworld.kernel.views import private_view, public_view
+from throneworld.kernel.windows import Window
+from throneworld.rex.tables import STRATEGY_DECK
+from throneworld.table.rooms.room import Room
+
+View = dict[str, Any]
+Line = list[Any]
+"""A line of the log as it is sent: its kind and its arguments."""
+
+CARDS = re.compile("|".join(STRATEGY_DECK).encode())
+"""Every single card has an id of its own, which would tell it from its likes; nobody is ever told one."""
+
+
+def expected_view(table: Room, seat: int | None, public: View | None = None) -> View:
+    """The engine's own view and what the table adds to it."""
+    game, standing = table.game, table.standing
+    view = {**(public or public_view(game)), **private_view(game, seat), "table": None}
+    if seat is None:
+        return view
+    sealed = standing.pace.sealed.get(seat)
+    view["table"] = {
+        "sealed": None if sealed is None else list(sealed.option),
+        "undo": sealed is not None or game.may_undo(seat) is None,
+        "redo": bool(standing.redo.get(seat)),
+    }
+    if view["ask"] is not None:
+        view["ask"] = {**view["ask"], "id": f"{view['ask']['id']}-{standing.pace.revisions[seat]}"}
+    return view
+
+
+def lines_of(events: Sequence[Event]) -> list[Line]:
+    return [[event.kind, list(event.args)] for event in events]
+
+
+def expected_lines(game: Game, seat: int | None) -> list[Line]:
+    return lines_of(game.log_for(seat))
+
+
+def imagined(game: Game, seat: int | None, seed: int) -> Game:
+    """Another world that looks the same to a seat. A spectator knows less than any seat, so whichever seat's
+    world it is, it must look the same to him."""
+    world = game.imagine(seed % game.seats if seat is None else seat, seed)
+    world.patient = game.patient
+    return world
+
+
+def running_clocks(table: Room) -> list[bool]:
+    """Whose clock is seen to run: in a window nobody's, else those of all whom the table seems to wait for,
+    but for those whose time was up."""
+    top = table.game.stack[-1] if table.game.stack else None
+    held = isinstance(top, Window) or is_held(table.game)
+    waits = isinstance(top, Question) and not held and not table.game.over
+    late = (*table.standing.pace.lent, *table.standing.pace.absent)
+    waited = table.game.waited_for if waits else ()
+    return [seat in waited and seat not in late for seat in range(table.game.seats)]
+
+
+class Secrets:
+    """What must not stand in any message to a person, whatever the message is about."""
+
+    def __init__(self, table: Room, words: Sequence[str]) -> None:
+        self.table = table
+        self.words = [word.encode() for word in (*words, str(table.table.seed)) if word]
+        self._digest = (-1, b"")
+
+    def check(self, data: bytes, others: Sequence[str] = ()) -> None:
+        """`others` are words that only somebody else may read."""
+        if self.table.game.over:
+            return  # seed, dice and cards are shown then
+        found = [word for word in (*self.words, *(each.encode() for each in others)) if word in data]
+        assert not found, f"a message tells {found}"
+        card = CARDS.search(data)
+        assert card is None, f"a message tells one card from another: {card}"
+        assert self.digest not in data
+
+    @property
+    def digest(self) -> bytes:
+        """The hash of the position, from which it could be guessed."""
+        standing = self.table.standing
+        if self._digest[0] != standing.number:
+            self._digest = (standing.number, standing.game.digest().encode())
+        return self._digest[1]
+
+
+def plain(message: object) -> bytes:
+    """Of any answer, what would go over the wire."""
+    return msgspec.json.encode(message)

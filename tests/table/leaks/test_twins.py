@@ -1,0 +1,66 @@
+"""Twin worlds: whatever others hold and do in secret, a seat receives the same at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.table.leaks.stage import Now, add_people, new_game, open_hall, told_time
+from tests.table.leaks.twins import Twins, make_twins
+from tests.table.leaks.worlds import can_part, dealt_anew, play_on, swapped
+from throneworld.kernel.dice import Dice
+from throneworld.kernel.game import Game
+from throneworld.kernel.holds import is_held
+from throneworld.table.terms import ClockTerms, Terms
+
+UNIFORM = Terms(release="uniform", hold=30)
+WITH_CLOCKS = Terms(release="uniform", hold=30, clock=ClockTerms(bank=100_000, increment=10))
+PAIRS, STEPS = 14, 30
+
+Parting = Callable[[Game, int, int], tuple[Game, Game]]
+
+
+def position(seed: int) -> Game:
+    """A random position of a game at a table where windows are held."""
+    dice = Dice(seed)
+    game = new_game(3 + seed % 4, seed, betrayal=bool(seed % 2))
+    game.patient = True
+    wanted = 40 + dice.below("from", 200)
+    while len(game.choices) < wanted or not can_part(game):
+        if game.over:
+            return position(seed + 1000)
+        play_on(game, dice)
+    return game
+
+
+@pytest.mark.parametrize("parting", [swapped, dealt_anew])
+@pytest.mark.parametrize("terms", [UNIFORM, WITH_CLOCKS], ids=["without clocks", "with clocks"])
+def test_a_seat_cannot_tell_two_worlds_apart(tmp_path: Path, parting: Parting, terms: Terms) -> None:
+    """Messages, answers and refusals, their order and their time; and what spectators receive."""
+
+    async def evenings() -> None:
+        compared = 0
+        with told_time() as now:
+            async with open_hall(tmp_path) as hall:
+                await add_people(hall)
+                for seed in range(PAIRS):
+                    game = position(seed)
+                    seat = seed % (game.seats - 1)
+                    twins = await make_twins(hall, now, parting(game, seat, seed), seat, terms, Dice(seed))
+                    compared += await live(twins, now)
+        assert compared > PAIRS * 25
+
+    asyncio.run(evenings())
+
+
+async def live(twins: Twins, now: Now) -> int:
+    """Until the worlds cannot be compared any more. Returns how many messages were alike."""
+    for _ in range(STEPS):
+        if twins.parted:
+            break
+        now.at += 0.0 if is_held(twins.one.table.game) else 1.0
+        await twins.step()
+    return twins.compared
