@@ -1,0 +1,1 @@
+"""The proof of speed: many clients at a real server, beside a bare pipeline. See docs/load.md."""
