@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 from msgspec import Struct
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.server import ServerProcess, running
@@ -88,6 +88,20 @@ def hung_up(line: socket.socket) -> bool:
     except TimeoutError:
         return False
     return True
+
+
+def test_a_socket_that_is_refused_says_why(table: Table) -> None:
+    refused = {
+        "/api/v1/tables/AAAAAAAAAAAA/socket": ({}, 404, "no_such_table"),
+        table.path: ({"authorization": "Bearer tw_nonsense"}, 401, "unknown_token"),
+        f"{table.path}?": ({"cookie": table.cookie, "origin": "https://evil.example"}, 403, "foreign_origin"),
+    }
+    for path, (headers, status, error) in refused.items():
+        address = f"ws://127.0.0.1:{table.server.port}{path}"
+        with pytest.raises(InvalidStatus) as caught, connect(address, additional_headers=headers, proxy=None):
+            pass
+        said = msgspec.json.decode(caught.value.response.body or b"")
+        assert (caught.value.response.status_code, said["error"]) == (status, error) and said["message"]
 
 
 def test_a_message_may_come_in_pieces(table: Table) -> None:

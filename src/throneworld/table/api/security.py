@@ -3,7 +3,7 @@
 To plug it in: ``Litestar(..., on_app_init=[secure])``, and set ``app.state.hall`` before the first request,
 in a lifespan or start-up hook. Then in every handler, http and websocket alike, ``request.user`` and the
 dependency ``caller`` are a `Caller`, or None for a stranger; the dependency ``hall`` is the hall, unless the
-app provides its own. Refusals are raised as `TableError` (a websocket is closed with 4000 + status), so the
+app provides its own. Refusals are raised as `TableError` (a websocket is denied with the status), so the
 app's handler of those answers them. A header that a handler sets itself, such as another
 Content-Security-Policy, stays.
 """
@@ -19,17 +19,18 @@ from time import time
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import WebSocketException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.spec import SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from throneworld.table.api.problems import error_data
 from throneworld.table.caller import Caller
 from throneworld.table.config import Config
 from throneworld.table.errors import NotAllowed, NotSignedIn, TableError
@@ -124,7 +125,8 @@ class Guard(ASGIMiddleware):
         except TableError as refusal:
             if scope["type"] == ScopeType.HTTP:
                 raise
-            raise WebSocketException(detail=refusal.key, code=4000 + refusal.status) from refusal
+            await deny(scope, send, refusal)
+            return
         if known is not None and scope["type"] == ScopeType.HTTP:
             send = await _renewing(connection, known, send)
         await next_app(scope, receive, send)
@@ -232,6 +234,18 @@ def same_host(origin: str, host: str) -> bool:
 
 
 # Answers
+
+
+async def deny(scope: Any, send: Any, refusal: TableError) -> None:
+    """Refuse a socket before it is opened: in plain HTTP, so that programs can read why, where the server
+    below us knows how; else by the code with which it is closed."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.key})
+        return
+    head = {"status": refusal.status, "headers": [(b"content-type", b"application/json")]}
+    body = msgspec.json.encode(error_data(refusal))
+    await send({"type": "websocket.http.response.start", **head})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from throneworld.table.api.play import explained, limit, may_look, room_for, words_at
 from throneworld.table.api.problems import error_data
-from throneworld.table.api.security import address_of, recognise
+from throneworld.table.api.security import address_of, deny, recognise
 from throneworld.table.caller import Caller, signed_in
 from throneworld.table.errors import Invalid, NotSignedIn, TableError, TooLarge, TooMany
 from throneworld.table.hall import Hall
@@ -64,7 +64,8 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
         seats = seats_for(room, caller)
         check_number(hall, room, caller, seats)
     except TableError as problem:
-        raise WebSocketException(detail=problem.key, code=4000 + problem.status) from problem
+        await deny(socket.scope, socket.send, problem)
+        return
     await socket.accept()
     await Client(hall, room, socket, caller, seats).run()
 
