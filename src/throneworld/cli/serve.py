@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -145,6 +146,7 @@ def _run(words: Words, config: Config, listener: socket.socket) -> int:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            _spare_the_collector()
             click.echo(words.say("serve-listening", url=config.public_url))
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -166,6 +168,13 @@ def _run(words: Words, config: Config, listener: socket.socket) -> int:
         return STARTUP_FAILED
     click.echo(words.say("serve-stopped"))
     return 0
+
+
+def _spare_the_collector() -> None:
+    """What is there now stays: the search for garbage, which stops the world, need not go through it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
 
 
 def _is_news(record: logging.LogRecord) -> bool:

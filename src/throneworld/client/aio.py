@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from throneworld.client.errors import UNREACHABLE, ClientError
 from throneworld.client.messages import Chosen, Noun
@@ -173,7 +173,7 @@ class TableSocket:
     async def _connects(self) -> bool:
         try:
             self.connection = await connect(self._address, **settings(self._url, self._headers()))
-        except (OSError, InvalidHandshake, TimeoutError) as error:
+        except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
             final = verdict(error)
             if final is not None:
                 raise final from error

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from msgspec import convert
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from throneworld.client.errors import UNREACHABLE, ClientError
@@ -169,7 +169,7 @@ class TableSocket:
     def _connects(self) -> bool:
         try:
             opened = connect(self._address, **settings(self._url, self._headers()))
-        except (OSError, InvalidHandshake) as error:
+        except (OSError, InvalidHandshake, ConnectionClosed) as error:
             final = verdict(error)
             if final is not None:
                 raise final from error

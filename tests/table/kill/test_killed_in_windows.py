@@ -1,4 +1,4 @@
-"""The server is killed again and again while people play: nothing that was acknowledged is ever lost."""
+"""The server is killed while people play by socket and over HTTP, in held windows and with clocks running."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import random
 import threading
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.table.kill.crowd import BySocket, Crowd, OverHttp, Player
 from tests.table.kill.ledger import Ledger, check, check_at_rest
@@ -21,8 +19,8 @@ from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
 from throneworld.table.trust.repair import examine
 
-CHOICES = 2000
-TABLES = 14
+CHOICES = 600
+TABLES = 6
 TERMS: tuple[dict[str, Any], ...] = (
     {},
     {"release": "uniform", "hold": 0.05},
@@ -57,7 +55,7 @@ def gather(people: list[Client]) -> Crowd:
 def keep_killing(server: ServerProcess, crowd: Crowd, database_url: str, dice: random.Random) -> int:
     kills = 0
     while crowd.ledger.taken < CHOICES:
-        crowd.wait_for(crowd.ledger.taken + dice.randint(40, 150))
+        crowd.wait_for(crowd.ledger.taken + dice.randint(80, 140))
         crowd.done.wait(dice.uniform(0, 0.03))
         server.kill()
         server.start()
@@ -76,9 +74,8 @@ async def examine_all(database_url: str) -> None:
     await database.close()
 
 
-@pytest.mark.parametrize("seed", [1])
-def test_no_acknowledged_choice_is_lost_or_doubled_however_often_the_server_is_killed(
-    tmp_path: Path, database_url: str, seed: int
+def test_no_acknowledged_choice_is_lost_or_doubled_in_windows_either(
+    tmp_path: Path, database_url: str
 ) -> None:
     with (
         running(tmp_path / "data", *options(database_url)) as server,
@@ -86,8 +83,8 @@ def test_no_acknowledged_choice_is_lost_or_doubled_however_often_the_server_is_k
     ):
         crowd = gather(people)
         with crowd:
-            kills = keep_killing(server, crowd, database_url, random.Random(seed))
-        assert kills >= 15
+            kills = keep_killing(server, crowd, database_url, random.Random(1))
+        assert kills >= 4
         check_at_rest(crowd.ledger, database_url)
         assert server.stop() == 0
     asyncio.run(examine_all(database_url))
