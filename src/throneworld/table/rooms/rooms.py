@@ -243,6 +243,9 @@ class Rooms:
         if standing.number > room.standing.number:
             before = room.standing
             newer = await self.journal.entries(room.id, before.number)
+            if any(entry.kind == "seat" for entry in newer):  # that seats have changed may not have been told
+                async with self.database.read() as connection:
+                    room.table, room.seats = await loaded(connection, room.id)
             room.replaced(standing, newer, time.time())
             self.asks.changed()
             self._notify(room, before.pace.asked)
