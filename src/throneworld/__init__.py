@@ -60,13 +60,14 @@ def new_game(
 
 
 def games() -> list[dict[str, Any]]:
-    """The games there are, with their seats, factions and options."""
+    """The games there are: seats, factions, options, and what the arguments of their events are called."""
     return [
         {
             "id": game.id,
             "seats": [game.fewest_seats, game.most_seats],
             "factions": list(game.factions),
             "options": {setting.id: setting.data() for setting in game.settings},
+            "events": {kind: list(names) for kind, names in game.events.items()},
         }
         for game in registered()
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -13,6 +13,7 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
+from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Nothing, Procedure, Question, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
 
@@ -99,6 +100,14 @@ class Definition(Struct, kw_only=True):
     """May a seat read this private event again later?"""
     laws: Callable[[Game], None]
     """Raise AssertionError when a position breaks what must always be true."""
+    about: Callable[[Game, str], dict[str, Any] | None] | None = None
+    """What follows for everybody from the position about one thing; None if the game has no such thing."""
+    outlook: Callable[[Game, int], dict[str, Any] | None] = lambda game, seat: None
+    """What a seat could work out from what it may see, if there is anything to work out at present."""
+    chapters: tuple[str, ...] = ()
+    """The kinds of events, heard by everybody, that divide the story of a game."""
+    report: Callable[[Iterable[tuple[int, Game]]], Report] | None = None
+    """How a game went, from its positions in turn, each with its number and gone when the next is taken."""
     renames: dict[str, str] = field(default_factory=dict)
     """Old names of steps and what they are called now."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)

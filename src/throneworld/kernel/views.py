@@ -19,6 +19,12 @@ def public_view(game: Game) -> dict[str, Any]:
     }
 
 
+def about_thing(game: Game, thing: str) -> dict[str, Any] | None:
+    """What everybody can work out about one thing of the game; None if there is no such thing."""
+    tell = game.definition.about
+    return None if tell is None else tell(game, thing)
+
+
 def private_view(game: Game, seat: int | None) -> dict[str, Any]:
     if seat is None:
         return {"seat": None, "ask": None, "you": None}

@@ -13,6 +13,7 @@ from throneworld.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from throneworld.rex.knowledge import redeal
 from throneworld.rex.laws import check
 from throneworld.rex.moments import MOMENTS
+from throneworld.rex.outlook import outlook as outlook_of
 from throneworld.rex.phases import (
     battle,
     bidding,
@@ -33,6 +34,8 @@ from throneworld.rex.phases import (
     traitors,
     winning,
 )
+from throneworld.rex.reach import about
+from throneworld.rex.report import CHAPTERS, report
 from throneworld.rex.sequence import Round
 from throneworld.rex.state import RexState, of, order_of_play
 from throneworld.rex.tables import RACE
@@ -156,6 +159,10 @@ REX = Definition(
     redeal=redeal,
     remembers=remembers,
     laws=check,
+    chapters=CHAPTERS,
+    report=report,
+    about=about,
+    outlook=outlook_of,
 )
 
 register(REX)

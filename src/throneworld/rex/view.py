@@ -6,9 +6,12 @@ from typing import Any, TypeVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous, Step
+from throneworld.rex.alliances import alliance
 from throneworld.rex.board import force, is_bombarded, is_demolished, is_shielded, strongholds
 from throneworld.rex.phases.bidding import Auction
 from throneworld.rex.phases.sides import Clash, Side
+from throneworld.rex.phases.winning import STRONGHOLDS_NEEDED
+from throneworld.rex.reach import course
 from throneworld.rex.state import CASUALTIES, RESERVE, Force, RexState, of, order_of_play
 from throneworld.rex.tables import BOMBARDMENT, RACE, SPACE, SPACES, STRENGTH, TITLE
 from throneworld.rex.verbs.cards import hand_limit
@@ -24,6 +27,7 @@ def public(game: Game) -> dict[str, Any]:
         "first": state.first,
         "order": list(order_of_play(state)),
         "fleet": state.fleet,
+        "course": course(state),
         "pool": state.pool,
         "options": dict(game.options),
         "spaces": {space: _space(state, space) for space in SPACES},
@@ -59,6 +63,7 @@ def _player(state: RexState, seat: int) -> dict[str, Any]:
     race = state.races[seat]
     return {
         "race": race,
+        "advantages": list(RACE[race].advantages) if race else [],
         "influence": state.influence[seat],
         "reserve": _force(force(state, seat, RESERVE)),
         "casualties": _force(force(state, seat, CASUALTIES)),
@@ -69,6 +74,7 @@ def _player(state: RexState, seat: int) -> dict[str, Any]:
         "allies": list(state.allies[seat]),
         "withheld": list(state.withheld[seat]),
         "strongholds": strongholds(state, seat),
+        "needed": STRONGHOLDS_NEEDED[len(alliance(state, seat))],
         "spaceport": seat in state.ports,
         "bid_ban": seat in state.bid_ban,
         "alliance_ban": seat in state.alliance_ban,

@@ -11,7 +11,7 @@ from throneworld.rex.factions.jol_nar import LookAtInfluenceDeck
 from throneworld.rex.moments import AFTER_DEPLOYMENT, AFTER_MOVEMENT
 from throneworld.rex.phases.deployment import DeploymentStep
 from throneworld.rex.phases.movement import MovementStep
-from throneworld.rex.state import NOBODY, of, order_of_play, seat_of
+from throneworld.rex.state import NOBODY, RexState, of, order_of_play, seat_of
 from throneworld.rex.tables import SPACEPORTS
 
 
@@ -22,7 +22,7 @@ class ManeuveringPhase(Procedure, frozen=True):
         """Who controls a spaceport now keeps its bonus for the whole phase."""
         state = of(game)
         state.phase = "maneuvering"
-        state.ports = tuple(sorted({controller(state, space) for space in SPACEPORTS} - {NOBODY}))
+        state.ports = spaceport_bonus(state)
         game.tell("phase_begins", "maneuvering")
         jol_nar = seat_of(state, "jol_nar")
         if jol_nar != NOBODY:
@@ -30,6 +30,11 @@ class ManeuveringPhase(Procedure, frozen=True):
 
     def maneuver(self, game: Game) -> None:
         game.do(*(ManeuverTurn(seat=seat) for seat in order_of_play(of(game))))
+
+
+def spaceport_bonus(state: RexState) -> tuple[int, ...]:
+    """Who would have the bonus if the phase began now."""
+    return tuple(sorted({controller(state, space) for space in SPACEPORTS} - {NOBODY}))
 
 
 class ManeuverTurn(Procedure, frozen=True):
