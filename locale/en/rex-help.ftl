@@ -1,6 +1,6 @@
 # Rex: the rule behind each question, in our own words. rule-<prompt>.
 
-rule-choose_race = In order of play everybody takes a race that is still free. The races differ in what they begin with, in their advantages and in how they may win. Type "? sol" to read about one.
+rule-choose_race = In order of play everybody takes a race that is still free. The races differ in what they begin with, in their advantages and in how they may win.
 rule-predict_winner = Xxcha seals a race and a round before the game begins. If that race is among the winners in exactly that round, Xxcha opens the prediction and wins alone instead.
 rule-select_traitor = A Traitor card makes a leader of another race yours: when that leader is committed against you, reveal the card and win at once. A card of your own race is worth nothing to you. What you do not keep goes back into the deck.
 rule-fleet_dial = Both neighbours of the first player choose a number in secret. The fleet begins over the sector with the number of the difference; if there is no such sector, over sector 1. The sector under the fleet cannot be entered or left.

@@ -9,6 +9,7 @@ cli-channels = How several servers on one database tell each other what happened
 cli-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-port = Port to listen on; 0 takes any that is free.
 cli-serve-bots = How many processes think for bots; 0 if another server on the same database has them.
+cli-open = Open the table in the browser once it is there.
 cli-address = How people reach the server, such as https://table.example.org, if not as it listens; for links in messages.
 cli-private-services = Let messages of the kind "your turn" go to services in the server's own network, too.
 cli-secure-cookies = Let cookies travel over HTTPS only; for a server behind a proxy that speaks HTTPS.

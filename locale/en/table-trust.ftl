@@ -24,6 +24,8 @@ error-export_unfinished = the game is still going on, and its file would tell th
 error-no_game_yet = no game has begun at this table
 error-journal_damaged = what happened at this table cannot be read; tell whoever runs the server to run: throneworld admin repair
 error-no_such_step = there is no such step; steps here are numbered 0 to { $most }
+error-report_unfinished = the game is still going on; how it went is told after the end
+error-no_report = of this game no report can be made
 error-nothing_to_see_yet = those who watch this game see it later; come back in a while
 error-step_lost = step { $step } was played under other rules than there are now, and cannot be shown any more
 

@@ -1,6 +1,8 @@
 """All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
 
 A message names players with PLAYER($seat) and PLAYERS($seats), all else with NAME($id) and NAMES($ids).
+NAME($id, form: "in") takes the attribute `.in` of the name where there is one: languages that bend names
+write down how.
 Several ids or seats travel as one string with spaces between them, and nothing at all as "none".
 """
 
@@ -79,12 +81,13 @@ class Words:
 
     # The words of a game
 
-    def name(self, thing: Noun) -> str:
+    def name(self, thing: Noun, form: str = "") -> str:
         """The name of a race, a space, a leader, a card, an advantage; numbers stay what they are."""
         text = str(thing)
         if _is_number(text):
             return text
-        for key in (f"name-{text}", f"name-{re.sub('_[0-9]+$', '', text)}"):
+        plain = (f"name-{text}", f"name-{re.sub('_[0-9]+$', '', text)}")
+        for key in (*(f"{key}.{form}" for key in plain if form), *plain):
             if self.has(key):
                 return self.say(key)
         return self.say(f"name-{text}") if self.strict else text
@@ -127,10 +130,10 @@ class Words:
         return self.say("list", rest=", ".join(items[:-1]), last=items[-1])
 
     def _bundle(self, language: str) -> FluentBundle:
-        functions: dict[str, Callable[[Any], Any]] = {
+        functions: dict[str, Callable[..., Any]] = {
             "PLAYER": self.player,
             "PLAYERS": lambda seats: self.listed([self.player(seat) for seat in _several(seats)]),
-            "NAME": self.name,
+            "NAME": lambda thing, form="": self.name(thing, str(form)),
             "NAMES": lambda things: self.listed([self.name(thing) for thing in _several(things)]),
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)

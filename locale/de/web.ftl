@@ -1,0 +1,30 @@
+# Der Web-Client: sein Rahmen, und was die Seiten gemeinsam haben.
+
+web-skip = Zum Inhalt
+web-loading = Einen Moment …
+web-places = Orte
+web-games = Spiele
+web-learn = Lernen
+web-rules = Regeln
+web-settings = Einstellungen
+web-account = Konto
+web-language = Sprache
+web-theme = Licht
+web-theme-system = Wie im System
+web-theme-dark = Nacht
+web-theme-light = Papier
+web-sound = Ton, wenn ich dran bin
+web-motion = Bewegung zeigen
+web-confirm-always = Nachfragen, bevor etwas endgültig ist
+web-close = Schließen
+web-nowhere-title = Hier ist nichts
+web-nowhere = Vielleicht ging ein Buchstabe der Adresse verloren.
+web-nowhere-table = Dieser Tisch
+web-home = Zur Startseite
+why-not = Nicht möglich: { $reason } ({ $rule }).
+error-unreachable = Der Server antwortet nicht. Es wird von selbst weiter versucht; wenn er wegbleibt, prüf deine Verbindung.
+web-board = Der Spielplan
+web-decision = Deine Entscheidung
+web-around = Am Tisch
+web-connecting = Verbindung zum Tisch …
+web-lost = Die Verbindung ist abgerissen; was du siehst, kann veraltet sein. Neuer Versuch …

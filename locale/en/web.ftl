@@ -1,0 +1,30 @@
+# The web client: its frame, and what pages share.
+
+web-skip = Go to the content
+web-loading = One moment …
+web-places = Places
+web-games = Games
+web-learn = Learn
+web-rules = Rules
+web-settings = Settings
+web-account = Account
+web-language = Language
+web-theme = Light
+web-theme-system = As the system has it
+web-theme-dark = Night
+web-theme-light = Paper
+web-sound = Sound when it is my turn
+web-motion = Show movement
+web-confirm-always = Ask again before what cannot be undone
+web-close = Close
+web-nowhere-title = Nothing here
+web-nowhere = Perhaps a letter of the address was lost.
+web-nowhere-table = This table
+web-home = To the first page
+why-not = Not possible: { $reason } ({ $rule }).
+error-unreachable = The server does not answer. It is tried again by itself; if it stays away, look at your connection.
+web-board = The board
+web-decision = Your decision
+web-around = Around the table
+web-connecting = Connecting to the table …
+web-lost = The connection is lost; what you see may be out of date. Connecting again …

@@ -1,0 +1,3 @@
+# La prima partita guidata, per quanto ne parla il server.
+
+error-no_such_lesson = questa lezione non c'è; le lezioni hanno i numeri da 1 a { $most }

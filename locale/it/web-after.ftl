@@ -1,0 +1,151 @@
+# Il client web: dopo la partita. Rivederla, ripartire da lì, com'è andata.
+
+## Rivedere
+
+web-after-replay-title = { $name ->
+    [none] Rivedi la partita
+   *[other] Rivedi: { $name }
+}
+web-after-slider = Passo della partita
+web-after-where = Passo { $step } di { $of } · { $round ->
+    [none] Setup
+   *[other] Round { $round }{ $phase ->
+        [none] {""}
+       *[other] {""} · { $phase }
+    }
+}
+web-after-steps = Passi
+web-after-first = All'inizio
+web-after-back = Un passo indietro
+web-after-play = Fai scorrere
+web-after-pause = Ferma qui
+web-after-on = Un passo avanti
+web-after-last = Alla fine
+web-after-speed = Velocità
+web-after-speed-of = { $speed } al secondo
+web-after-leaps = Salti
+web-after-leap = { $what ->
+    [phase] Fase
+    [round] Round
+   *[battle] Battaglia
+}
+web-after-leap-back = { $what ->
+    [phase] Alla fase precedente
+    [round] Al round precedente
+   *[battle] Alla battaglia precedente
+}
+web-after-leap-on = { $what ->
+    [phase] Alla fase successiva
+    [round] Al round successivo
+   *[battle] Alla battaglia successiva
+}
+web-after-step = Questo passo
+web-after-mended = Qui il tavolo ha deciso di cambiare la posizione: { $why }
+web-after-beginning = L'inizio: non è ancora stato scelto nulla.
+web-after-quiet = A questo passo non si è raccontato nulla.
+web-after-eyes = Visto da
+web-after-spectator = Tutti
+web-after-copy = Copia il link
+web-after-copied = Il link a questo passo è copiato.
+web-after-not-copied = Il browser non lascia copiare il link; prendilo dalla barra degli indirizzi.
+web-after-branch = Riparti da qui
+web-after-practise = Esercitati da ora
+web-after-to-report = Com'è andata
+web-after-to-table = Al tavolo
+web-after-export = Esporta
+
+## Ripartire da un passo
+
+web-after-branch-title = Riparti dal passo { $step }
+web-after-practise-title = Esercitati dalla posizione attuale
+web-after-kind = Che cosa si deve sapere
+web-after-kind-branch = Riparti
+    .more = Una nuova partita con le stesse mani e gli stessi mazzi di questo passo; la sorte è nuova.
+web-after-kind-practise = Esercitati
+    .more = Una nuova partita contro i bot, da quello che sa il tuo posto; tutto ciò che non sa viene distribuito di nuovo.
+web-after-holder = { $holder ->
+    [me] Io
+    [heuristic] Un bot che riflette
+    [random] Un bot che gioca a caso
+   *[open] Un bot finché qualcuno non si siede
+}
+web-after-nobody-me = Prendi almeno un posto per te.
+web-after-which-seat = Quale dei tuoi posti
+web-after-begin = Comincia
+web-after-branch-name = { $name ->
+    [none] Dal passo { $step }
+   *[other] { $name }, dal passo { $step }
+}
+
+## Com'è andata
+
+web-after-report-title = Com'è andata
+web-after-report-named = Com'è andata: { $name }
+web-after-stopped = Il tavolo ha deciso di finire la partita. Nessuno ha vinto.
+web-after-to-replay = Rivedila
+web-after-new-game = Una nuova partita
+web-after-picture = Salva come immagine
+web-after-picture-name = throneworld-{ $id }
+web-after-picture-failed = Questo browser non può fare l'immagine; al suo posto è stato salvato un disegno (SVG).
+web-after-final-board = Il tabellone alla fine
+web-after-ranking = Classifica
+web-after-ranking-table = Classifica, come tabella
+web-after-player = Giocatore
+web-after-winner = Vincitore
+web-after-end = fine
+web-after-numbers = Lo stesso in numeri
+web-after-plot = { $title }, come grafico; seguono i numeri.
+web-after-over-rounds = Di round in round
+web-after-over-rounds-about = Al momento della prima domanda di ogni round, e alla fine.
+web-after-figure-strongholds = Fortezze
+web-after-figure-influence = Influenza
+web-after-figure-units = Unità sul tabellone
+web-after-battles = Battaglie
+web-after-no-battles = Nessuno ha combattuto.
+web-after-fights = Battaglie e fortuna
+web-after-luck = Fortuna in battaglia
+    .about = Battaglie vinte, meno le probabilità di vincerle. Una probabilità è la quota di tutti i piani, con qualsiasi disco e qualsiasi leader di entrambe le parti, con cui si vince; carte e traditori non sono contati. Chi indovina bene qui sembra fortunato.
+web-after-lost = Unità perse
+    .about = In battaglia, e per la flotta Sol.
+web-after-lost-of = { $battle } in battaglia, { $fleet } per la flotta
+web-after-cards = Influenza pagata per le carte
+web-after-cards-of = { $paid } per { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+web-after-collected = Influenza trovata in città
+web-after-column-strongholds = Fortezze
+web-after-column-influence = Influenza
+web-after-column-units = Unità
+web-after-column-battles = Battaglie vinte
+web-after-column-traitors = Traditori smascherati
+web-after-column-leaders = Leader persi
+web-after-won-of = { $won } di { $fought }
+web-after-won = ha vinto
+web-after-battle-round = Round { $round }
+web-after-battle-side = { $staked } di { $strength } sul disco{ $played ->
+    [none] , senza leader
+   *[other] , con { NAMES($played) }
+}
+web-after-battle-cost = { $total ->
+    [none] {""}
+   *[other] Totale { $total }.
+} { $lost ->
+    [0] Non perde nulla
+    [one] Perde 1 unità
+   *[other] Perde { $lost } unità
+}. Probabilità { $chance } %.
+web-after-battle-how = { $how ->
+    [strength] Ha deciso la forza.
+    [treason] Ha deciso un traditore.
+    [retreat] Una parte si è ritirata.
+    [explosion] Un'esplosione non ha risparmiato nessuno.
+   *[undecided] Non ha vinto nessuno.
+}
+web-after-alliances = Alleanze
+web-after-no-alliances = Nessuno ha formato un'alleanza.
+web-after-bond-from = Dal round { $round }
+web-after-bond-left = finché { PLAYER($seat) } non l'ha rotta nel round { $round }
+web-after-bond-lasted = fino alla fine
+web-after-bond-changed = finché non si sono aggiunti altri nel round { $round }
+web-after-turns = Punti di svolta

@@ -1,0 +1,30 @@
+# Il client web: la sua cornice, e ciò che le pagine hanno in comune.
+
+web-skip = Vai al contenuto
+web-loading = Un momento …
+web-places = Sezioni
+web-games = Partite
+web-learn = Impara
+web-rules = Regole
+web-settings = Impostazioni
+web-account = Account
+web-language = Lingua
+web-theme = Luce
+web-theme-system = Come il sistema
+web-theme-dark = Notte
+web-theme-light = Carta
+web-sound = Suono quando tocca a me
+web-motion = Mostra i movimenti
+web-confirm-always = Chiedi conferma prima di ciò che non si può annullare
+web-close = Chiudi
+web-nowhere-title = Qui non c'è nulla
+web-nowhere = Forse si è persa una lettera dell'indirizzo.
+web-nowhere-table = Questo tavolo
+web-home = Alla prima pagina
+why-not = Non è possibile: { $reason } ({ $rule }).
+error-unreachable = Il server non risponde. Il tentativo si ripete da solo; se continua a non rispondere, controlla la tua connessione.
+web-board = Il tabellone
+web-decision = La tua decisione
+web-around = Attorno al tavolo
+web-connecting = Connessione al tavolo …
+web-lost = La connessione è persa; quello che vedi potrebbe non essere aggiornato. Nuovo tentativo di connessione …
