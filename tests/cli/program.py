@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -30,7 +31,13 @@ def process(*arguments: str, cwd: Path, **settings: str) -> subprocess.Popen[byt
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=_hear_interrupts,
     )
+
+
+def _hear_interrupts() -> None:
+    """A shell starts what runs in the background deaf to them, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(*arguments: str, cwd: Path, typed: bytes = b"", **settings: str) -> tuple[int, str, str]:

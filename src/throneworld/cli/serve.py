@@ -8,6 +8,9 @@ import logging
 import os
 import signal
 import socket
+import sys
+import threading
+import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -61,6 +64,7 @@ def command(words: Words) -> click.Command:
                 help=words.say("cli-serve-bots"),
                 show_default=True,
             ),
+            click.Option(["--open", "browser"], is_flag=True, help=words.say("cli-open")),
             click.Option(["--address"], default="", metavar="URL", help=words.say("cli-address")),
             click.Option(["--secure-cookies"], is_flag=True, help=words.say("cli-secure-cookies")),
             click.Option(["--private-services"], is_flag=True, help=words.say("cli-private-services")),
@@ -69,7 +73,7 @@ def command(words: Words) -> click.Command:
     )
 
 
-def _serve(words: Words, data: Path | None, **settings: Any) -> int:
+def _serve(words: Words, data: Path | None, browser: bool, **settings: Any) -> int:
     with speaking(words):
         from throneworld.table.config import Config
 
@@ -78,7 +82,7 @@ def _serve(words: Words, data: Path | None, **settings: Any) -> int:
         with _only_server(words, wanted), closing(_listening(words, wanted)) as listener:
             config = replace(wanted, port=listener.getsockname()[1])
             asyncio.run(_check_database(config))
-            return _run(words, config, listener)
+            return _run(words, config, listener, browser=browser)
 
 
 def _check_channels(words: Words, config: Config) -> None:
@@ -136,7 +140,7 @@ def _lock_file(words: Words, folder: Path) -> int:
         raise Problem(words.say("error-data-folder", folder=str(folder), why=why)) from problem
 
 
-def _run(words: Words, config: Config, listener: socket.socket) -> int:
+def _run(words: Words, config: Config, listener: socket.socket, *, browser: bool) -> int:
     import uvicorn
 
     from throneworld.table.api.app import create_app
@@ -148,6 +152,8 @@ def _run(words: Words, config: Config, listener: socket.socket) -> int:
             await super().startup(sockets)
             _spare_the_collector()
             click.echo(words.say("serve-listening", url=config.public_url))
+            if browser and has_screen():
+                threading.Thread(target=webbrowser.open, args=(config.public_url,), daemon=True).start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             if self.started:
@@ -168,6 +174,11 @@ def _run(words: Words, config: Config, listener: socket.socket) -> int:
         return STARTUP_FAILED
     click.echo(words.say("serve-stopped"))
     return 0
+
+
+def has_screen() -> bool:
+    """Without one, what opens may be a browser in this very terminal."""
+    return sys.platform != "linux" or any(os.environ.get(each) for each in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _spare_the_collector() -> None:

@@ -49,6 +49,10 @@ class Play(Wire):
     def _dict(self, verb: str, table: str, seat: int) -> dict[str, Any]:
         return read(dict[str, Any], self.post(at(table, verb), {"seat": seat}))
 
+    def about(self, table: str, thing: str, seat: int | None = None) -> dict[str, Any]:
+        """What everybody can work out about one thing of the game, such as a space."""
+        return read(dict[str, Any], self.get(at(table, "about", thing), seat=seat))
+
     def explain(self, table: str, seat: int) -> list[dict[str, Any]]:
         """Everything that one might think of now, each with the reason why not."""
         return read(list[dict[str, Any]], self.get(at(table, "explain"), seat=seat))

@@ -17,6 +17,18 @@ class Review(Wire):
         """How the table stood after so many steps."""
         return read(dict[str, Any], self.get(at(table, "steps", number), seat=seat))
 
+    def reel(self, table: str, start: int = 0, limit: int = 50, seat: int | None = None) -> dict[str, Any]:
+        """Several steps in a row: the first view, and what changed with each."""
+        return read(dict[str, Any], self.get(at(table, "reel"), start=start, limit=limit, seat=seat))
+
+    def marks(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        """The steps with which rounds, phases and the like began."""
+        return read(dict[str, Any], self.get(at(table, "marks"), seat=seat))
+
+    def report(self, table: str) -> dict[str, Any]:
+        """How a finished game went, in figures."""
+        return read(dict[str, Any], self.get(at(table, "report")))
+
     def branch(self, table: str, step: int, **more: Any) -> dict[str, Any]:
         """A new table that goes on from a step of a finished game."""
         return read(dict[str, Any], self.post(at(table, "branch"), {"step": step, **more}))

@@ -120,6 +120,14 @@ class Explained(Struct, frozen=True):
     message: str
 
 
+class About(Struct, frozen=True):
+    """What everybody can work out about one thing of the game, such as a space of its board."""
+
+    thing: str
+    facts: dict[str, Any] | None
+    """As the game words it; nothing for a spectator who is behind the game."""
+
+
 class LogPage(Struct, frozen=True):
     start: int
     size: int

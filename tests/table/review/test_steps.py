@@ -66,6 +66,19 @@ def test_each_step_tells_what_was_chosen_and_what_came_of_it(here: Desk) -> None
     assert told == [(event.kind, event.args) for event in played.game.log]
 
 
+def test_a_line_of_the_log_is_found_at_the_step_that_told_it(here: Desk) -> None:
+    played = whole_game(6)
+    table = here.add(played)
+    line = 0
+    for number in range(len(played.game.choices) + 1):
+        told = here.get(f"/tables/{table}/steps/{number}")["log"]
+        if told and number % 20 < 3:
+            for each in (line, line + len(told) - 1):
+                assert here.get(f"/tables/{table}/steps", line=each)["told"] == number
+        line += len(told)
+    assert here.get(f"/tables/{table}/steps", line=line)["told"] == len(played.game.choices)
+
+
 def test_a_mended_step_tells_why(here: Desk) -> None:
     played = play_on(Played(tw.new_game("rex", 3, 1)), Random(1), choices=30)
     played.mend(played.game.copy(), "a counter fell off")
@@ -157,6 +170,22 @@ def test_the_log_of_a_running_game_tells_each_seat_only_what_it_heard(here: Desk
         heard = [{"kind": event.kind, "args": list(event.args)} for event in played.game.log_for(seat)]
         assert told == heard[: len(told)] and len(told) > 0.9 * len(heard)
         assert all(line["kind"] != "chance" for line in told)
+
+
+def test_a_line_that_a_seat_heard_is_found_at_a_step_that_the_seat_saw(here: Desk) -> None:
+    table = here.add(running(choices=100), "ann", "ben")
+    for caller, seat in (("ann", 0), ("ben", 1)):
+        line = 0
+        for number in range(here.get(f"/tables/{table}/steps", caller, seat=seat)["steps"] + 1):
+            told = here.get(f"/tables/{table}/steps/{number}", caller, seat=seat)["log"]
+            if told:
+                assert here.get(f"/tables/{table}/steps", caller, seat=seat, line=line)["told"] == number
+            line += len(told)
+
+
+def test_nobody_finds_the_lines_of_another_in_a_running_game(here: Desk) -> None:
+    table = here.add(running(), "ann", "ben")
+    assert here.get(f"/tables/{table}/steps", "ann", 403, seat=1, line=3)["error"] == "not_your_seat"
 
 
 def test_spectators_of_a_live_table_look_back_at_what_they_saw(here: Desk) -> None:

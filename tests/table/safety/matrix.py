@@ -78,9 +78,12 @@ def _row(words: list[str], roles: list[str]) -> Row:
 
 
 def routes_of(app: Litestar) -> set[tuple[str, str]]:
-    """Every method and path that the server answers; the framework adds OPTIONS to each by itself."""
+    """Every call of the API that the server answers; the framework adds OPTIONS to each by itself. Pages are
+    the same for everybody."""
     found: set[tuple[str, str]] = set()
     for route in app.routes:
+        if not route.path.startswith(API):
+            continue
         path = route.path_format.removeprefix(API)
         if isinstance(route, WebSocketRoute):
             found.add(("WS", path))
@@ -99,6 +102,7 @@ def path_of(row: Row, scene: Scene) -> str:
     still free before the start."""
     number = "2" if row.method == "PUT" else "0"
     filled = {"table_id": scene.id, "order_id": scene.order, "proposal_id": scene.proposal, "number": number}
+    filled["thing"] = "galactic_council"
     return row.path.format(**filled)
 
 

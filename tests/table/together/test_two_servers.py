@@ -8,11 +8,14 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from tests.table.redis_server import redis_server, url_of
 from tests.table.server import ServerProcess, running
 from throneworld.client import Client, ClientError, TableSocket
 from throneworld.table.storage.database import Database
@@ -20,14 +23,22 @@ from throneworld.table.storage.journal import Journal
 from throneworld.table.trust.rerun import game_after
 
 PATIENCE = 90.0
+PROMPT, SWEPT = 1.5, 15.0
+"""Seconds until something is seen at the other server: by being told, and by looking around."""
 
 
 @pytest.fixture
 def two(tmp_path: Path, postgres_url: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    shared = ("--database", postgres_url, "--channels", "postgresql")
+    with _two(tmp_path, postgres_url, "postgresql") as both:
+        yield both
+
+
+@contextmanager
+def _two(folder: Path, database: str, channels: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    shared = ("--database", database, "--channels", channels)
     with (
-        running(tmp_path / "one", *shared, "--bots", "1") as one,
-        running(tmp_path / "other", *shared, "--bots", "0") as other,
+        running(folder / "one", *shared, "--bots", "1") as one,
+        running(folder / "other", *shared, "--bots", "0") as other,
     ):
         yield one, other
 
@@ -42,9 +53,10 @@ def person(server: ServerProcess, name: str, as_well: ServerProcess | None = Non
     return client, Client(as_well.url, token)
 
 
-def table_of(host: Client, *others: Client, bot: bool = True, **more: object) -> str:
+def table_of(host: Client, *others: Client, bot: bool = True, spare: int = 1, **more: object) -> str:
+    """The seats that are left over are for a bot, or for the host as well."""
     third = {"holder": "bot", "level": "random"} if bot else {"holder": "me"}
-    seats = [{"holder": "me"}, *[{"holder": "open"}] * len(others), third]
+    seats = [{"holder": "me"}, *[{"holder": "open"}] * len(others), *[third] * spare]
     table = str(host.create_table("rex", seats, access="open", **more)["id"])
     for other in others:
         other.join(table)
@@ -78,7 +90,68 @@ def test_people_at_two_servers_play_one_game_to_the_end(two: tuple[ServerProcess
 def test_a_choice_sent_to_one_server_reaches_the_clients_of_the_other(
     two: tuple[ServerProcess, ServerProcess],
 ) -> None:
-    one, other = two
+    _reaches_the_other(*two)
+
+
+def test_a_choice_reaches_the_other_server_through_redis(tmp_path: Path, postgres_url: str) -> None:
+    with redis_server(tmp_path) as port, _two(tmp_path, postgres_url, url_of(port)) as (one, other):
+        _reaches_the_other(one, other)
+
+
+def test_servers_outlive_an_outage_of_redis(tmp_path: Path, postgres_url: str) -> None:
+    """What is told meanwhile is lost; what is written is found in the database, and then all is as before."""
+    with ExitStack() as servers:
+        with redis_server(tmp_path) as port:
+            one, other = servers.enter_context(_two(tmp_path, postgres_url, url_of(port)))
+            here, there = person(one, "Ann", other)
+            table = table_of(here, bot=False, spare=2, terms={"release": "instant"})
+            assert seen_after(here, there, table) < PROMPT
+        assert seen_after(here, there, table) < SWEPT
+        with redis_server(tmp_path, port):
+            assert heals(here, there, table)
+
+
+def test_servers_find_each_other_again_when_postgresql_has_hung_up(tmp_path: Path, postgres_url: str) -> None:
+    with _two(tmp_path, postgres_url, "postgresql") as (one, other):
+        here, there = person(one, "Ann", other)
+        table = table_of(here, bot=False, spare=2, terms={"release": "instant"})
+        assert seen_after(here, there, table) < PROMPT
+        asyncio.run(_hang_up(postgres_url))
+        assert heals(here, there, table)
+
+
+async def _hang_up(url: str) -> None:
+    database = await Database.open(url)
+    try:
+        async with database.write() as connection:
+            ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+            found = await connection.execute(text(f"{ended} WHERE query ILIKE 'LISTEN%'"))
+            assert found.scalar() == 2
+    finally:
+        await database.close()
+
+
+def heals(here: Client, there: Client, table: str) -> bool:
+    """Whether word gets around at once again before long: each choice is seen without waiting for a sweep."""
+    until = time.monotonic() + 40
+    while time.monotonic() < until:
+        if max(seen_after(here, there, table) for _ in range(3)) < PROMPT:
+            return True
+        time.sleep(0.5)
+    return False
+
+
+def seen_after(here: Client, there: Client, table: str) -> float:
+    """Seconds until a choice that is made here is seen there."""
+    question = here.asks().asks[0]
+    before = there.view(table, question.seat)
+    here.choose(table, question.seat, question.ask.id, question.ask.options[0])
+    began = time.monotonic()
+    assert there.view(table, question.seat, after=before, wait=15.0).seq > before.seq
+    return time.monotonic() - began
+
+
+def _reaches_the_other(one: ServerProcess, other: ServerProcess) -> None:
     (ann, ann_there), (ben,) = person(one, "Ann", other), person(other, "Ben")
     table = table_of(ann, ben, terms={"release": "instant"})
     with ann_there.watch(table) as there, ben.watch(table) as bens:

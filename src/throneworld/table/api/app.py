@@ -9,17 +9,18 @@ from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 
 from litestar import Litestar, Router
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels import ChannelsPlugin
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components
 
-from throneworld.table.api import chat, notices, orders, people, play, review, socket, tables
+from throneworld.table.api import chat, lessons, notices, orders, people, play, review, socket, tables
 from throneworld.table.api.bodies import StrictRequest
 from throneworld.table.api.documents import documents
 from throneworld.table.api.problems import answer_bug, answer_http_error, answer_table_error
 from throneworld.table.api.security import SECURITY_SCHEMES, secure
+from throneworld.table.api.site import COMPRESSION, site
+from throneworld.table.channels import backend_of
 from throneworld.table.config import Config
 from throneworld.table.errors import TableError
 from throneworld.table.hall import Hall
@@ -29,7 +30,6 @@ from throneworld.table.people.house import house_person
 from throneworld.table.people.limits import RateLimits
 from throneworld.table.people.quiet import quiet_logging
 from throneworld.table.rooms.rooms import Rooms
-from throneworld.table.storage.address import address_of
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
 from throneworld.words import Words
@@ -43,13 +43,14 @@ ROUTERS = [
     chat.router,
     play.router,
     orders.router,
+    lessons.router,
     review.router,
 ]
 
 
 def create_app(config: Config) -> Litestar:
     quiet_logging()
-    channels = ChannelsPlugin(backend=_backend(config), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend=backend_of(config), channels=[CHANNEL])
 
     @asynccontextmanager
     async def hall(app: Litestar) -> AsyncIterator[None]:
@@ -59,7 +60,8 @@ def create_app(config: Config) -> Litestar:
                 yield
 
     return Litestar(
-        route_handlers=[Router("/api/v1", route_handlers=[*ROUTERS, socket.socket])],
+        route_handlers=[Router("/api/v1", route_handlers=[*ROUTERS, socket.socket]), *site()],
+        compression_config=COMPRESSION,
         lifespan=[hall],
         on_app_init=[secure],
         exception_handlers={
@@ -141,19 +143,6 @@ async def _house(config: Config, hall: Hall) -> AsyncIterator[None]:
         yield
     finally:
         await house.close()
-
-
-def _backend(config: Config) -> ChannelsBackend:
-    if config.channels.startswith(("redis://", "rediss://", "unix://")):
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(config.channels))
-    if config.channels == "postgresql":
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-        return AsyncPgChannelsBackend(address_of(config.url).dsn)
-    return MemoryChannelsBackend()
 
 
 def _openapi() -> OpenAPIConfig:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from throneworld.kernel.holds import held_refusal, is_held
+from throneworld.kernel.views import about_thing
 from throneworld.table.api.problems import refusal_data, words_for
 from throneworld.table.caller import Caller, signed_in
-from throneworld.table.errors import NotSignedIn, TableError
+from throneworld.table.errors import NotFound, NotSignedIn, TableError
 from throneworld.table.hall import Hall
 from throneworld.table.lobby.tables import belongs, loaded, visible
 from throneworld.table.messages import (
+    About,
     Choose,
     Explained,
     LogPage,
@@ -41,6 +43,9 @@ SeatQuery = Annotated[
 ]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=11, description="One of my seats.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="Seconds to wait for a change.")]
+ThingId = Annotated[
+    str, PathParameter(pattern="^[A-Za-z0-9_-]{1,80}$", description="A thing of the game, such as a space.")
+]
 Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Limit = Annotated[int, QueryParameter(ge=1, le=500)]
 Shards = Annotated[int, QueryParameter(ge=0, le=64)]
@@ -158,6 +163,35 @@ def explained(room: Room, seat: int) -> list[Explained]:
     ]
 
 
+@get("/tables/{table_id:str}/about/{thing:str}")
+async def about(
+    hall: TheHall, caller: TheCaller, table_id: TableId, thing: ThingId, seat: SeatQuery = None
+) -> About:
+    """What everybody can work out about one thing of the game at present, such as who could reach a space."""
+    room = await room_for(hall, caller, table_id)
+    may_look(room, caller, seat)
+    return known_about(room, thing, seat)
+
+
+def known_about(room: Room, thing: str, seat: int | None) -> About:
+    """Whoever watches later is told nothing: it would be about a position that is still to come."""
+    facts = about_thing(room.game, thing)
+    if facts is None:
+        raise NotFound("no_such_thing")
+    behind = seat is None and room.fanout.delay != 0.0 and not room.game.over
+    return About(thing, None if behind else facts)
+
+
+@get("/tables/{table_id:str}/outlook")
+async def outlook(
+    hall: TheHall, caller: TheCaller, table_id: TableId, seat: OwnSeat
+) -> dict[str, Any] | None:
+    """What may come of the present moment, as far as this seat can tell: in Rex, of its battle."""
+    room = await room_for(hall, caller, table_id)
+    may_look(room, caller, seat)
+    return room.game.definition.outlook(room.game, seat)
+
+
 @get("/tables/{table_id:str}/log")
 async def log(
     hall: TheHall,
@@ -233,6 +267,20 @@ async def withdraw(hall: TheHall, caller: TheCaller, table_id: TableId, proposal
 
 router = Router(
     path="/",
-    route_handlers=[view, choose, undo, redo, explain, log, asks, proposals, propose, vote, withdraw],
+    route_handlers=[
+        view,
+        choose,
+        undo,
+        redo,
+        explain,
+        outlook,
+        about,
+        log,
+        asks,
+        proposals,
+        propose,
+        vote,
+        withdraw,
+    ],
     tags=["play"],
 )

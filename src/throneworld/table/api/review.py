@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, S
 from msgspec import Struct
 
 from throneworld.kernel.errors import BadSave
+from throneworld.kernel.reports import Report
 from throneworld.table.api.problems import answer_table_error
 from throneworld.table.caller import Caller, signed_in
 from throneworld.table.config import Limits
@@ -24,6 +25,8 @@ from throneworld.table.lobby.showing import TableData, show
 from throneworld.table.lobby.tables import loaded, visible
 from throneworld.table.messages import ErrorData
 from throneworld.table.review.audience import look_of
+from throneworld.table.review.frames import MOST_FRAMES, Frames, Marks, frames_of, marks_of
+from throneworld.table.review.report import Reports
 from throneworld.table.review.reviews import Reviews, StepData
 from throneworld.table.review.whatif import Branch, Practise, WhatIf
 from throneworld.table.trust.export import export_of
@@ -34,17 +37,26 @@ from throneworld.table.trust.records import history_from, is_patient
 TheHall = NamedDependency[SkipValidation[Hall]]
 TheCaller = NamedDependency[Caller | None]
 TheReviews = NamedDependency[SkipValidation[Reviews]]
+TheReports = NamedDependency[SkipValidation[Reports]]
 TableId = FromPath[str]
 SeatQuery = Annotated[
     int | None,
     QueryParameter(ge=0, le=11, description="As this seat saw it; without it, as a spectator."),
 ]
+LineQuery = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=10_000_000, description="A line of the log, as `log` counts them for the seat."),
+]
 StepPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+StartQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the first step.")]
+LimitQuery = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps at most.")]
 
 
-class Steps(Struct, frozen=True):
+class Steps(Struct, frozen=True, omit_defaults=True):
     steps: int
     """The number of the last step; the first one, before anything was chosen, is 0."""
+    told: int | None = None
+    """The step with which the line that was asked for was told."""
 
 
 def provide_reviews(state: State, hall: TheHall) -> Reviews:
@@ -55,16 +67,30 @@ def provide_reviews(state: State, hall: TheHall) -> Reviews:
     return reviews
 
 
+def provide_reports(state: State, reviews: TheReviews) -> Reports:
+    if "reports" not in state:
+        state.reports = Reports(reviews)
+    reports: Reports = state.reports
+    return reports
+
+
 # Steps
 
 
 @get("/tables/{table_id:str}/steps")
 async def steps(
-    hall: TheHall, reviews: TheReviews, caller: TheCaller, table_id: TableId, seat: SeatQuery = None
+    hall: TheHall,
+    reviews: TheReviews,
+    caller: TheCaller,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    line: LineQuery = None,
 ) -> Steps:
     """How many steps one may look at: of a finished game all, of a running one what the seat has seen."""
     table, seated = await _looked_at(hall, caller, table_id)
-    return Steps(await reviews.last_step(table, look_of(caller, table, seated, seat, time())))
+    look = look_of(caller, table, seated, seat, time())
+    told = None if line is None else await reviews.step_of_line(table, look, line)
+    return Steps(await reviews.last_step(table, look), told)
 
 
 @get("/tables/{table_id:str}/steps/{number:int}")
@@ -79,6 +105,39 @@ async def step(
     """How the table stood after so many steps. After the end any seat's view is open to all."""
     table, seated = await _looked_at(hall, caller, table_id)
     return await reviews.step(table, look_of(caller, table, seated, seat, time()), number)
+
+
+@get("/tables/{table_id:str}/reel")
+async def reel(
+    hall: TheHall,
+    reviews: TheReviews,
+    caller: TheCaller,
+    table_id: TableId,
+    start: StartQuery = 0,
+    limit: LimitQuery = 50,
+    seat: SeatQuery = None,
+) -> Frames:
+    """Several steps in a row: the first view whole, then what changed with each step."""
+    table, seated = await _looked_at(hall, caller, table_id)
+    look = look_of(caller, table, seated, seat, time())
+    return await reviews.look(table, lambda film: frames_of(film, table, look, start, limit))
+
+
+@get("/tables/{table_id:str}/marks")
+async def marks(
+    hall: TheHall, reviews: TheReviews, caller: TheCaller, table_id: TableId, seat: SeatQuery = None
+) -> Marks:
+    """The steps with which rounds, phases and the like began: what one may want to leap to."""
+    table, seated = await _looked_at(hall, caller, table_id)
+    look = look_of(caller, table, seated, seat, time())
+    return await reviews.look(table, lambda film: marks_of(film, table, look))
+
+
+@get("/tables/{table_id:str}/report")
+async def report(hall: TheHall, reports: TheReports, caller: TheCaller, table_id: TableId) -> Report:
+    """How a finished game went: figures from round to round, contests, alliances, turning points."""
+    table, _ = await _looked_at(hall, caller, table_id)
+    return await reports.of(table)
 
 
 # Going on from there
@@ -178,7 +237,10 @@ async def _shown(hall: Hall, caller: Caller, table_id: str) -> TableData:
 
 router = Router(
     path="/",
-    route_handlers=[steps, step, branch, practise, export, import_game],
-    dependencies={"reviews": Provide(provide_reviews, sync_to_thread=False)},
+    route_handlers=[steps, step, reel, marks, report, branch, practise, export, import_game],
+    dependencies={
+        "reviews": Provide(provide_reviews, sync_to_thread=False),
+        "reports": Provide(provide_reports, sync_to_thread=False),
+    },
     tags=["review"],
 )

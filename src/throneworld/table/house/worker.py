@@ -22,6 +22,7 @@ from msgspec import Struct
 import throneworld as tw
 from throneworld.client import Ask, Client, ClientError, Noun, Question, Seat
 from throneworld.client.bots import PAUSE, WAIT, answer
+from throneworld.table.lessons.catalogue import opponent
 
 
 class Orders(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,8 +49,9 @@ Decide = Callable[[str, int, Seat], Sequence[Noun]]
 
 
 def by_level(level: str, seed: int, seat: Seat) -> tw.Option:
-    """Ask the library's bot of this level; it needs of a seat only what ours has."""
-    return tw.bot(level, seed).decide(cast(tw.Seat, seat))
+    """Ask the library's bot of this level, or that of a lesson; it needs of a seat only what ours has."""
+    bot = opponent(level, seat.ask.seat) or tw.bot(level, seed)
+    return bot.decide(cast(tw.Seat, seat))
 
 
 def seed_of(secret: str, question: str) -> int:

@@ -26,6 +26,8 @@ class GameData(Struct, frozen=True):
     """The fewest and the most."""
     factions: list[str]
     options: dict[str, SettingData]
+    events: dict[str, list[str]]
+    """What the arguments of each line of the log are called; a last name may stand for several."""
 
 
 class Catalogue(Struct, frozen=True):

@@ -35,6 +35,11 @@ async def page(
 
 
 def query_of(caller: Caller | None, which: Which) -> Select[Any]:
+    """Lessons are nobody's games: they are in no list."""
+    return _query(caller, which).where(tables.c.origin != "lesson")
+
+
+def _query(caller: Caller | None, which: Which) -> Select[Any]:
     if which == "mine":
         return _newest(select(tables).where(_mine(signed_in(caller, "read"))))
     if which == "finished":

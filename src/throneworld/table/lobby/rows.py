@@ -10,7 +10,7 @@ from throneworld.table.terms import Terms
 
 Access = Literal["open", "private"]
 State = Literal["lobby", "running", "finished"]
-Origin = Literal["played", "imported", "branch", "practice"]
+Origin = Literal["played", "imported", "branch", "practice", "lesson"]
 Holder = Literal["open", "invited", "person", "bot"]
 Acting = Literal["self", "bot"]
 Level = Literal["random", "heuristic"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -74,13 +74,13 @@ def forget(database: Database, person_id: str) -> None:
 async def by_session(database: Database, secret: str, now: float) -> Recognised | None:
     """Whoever holds the session of this cookie, if there is one and it has not ended."""
     key = digest(secret)
-    return await _recognised(database, f"session {key}", _session_query(key, now), now)
+    return await _recognised(database, f"session {key}", lambda: _session_query(key, now), now)
 
 
 async def by_token(database: Database, secret: str, now: float) -> Recognised | None:
     """Whoever made this token, with the rights that it has."""
     key = digest(secret)
-    return await _recognised(database, f"token {key}", _token_query(key), now)
+    return await _recognised(database, f"token {key}", lambda: _token_query(key), now)
 
 
 def in_order(scopes: Iterable[str]) -> tuple[Scope, ...]:
@@ -89,12 +89,14 @@ def in_order(scopes: Iterable[str]) -> tuple[Scope, ...]:
     return tuple(scope for scope in SCOPES if scope in named)
 
 
-async def _recognised(database: Database, key: str, query: Select[Any], now: float) -> Recognised | None:
+async def _recognised(
+    database: Database, key: str, query: Callable[[], Select[Any]], now: float
+) -> Recognised | None:
     memory = memory_of(database)
     changes = memory.changes
     if (known := memory.recall(key, now)) is not None:
         return known
-    row = await _row(database, query)
+    row = await _row(database, query())
     if row is None:
         return None
     await _note_visit(database, row, now)

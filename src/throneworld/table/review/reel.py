@@ -134,13 +134,18 @@ class Reel:
     def seen(self, seat: int | None) -> list[int]:
         """The steps at which the view of a seat was another than before, the first one included."""
         seen = self._seen.setdefault(seat, Seen([], []))
-        game: Game | None = None
-        for step in range(seen.scanned + 1, len(self.cells)):
-            game = self._next(game, step)
+        for step, game in self.run(seen.scanned + 1):
             if game is not None:
                 _look(seen, game, step, seat)
         seen.scanned = len(self.cells) - 1
         return seen.steps
+
+    def run(self, start: int = 0) -> Iterator[tuple[int, Game | None]]:
+        """Every position from a step on, gone when the next is asked for; None where one is lost."""
+        game: Game | None = None
+        for step in range(start, len(self.cells)):
+            game = self._next(game, step)
+            yield step, game
 
     def _next(self, game: Game | None, step: int) -> Game | None:
         """One further; after a step that cannot be shown nothing can, until a position is stored whole."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -68,7 +69,12 @@ class Reviews:
     async def last_step(self, table: TableRow, look: Look) -> int:
         """The number of the last step that may be looked at."""
         async with self._reel(table) as reel:
-            return len(await self.in_turn(lambda: _steps(reel, table, look))) - 1
+            return len(await self.in_turn(lambda: steps_of(reel, table, look))) - 1
+
+    async def step_of_line(self, table: TableRow, look: Look, line: int) -> int:
+        """The step with which a line of the log was told, or the last one if that line is still to come."""
+        async with self._reel(table) as reel:
+            return await self.in_turn(lambda: _step_of_line(reel, table, look, line))
 
     async def step(self, table: TableRow, look: Look, number: int) -> StepData:
         async with self._reel(table) as reel:
@@ -78,8 +84,13 @@ class Reviews:
         """The game at a step of all that happened, or at the last; not for anybody's eyes before the end."""
         async with self._reel(table) as reel:
             wanted = len(reel.cells) - 1 if number is None else number
-            _check_step(wanted, len(reel.cells))
+            check_step(wanted, len(reel.cells))
             return await self.in_turn(lambda: reel.at(wanted))
+
+    async def look(self, table: TableRow, work: Callable[[Reel], T]) -> T:
+        """What somebody makes of the whole reel."""
+        async with self._reel(table) as reel:
+            return await self.in_turn(lambda: work(reel))
 
     async def in_turn(self, work: Callable[[], T]) -> T:
         """On a thread, when one is free. It goes on to the end even if nobody waits for it any more, so that
@@ -133,7 +144,7 @@ def _cells(table: TableRow, history: History) -> list[Cell]:
     return cells_of_running(history)
 
 
-def _steps(reel: Reel, table: TableRow, look: Look) -> list[int]:
+def steps_of(reel: Reel, table: TableRow, look: Look) -> list[int]:
     """The positions that may be looked at, by their place on the reel."""
     if table.state == "finished":
         return list(range(len(reel.cells)))
@@ -146,39 +157,50 @@ def _at(cell: Cell) -> float:
 
 
 def _step(reel: Reel, table: TableRow, look: Look, number: int) -> StepData:
-    steps = _steps(reel, table, look)
-    _check_step(number, len(steps))
+    steps = steps_of(reel, table, look)
+    check_step(number, len(steps))
     place, game = steps[number], reel.at(steps[number])
-    before = 0 if number == 0 else _told(reel, steps[number - 1], place)
+    before = 0 if number == 0 else told_before(reel, steps[number - 1], place)
     cell = reel.cells[place]
     events = game.log[before:] if table.state == "finished" else game.log_for(look.seat, before)
     return StepData(
         step=number,
         of=len(steps) - 1,
         view=game.view(look.seat),
-        log=[_line(event) for event in events],
-        choice=_choice(cell) if table.state == "finished" else None,
+        log=[line_of(event) for event in events],
+        choice=choice_of(cell) if table.state == "finished" else None,
         mended=cell.reason if isinstance(cell, Start) and number else None,
     )
 
 
-def _told(reel: Reel, earlier: int, place: int) -> int:
+def _step_of_line(reel: Reel, table: TableRow, look: Look, line: int) -> int:
+    """The log never shrinks along the steps, so that one may look for the line from the middle."""
+    steps = steps_of(reel, table, look)
+
+    def told(number: int) -> int:
+        game = reel.at(steps[number])
+        return game.log.size if table.state == "finished" else len(game.log_for(look.seat))
+
+    return min(bisect_right(range(len(steps)), line, key=told), len(steps) - 1)
+
+
+def told_before(reel: Reel, earlier: int, place: int) -> int:
     """How long the log was at an earlier step; where the position was mended since, nothing counts as new."""
     mended = any(isinstance(cell, Start) for cell in reel.cells[earlier + 1 : place + 1])
     return reel.at(place if mended else earlier).log.size
 
 
-def _check_step(number: int, count: int) -> None:
+def check_step(number: int, count: int) -> None:
     if not 0 <= number < count:
         raise NotFound("no_such_step", most=count - 1)
 
 
-def _choice(cell: Cell) -> ChoiceData | None:
+def choice_of(cell: Cell) -> ChoiceData | None:
     if not isinstance(cell, Moves) or not cell.turns[0].choices:
         return None
     choice = cell.turns[0].choices[0]
     return ChoiceData(choice.seat, list(choice.option))
 
 
-def _line(event: Event) -> LogLine:
+def line_of(event: Event) -> LogLine:
     return LogLine(event.kind, list(event.args))

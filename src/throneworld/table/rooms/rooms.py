@@ -306,7 +306,10 @@ class Rooms:
             self.start(self.notifier.moved(str(person), room.id))
 
     def _is_away(self, room: Room, row: SeatRow) -> bool:
-        return row.person_id is not None and not row.by_bot and not room.fanout.is_online(row.number)
+        """Somebody who should be told; a lesson waits for nobody."""
+        if row.person_id is None or row.by_bot or room.table.origin == "lesson":
+            return False
+        return not room.fanout.is_online(row.number)
 
     def _poke(self, table_id: str, what: Any, message: dict[str, Any] | None = None) -> None:
         if not self.alone:

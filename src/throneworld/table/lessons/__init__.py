@@ -1,0 +1,1 @@
+"""The guided first game: private tables that start from prepared positions, against scripted opponents."""

@@ -1,0 +1,90 @@
+"""Beginning a lesson: a private table of the learner's own, at which the game runs at once."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import select
+
+from throneworld.kernel.game import Game
+from throneworld.kernel.lessons import Lesson
+from throneworld.table.caller import Caller
+from throneworld.table.hall import Hall
+from throneworld.table.lessons.catalogue import lesson_of, level_of
+from throneworld.table.lobby.rows import SeatRow, TableRow
+from throneworld.table.lobby.tables import delete_table, insert_table
+from throneworld.table.storage.schema import tables
+from throneworld.table.terms import Terms
+from throneworld.table.trust.commitment import Promise
+
+LESSON: Final = "lesson"
+
+
+async def begin(hall: Hall, caller: Caller, number: int, now: float) -> str:
+    """Returns the id of the new table. Whoever begins a lesson has left the one before."""
+    lesson = lesson_of(number)
+    await _leave_earlier(hall, caller)
+    game = lesson.prepare(lesson)
+    table = _table(caller, lesson, game, now)
+    async with hall.database.write() as connection:
+        await insert_table(connection, table, [_seat(caller, lesson, seat) for seat in range(game.seats)])
+    try:
+        await hall.rooms.begin(table.id, game)
+    except Exception:
+        async with hall.database.write() as connection:
+            await delete_table(connection, table.id)
+        raise
+    return table.id
+
+
+async def _leave_earlier(hall: Hall, caller: Caller) -> None:
+    """A learner has one lesson at a time, so that those that were given up do not pile up."""
+    mine = (tables.c.owner_id == caller.id) & (tables.c.origin == LESSON) & (tables.c.state == "running")
+    async with hall.database.read() as connection:
+        found = (await connection.execute(select(tables.c.id).where(mine))).all()
+    for row in found:
+        room = await hall.rooms.open(row.id)
+        if not room.game.over:
+            await room.change(lambda draft: draft.end("", caller.name))
+
+
+def _table(caller: Caller, lesson: Lesson, game: Game, now: float) -> TableRow:
+    """The seed is the same for everybody: a lesson has nothing to hide from those who learn."""
+    promise = Promise(lesson.seed, secrets.token_hex(16))
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=lesson.game,
+        name=f"{lesson.game.capitalize()} \u00b7 {lesson.number}",
+        owner_id=caller.id,
+        access="private",
+        state="running",
+        origin=LESSON,
+        options=dict(game.options),
+        terms=Terms(),
+        invite=secrets.token_urlsafe(12),
+        seed=promise.seed,
+        salt=promise.salt,
+        commitment=promise.commitment,
+        result=None,
+        created=now,
+        started=now,
+        finished=None,
+        parent_id=None,
+        parent_step=None,
+    )
+
+
+def _seat(caller: Caller, lesson: Lesson, seat: int) -> SeatRow:
+    mine = seat == lesson.seat
+    return SeatRow(
+        number=seat,
+        holder="person" if mine else "bot",
+        person_id=caller.id if mine else None,
+        name=caller.name if mine else "",
+        faction=lesson.seats[seat],
+        level="" if mine else level_of(lesson),
+        invite="",
+        acting="self" if mine else "bot",
+        resigned=False,
+    )

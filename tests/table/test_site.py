@@ -1,0 +1,78 @@
+"""The pages of the web client: one for every address, files that may be kept, and nothing beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.table.server import serving
+from throneworld.table.api import site
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with (
+        serving(tmp_path_factory.mktemp("site")) as url,
+        httpx.Client(base_url=url, trust_env=False) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize(
+    "path", ("/", "/t/AAAA", "/t/AAAA/step/3", "/rules", "/no/such/place", "/index.html")
+)
+def test_every_address_shows_the_page_and_the_browser_asks_again(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "<div id=" in answer.text
+
+
+def test_files_are_compressed_and_kept_for_ever(client: httpx.Client) -> None:
+    folder = site.web_folder()
+    assert folder is not None
+    for name in (path.name for path in (folder / "assets").iterdir() if path.suffix == ".js"):
+        answer = client.get(f"/assets/{name}")
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in answer.headers["cache-control"]
+        assert len(answer.content) < 1000 or answer.headers["content-encoding"] == "gzip"
+
+
+def test_nothing_inline_is_allowed(client: httpx.Client) -> None:
+    answer = client.get("/")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "<style" not in answer.text and "<script>" not in answer.text
+
+
+@pytest.mark.parametrize("path", ("/api/v1/nothing", "/api/nothing", "/api/v1/tables/AAAA/nothing"))
+def test_an_unknown_call_is_answered_as_one(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404 and answer.json()["error"] == "no_such_page"
+
+
+@pytest.mark.parametrize(
+    "path",
+    (
+        "/../pyproject.toml",
+        "/%2e%2e/pyproject.toml",
+        "/assets/../../package.json",
+        "/assets/%2e%2e/index.html",
+    ),
+)
+def test_no_path_leads_out_of_the_folder(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert "throneworld-web" not in answer.text and "[project]" not in answer.text
+
+
+def test_without_the_built_pages_the_server_says_how_to_build_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "web_folder", lambda: None)
+    with serving(tmp_path) as url:
+        answer = httpx.get(url, trust_env=False)
+        assert answer.status_code == 503 and "make web" in answer.text
+        assert httpx.get(f"{url}/api/v1/games", trust_env=False).status_code == 200
