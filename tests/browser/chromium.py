@@ -1,0 +1,32 @@
+"""A Chromium to test with: the machine's own, else Debian's package, else the one that Playwright fetches."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb")
+
+
+def program() -> str | None:
+    """Its path; None for Playwright's own, which Playwright finds by itself."""
+    path = _found() or _from_debian()
+    if path is None:
+        subprocess.run((sys.executable, "-m", "playwright", "install", "chromium"), check=True)
+    return path
+
+
+def _found() -> str | None:
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+def _from_debian() -> str | None:
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return None
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    for command in (("update", "-qq"), ("install", "-qq", "-y", "--no-install-recommends", "chromium")):
+        subprocess.run(("apt-get", *command), check=False, **quiet)  # type: ignore[call-overload]
+    return _found()

@@ -1,0 +1,34 @@
+"""A browser for each worker, and a server with a bot for each test that wants one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, program
+from tests.browser.visitor import Visitor, visiting
+from tests.table.server import running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests of a worker, as a newcomer starts it; each test makes tables of its own."""
+    with running(Path(tmp_path_factory.mktemp("server")), "--bots", "1") as server:
+        yield server.url
+
+
+@pytest.fixture
+def visitor(browser: Browser, url: str) -> Iterator[Visitor]:
+    with visiting(browser, url) as visitor:
+        yield visitor

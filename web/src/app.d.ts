@@ -1,0 +1,8 @@
+declare module "virtual:locale/*" {
+  const text: string;
+  export default text;
+}
+declare module "virtual:rules/*" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,74 @@
+/** The face of each game: what draws its view. Everything else on a page is the same for all games. */
+import type { Component } from "svelte";
+
+import type { Ask, LogLine, Option, Status, View } from "$lib/protocol";
+import type { Words } from "$lib/words";
+
+export interface Seen<V extends View = View> {
+  view: V;
+  words: Words;
+}
+
+export interface BoardProps<V extends View = View> extends Seen<V> {
+  /** Empty when the view is one of the past, of which the server knows nothing more. */
+  /** Empty for a position of the past, of which the server is asked nothing. */
+  table: string;
+  /** The open question, if the board may answer it. */
+  ask: Ask | null;
+  /** An option was chosen on the board. */
+  onpick: (option: Option) => void;
+  /** Spaces that something else on the page speaks of. */
+  marked: readonly string[];
+}
+
+export interface SheetProps<V extends View = View> extends Seen<V> {
+  status: Status | null;
+  /** How far this machine's clock is ahead of the server's, in seconds. */
+  skew?: number;
+}
+
+export interface ControlProps<V extends View = View> extends Seen<V> {
+  table: string;
+  ask: Ask;
+  /** The sealed answer, if one was given. */
+  sealed: Option | null;
+  onpick: (option: Option) => void;
+}
+
+export interface Face<V extends View = View> {
+  /** The map, and the same as text. */
+  Board: Component<BoardProps<V>>;
+  TextBoard: Component<BoardProps<V>>;
+  /** Round, phase and score in one line. */
+  Score: Component<SheetProps<V>>;
+  /** All players with what is public about them. */
+  Players: Component<SheetProps<V>>;
+  /** The name of a race's player within a text, told apart by more than its colour. */
+  Name: Component<{ race: string; text: string }>;
+  /** What only this seat holds. */
+  Mine: Component<SheetProps<V>>;
+  /** What is going on beside the board, such as an auction or a battle; it draws nothing when there is nothing. */
+  Scene: Component<SheetProps<V> & { log: readonly LogLine[] }>;
+  /** Questions that have a control of their own. */
+  controls: Partial<Record<string, Component<ControlProps<V>>>>;
+  /** Whether a slip of the finger would hurt here, so that it is asked again. */
+  costly: (ask: Ask, option: Option) => boolean;
+  /** The phases of a round, as they follow each other. */
+  phases: readonly string[];
+  /** Whether an option names something on the board. */
+  onBoard: (ask: Ask, option: Option) => boolean;
+  /** The race of each seat, for the words. */
+  races: (view: V) => string[];
+  /** The spaces that a line of the log speaks of. */
+  spacesOf: (line: LogLine) => string[];
+}
+
+const FACES: Record<string, () => Promise<{ face: Face<never> }>> = {
+  rex: () => import("./rex/face"),
+};
+
+export async function faceOf(game: string): Promise<Face> {
+  const found = FACES[game];
+  if (!found) throw new Error(`no face for ${game}`);
+  return (await found()).face as unknown as Face;
+}

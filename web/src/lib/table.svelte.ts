@@ -1,0 +1,224 @@
+/** A table as this browser sees it: the views of my seats, the log, the chat, who is there, and what I may do. */
+import { api, got, Problem } from "./api";
+import { follow, mirrorOf, recall, type Mirror } from "./mirror";
+import type {
+  Ask,
+  ChatMessage,
+  Explained,
+  FromServer,
+  LogLine,
+  Option,
+  OrderUsed,
+  Status,
+  TableData,
+  Taken,
+  View,
+} from "./protocol";
+import { TableSocket, type Connection } from "./socket";
+
+const PAGE = 100;
+
+export class Table {
+  connection = $state<Connection>("connecting");
+  /** Why the table cannot be shown at all. */
+  refusal = $state.raw<Problem | null>(null);
+  mirrors = $state.raw<ReadonlyMap<number | null, Mirror>>(new Map());
+  status = $state.raw<Status | null>(null);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  /** What standing orders have answered for me, newest last. */
+  used = $state.raw<readonly OrderUsed[]>([]);
+  /** The table's own facts: name, terms, seats; read anew when seats change hands. */
+  facts = $state.raw<TableData | null>(null);
+  /** Through whose eyes: a seat of mine, or null for a spectator. */
+  looking = $state<number | null>(null);
+  /** When the server's word was last heard, by this machine's clock; and how far its clock is off. */
+  skew = 0;
+  private socket: TableSocket | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.socket = new TableSocket(this.id, {
+      heard: (message) => this.heard(message),
+      connection: (state, problem) => this.connected(state, problem),
+    });
+    void this.readFacts();
+    void this.readChat();
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  // What is seen
+
+  get mine(): number[] {
+    return [...this.mirrors.keys()].filter((seat) => seat !== null).sort((a, b) => a - b);
+  }
+
+  get mirror(): Mirror | null {
+    return this.mirrors.get(this.looking) ?? [...this.mirrors.values()][0] ?? null;
+  }
+
+  get view(): View | null {
+    return this.mirror?.view ?? null;
+  }
+
+  get ask(): Ask | null {
+    return this.view?.ask ?? null;
+  }
+
+  get log(): readonly LogLine[] {
+    return this.mirror?.log ?? [];
+  }
+
+  /** Seats of mine with an open question that has no sealed answer yet. */
+  get asked(): number[] {
+    return this.mine.filter((seat) => {
+      const view = this.mirrors.get(seat)?.view;
+      return view?.ask && !view.table.sealed;
+    });
+  }
+
+  /** What is shown may be out of date. */
+  get behind(): boolean {
+    return this.connection !== "live";
+  }
+
+  // What is done
+
+  choose(option: Option): Promise<Taken> {
+    const ask = this.ask;
+    const seat = this.view?.seat ?? null;
+    if (!ask || seat === null) return Promise.reject(new Problem("stale_choice", "", 409));
+    return this.send<Taken>({ type: "choose", seat, ask: ask.id, option });
+  }
+
+  undo(): Promise<unknown> {
+    return this.ofSeat("undo");
+  }
+
+  redo(): Promise<unknown> {
+    return this.ofSeat("redo");
+  }
+
+  explain(): Promise<Explained[]> {
+    return this.ofSeat("explain") as Promise<Explained[]>;
+  }
+
+  say(text: string): Promise<unknown> {
+    return this.send({ type: "chat", text });
+  }
+
+  /** Older lines of the log, a page at a time; false when there are none left. */
+  async readEarlier(): Promise<boolean> {
+    const mirror = this.mirror;
+    if (!mirror || mirror.earlier === 0) return false;
+    const start = Math.max(0, mirror.earlier - PAGE);
+    const query = {
+      start,
+      limit: mirror.earlier - start,
+      ...(mirror.seat === null ? {} : { seat: mirror.seat }),
+    };
+    const page = await got(
+      api.GET("/api/v1/tables/{table_id}/log", { params: { path: { table_id: this.id }, query } }),
+    );
+    const now = this.mirrors.get(mirror.seat);
+    if (now && now.epoch === mirror.epoch) this.put(recall(now, start, page.lines));
+    return true;
+  }
+
+  async readFacts(): Promise<void> {
+    try {
+      this.facts = await got(
+        api.GET("/api/v1/tables/{table_id}", { params: { path: { table_id: this.id } } }),
+      );
+    } catch (problem) {
+      if (problem instanceof Problem && !problem.unreachable) this.refusal = problem;
+    }
+  }
+
+  private async readChat(): Promise<void> {
+    try {
+      const params = { path: { table_id: this.id } };
+      const talk = await got(api.GET("/api/v1/tables/{table_id}/chat", { params }));
+      const said = talk.messages.map((each) => ({ ...each, type: "chat" as const }));
+      this.chat = merged(said as ChatMessage[], this.chat);
+    } catch {
+      // The socket tells what is said from now on.
+    }
+  }
+
+  private ofSeat(type: "undo" | "redo" | "explain"): Promise<unknown> {
+    const seat = this.view?.seat ?? null;
+    if (seat === null) return Promise.reject(new Problem("stale_choice", "", 409));
+    return this.send({ type, seat });
+  }
+
+  private send<T>(message: Parameters<TableSocket["ask"]>[0]): Promise<T> {
+    if (!this.socket) return Promise.reject(new Problem("unreachable", "", 0));
+    return this.socket.ask<T>(message);
+  }
+
+  // What is heard
+
+  private connected(state: Connection, problem: Problem | null): void {
+    const back = state === "live" && this.connection === "lost";
+    this.connection = state;
+    if (problem) this.refusal = problem;
+    if (back) void this.readFacts().then(() => this.readChat());
+  }
+
+  private heard(message: Exclude<FromServer, { type: "answer" }>): void {
+    switch (message.type) {
+      case "full":
+        this.put(mirrorOf(message));
+        break;
+      case "change":
+        this.changed(message);
+        break;
+      case "status":
+        this.stands(message.status);
+        break;
+      case "chat":
+        this.chat = merged(this.chat, [message]);
+        break;
+      case "order":
+        this.used = [...this.used, message];
+        break;
+      case "order_over":
+        break;
+    }
+  }
+
+  private changed(change: Extract<FromServer, { type: "change" }>): void {
+    const mirror = this.mirrors.get(change.seat);
+    const next = mirror ? follow(mirror, change) : null;
+    if (next) this.put(next);
+    else void this.send({ type: "resync" }).catch(() => undefined);
+  }
+
+  private stands(status: Status): void {
+    const before = this.status;
+    this.status = status;
+    this.skew = Date.now() / 1000 - status.now;
+    if (before && handsOf(before) !== handsOf(status)) void this.readFacts();
+  }
+
+  private put(mirror: Mirror): void {
+    const mirrors = new Map(this.mirrors);
+    mirrors.set(mirror.seat, mirror);
+    if (mirror.seat !== null) mirrors.delete(null);
+    this.mirrors = mirrors;
+    if (!mirrors.has(this.looking)) this.looking = [...mirrors.keys()][0] ?? null;
+  }
+}
+
+function handsOf(status: Status): string {
+  return `${status.state} ${status.seats.map((seat) => `${seat.name}${seat.bot}${seat.resigned}`).join(" ")}`;
+}
+
+function merged(one: readonly ChatMessage[], other: readonly ChatMessage[]): ChatMessage[] {
+  const all = new Map([...one, ...other].map((message) => [message.number, message]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}

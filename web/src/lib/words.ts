@@ -1,0 +1,165 @@
+/** All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
+ *
+ * The same as `throneworld.words` in Python: a message names players with PLAYER($seat) and PLAYERS($seats), all
+ * else with NAME($id) and NAMES($ids). Several ids travel as one string with spaces between them, nothing as "none".
+ */
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Ask, LogLine, Noun, Option, RefusalData } from "./protocol";
+
+const NONE = "none";
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+
+export type Args = Record<string, Noun | null | undefined>;
+/** What the arguments of each kind of event are called, as the server tells. */
+export type EventNames = Record<string, string[]>;
+
+export class Words {
+  private readonly bundles: FluentBundle[];
+
+  constructor(
+    readonly language: string,
+    private readonly texts: readonly { language: string; resources: FluentResource[] }[],
+    readonly races: readonly string[] = [],
+    private readonly events: EventNames = {},
+  ) {
+    this.bundles = texts.map((each) => this.bundle(each.language, each.resources));
+  }
+
+  /** The same words once it is known who plays which race. */
+  seated(races: readonly string[], events: EventNames = this.events): Words {
+    return new Words(this.language, this.texts, races, events);
+  }
+
+  /** The same words and further messages, which are looked up in the same order of languages. */
+  also(more: ReadonlyMap<string, FluentResource>): Words {
+    const texts = this.texts.map(({ language, resources }) => {
+      const further = more.get(language);
+      return { language, resources: further ? [...resources, further] : resources };
+    });
+    return new Words(this.language, texts, this.races, this.events);
+  }
+
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => patternOf(bundle, key) !== null);
+  }
+
+  /** The message, or one of its attributes as in `name-sol.short`, filled in. */
+  say(key: string, args: Args = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = patternOf(bundle, key);
+      if (pattern !== null) return bundle.formatPattern(pattern, filled(args), []);
+    }
+    return key;
+  }
+
+  name(thing: Noun, form = ""): string {
+    const text = String(thing);
+    if (isNumber(text)) return text;
+    const plain = [`name-${text}`, `name-${text.replace(/_[0-9]+$/, "")}`];
+    const keys = form ? [...plain.map((key) => `${key}.${form}`), ...plain] : plain;
+    const key = keys.find((each) => this.has(each));
+    return key ? this.say(key) : text;
+  }
+
+  player(seat: Noun): string {
+    const number = isNumber(String(seat)) ? Number(seat) : -1;
+    if (number < 0) return this.say("nobody");
+    const race = this.races[number];
+    return race ? this.say(`name-${race}.short`) : this.say("seat", { number: number + 1 });
+  }
+
+  /** The question; a window tells first what it is about. */
+  prompt(ask: Ask): string {
+    if (ask.prompt !== "window") return this.say(`prompt-${ask.prompt}`, ask.about);
+    return `${this.say(`moment-${ask.about.moment}`, ask.about)} ${this.say("prompt-window")}`;
+  }
+
+  option(ask: Ask, option: Option): string {
+    const special = `option-${ask.prompt}-${option[0]}`;
+    const key = this.has(special) ? special : `option-${option[0]}`;
+    return this.say(key, { ...ask.about, ...ordered(option.slice(1)) });
+  }
+
+  refusal(refusal: RefusalData): string {
+    return this.say(`refusal-${refusal.key}`, ordered(refusal.args));
+  }
+
+  event(line: LogLine): string {
+    return this.say(`event-${line.kind}`, named(this.events[line.kind] ?? [], line.args));
+  }
+
+  /** The arguments of a line by their names. */
+  argsOf(line: LogLine): Args {
+    return named(this.events[line.kind] ?? [], line.args);
+  }
+
+  listed(items: readonly string[]): string {
+    if (items.length < 2) return items[0] ?? this.say("nothing");
+    return this.say("list", { rest: items.slice(0, -1).join(", "), last: items.at(-1) });
+  }
+
+  private bundle(language: string, resources: readonly FluentResource[]): FluentBundle {
+    const names = (things: FluentVariable, say: (each: string) => string) =>
+      this.listed(several(plain(things)).map(say));
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        PLAYER: ([seat]) => this.player(plain(seat)),
+        PLAYERS: ([seats]) => names(seats!, (each) => this.player(each)),
+        NAME: ([thing], { form }) => this.name(plain(thing), form === undefined ? "" : plain(form)),
+        NAMES: ([things]) => names(things!, (each) => this.name(each)),
+      },
+    });
+    for (const resource of resources) bundle.addResource(resource);
+    return bundle;
+  }
+}
+
+/** Values by name; the last name takes all that are left, and `<name>_count` tells how many these are. */
+export function named(names: readonly string[], values: readonly Noun[]): Args {
+  if (names.length === 0) return {};
+  const head = names.length - 1;
+  const last = names[head]!;
+  const rest = values.slice(head);
+  const result: Args = {};
+  names.slice(0, head).forEach((name, index) => (result[name] = values[index]));
+  result[last] = rest.length === 1 ? rest[0] : rest.join(" ");
+  result[`${last}_count`] = rest.length;
+  return result;
+}
+
+function ordered(values: readonly Noun[]): Args {
+  const result: Args = { all: values.join(" ") };
+  ORDINALS.forEach((name, index) => {
+    if (index < values.length) result[name] = values[index];
+  });
+  return result;
+}
+
+function filled(args: Args): Record<string, FluentVariable> {
+  const known = Object.entries(args).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(known.map(([name, value]) => [name, value === "" ? NONE : value!]));
+}
+
+function patternOf(bundle: FluentBundle, key: string) {
+  const [id, attribute] = key.split(".") as [string, string | undefined];
+  const message = bundle.getMessage(id);
+  if (!message) return null;
+  return (attribute ? message.attributes[attribute] : message.value) ?? null;
+}
+
+/** Functions get numbers wrapped, and what is missing as an object. */
+function plain(value: unknown): string {
+  if (value instanceof FluentNumber) return String(value.value);
+  const inner = (value as { value?: unknown } | null)?.value;
+  return typeof value === "string" || typeof value === "number" ? String(value) : String(inner ?? NONE);
+}
+
+function several(text: string): string[] {
+  return text === NONE ? [] : text.split(" ").filter(Boolean);
+}
+
+function isNumber(text: string): boolean {
+  return /^-?[0-9]+$/.test(text);
+}

@@ -1,0 +1,90 @@
+/** Standing orders that fit an open question: what a switch beside it would tell the table to answer from now on. */
+import type { Ask, OrderShown } from "$lib/protocol";
+
+export type Sentence = OrderShown["order"];
+
+export interface Place {
+  round: number;
+  phase: string;
+  /** The phases of a round, as they follow each other. */
+  phases: readonly string[];
+}
+
+/** How long an order lasts: for this round, this phase, or the whole game. */
+export type Lasting = "round" | "phase" | "game";
+
+export interface OrderOffer {
+  key: string;
+  lasting: Lasting;
+  /** What one is never asked about again; empty when the order is about the whole question. */
+  thing: string;
+  sentence: Sentence;
+}
+
+/** Questions that come again and again; the others are worth an answer each time. */
+const PASSED = ["window", "bid"];
+const REPEATED = [...PASSED, "negotiate", "flip"];
+
+export function offersFor(ask: Ask, place: Place): OrderOffer[] {
+  if (!REPEATED.includes(ask.prompt)) return [];
+  const about = aboutOf(ask);
+  const kind = PASSED.includes(ask.prompt) ? ("pass" as const) : ("never" as const);
+  const following = nextPhase(place);
+  const offers: OrderOffer[] = [];
+  if (following) {
+    offers.push(offer("phase", { kind, about, until: { phase: following } }));
+  }
+  if (ask.prompt === "window") {
+    offers.push(offer("round", { kind, about, until: { round: place.round + 1 } }));
+    for (const option of ask.options) {
+      if (option[0] === "play") offers.push(never(String(option[1])));
+    }
+  }
+  return offers;
+}
+
+/** A window is told from others by its moment. */
+function aboutOf(ask: Ask): NonNullable<Sentence["about"]> {
+  const moment = ask.about.moment;
+  return ask.prompt === "window" && moment !== undefined
+    ? { prompt: ask.prompt, moment: String(moment) }
+    : { prompt: ask.prompt };
+}
+
+function offer(lasting: Lasting, sentence: Sentence): OrderOffer {
+  return { key: `${lasting} ${JSON.stringify(sentence)}`, lasting, thing: "", sentence };
+}
+
+function never(thing: string): OrderOffer {
+  const sentence: Sentence = { kind: "never", about: { prompt: "window", plays: [thing] } };
+  return { key: `never ${thing}`, lasting: "game", thing, sentence };
+}
+
+/** The phase that ends the present one; after the last one the first of the next round does. */
+export function nextPhase({ phase, phases }: Place): string | null {
+  const at = phases.indexOf(phase);
+  if (at < 0) return null;
+  return phases[at + 1] ?? phases.find((each) => each !== "setup") ?? null;
+}
+
+export interface OrderWords extends Record<string, string | number> {
+  kind: string;
+  prompt: string;
+  moment: string;
+  thing: string;
+  round: number;
+  phase: string;
+}
+
+/** What the words of an order need to know; nothing is an empty text or 0. */
+export function wordsOf(sentence: Sentence): OrderWords {
+  const { about, until } = sentence;
+  return {
+    kind: sentence.kind,
+    prompt: about?.prompt ?? "",
+    moment: about?.moment ?? "",
+    thing: (about?.plays ?? []).join(" "),
+    round: until?.round ? until.round - 1 : 0,
+    phase: until?.phase ?? "",
+  };
+}

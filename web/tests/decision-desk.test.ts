@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Problem } from "$lib/api";
+import { notes } from "$lib/notes.svelte";
+import { prefs } from "$lib/prefs.svelte";
+import type { Ask, Option } from "$lib/protocol";
+import type { Table } from "$lib/table.svelte";
+import { Words } from "$lib/words";
+import { Desk } from "../src/play/decision/desk.svelte";
+import { costly } from "../src/rex/controls";
+
+const words = new Words("en", []);
+
+function seated(choose: (option: Option) => Promise<unknown>) {
+  const table = { choose: vi.fn(choose), undo: vi.fn(async () => ({})), view: { table: { undo: true } } };
+  return { table, desk: new Desk(table as unknown as Table) };
+}
+
+beforeEach(() => {
+  prefs.confirm = true;
+});
+
+describe("a choice on its way", () => {
+  it("keeps all others waiting until it has arrived", async () => {
+    let arrive = () => {};
+    const { table, desk } = seated(() => new Promise<void>((resolve) => (arrive = resolve)));
+    desk.pick(["bid", 1], false, words);
+    desk.pick(["bid", 2], false, words);
+    expect(desk.sending).toEqual(["bid", 1]);
+    expect(table.choose).toHaveBeenCalledTimes(1);
+    arrive();
+    await vi.waitFor(() => expect(desk.sending).toBeNull());
+  });
+
+  it("is asked again where a slip would hurt", async () => {
+    const { table, desk } = seated(async () => ({}));
+    desk.pick(["leave"], true, words);
+    expect(desk.doubted).toEqual(["leave"]);
+    expect(table.choose).not.toHaveBeenCalled();
+    desk.pick(["leave"], true, words);
+    expect(table.choose).toHaveBeenCalledWith(["leave"]);
+    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    expect(desk.doubted).toBeNull();
+  });
+
+  it("is not asked again of whoever does not want it", () => {
+    prefs.confirm = false;
+    const { table, desk } = seated(async () => ({}));
+    desk.pick(["leave"], true, words);
+    expect(table.choose).toHaveBeenCalledOnce();
+  });
+
+  it("says so when the question has changed meanwhile, and is forgotten with the next one", async () => {
+    const { desk } = seated(() => Promise.reject(new Problem("stale_choice", "", 409)));
+    desk.pick(["pass"], false, words);
+    await vi.waitFor(() => expect(desk.stale).toBe(true));
+    expect(desk.sending).toBeNull();
+    desk.turn();
+    expect(desk.stale).toBe(false);
+  });
+
+  it("leaves a note when it fails, and can be tried again", async () => {
+    const told = vi.spyOn(notes, "problem").mockImplementation(() => {});
+    const { table, desk } = seated(() => Promise.reject(new Problem("unreachable", "", 0)));
+    desk.pick(["pass"], false, words);
+    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    expect(told).toHaveBeenCalledOnce();
+    desk.pick(["pass"], false, words);
+    expect(table.choose).toHaveBeenCalledTimes(2);
+  });
+
+  it("is taken back only where that is offered", async () => {
+    const { table, desk } = seated(async () => ({}));
+    await desk.undo(words);
+    expect(table.undo).toHaveBeenCalledOnce();
+    await desk.redo(words);
+    expect(desk.stale).toBe(false);
+  });
+});
+
+describe("what would hurt in Rex", () => {
+  const asking = (prompt: string, ...options: Option[]): Ask => ({
+    id: "1",
+    prompt,
+    rule: "",
+    about: {},
+    options,
+  });
+  const dials: Option[] = [0, 1, 2, 3].map((dial) => ["dial", dial]);
+
+  it("is to leave an alliance, to betray, to unmask a traitor", () => {
+    expect(costly(asking("negotiate", ["leave"]), ["leave"])).toBe(true);
+    expect(costly(asking("share_or_betray", ["betray"]), ["betray"])).toBe(true);
+    expect(costly(asking("reveal_traitor", ["reveal"]), ["reveal"])).toBe(true);
+  });
+
+  it("is to stake everything, but not less", () => {
+    expect(costly(asking("battle_plan", ...dials), ["dial", 3])).toBe(true);
+    expect(costly(asking("battle_plan", ...dials), ["dial", 2])).toBe(false);
+  });
+
+  it("is not to pass a bid", () => {
+    expect(costly(asking("bid", ["pass"], ["bid", 1]), ["pass"])).toBe(false);
+  });
+});
