@@ -116,12 +116,7 @@ event-alliance_formed = { PLAYERS($members) } are allies.
 list = { $rest } and { $last }
 seat = Seat { $number }
 `;
-  const words = new Words(
-    "en",
-    [{ language: "en", resources: [new FluentResource(text)] }],
-    ["sol", "sol"],
-    EVENTS,
-  );
+  const words = new Words("en", [new FluentResource(text)], ["sol", "sol"], EVENTS);
 
   it("are told apart from the same word used otherwise", () => {
     const told = fenced(words).event(line("units_destroyed", 0, 5, "iaf_hq", "sol_offensive"));

@@ -15,7 +15,7 @@ vi.mock("@panzoom/panzoom", () => ({ default: () => ({ destroy: () => undefined 
 let words: Words;
 beforeAll(async () => {
   const text = (await import("virtual:locale/en")).default;
-  words = new Words("en", [{ language: "en", resources: [new FluentResource(text)] }], ["lazax", "xxcha"]);
+  words = new Words("en", [new FluentResource(text)], ["lazax", "xxcha"]);
 });
 
 const ask: Ask = {

@@ -15,7 +15,7 @@ import { fits, progressOf, type Lesson } from "../src/learn/lessons";
 
 const ENGLISH = join(import.meta.dirname, "../../locale/en");
 const texts = filesOf(ENGLISH).map((path) => new FluentResource(readFileSync(path, "utf8")));
-const words = new Words("en", [{ language: "en", resources: texts }]);
+const words = new Words("en", texts);
 const NAMES = {
   units_moved: ["seat", "count", "mechanized", "origin", "target", "how"],
   game_over: ["how", "winners"],

@@ -21,8 +21,7 @@ const ENGLISH = join(ROOT, "locale/en");
 const RULES = join(ENGLISH, "rules-rex.ftl");
 const read = (path: string) => readFileSync(path, "utf8");
 const resource = (path: string) => new FluentResource(read(path));
-const main = [{ language: "en", resources: filesOf(ENGLISH).map(resource) }];
-const words = new Words("en", main).also(new Map([["en", resource(RULES)]]));
+const words = new Words("en", filesOf(ENGLISH).map(resource)).also(resource(RULES));
 const chapters = rulesOf(words);
 const sections = chapters.flatMap((chapter) => chapter.sections);
 const blocks = sections.flatMap((section) => section.blocks);
@@ -68,15 +67,6 @@ describe("the text", () => {
     expect(
       blocks.every((block) => block.text && !/[{}$]|name-|rules-rex/.test(block.text + block.title)),
     ).toBe(true);
-  });
-  it("is English where a language has no rules yet", () => {
-    const klingon = new Words("tlh", [{ language: "tlh", resources: [] }, ...main]).also(
-      new Map([
-        ["tlh", new FluentResource("")],
-        ["en", resource(RULES)],
-      ]),
-    );
-    expect(rulesOf(klingon)).toEqual(chapters);
   });
   it("stays out of what every page loads", () => {
     expect(filesOf(ENGLISH)).not.toContain(RULES);

@@ -21,7 +21,7 @@ interface Line {
 function wordsOf(language: string, races: string[]): Words {
   const folder = join(import.meta.dirname, "../../locale", language);
   const resources = filesOf(folder).map((file) => new FluentResource(readFileSync(file, "utf8")));
-  return new Words(language, [{ language, resources }], races, told.events as EventNames);
+  return new Words(language, resources, races, told.events as EventNames);
 }
 
 function saidBy(words: Words, line: Line): string {

@@ -1,4 +1,5 @@
-/** Which language is spoken, and its words. Each language is a file of its own, fetched when it is wanted. */
+/** Which language is spoken, and its words. Each language is a file of its own, fetched when it is wanted; tests
+ * prove that none of them lacks anything. */
 import { FluentResource } from "@fluent/bundle";
 
 import { prefs } from "./prefs.svelte";
@@ -21,13 +22,10 @@ const rules: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("virtual:rules/de"),
 };
 
-/** The words and, with them, the rules of the games; in English where a language has none yet. */
+/** The words and, with them, the rules of the games. */
 export async function withRules(words: Words): Promise<Words> {
-  const wanted = [...new Set([words.language, FALLBACK])].filter(isLanguage);
-  const texts = await Promise.all(
-    wanted.map(async (each) => [each, new FluentResource((await rules[each]()).default)] as const),
-  );
-  return words.also(new Map(texts));
+  const language = isLanguage(words.language) ? words.language : FALLBACK;
+  return words.also(new FluentResource((await rules[language]()).default));
 }
 
 class Speech {
@@ -45,16 +43,9 @@ class Speech {
   }
 
   private async speak(language: Language): Promise<void> {
-    const wanted = [...new Set<Language>([language, FALLBACK])];
-    const texts = await Promise.all(wanted.map(load));
-    this.words = new Words(language, texts);
+    this.words = new Words(language, [new FluentResource((await fetched[language]()).default)]);
     document.documentElement.lang = language;
   }
-}
-
-async function load(language: Language) {
-  const text = (await fetched[language]()).default;
-  return { language, resources: [new FluentResource(text)] };
 }
 
 export function isLanguage(text: string): text is Language {

@@ -15,15 +15,15 @@ export type Args = Record<string, Noun | null | undefined>;
 export type EventNames = Record<string, string[]>;
 
 export class Words {
-  private readonly bundles: FluentBundle[];
+  private readonly bundle: FluentBundle;
 
   constructor(
     readonly language: string,
-    private readonly texts: readonly { language: string; resources: FluentResource[] }[],
+    private readonly texts: readonly FluentResource[],
     readonly races: readonly string[] = [],
     private readonly events: EventNames = {},
   ) {
-    this.bundles = texts.map((each) => this.bundle(each.language, each.resources));
+    this.bundle = this.bundled();
   }
 
   /** The same words once it is known who plays which race. */
@@ -31,26 +31,19 @@ export class Words {
     return new Words(this.language, this.texts, races, events);
   }
 
-  /** The same words and further messages, which are looked up in the same order of languages. */
-  also(more: ReadonlyMap<string, FluentResource>): Words {
-    const texts = this.texts.map(({ language, resources }) => {
-      const further = more.get(language);
-      return { language, resources: further ? [...resources, further] : resources };
-    });
-    return new Words(this.language, texts, this.races, this.events);
+  /** The same words and further messages. */
+  also(more: FluentResource): Words {
+    return new Words(this.language, [...this.texts, more], this.races, this.events);
   }
 
   has(key: string): boolean {
-    return this.bundles.some((bundle) => patternOf(bundle, key) !== null);
+    return patternOf(this.bundle, key) !== null;
   }
 
   /** The message, or one of its attributes as in `name-sol.short`, filled in. */
   say(key: string, args: Args = {}): string {
-    for (const bundle of this.bundles) {
-      const pattern = patternOf(bundle, key);
-      if (pattern !== null) return bundle.formatPattern(pattern, filled(args), []);
-    }
-    return key;
+    const pattern = patternOf(this.bundle, key);
+    return pattern === null ? key : this.bundle.formatPattern(pattern, filled(args), []);
   }
 
   name(thing: Noun, form = ""): string {
@@ -99,10 +92,10 @@ export class Words {
     return this.say("list", { rest: items.slice(0, -1).join(", "), last: items.at(-1) });
   }
 
-  private bundle(language: string, resources: readonly FluentResource[]): FluentBundle {
+  private bundled(): FluentBundle {
     const names = (things: FluentVariable, say: (each: string) => string) =>
       this.listed(several(plain(things)).map(say));
-    const bundle = new FluentBundle(language, {
+    const bundle = new FluentBundle(this.language, {
       useIsolating: false,
       functions: {
         PLAYER: ([seat]) => this.player(plain(seat)),
@@ -111,7 +104,7 @@ export class Words {
         NAMES: ([things]) => names(things!, (each) => this.name(each)),
       },
     });
-    for (const resource of resources) bundle.addResource(resource);
+    for (const text of this.texts) bundle.addResource(text);
     return bundle;
   }
 }
