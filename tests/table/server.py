@@ -24,7 +24,9 @@ from throneworld.table.config import Config, Limits
 HOST = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds that a server may take to answer after its start."""
-FAST = Limits(sign_in="100000/minute", sign_up="100000/minute", choices="1000000/minute")
+FAST = Limits(
+    sign_in="100000/minute", sign_up="100000/minute", choices="1000000/minute", reviews="1000000/minute"
+)
 """For tests in which a few people do what many do in an evening."""
 
 SETTINGS: dict[str, Any] = {

@@ -14,6 +14,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     sign_up: str = "20/hour"
     choices: str = "600/minute"
     """Choices, undos and everything else that one person sends to tables."""
+    reviews: str = "240/minute"
+    """Looking back, which runs games again: steps, reports, branches, files."""
     body: int = 256 * 1024
     """The largest request body or socket message, in bytes; an import may be larger."""
     imported: int = 8 * 1024 * 1024

@@ -15,6 +15,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.testing import TestClient
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tests.table.server import FAST
 from tests.table.trust.journals import Played
 from tests.table.trust.stage import add_people, add_table
 from throneworld.table.api import review
@@ -95,7 +96,7 @@ def _who(caller: str) -> dict[str, str]:
 
 @contextmanager
 def desk(folder: Path, limits: Limits | None = None) -> Iterator[Desk]:
-    config = Config(data=folder, limits=limits or Limits())
+    config = Config(data=folder, limits=limits or FAST)
     made: dict[str, Hall] = {}
 
     async def open_hall(app: Litestar) -> None:
@@ -112,6 +113,7 @@ def desk(folder: Path, limits: Limits | None = None) -> Iterator[Desk]:
             limits=RateLimits(config.limits),
             notifier=notifier,
         )
+        app.state.hall = made["hall"]
 
     async def close_hall(app: Litestar) -> None:
         await made["hall"].rooms.close()

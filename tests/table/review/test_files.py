@@ -138,6 +138,15 @@ def test_import_takes_part_in_the_rate_limit(tmp_path: Path) -> None:
         assert here.post("/import", file, "ben", 429)["error"] == "too_fast"
 
 
+def test_looking_back_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    with desk(tmp_path, Limits(reviews="3/minute")) as here:
+        table = here.post("/import", msgspec.to_builtins(exported(whole_game(6))), "ben")["id"]
+        for _ in range(2):
+            here.get(f"/tables/{table}/export", "ben")
+        assert here.get(f"/tables/{table}/export", "ben", 429)["error"] == "too_fast"
+        assert here.get(f"/tables/{table}/steps", "boss")
+
+
 def test_the_openapi_document_describes_the_file_exactly(here: Desk) -> None:
     document = json.loads(json.dumps(here.app.openapi_schema.to_schema()))
     body = document["paths"]["/api/v1/import"]["post"]["requestBody"]["content"]["application/json"]["schema"]

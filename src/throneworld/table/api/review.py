@@ -16,6 +16,7 @@ from msgspec import Struct
 from throneworld.kernel.errors import BadSave
 from throneworld.kernel.reports import Report
 from throneworld.table.api.problems import answer_table_error
+from throneworld.table.api.security import in_moderation
 from throneworld.table.caller import Caller, signed_in
 from throneworld.table.config import Limits
 from throneworld.table.errors import Clash, Invalid, NotAllowed, TooLarge
@@ -238,6 +239,7 @@ async def _shown(hall: Hall, caller: Caller, table_id: str) -> TableData:
 router = Router(
     path="/",
     route_handlers=[steps, step, reel, marks, report, branch, practise, export, import_game],
+    guards=[in_moderation],
     dependencies={
         "reviews": Provide(provide_reviews, sync_to_thread=False),
         "reports": Provide(provide_reports, sync_to_thread=False),

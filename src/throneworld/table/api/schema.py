@@ -19,6 +19,7 @@ from litestar.typing import FieldDefinition
 from msgspec import Meta, Struct
 
 from throneworld.table.api.contents import ABOUT, ERRORS, PARAMETERS, SUMMARIES, TAGS
+from throneworld.table.api.security import in_moderation
 from throneworld.table.api.wording import field_words, first_sentence, sentences, structs_in
 from throneworld.table.messages import (
     Answer,
@@ -154,7 +155,8 @@ def _errors(operation: Operation, parameters: bool) -> list[int]:
     """What may go wrong, by what is sent."""
     writes, body = operation.method != "GET", operation.body is not None
     here = bool(operation.route.path_parameters)
-    happens = {400: parameters or body, 404: here, 409: here or writes, 413: body, 415: body, 429: writes}
+    often = writes or in_moderation in operation.handler.resolve_guards()
+    happens = {400: parameters or body, 404: here, 409: here or writes, 413: body, 415: body, 429: often}
     return [status for status in ERRORS if happens.get(status, True)]
 
 

@@ -26,6 +26,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.spec import SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -199,8 +200,18 @@ def check_pace(connection: Connection, known: Recognised | None) -> None:
     if connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope["method"] in SAFE_METHODS:
         return
     if known is None or not known.caller.house:
-        who = neighbourhood(address_of(connection)) if known is None else known.caller.id
-        _hall(connection.scope).limits.choice(f"call {who}")
+        _hall(connection.scope).limits.choice(f"call {who_calls(connection)}")
+
+
+def in_moderation(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard for what is dear even though it changes nothing."""
+    _hall(connection.scope).limits.review(who_calls(connection))
+
+
+def who_calls(connection: Connection) -> str:
+    """The person, or for a stranger where the call comes from."""
+    caller: Caller | None = connection.scope["user"]
+    return neighbourhood(address_of(connection)) if caller is None else caller.id
 
 
 def _check_csrf(connection: Connection, known: Recognised | None) -> None:

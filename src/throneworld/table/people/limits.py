@@ -29,6 +29,7 @@ class RateLimits:
         self._sign_up = parse(limits.sign_up)
         self._guests = max(self._sign_up, parse(FEWEST_GUESTS), key=_rate)
         self._choices = parse(limits.choices)
+        self._reviews = parse(limits.reviews)
         self._chat = parse(CHAT)
 
     def sign_in(self, address: str, username: str) -> None:
@@ -45,6 +46,9 @@ class RateLimits:
 
     def choice(self, person_id: str) -> None:
         self._hit(self._choices, "choice", person_id)
+
+    def review(self, who: str) -> None:
+        self._hit(self._reviews, "review", who)
 
     def chat(self, person_id: str) -> None:
         self._hit(self._chat, "chat", person_id)
