@@ -160,6 +160,10 @@ def test_a_finished_game_is_looked_back_at_and_goes_on_elsewhere(url: str, ada: 
     play_to_the_end(ada, table)
     last = ada.steps(table, 0)["steps"]
     assert ada.step(table, last, 0)["view"]["result"] is not None
+    reel = ada.reel(table, last - 3, 10, 0)
+    assert (reel["start"], len(reel["frames"])) == (last - 3, 4)
+    assert ada.marks(table, 0)["marks"] and len(ada.report(table)["luck"]) == 3
+    assert ada.about(table, "imperial_palace", 0)["facts"] is not None
     assert ada.branch(table, 3, seats=[ME, BOT, BOT])["parent_id"] == table
     assert ada.practise(table, 0)["parent_id"] == table
     file = ada.export(table)

@@ -43,7 +43,7 @@ def test_no_account_is_touched_with_the_cookie_alone(tmp_path: Path) -> None:
         before = place.ledger.dump()
         for row in rows:
             answer = await place.call(
-                fooled, row.method, row.path.format(token_id="x"), BODIES.get(row.route)
+                fooled, row.method, row.path.format(token_id="x", lesson=1), BODIES.get(row.route)
             )
             assert key(answer) == (403, "csrf_token_wrong"), row.path
         assert place.ledger.dump() == before
