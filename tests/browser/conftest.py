@@ -1,4 +1,4 @@
-"""A browser for each worker, and a server with a bot for each test that wants one."""
+"""A browser for each file of tests, and for each worker a server with a bot."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from tests.browser.visitor import Visitor, visiting
 from tests.table.server import running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer: Playwright keeps an event loop running, and other tests want one of their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
         yield browser
