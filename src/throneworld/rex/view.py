@@ -30,7 +30,7 @@ def public(game: Game) -> dict[str, Any]:
         "course": course(state),
         "pool": state.pool,
         "options": dict(game.options),
-        "spaces": {space: _space(state, space) for space in SPACES},
+        "spaces": _spaces(state),
         "players": [_player(state, one) for one in range(game.seats)],
         "decks": _decks(state),
         "auction": _auction(game),
@@ -38,7 +38,15 @@ def public(game: Game) -> dict[str, Any]:
     }
 
 
-def _space(state: RexState, space: str) -> dict[str, Any]:
+def _spaces(state: RexState) -> dict[str, dict[str, Any]]:
+    forces: dict[str, dict[str, Any]] = {space: {} for space in SPACES}
+    for seat, places in enumerate(state.forces):
+        for space in places.keys() & forces.keys():
+            forces[space][str(seat)] = _force(places[space])
+    return {space: _space(state, space, forces[space]) for space in SPACES}
+
+
+def _space(state: RexState, space: str, forces: dict[str, Any]) -> dict[str, Any]:
     printed = SPACE[space]
     return {
         "sector": printed.sector,
@@ -49,9 +57,7 @@ def _space(state: RexState, space: str) -> dict[str, Any]:
         "demolished": is_demolished(state, space),
         "lines": list(printed.lines),
         "influence": state.ground.get(space, 0),
-        "forces": {
-            str(seat): _force(places[space]) for seat, places in enumerate(state.forces) if space in places
-        },
+        "forces": forces,
     }
 
 

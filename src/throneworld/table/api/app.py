@@ -29,6 +29,7 @@ from throneworld.table.notices.notifier import Notifier
 from throneworld.table.people.house import house_person
 from throneworld.table.people.limits import RateLimits
 from throneworld.table.people.quiet import quiet_logging
+from throneworld.table.people.recognition import ALONE, BY_HEART, memory_of
 from throneworld.table.rooms.rooms import Rooms
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
@@ -79,6 +80,7 @@ def create_app(config: Config) -> Litestar:
 @asynccontextmanager
 async def _open_hall(config: Config, channels: ChannelsPlugin) -> AsyncIterator[Hall]:
     database = await Database.open(config.url)
+    memory_of(database).lasts = BY_HEART if config.channels else ALONE
     journal = Journal(database)
     notifier = Notifier(database, Words(), config.public_url, private_services=config.private_services)
     rooms = Rooms(

@@ -22,6 +22,8 @@ from throneworld.table.storage.schema import people, sessions, tokens
 
 BY_HEART = 5.0
 """Seconds for which an answer of the database is believed."""
+ALONE = 60.0
+"""The same where no other process takes rights away; the command line is the exception."""
 MOST = 4096
 SEEN_EVERY = 600.0
 """Seconds after which it is worth a write to know when somebody was last here."""
@@ -38,6 +40,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, tuple[float, Recognised]] = OrderedDict()
+        self.lasts = BY_HEART
         self.changes = 0
         """Grows with every `forget`: an answer from before must not be kept after."""
 
@@ -48,7 +51,7 @@ class Memory:
     def keep(self, key: str, known: Recognised, now: float, changes: int) -> None:
         if changes != self.changes:
             return
-        self._known[key] = (min(now + BY_HEART, known.expires), known)
+        self._known[key] = (min(now + self.lasts, known.expires), known)
         self._known.move_to_end(key)
         while len(self._known) > MOST:
             self._known.popitem(last=False)
