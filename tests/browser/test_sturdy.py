@@ -33,7 +33,7 @@ def test_the_page_is_small_and_the_first_board_soon_there(visitor: Visitor) -> N
     visitor.page.get_by_role("button", name="Play now").click()
     expect(visitor.page.locator("#around-board svg").first).to_be_visible()
     waits = []
-    for _ in range(3):
+    for _ in range(5):
         visitor.page.reload()
         expect(visitor.page.locator("#around-board svg").first).to_be_visible()
         waits.append(visitor.page.evaluate("performance.now()"))

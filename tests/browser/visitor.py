@@ -18,6 +18,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 EXPECTED = re.compile(r"status of (401|404|409)|WebSocket connection|ERR_CONNECTION|Failed to load resource")
 """What browsers write to the console by themselves when a server is away or says no."""
 
