@@ -1,0 +1,137 @@
+"""Random maps that are fair: chance deals the tiles, then tiles change places until nothing gets better.
+
+A tile's worth is shared among the homes by how near they are. A map is judged by its clashes, then by homes
+that are shut in, then by the difference between the best and the worst share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from itertools import combinations
+
+from throneworld.galaxy.hexes import at, distance
+from throneworld.galaxy.layouts import Layout
+from throneworld.galaxy.maps import NO_TILE, Tiles
+from throneworld.galaxy.placing import BLANK, TOUCHING, Faces, clash, places, start
+
+Roll = Callable[[int], int]
+"""roll(n) is a number from 0 to n - 1, each equally likely."""
+
+Score = tuple[int, int, int]
+
+WHOLE = 1000
+NEARNESS = 4
+"""A home one step nearer gets that many times as much of a tile."""
+RING_ONE = range(1, 7)
+
+
+@cache
+def shares(layout: Layout) -> tuple[tuple[int, ...], ...]:
+    """How many thousandths of the tile at a place each home gets: shares[place][home]."""
+    return tuple(_shares(layout, place) for place in range(len(TOUCHING)))
+
+
+def _shares(layout: Layout, place: int) -> tuple[int, ...]:
+    far = [distance(at(home.place), at(place)) for home in layout.homes]
+    pull = [NEARNESS ** (max(far) - each) for each in far]
+    return tuple(WHOLE * each // sum(pull) for each in pull)
+
+
+def wealth(layout: Layout, faces: Faces, tiles: Sequence[int]) -> tuple[int, ...]:
+    """What each home gets of the galaxy, in thousandths of worth."""
+    share, found = shares(layout), [0] * layout.players
+    for place in places(layout):
+        worth = faces.get(tiles[place], BLANK).worth
+        for home, part in enumerate(share[place]):
+            found[home] += part * worth
+    return tuple(found)
+
+
+def shut_in(layout: Layout, faces: Faces, tiles: Sequence[int]) -> int:
+    """How many impassable tiles too many lie next to homes: one each can be borne, not more."""
+    barred = (sum(_impassable(faces, tiles[near]) for near in TOUCHING[home.place]) for home in layout.homes)
+    return sum(max(0, count - 1) for count in barred)
+
+
+def _impassable(faces: Faces, tile: int) -> bool:
+    return faces.get(tile, BLANK).impassable
+
+
+def score(layout: Layout, faces: Faces, tiles: Sequence[int]) -> Score:
+    """How far a map is from a fair one; lower is better."""
+    quarrels = sum(clash(faces, tiles, tiles[place], place) is not None for place in places(layout))
+    each = wealth(layout, faces, tiles)
+    return quarrels, shut_in(layout, faces, tiles), max(each) - min(each)
+
+
+def shuffled(items: Sequence[int], roll: Roll) -> list[int]:
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = roll(last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def random_map(layout: Layout, blue: Sequence[int], red: Sequence[int], roll: Roll) -> Tiles:
+    """A map of as many tiles of each colour as the players would be dealt, laid out by chance alone."""
+    blues = shuffled(blue, roll)[: layout.blue * layout.players]
+    reds = shuffled(red, roll)[: layout.red * layout.players + layout.random_red]
+    tiles = list(start(layout))
+    for place, tile in zip(shuffled(RING_ONE, roll), reds[: layout.random_red], strict=False):
+        tiles[place] = tile
+    gaps = [place for place in places(layout) if tiles[place] == NO_TILE]
+    rest = shuffled(blues + reds[layout.random_red :], roll)
+    for place, tile in zip(gaps, rest, strict=True):
+        tiles[place] = tile
+    return tuple(tiles)
+
+
+def fair_map(layout: Layout, faces: Faces, blue: Sequence[int], red: Sequence[int], roll: Roll) -> Tiles:
+    """A random map, made fair. Only the random map uses dice, so their number is always the same."""
+    return improved(layout, faces, random_map(layout, blue, red, roll), red)
+
+
+def improved(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> Tiles:
+    """The map after tiles changed places for the better; each time lowers the score, so this ends."""
+    better: Tiles | None = tiles
+    while better is not None:
+        tiles = better
+        better = _better(layout, faces, tiles, red)
+    return tiles
+
+
+def _better(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> Tiles | None:
+    now = score(layout, faces, tiles)
+    pairs = combinations(places(layout), 2) if any(now[:2]) else _levelling(layout, faces, tiles)
+    for here, there in pairs:
+        changed = _exchanged(tiles, here, there)
+        if score(layout, faces, changed) < now and _red_inside(layout, changed, red):
+            return changed
+    return None
+
+
+def _levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterable[tuple[int, int]]:
+    """The pairs of places whose exchange brings the shares nearer to each other, the best first.
+
+    Judged by the shares alone, without the whole score, since there are hundreds of pairs.
+    """
+    share, rich = shares(layout), wealth(layout, faces, tiles)
+    found = []
+    for here, there in combinations(places(layout), 2):
+        more = faces.get(tiles[here], BLANK).worth - faces.get(tiles[there], BLANK).worth
+        then = [old + more * (b - a) for old, a, b in zip(rich, share[here], share[there], strict=True)]
+        if more and max(then) - min(then) < max(rich) - min(rich):
+            found.append((max(then) - min(then), here, there))
+    return [(here, there) for _, here, there in sorted(found)]
+
+
+def _exchanged(tiles: Tiles, here: int, there: int) -> Tiles:
+    changed = list(tiles)
+    changed[here], changed[there] = changed[there], changed[here]
+    return tuple(changed)
+
+
+def _red_inside(layout: Layout, tiles: Sequence[int], red: Sequence[int]) -> bool:
+    """With five players at least one red-backed tile lies next to the centre."""
+    return sum(tiles[place] in red for place in RING_ONE) >= layout.random_red

@@ -1,0 +1,1 @@
+"""Twilight Imperium 4 (base game), for three to six players."""
