@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^(table-cli|table-storage|rex-board)\.ftl$/;
+const ELSEWHERE = /^(table-cli|table-odds|table-storage|rex-board)\.ftl$/;
 const RULES = /^rules-.*\.ftl$/;
 const KINDS: Record<string, (name: string) => boolean> = {
   "virtual:locale/": (name) => !ELSEWHERE.test(name) && !RULES.test(name),

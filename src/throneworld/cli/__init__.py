@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from throneworld.cli import admin, bench, games, play, replay, serve, simulate, verify
+from throneworld.cli import admin, bench, games, odds, play, replay, serve, simulate, verify
 from throneworld.cli.problems import DEBUG, Problem, debugging, printable
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.words import FALLBACK, Words, languages
@@ -18,7 +18,7 @@ from throneworld.words import FALLBACK, Words, languages
 __all__ = ["command_line", "main"]
 
 PROGRAM = "throneworld"
-COMMANDS = (play, serve, simulate, replay, verify, games, admin, bench)
+COMMANDS = (play, serve, simulate, replay, verify, games, odds, admin, bench)
 USER_ERROR, BUG, INTERRUPTED = 2, 70, 130
 
 

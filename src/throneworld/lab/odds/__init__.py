@@ -1,0 +1,47 @@
+"""Exact odds of combat, without sampling error.
+
+>>> from throneworld.lab.odds import UNITS, Group, Side, fight
+>>> attacker = Side(groups=(Group(UNITS["cruiser"], 2),))
+>>> defender = Side(groups=(Group(UNITS["destroyer"], 2), Group(UNITS["fighter"], 1)))
+>>> round(fight(attacker, defender).attacker, 4)
+0.4377
+"""
+
+from throneworld.lab.odds.combat import fight
+from throneworld.lab.odds.model import (
+    BadCombat,
+    Casualty,
+    Group,
+    Reroll,
+    Rolls,
+    Shot,
+    Side,
+    SustainWhen,
+    Unit,
+)
+from throneworld.lab.odds.outcomes import Ending, Left, Loss, Odds, Outcome, Survivors
+from throneworld.lab.odds.picture import bar, histogram
+from throneworld.lab.odds.units import GROUND_FORCES, UNITS
+
+__all__ = [
+    "GROUND_FORCES",
+    "UNITS",
+    "BadCombat",
+    "Casualty",
+    "Ending",
+    "Group",
+    "Left",
+    "Loss",
+    "Odds",
+    "Outcome",
+    "Reroll",
+    "Rolls",
+    "Shot",
+    "Side",
+    "Survivors",
+    "SustainWhen",
+    "Unit",
+    "bar",
+    "fight",
+    "histogram",
+]

@@ -1,0 +1,99 @@
+"""The dice that a fleet rolls in some condition: a list of possible hits with their probabilities."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from throneworld.lab.odds.dice import NEGLIGIBLE, NO_HITS, Distribution, added, dice, die, shots
+from throneworld.lab.odds.fleets import Fleet, Hits
+from throneworld.lab.odds.model import Rolls, Shot, Unit
+
+
+class Roll(NamedTuple):
+    hits: tuple[tuple[Hits, float], ...]
+    plain: Distribution | None = None
+    """The same, if every hit may be assigned to any unit."""
+
+
+class Gunner:
+    """Remembers what it has reckoned for one fleet."""
+
+    def __init__(self, fleet: Fleet) -> None:
+        self.fleet = fleet
+        self.counts_enemies = any(unit.dice_by_enemy for unit in fleet.units)
+        self._known: dict[tuple[int, bool, int], Roll] = {}
+
+    def combat_roll(self, number: int, enemy: Fleet, condition: int, first: bool = False) -> Roll:
+        """RR 67.5, 38.1, against an enemy in that condition; `first` in the first round."""
+        key = (number, first, enemy.others(condition) if self.counts_enemies else 0)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._reckon(*key)
+        return found
+
+    def _rolls(self, first: bool) -> Rolls:
+        side = self.fleet.side
+        return side.first_rolls if first and side.first_rolls is not None else side.rolls
+
+    def _reckon(self, number: int, first: bool, enemies: int) -> Roll:
+        rolls = self._rolls(first)
+        there = [
+            (unit, count)
+            for unit, count in zip(self.fleet.units, self.fleet.counts(number), strict=True)
+            if count
+        ]
+        names = {name for unit, _ in there for name in unit.aims}
+        plain, aimed = NO_HITS, NO_HITS
+        for unit, count in there:
+            lift = sum(other.lifts for other, _ in there if other is not unit)
+            own = _dice_of(unit, count, rolls, lift, enemies)
+            if unit.name in names:
+                aimed = added(aimed, own)
+            else:
+                plain = added(plain, own)
+        return together(plain, aimed, rolls.reroll == "all")
+
+    def barrage(self, number: int) -> Roll:
+        """RR 10.1."""
+        total = NO_HITS
+        for unit, count in zip(self.fleet.units, self.fleet.counts(number), strict=True):
+            if unit.barrage is not None:
+                total = added(total, dice(die(unit.barrage.value), unit.barrage.dice * count))
+        return Roll(tuple((Hits(barrage=hits), chance) for hits, chance in enumerate(total)))
+
+
+def volley(given: tuple[Shot, ...]) -> Roll:
+    """Space cannon (RR 66) or bombardment (RR 15)."""
+    plain = tuple(shot for shot in given if not shot.aimed)
+    aimed = tuple(shot for shot in given if shot.aimed)
+    return together(shots(plain), shots(aimed), False)
+
+
+@lru_cache(4096)
+def together(plain: Distribution, aimed: Distribution, again: bool) -> Roll:
+    pairs = [
+        (Hits(hits, others), chance * other)
+        for others, other in enumerate(aimed)
+        for hits, chance in enumerate(plain)
+    ]
+    found = _rolled_again(pairs) if again else pairs
+    if len(aimed) == 1:
+        return Roll(tuple(found), tuple(chance for _, chance in found))
+    return Roll(tuple(pair for pair in found if pair[1] > NEGLIGIBLE))
+
+
+def _rolled_again(pairs: list[tuple[Hits, float]]) -> list[tuple[Hits, float]]:
+    """Whatever falls below the mean is rolled once more: that brings the most hits on average."""
+    mean = sum((hits.plain + hits.aimed) * chance for hits, chance in pairs)
+    poor = [hits.plain + hits.aimed < mean for hits, _ in pairs]
+    second = sum(chance for (_, chance), bad in zip(pairs, poor, strict=True) if bad)
+    return [
+        (hits, chance * second + (0.0 if bad else chance))
+        for (hits, chance), bad in zip(pairs, poor, strict=True)
+    ]
+
+
+def _dice_of(unit: Unit, count: int, rolls: Rolls, lift: int, enemies: int) -> Distribution:
+    one = die(unit.combat, rolls.modifier + lift, rolls.reroll, unit.extra_hits)
+    return dice(one, count * (enemies if unit.dice_by_enemy else unit.dice))

@@ -1,0 +1,81 @@
+"""The exact odds agree with a brute-force sampler, within its error, for every ability."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+
+from tests.lab.sampler import exact, sample
+from throneworld.lab.odds import UNITS, Group, Rolls, Shot, Side, fight
+
+TIMES = 2500
+SIGMAS = 5.0
+"""Seeds are fixed, so this is settled once and for all; about 500 numbers are compared."""
+
+
+def side(text: str, damaged: int = 0, **settings: object) -> Side:
+    groups = []
+    for place, entry in enumerate(text.split(", ")):
+        count, name = entry.split()
+        groups.append(Group(UNITS[name], int(count), 0 if place else damaged))
+    return Side(groups=tuple(groups), **settings)  # type: ignore[arg-type]
+
+
+SPACE = {
+    "plain": (side("2 cruiser, 1 carrier"), side("2 destroyer_2, 1 cruiser_2")),
+    "barrage": (side("3 destroyer_2, 1 cruiser"), side("1 carrier, 5 fighter, 1 destroyer")),
+    "barrage decides": (side("2 destroyer_2"), side("3 fighter")),
+    "sustain first": (side("2 dreadnought, 2 fighter"), side("1 war_sun, 1 fighter")),
+    "sustain last": (
+        side("2 dreadnought, 2 fighter", sustain="last"),
+        side("1 war_sun, 1 fighter", sustain="last"),
+    ),
+    "damaged before": (side("2 dreadnought, 1 fighter", damaged=1), side("1 war_sun", damaged=1)),
+    "modifiers": (side("3 cruiser", rolls=Rolls(1)), side("3 cruiser, 1 fighter", rolls=Rolls(-1))),
+    "first round": (
+        side("3 cruiser", first_rolls=Rolls(3)),
+        side("3 cruiser", first_rolls=Rolls(0, "misses")),
+    ),
+    "reroll misses": (side("2 dreadnought", rolls=Rolls(0, "misses")), side("1 war_sun")),
+    "space cannon": (
+        side("3 cruiser, 1 dreadnought", volley=(Shot(9),)),
+        side("2 cruiser", volley=(Shot(5, 3), Shot(6))),
+    ),
+    "defender retreats": (side("3 cruiser"), side("4 cruiser", retreat_at=2)),
+    "attacker retreats": (side("2 dreadnought, 2 fighter", retreat_at=3), side("3 cruiser")),
+    "both would retreat": (side("4 cruiser", retreat_at=3), side("4 cruiser", retreat_at=3)),
+    "extra hits": (side("1 jns_hylarim", rolls=Rolls(-1, "misses")), side("5 cruiser, 2 fighter")),
+    "forbids sustain": (side("1 fourth_moon, 1 cruiser"), side("2 dreadnought, 1 cruiser")),
+    "aims": (side("1 flagship_0_0_1, 1 super_dreadnought, 1 destroyer"), side("2 dreadnought, 4 fighter")),
+    "aims with shielding": (
+        side("1 flagship_0_0_1, 2 fighter"),
+        side("2 dreadnought, 3 fighter", sustain_cancels=2),
+    ),
+    "lifts": (side("1 cmorran_norr, 5 destroyer"), side("6 cruiser")),
+    "repairs": (side("1 arc_secundus, 1 cruiser"), side("4 cruiser")),
+    "dice by enemy": (side("1 salai_sai_corian, 2 fighter"), side("3 cruiser, 2 fighter")),
+    "takes all along": (side("1 van_hauge, 1 cruiser", sustain="last"), side("2 dreadnought, 1 cruiser")),
+    "shielding": (side("2 dreadnought, 1 fighter", sustain_cancels=2), side("1 war_sun, 2 cruiser")),
+}
+GROUND = {
+    "landing": (side("4 infantry"), side("3 infantry_2")),
+    "bombardment and space cannon": (
+        side("3 infantry", volley=(Shot(5), Shot(3, 3))),
+        side("5 infantry", volley=(Shot(6, 2),)),
+    ),
+    "no barrage, no retreat": (side("3 infantry, 2 fighter"), side("4 spec_ops", retreat_at=3)),
+}
+CASES = [(name, False) for name in SPACE] + [(name, True) for name in GROUND]
+
+
+@pytest.mark.parametrize(("name", "ground"), CASES, ids=[name for name, _ in CASES])
+def test_the_odds_are_those_of_the_dice(name: str, ground: bool) -> None:
+    attacker, defender = (GROUND if ground else SPACE)[name]
+    probabilities = exact(fight(attacker, defender, ground=ground))
+    seen = sample(attacker, defender, TIMES, ground=ground)
+    assert sum(probabilities.values()) == pytest.approx(1, abs=1e-12)
+    assert set(seen) <= set(probabilities), "something happened that cannot happen"
+    for end, probability in probabilities.items():
+        error = sqrt(max(probability, 1 / TIMES) * (1 - probability) / TIMES)
+        assert abs(seen[end] / TIMES - probability) <= SIGMAS * error, (end, seen[end] / TIMES, probability)
