@@ -41,8 +41,7 @@ def paths(tables: dict[str, Any]) -> list[str]:
     return [*PAGES, f"/t/{tables['runs']}", f"/t/{over}", f"/t/{over}/step/60", f"/t/{over}/report"]
 
 
-@pytest.mark.parametrize("theme", ("dark", "light"))
-@pytest.mark.parametrize("size", ("desk", "phone"))
+@pytest.mark.parametrize(("size", "theme"), [("desk", "dark"), ("phone", "light")])
 def test_axe_finds_no_serious_barrier_and_nothing_sticks_out(
     browser: Browser, url: str, tables: dict[str, Any], size: str, theme: str
 ) -> None:
