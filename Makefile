@@ -1,7 +1,8 @@
 # Everything is installed into .venv from requirements.lock; nothing else on the machine is touched.
 PYTHON ?= python3
 BIN := .venv/bin
-JOBS ?= auto
+# One more than there are cores: many tests wait for servers, browsers and clocks.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 
 .PHONY: play web types test bench load lock coverage clean help
 

@@ -11,6 +11,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.lessons import Lesson
 from throneworld.table.caller import Caller
 from throneworld.table.hall import Hall
+from throneworld.table.ids import new_table_id
 from throneworld.table.lessons.catalogue import lesson_of, level_of
 from throneworld.table.lobby.rows import SeatRow, TableRow
 from throneworld.table.lobby.tables import delete_table, insert_table
@@ -53,7 +54,7 @@ def _table(caller: Caller, lesson: Lesson, game: Game, now: float) -> TableRow:
     """The seed is the same for everybody: a lesson has nothing to hide from those who learn."""
     promise = Promise(lesson.seed, secrets.token_hex(16))
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=new_table_id(),
         game=lesson.game,
         name=f"{lesson.game.capitalize()} \u00b7 {lesson.number}",
         owner_id=caller.id,

@@ -14,6 +14,7 @@ import throneworld as tw
 from throneworld.kernel.registry import definition_of
 from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash, Invalid
+from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.agreed import check_terms
 from throneworld.table.lobby.rows import Access, Level, SeatRow, Setting, TableRow
 from throneworld.table.lobby.tables import insert_table
@@ -103,7 +104,7 @@ def new_code() -> str:
 
 def _new_row(caller: Caller, wanted: NewTable, options: dict[str, Setting], now: float) -> TableRow:
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=new_table_id(),
         game=wanted.game,
         name=tidy_line(wanted.name) or f"{wanted.game.capitalize()} \u00b7 {caller.name}",
         owner_id=caller.id,

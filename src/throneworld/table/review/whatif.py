@@ -22,6 +22,7 @@ from throneworld.kernel.saves import load
 from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash, Invalid, NotAllowed
 from throneworld.table.hall import Hall
+from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.making import LONGEST_NAME, MOST_TABLES
 from throneworld.table.lobby.rows import Level, Origin, SeatRow, TableRow
 from throneworld.table.lobby.tables import delete_table, insert_table, seats_held
@@ -157,7 +158,7 @@ def _place(number: int, wanted: Practise) -> BranchSeat:
 
 def _table(caller: Caller, origins: Origins, game: Game, promise: Promise, now: float) -> TableRow:
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=new_table_id(),
         game=game.definition.id,
         name=origins.name or origins.parent.name,
         owner_id=caller.id,

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.kernel.game import Game
 from throneworld.table.errors import Clash, Invalid, NotAllowed
+from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.rows import Access, SeatRow, TableRow
 from throneworld.table.lobby.tables import insert_table
 from throneworld.table.lobby.text import tidy_line
@@ -56,7 +57,7 @@ def prepare(
 ) -> Prepared:
     """Runs the whole game: not work for an event loop. Raises what does not fit."""
     trial = Trial(file)
-    writing = _Writing(secrets.token_urlsafe(9), file, _not_later(file.table.finished, now))
+    writing = _Writing(new_table_id(), file, _not_later(file.table.finished, now))
     writing.begin(trial.start())
     for checked in trial.run():
         assert trial.game is not None
