@@ -240,6 +240,6 @@ def _audit_effects(definition: Definition) -> list[str]:
     return [
         f"{listener.id} uses {type(effect).__name__}, which is no step of the game"
         for listener in definition.listeners
-        for effect in (*listener.spends, *listener.costs, *listener.effects)
+        for effect in (*listener.spends, *listener.aims, *listener.costs, *listener.effects)
         if type(effect) not in known
     ]

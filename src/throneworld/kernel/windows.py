@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
-from throneworld.kernel.steps import END, PASS, Procedure, Question, Step
+from throneworld.kernel.steps import END, PASS, Decision, Procedure, Question, Step
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -29,10 +29,28 @@ class Occasion(Struct, frozen=True, gc=False):
 
 
 class Effect(Step, frozen=True):
-    """A step that a card's text names: the seat that played it and the occasion are filled in."""
+    """A step that a card's text names: who played it, the occasion and what it is aimed at are filled in."""
 
     seat: int = -1
     occasion: Occasion = Occasion("")
+    targets: tuple[Noun, ...] = ()
+
+
+class Aim(Decision, frozen=True):
+    """A question that a card's text puts to whoever plays it. It stands among effects like an `Effect`.
+
+    Before anybody may cancel the card it names a target (`take_aim`), afterwards it is a part of the effect.
+    """
+
+    occasion: Occasion = Occasion("")
+    targets: tuple[Noun, ...] = ()
+
+
+def take_aim(game: Game, *nouns: Noun) -> None:
+    """Tell the card that is being played what it is aimed at."""
+    play = game.stack[-1]
+    assert isinstance(play, Play)
+    game.stack[-1] = replace(play, targets=(*play.targets, *nouns))
 
 
 class Cancellable(Procedure, frozen=True):
@@ -79,13 +97,17 @@ class Listener(Struct, frozen=True):
     """May this seat play it on this occasion? Asked again when it is announced."""
     spends: tuple[Effect, ...] = ()
     """What leaves its owner when it is announced, cancelled or not."""
-    costs: tuple[Effect, ...] = ()
+    aims: tuple[Effect | Aim, ...] = ()
+    """What is named before anybody may cancel it."""
+    costs: tuple[Effect | Aim, ...] = ()
     """What is paid only if it is not cancelled."""
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Effect | Aim, ...] = ()
     cancel: str = ""
     """The moment at which others may cancel it."""
     once: bool = False
     """At most once a window and seat."""
+    must: bool = False
+    """Its text leaves no choice: it happens before anybody is asked, once a window and seat."""
 
 
 class Window(Question, frozen=True):
@@ -118,21 +140,35 @@ class Window(Question, frozen=True):
         able: list[int] = []
         answered = [seat for seat, _ in self.answers]
         for listener in game.listeners(self.occasion.moment):
-            for seat in listener.holders(game):
+            for seat in () if listener.must else listener.holders(game):
                 if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
                     able.append(seat)
         return able
 
+    def forced(self, game: Game) -> tuple[int, str] | None:
+        """The first seat in order for which something happens now without a choice, and what it is."""
+        found = [
+            (seat, listener.id)
+            for listener in game.listeners(self.occasion.moment)
+            if listener.must
+            for seat in listener.holders(game)
+            if self._why_not(game, seat, listener) is None
+        ]
+        if len(found) > 1:
+            order = self._order(game)
+            found.sort(key=lambda each: order.index(each[0]))
+        return found[0] if found else None
+
     def is_watched(self, game: Game, seat: int) -> bool:
         """Whether, to all public knowledge, somebody else might play something on this occasion."""
         for listener in game.listeners(self.occasion.moment):
-            for suspect in listener.suspects(game, self.occasion):
+            for suspect in () if listener.must else listener.suspects(game, self.occasion):
                 if suspect != seat:
                     return True
         return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
-        listeners = game.listeners(self.occasion.moment)
+        listeners = [each for each in game.listeners(self.occasion.moment) if not each.must]
         return tuple(
             seat
             for seat in range(game.seats)
@@ -140,8 +176,8 @@ class Window(Question, frozen=True):
         )
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        held = [each for each in game.listeners(self.occasion.moment) if seat in each.holders(game)]
-        return [*(("play", each.id) for each in held), PASS]
+        listeners = [each for each in game.listeners(self.occasion.moment) if not each.must]
+        return [*(("play", each.id) for each in listeners if seat in each.holders(game)), PASS]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == PASS:
@@ -149,7 +185,7 @@ class Window(Question, frozen=True):
         return self._why_not(game, seat, game.listener(self.occasion.moment, str(option[1])))
 
     def _why_not(self, game: Game, seat: int, listener: Listener) -> Refusal | None:
-        if listener.once and (seat, listener.id) in self.used:
+        if (listener.once or listener.must) and (seat, listener.id) in self.used:
             return Refusal(listener.rule, "once_only", (listener.id,))
         return listener.when(game, seat, self.occasion)
 
@@ -158,6 +194,9 @@ class Window(Question, frozen=True):
             if game.choices and self.is_watched(game, game.choices[-1].seat):
                 game.fence()  # whether it is put again tells what others hold
             return replace(self, since=game.choices.size)
+        forced = self.forced(game)
+        if forced is not None:
+            return self._played(game, [forced])
         asked = self.asked(game)
         for seat in asked:
             game.pose(self, seat)
@@ -181,8 +220,9 @@ class Window(Question, frozen=True):
         """Whatever was played happens in order; then, if anything was, the question is put again."""
         played = dict(self.answers)
         plays = [(seat, played[seat]) for seat in self._order(game) if played.get(seat)]
-        if not plays:
-            return None
+        return self._played(game, plays) if plays else None
+
+    def _played(self, game: Game, plays: list[tuple[int, str]]) -> Step:
         game.do(*(Play(seat=seat, listener=what, occasion=self.occasion) for seat, what in plays))
         return replace(self, answers=(), used=self.used + tuple(plays), since=-1)
 
@@ -195,13 +235,14 @@ class Window(Question, frozen=True):
 
 
 class Play(Cancellable, frozen=True):
-    """A card or ability being played: announced, open to cancelling, paid for, then carried out."""
+    """A card or ability being played: announced, aimed, open to cancelling, paid for, then carried out."""
 
-    stages: ClassVar[tuple[str, ...]] = ("announce", "pay", "resolve")
+    stages: ClassVar[tuple[str, ...]] = ("announce", "challenge", "pay", "resolve")
 
     seat: int = -1
     listener: str = ""
     occasion: Occasion = Occasion("")
+    targets: tuple[Noun, ...] = ()
 
     def secret_from(self, seat: int) -> bool:
         """Not announced yet: the window that it came from asks again in an imagined game."""
@@ -211,10 +252,15 @@ class Play(Cancellable, frozen=True):
         listener = self._listener(game)
         if listener.when(game, self.seat, self.occasion) is not None:
             return END  # what was played before it has made it impossible: it is not spent
-        game.tell("played", self.seat, self.listener)
-        game.do(*self._filled(listener.spends))
-        if listener.cancel:
-            game.open(listener.cancel, self.listener, self.seat)
+        if not listener.must:
+            game.tell("played", self.seat, self.listener)
+        game.do(*self._filled(listener.spends), *self._filled(listener.aims))
+        return None
+
+    def challenge(self, game: Game) -> Step | None:
+        cancel = self._listener(game).cancel
+        if cancel:
+            game.open(cancel, self.listener, self.seat)
         return None
 
     def pay(self, game: Game) -> Step | None:
@@ -231,5 +277,6 @@ class Play(Cancellable, frozen=True):
     def _listener(self, game: Game) -> Listener:
         return game.listener(self.occasion.moment, self.listener)
 
-    def _filled(self, effects: tuple[Effect, ...]) -> list[Effect]:
-        return [replace(effect, seat=self.seat, occasion=self.occasion) for effect in effects]
+    def _filled(self, effects: Sequence[Effect | Aim]) -> list[Effect | Aim]:
+        about = {"seat": self.seat, "occasion": self.occasion, "targets": self.targets}
+        return [replace(effect, **about) for effect in effects]

@@ -1,0 +1,224 @@
+"""The game board as the rules see it: tiles in play, wormholes, adjacency, neighbours, home systems."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from throneworld.galaxy.adjacency import Adjacency, around, borders, connected
+from throneworld.galaxy.hexes import Hex, at
+from throneworld.galaxy.movement import Terrain, terrain
+from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.ti4.marks import is_marked, marks_of
+from throneworld.ti4.owning import flagship_in, has_ability, has_technology, note_in_play
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, SYSTEMS, Ti4State
+from throneworld.ti4.tables import (
+    ALPHA,
+    ASTEROID_FIELD,
+    BETA,
+    DELTA,
+    FACTION,
+    GRAVITY_RIFT,
+    HOME,
+    MECATOL_REX,
+    MECATOL_TILE,
+    NEBULA,
+    SUPERNOVA,
+    TILE,
+)
+from throneworld.ti4.units import presence, ship_count
+
+CREUSS_HOME = 51
+LINKED_WORMHOLES = "linked_wormholes"
+"""Mark: alpha and beta wormholes are adjacent (Lost Star Chart)."""
+CONDUIT = "conduit"
+"""Mark: the active system is adjacent to all systems with units of this player (Spacial Conduit Cylinder)."""
+
+
+@lru_cache(maxsize=256)
+def tiles_in_play(board: tuple[int, ...]) -> tuple[int, ...]:
+    """Every tile of the game board, the home system of the Ghosts included, lowest number first (RR 35.1)."""
+    tiles = [tile for tile in board if tile > 0]
+    return tuple(sorted([*tiles, CREUSS_HOME] if FACTION["creuss"].gate_tile in tiles else tiles))
+
+
+@lru_cache(maxsize=256)
+def edges(board: tuple[int, ...]) -> Adjacency:
+    """Which systems touch each other."""
+    places: list[Hex | None] = [None] * SYSTEMS
+    for place, tile in enumerate(board):
+        if tile > 0:
+            places[tile] = at(place)
+    return borders(places)
+
+
+@lru_cache(maxsize=256)
+def printed(board: tuple[int, ...], wormhole: str) -> Systems:
+    return set_of(tile for tile in tiles_in_play(board) if wormhole in TILE[tile].wormholes)
+
+
+@lru_cache(maxsize=256)
+def anomalies(board: tuple[int, ...], anomaly: str) -> Systems:
+    return set_of(tile for tile in tiles_in_play(board) if TILE[tile].anomaly == anomaly)
+
+
+def all_systems(state: Ti4State) -> tuple[int, ...]:
+    return tiles_in_play(state.map)
+
+
+def wormholes(state: Ti4State, wormhole: str) -> Systems:
+    """The systems that contain a wormhole of that letter, printed or added (RR 89)."""
+    found = printed(state.map, wormhole)
+    token = state.wormhole_tokens.get(wormhole)
+    if token:
+        found |= 1 << token
+    if wormhole == DELTA:
+        found |= _delta_flagship(state)
+    elif _gate_folds(state):
+        found |= 1 << MECATOL_TILE
+    return found
+
+
+def _delta_flagship(state: Ti4State) -> Systems:
+    """The flagship of the Ghosts carries a delta wormhole (Hil Colish)."""
+    seat = state.factions.index("creuss") if "creuss" in state.factions else NOBODY
+    if seat == NOBODY:
+        return 0
+    return set_of(
+        SYSTEM[place] for place in state.units[seat] if flagship_in(state, "hil_colish", place) != NOBODY
+    )
+
+
+def _gate_folds(state: Ti4State) -> bool:
+    """During tactical actions of its owner, while he does not control Mecatol Rex (Lazax Gate Folding)."""
+    active = state.active
+    return (
+        state.active_system > 0
+        and has_technology(state, active, "lazax_gate_folding")
+        and state.control.get(MECATOL_REX) != active
+    )
+
+
+def adjacency(state: Ti4State, seat: int = NOBODY, *, moving: bool = False) -> Adjacency:
+    """Which systems are adjacent, to a player and for what: NOBODY for what holds for all (RR 6, 89)."""
+    alpha, beta = wormholes(state, ALPHA), wormholes(state, BETA)
+    linked = _all_linked(state, seat)
+    if linked:
+        letters: tuple[Systems, ...] = (alpha | beta,)
+    elif moving and "enforced_travel_ban" in state.laws:
+        letters = ()
+    else:
+        letters = (alpha, beta)
+    return connected(edges(state.map), (*letters, wormholes(state, DELTA)), _conduits(state))
+
+
+def _all_linked(state: Ti4State, seat: int) -> bool:
+    """Whether alpha and beta are adjacent too; nothing prevents Quantum Entanglement."""
+    return (
+        "wormhole_reconstruction" in state.laws
+        or is_marked(state, LINKED_WORMHOLES)
+        or (seat != NOBODY and has_ability(state, seat, "quantum_entanglement"))
+    )
+
+
+def _conduits(state: Ti4State) -> tuple[tuple[int, int], ...]:
+    return tuple(
+        (state.active_system, system)
+        for each in marks_of(state, CONDUIT)
+        for system in members(presence(state, each.seat))
+        if system != state.active_system
+    )
+
+
+def adjacent_to(state: Ti4State, system: int, seat: int = NOBODY) -> tuple[int, ...]:
+    """The systems adjacent to one, to a player's eyes."""
+    return members(adjacency(state, seat)[system])
+
+
+def land(state: Ti4State, seat: int) -> Terrain:
+    """What anomalies do to a player's ships (RR 11, 37, 50, 75), as far as nothing exempts him."""
+    board = state.map
+    found = terrain(
+        asteroid_fields=0
+        if has_technology(state, seat, "antimass_deflectors")
+        else anomalies(board, ASTEROID_FIELD),
+        supernovas=anomalies(board, SUPERNOVA),
+        nebulae=anomalies(board, NEBULA),
+        gravity_rifts=anomalies(board, GRAVITY_RIFT),
+    )
+    return _exempt(state, seat, found)
+
+
+def _exempt(state: Ti4State, seat: int, found: Terrain) -> Terrain:
+    supernovas, nebulae = anomalies(state.map, SUPERNOVA), anomalies(state.map, NEBULA)
+    if has_ability(state, seat, "gashlai_physiology"):
+        found = found._replace(no_passage=found.no_passage & ~supernovas)
+    if has_technology(state, seat, "magmus_reactor"):
+        found = found._replace(no_end=found.no_end & ~supernovas)
+    if "shared_research" in state.laws:
+        found = found._replace(no_passage=found.no_passage & ~nebulae)
+    return found
+
+
+def held_planets(state: Ti4State, seat: int) -> tuple[str, ...]:
+    """The planets that a player controls, in the order in which he came to them."""
+    return tuple([planet for planet, owner in state.control.items() if owner == seat])
+
+
+def territory(state: Ti4State, seat: int) -> Systems:
+    """The systems in which a player has a unit or controls a planet."""
+    return presence(state, seat) | set_of(SYSTEM[planet] for planet in held_planets(state, seat))
+
+
+def are_neighbours(state: Ti4State, one: int, other: int) -> bool:
+    """RR 51: units or planets in the same system or in adjacent ones, wormholes included."""
+    here, there = territory(state, one), territory(state, other)
+    if here & there:
+        return True
+    return any(around(adjacency(state, seat), here) & there for seat in (one, other))
+
+
+def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:
+    others = [each for each in range(len(state.factions)) if each != seat and each not in state.eliminated]
+    return tuple([other for other in others if are_neighbours(state, seat, other)])
+
+
+def may_trade(state: Ti4State, one: int, other: int) -> bool:
+    """Neighbours, or somebody whom distance does not hinder (RR 83.1, Guild Ships, Trade Convoys)."""
+    for seat in (one, other):
+        if has_ability(state, seat, "guild_ships") or note_in_play(state, seat, "trade_convoys"):
+            return True
+    return are_neighbours(state, one, other)
+
+
+def home_system(state: Ti4State, seat: int) -> int:
+    return FACTION[state.factions[seat]].home_tile
+
+
+def home_planets(state: Ti4State, seat: int) -> tuple[str, ...]:
+    return FACTION[state.factions[seat]].home_planets
+
+
+def is_home(system: int) -> bool:
+    return TILE[system].kind == HOME
+
+
+def planets_in(system: int) -> tuple[str, ...]:
+    return _PLANETS[system]
+
+
+def places_in(system: int) -> tuple[str, ...]:
+    """The space area of a system and its planets."""
+    return (SPACE[system], *_PLANETS[system])
+
+
+def seats_with_ships(state: Ti4State, system: int) -> tuple[int, ...]:
+    space = SPACE[system]
+    return tuple(
+        [seat for seat, places in enumerate(state.units) if space in places and ship_count(places[space])]
+    )
+
+
+_PLANETS: tuple[tuple[str, ...], ...] = (
+    (),
+    *(tuple(planet.id for planet in TILE[tile].planets) for tile in range(1, SYSTEMS)),
+)

@@ -1,0 +1,59 @@
+"""Events that verbs tell, and the names of their arguments; a last name may stand for several.
+
+Steps that tell events of their own declare them beside the step, as `EVENTS` of their module.
+"""
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    # units
+    "units_placed": ("seat", "kind", "count", "place", "how"),
+    "units_removed": ("seat", "kind", "count", "place", "how"),
+    "units_destroyed": ("seat", "kind", "count", "place", "other", "how"),
+    "units_moved": ("seat", "kind", "count", "origin", "target", "how"),
+    "damage_sustained": ("seat", "kind", "place"),
+    "units_repaired": ("seat", "kind", "count", "place"),
+    "all_repaired": ("seat",),
+    # command tokens
+    "token_gained": ("seat", "pool"),
+    "token_spent": ("seat", "pool", "why"),
+    "token_moved": ("seat", "origin", "target"),
+    "token_placed": ("seat", "system", "pool"),
+    "token_removed": ("seat", "system"),
+    "tokens_removed": ("seat",),
+    # goods
+    "trade_goods_gained": ("seat", "amount", "why"),
+    "trade_goods_spent": ("seat", "amount", "why"),
+    "trade_goods_given": ("seat", "other", "amount", "why"),
+    "commodities_given": ("seat", "other", "amount", "why"),
+    "replenished": ("seat", "amount"),
+    # cards
+    "deck_reshuffled": ("deck",),
+    "action_card_drawn": ("seat",),
+    "action_card_seen": ("seat", "title"),
+    "action_card_discarded": ("seat", "title", "why"),
+    "action_card_taken": ("seat", "other"),
+    "action_card_passed_on": ("seat", "other", "title"),
+    "hand_looked_at": ("seat", "other"),
+    "hand_seen": ("seat", "other", "titles"),
+    "secret_drawn": ("seat",),
+    "secret_seen": ("seat", "objective"),
+    "secret_returned": ("seat",),
+    "secret_given_back": ("seat", "objective"),
+    "agenda_discarded": ("agenda",),
+    "note_given": ("seat", "other"),
+    "note_seen": ("seat", "other", "note", "owner"),
+    "note_played": ("seat", "note", "owner"),
+    "note_returned": ("seat", "note", "owner"),
+    # planets
+    "control_gained": ("seat", "planet", "other"),
+    "control_lost": ("seat", "planet"),
+    "planet_exhausted": ("seat", "planet", "why"),
+    "planet_readied": ("seat", "planet"),
+    "planets_readied": (),
+    # technologies
+    "technology_gained": ("seat", "technology", "how"),
+    "technology_lost": ("seat", "technology"),
+    "technology_exhausted": ("seat", "technology"),
+    # points
+    "points_gained": ("seat", "amount", "why"),
+    "points_lost": ("seat", "amount", "why"),
+}

@@ -1,0 +1,55 @@
+"""Who comes first: initiative in the action and status phases, else the speaker (RR 43, 2.9, 2.10)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from throneworld.kernel.game import Game
+from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.tables import ACTION_PHASE, STATUS_PHASE, STRATEGY_CARD
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats clockwise, beginning with one."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
+def others_clockwise(state: Ti4State, seat: int) -> tuple[int, ...]:
+    """The other players who are still in the game, from the left of a seat."""
+    seats = clockwise(seat, len(state.factions))[1:]
+    return tuple(each for each in seats if each not in state.eliminated) if state.eliminated else seats
+
+
+def playing(state: Ti4State) -> tuple[int, ...]:
+    """The seats that are not eliminated."""
+    return tuple(seat for seat in range(len(state.factions)) if seat not in state.eliminated)
+
+
+def speaker_order(state: Ti4State) -> tuple[int, ...]:
+    """From the speaker clockwise (RR 2.9)."""
+    return clockwise(max(state.speaker, 0), len(state.factions))
+
+
+def initiative(state: Ti4State, seat: int) -> int:
+    """The lowest number on a seat's strategy cards (RR 43.3); the 0 token of the Naalu comes before all."""
+    if seat == state.zero:
+        return 0
+    cards = state.strategy_cards[seat]
+    return min((STRATEGY_CARD[card].initiative for card in cards), default=len(STRATEGY_CARD) + 1 + seat)
+
+
+def initiative_order(state: Ti4State) -> tuple[int, ...]:
+    """RR 43.2. Seats without a card come last, in the order of the table."""
+    return tuple(sorted(range(len(state.factions)), key=lambda seat: initiative(state, seat)))
+
+
+def timing_order(game: Game) -> tuple[int, ...]:
+    """In which order players resolve things that come at the same time (RR 2.9, 2.10, 1.16)."""
+    state = of(game)
+    if state.phase not in (ACTION_PHASE, STATUS_PHASE):
+        return speaker_order(state)
+    order = initiative_order(state)
+    if state.active == NOBODY:
+        return order
+    return (state.active, *(seat for seat in order if seat != state.active))

@@ -1,0 +1,116 @@
+"""Who has a component, and whether it can be used at present.
+
+Other modules ask here, never for a faction by name: an assimilated technology counts like an own one, and
+what a card has silenced is not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from throneworld.kernel.game import Game
+from throneworld.ti4.marks import is_marked
+from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
+from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, FLAGSHIP, TITLE, UNIT
+from throneworld.ti4.units import INDEX
+
+SILENCED = "silenced"
+"""Mark: this player cannot use faction abilities or faction technologies (Greyfire Mutagen)."""
+RESTRAINED = "restrained"
+"""Mark: this player cannot vote, play action cards or choose to use faction abilities (Political Secret)."""
+
+
+def has_technology(state: Ti4State, seat: int, technology: str) -> bool:
+    """Whether a player owns a technology, exhausted or not, and may use it."""
+    if technology not in state.technologies[seat]:
+        return False
+    return not (state.marks and technology in FACTION_TECHNOLOGY and is_marked(state, SILENCED, seat))
+
+
+def is_readied(state: Ti4State, seat: int, technology: str) -> bool:
+    """Whether a player may use a technology that is exhausted for it (RR 61.3)."""
+    exhausted = state.exhausted_technologies[seat]
+    return technology not in exhausted and has_technology(state, seat, technology)
+
+
+def has_ability(state: Ti4State, seat: int, ability: str) -> bool:
+    """Whether the ability is on a player's faction sheet and not silenced."""
+    if state.factions[seat] != FACTION_OF[ability]:
+        return False
+    return not (state.marks and is_marked(state, SILENCED, seat))
+
+
+def owner_of_technology(state: Ti4State, technology: str) -> tuple[int, ...]:
+    return tuple(seat for seat in range(len(state.factions)) if has_technology(state, seat, technology))
+
+
+def owner_of_ability(state: Ti4State, ability: str) -> tuple[int, ...]:
+    seat = seat_of(state, FACTION_OF[ability])
+    return (seat,) if seat != NOBODY and has_ability(state, seat, ability) else ()
+
+
+def has_unit(state: Ti4State, seat: int, unit: str) -> bool:
+    """Whether a row of a faction sheet or an upgrade card is the one that counts for a player."""
+    return state.sheets[seat][INDEX[UNIT[unit].type]] == unit if state.sheets[seat] else False
+
+
+def flagship_in(state: Ti4State, flagship: str, place: str) -> int:
+    """Who has this flagship in a place, or NOBODY."""
+    seat = seat_of(state, UNIT[flagship].faction)
+    group = state.units[seat].get(place) if seat != NOBODY else None
+    return seat if group is not None and group[INDEX[FLAGSHIP]] else NOBODY
+
+
+def law_owner(state: Ti4State, law: str) -> int:
+    """The player who owns a law (RR 7.4), or NOBODY."""
+    owner = state.laws.get(law, NOBODY)
+    return owner if isinstance(owner, int) else NOBODY
+
+
+# Notes: `title:owner`
+
+
+def note_title(note: str) -> str:
+    return note.partition(":")[0]
+
+
+def note_owner(note: str) -> int:
+    return int(note.partition(":")[2])
+
+
+def note_held(state: Ti4State, seat: int, title: str) -> str:
+    """The note of that title in a player's hand that is not his own, or nothing (RR 60.2).
+
+    Of generic notes there may be several; a listener looks for the owner that matters with `notes_held`.
+    """
+    return next(iter(notes_held(state, seat, title)), "")
+
+
+def notes_held(state: Ti4State, seat: int, title: str) -> tuple[str, ...]:
+    return tuple(note for note in state.notes[seat] if note_title(note) == title and note_owner(note) != seat)
+
+
+def note_in_play(state: Ti4State, seat: int, title: str) -> str:
+    """The note of that title in a player's play area, or nothing."""
+    return next((note for note in state.notes_in_play[seat] if note_title(note) == title), "")
+
+
+# Action cards
+
+
+def card_held(state: Ti4State, seat: int, title: str) -> str:
+    """The first card of that title in a player's hand, or nothing."""
+    return next((card for card in state.hands[seat] if TITLE[card] == title), "")
+
+
+def holders_of_card(title: str) -> Callable[[Game], list[int]]:
+    def holders(game: Game) -> list[int]:
+        found = []
+        for seat, hand in enumerate(of(game).hands):
+            for card in hand:
+                if TITLE[card] == title:
+                    found.append(seat)
+                    break
+        return found
+
+    return holders

@@ -1,0 +1,19 @@
+"""Ten-sided dice (RR 22.1): every roll of the game is made here and told to everybody."""
+
+from __future__ import annotations
+
+from throneworld.galaxy.dice import FACES
+from throneworld.kernel.game import Game
+
+STREAM = "rolls"
+
+
+def roll_dice(game: Game, seat: int, count: int, why: str) -> tuple[int, ...]:
+    """So many dice of a player; the face 0 is a 10."""
+    results = tuple([game.roll(STREAM, FACES) + 1 for _ in range(count)])
+    if results:
+        game.tell("dice_rolled", seat, why, *results)
+    return results
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"dice_rolled": ("seat", "why", "results")}

@@ -1,0 +1,1 @@
+"""Verbs: every change of the state, told to the log."""

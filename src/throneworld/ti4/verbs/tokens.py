@@ -1,0 +1,72 @@
+"""Command tokens: pools, the reinforcements and the game board (RR 19)."""
+
+from __future__ import annotations
+
+from throneworld.kernel.game import Game
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.tables import COMMAND_TOKENS
+
+TACTIC, FLEET, STRATEGY = "tactic", "fleet", "strategy"
+POOLS: tuple[str, ...] = (TACTIC, FLEET, STRATEGY)
+
+
+def pool(state: Ti4State, name: str) -> list[int]:
+    """One of the three pools, of all seats."""
+    return state.tactic if name == TACTIC else state.fleet if name == FLEET else state.strategy
+
+
+def reinforcements(state: Ti4State, seat: int) -> int:
+    """Command tokens that are neither on the sheet nor on the board (RR 19.3)."""
+    used = state.tactic[seat] + state.fleet[seat] + state.strategy[seat]
+    return COMMAND_TOKENS - used - state.on_board[seat].bit_count()
+
+
+def has_token_in(state: Ti4State, seat: int, system: int) -> bool:
+    return bool(state.on_board[seat] >> system & 1)
+
+
+def gain_token(game: Game, seat: int, name: str) -> None:
+    """From the reinforcements into a pool; the caller has asked which."""
+    pool(of(game), name)[seat] += 1
+    game.tell("token_gained", seat, name)
+
+
+def spend_token(game: Game, seat: int, name: str, why: str) -> None:
+    """From a pool back into the reinforcements."""
+    pool(of(game), name)[seat] -= 1
+    game.tell("token_spent", seat, name, why)
+
+
+def move_token(game: Game, seat: int, origin: str, target: str) -> None:
+    """From one pool to another (RR 70.5)."""
+    pool(of(game), origin)[seat] -= 1
+    pool(of(game), target)[seat] += 1
+    game.tell("token_moved", seat, origin, target)
+
+
+def place_token_from_pool(game: Game, seat: int, name: str, system: int) -> None:
+    """Onto the board; if one is there already, into the reinforcements instead (RR 23.3)."""
+    state = of(game)
+    pool(state, name)[seat] -= 1
+    state.on_board[seat] |= 1 << system
+    game.tell("token_placed", seat, system, name)
+
+
+def place_token_from_reinforcements(game: Game, seat: int, system: int) -> None:
+    """Onto the board, where there is none of his yet; the caller has seen that one is left."""
+    of(game).on_board[seat] |= 1 << system
+    game.tell("token_placed", seat, system, "reinforcements")
+
+
+def take_token_off(game: Game, seat: int, system: int) -> None:
+    """From the board into the reinforcements."""
+    of(game).on_board[seat] &= ~(1 << system)
+    game.tell("token_removed", seat, system)
+
+
+def take_all_tokens_off(game: Game, seat: int) -> None:
+    """RR 70.4."""
+    state = of(game)
+    if state.on_board[seat]:
+        state.on_board[seat] = 0
+        game.tell("tokens_removed", seat)

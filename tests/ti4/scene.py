@@ -1,0 +1,263 @@
+"""A stage for tests: place what the test needs, play a step, and look at what is offered.
+
+>>> scene = Scene("sol", "letnev", "jolnar", listeners=[...])
+>>> scene.put("sol", "18", cruiser=2)
+>>> scene.play(SpaceCombat(attacker=0, defender=1, system=18))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from throneworld.galaxy.maps import HOME, parse
+from throneworld.kernel.asks import Ask, Noun, Option
+from throneworld.kernel.events import Event
+from throneworld.kernel.game import Game
+from throneworld.kernel.registry import Definition
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Listener
+from throneworld.ti4.moments import MOMENTS
+from throneworld.ti4.order import timing_order
+from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, empty
+from throneworld.ti4.tables import (
+    ACTION_DECK,
+    ACTION_PHASE,
+    AGENDAS,
+    FACTION,
+    GENERIC_NOTES,
+    PRESETS,
+    SECRET_DECK,
+    STAGE_1_DECK,
+    STAGE_2_DECK,
+    TITLE,
+)
+from throneworld.ti4.units import INDEX, KINDS, NONE, ONE, plus, some
+from throneworld.ti4.verbs.cards import learn
+from throneworld.ti4.verbs.technologies import sheet_of
+
+MAPS = {
+    3: "learn_to_play_3p",
+    4: "learn_to_play_4p",
+    5: "learn_to_play_5p",
+    6: "scpt_2020_final_6p",
+}
+"""The galaxy that a scene plays on, by number of players."""
+
+
+class Scene:
+    """A game in the action phase with an empty board: home planets controlled, no units, no cards.
+
+    Seat numbers follow the order of the factions given; the first one is speaker and active player. Everybody
+    has three tokens in the tactic pool, three in the fleet pool, two in the strategy pool, no trade goods and
+    no technologies. Strategy cards: seat 0 has leadership, seat 1 diplomacy, and so on.
+    """
+
+    def __init__(
+        self,
+        *factions: str,
+        seed: int = 1,
+        listeners: Iterable[Listener] = (),
+        galaxy: str = "",
+        **options: Noun,
+    ) -> None:
+        self.factions = factions
+        definition = _definition(tuple(listeners))
+        self.game = Game(definition, factions, len(factions), seed)
+        settings: dict[str, Noun] = {"points": 10, **options}
+        self.game.options = settings
+        self.game.state = _state(factions, galaxy or PRESETS[MAPS[len(factions)]].map_string)
+
+    @property
+    def state(self) -> Ti4State:
+        state: Ti4State = self.game.state
+        return state
+
+    def seat(self, faction: str) -> int:
+        return self.factions.index(faction)
+
+    # Placing
+
+    def put(self, faction: str, place: Place | int, **units: int) -> None:
+        """Units onto the board: a system's number for its space area, or a planet."""
+        where = SPACE[place] if isinstance(place, int) else place
+        places = self.state.units[self.seat(faction)]
+        for kind, count in units.items():
+            places[where] = plus(places.get(where, NONE), some(kind, count))
+
+    def damage(self, faction: str, place: Place | int, kind: str) -> None:
+        where = SPACE[place] if isinstance(place, int) else place
+        places = self.state.damaged[self.seat(faction)]
+        places[where] = plus(places.get(where, NONE), ONE[kind])
+
+    def take(self, faction: str, *planets: str, exhausted: bool = False) -> None:
+        """Give a player control of planets."""
+        for planet in planets:
+            self.state.control[planet] = self.seat(faction)
+            if exhausted:
+                self.state.exhausted = (*self.state.exhausted, planet)
+
+    def technologies(self, faction: str, *technologies: str) -> None:
+        seat = self.seat(faction)
+        self.state.technologies[seat] = (*self.state.technologies[seat], *technologies)
+        self.state.sheets[seat] = sheet_of(self.state, seat)
+
+    def hold(self, faction: str, *titles: str) -> None:
+        """Give a player action cards, out of the deck."""
+        for title in titles:
+            card = next(each for each in self.state.action_deck if TITLE[each] == title)
+            self.state.action_deck = tuple(each for each in self.state.action_deck if each != card)
+            seat = self.seat(faction)
+            self.state.hands[seat] = (*self.state.hands[seat], card)
+            learn(self.state, card, seat)
+
+    def note(self, holder: str, title: str, owner: str) -> str:
+        """Give a player a note of another, out of that one's hand."""
+        card = f"{title}:{self.seat(owner)}"
+        self.state.notes[self.seat(owner)] = tuple(
+            each for each in self.state.notes[self.seat(owner)] if each != card
+        )
+        seat = self.seat(holder)
+        self.state.notes[seat] = (*self.state.notes[seat], card)
+        learn(self.state, card, seat, self.seat(owner))
+        return card
+
+    def secret(self, faction: str, *objectives: str) -> None:
+        seat = self.seat(faction)
+        for objective in objectives:
+            self.state.secret_deck = tuple(each for each in self.state.secret_deck if each != objective)
+            self.state.secrets[seat] = (*self.state.secrets[seat], objective)
+            learn(self.state, objective, seat)
+
+    def law(self, law: str, about: Noun = "") -> None:
+        self.state.agenda_deck = tuple(each for each in self.state.agenda_deck if each != law)
+        self.state.laws[law] = about
+
+    def goods(self, faction: str, trade_goods: int = 0, commodities: int = 0) -> None:
+        self.state.trade_goods[self.seat(faction)] = trade_goods
+        self.state.commodities[self.seat(faction)] = commodities
+
+    # Playing
+
+    def play(self, *steps: Step) -> None:
+        """Run these steps, in this order, until somebody is asked or all are done."""
+        self.game.stack = list(reversed(steps))
+        self.game.proceed()
+
+    def ask(self, faction: str | None = None) -> Ask:
+        """The open question, to that player if one is named."""
+        asks = self.game.asks
+        assert asks, "nobody is asked anything"
+        if faction is None:
+            return asks[0]
+        return next(ask for ask in asks if ask.seat == self.seat(faction))
+
+    def options(self, faction: str | None = None) -> tuple[Option, ...]:
+        return self.ask(faction).options
+
+    def choose(self, faction: str, *option: Noun) -> None:
+        self.game.choose(self.seat(faction), option)
+
+    def refusal(self, faction: str, *option: Noun) -> str:
+        """The rule and the key of the refusal, as `RR 5.2 own_token`; empty if the choice is allowed."""
+        refusal = self.game.refusal(self.seat(faction), option)
+        return "" if refusal is None else f"{refusal.rule} {refusal.key}"
+
+    @property
+    def done(self) -> bool:
+        return not self.game.asks
+
+    def rolls(self, *results: int) -> None:
+        """The next dice show these faces (1 to 10)."""
+        self.game.dice = LoadedDice(self.game.dice, list(results))  # type: ignore[assignment]
+
+    # Looking
+
+    def has(self, faction: str, place: Place | int, kind: str) -> int:
+        where = SPACE[place] if isinstance(place, int) else place
+        return self.state.units[self.seat(faction)].get(where, NONE)[INDEX[kind]]
+
+    def units(self, faction: str, place: Place | int) -> dict[str, int]:
+        where = SPACE[place] if isinstance(place, int) else place
+        group = self.state.units[self.seat(faction)].get(where, NONE)
+        return {kind: count for kind, count in zip(KINDS, group, strict=True) if count}
+
+    def told(self, kind: str) -> list[tuple[Noun, ...]]:
+        """The arguments of all events of a kind."""
+        return [event.args for event in self.game.log if event.kind == kind]
+
+
+class LoadedDice:
+    """Dice that show what a test wants, then go on as before."""
+
+    def __init__(self, dice: Any, results: list[int]) -> None:
+        self.dice, self.results = dice, results
+        self.states = dice.states
+
+    def below(self, stream: str, bound: int) -> int:
+        if stream == "rolls" and self.results:
+            return self.results.pop(0) - 1
+        return int(self.dice.below(stream, bound))
+
+    def shuffle(self, stream: str, items: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(self.dice.shuffle(stream, items))
+
+    def copy(self) -> LoadedDice:
+        return LoadedDice(self.dice.copy(), self.results.copy())
+
+
+def _definition(listeners: tuple[Listener, ...]) -> Definition:
+    definition = Definition(
+        id="ti4-scene",
+        fewest_seats=3,
+        most_seats=6,
+        factions=tuple(FACTION),
+        settings=(),
+        steps=(),
+        listeners=listeners,
+        moments=MOMENTS,
+        events={},
+        state=Ti4State,
+        begin=lambda game: None,
+        order=timing_order,
+        public=lambda game: {},
+        private=lambda game, seat: {},
+        redeal=lambda game, seat: None,
+        remembers=_remembers,
+        laws=lambda game: None,
+    )
+    definition.by_moment = {
+        moment: tuple(each for each in listeners if each.moment == moment) for moment in MOMENTS
+    }
+    return definition
+
+
+def _remembers(game: Game, event: Event) -> bool:
+    return True
+
+
+def _state(factions: tuple[str, ...], map_string: str) -> Ti4State:
+    state = empty(len(factions))
+    homes = [FACTION[faction].gate_tile or FACTION[faction].home_tile for faction in factions]
+    tiles = iter(homes)
+    state.map = tuple(next(tiles) if tile == HOME else tile for tile in parse(map_string))
+    state.phase, state.round, state.speaker, state.active = ACTION_PHASE, 1, 0, 0
+    cards = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
+    state.action_deck, state.secret_deck = ACTION_DECK, SECRET_DECK
+    state.agenda_deck = tuple(agenda.id for agenda in AGENDAS)
+    state.objective_deck = (*STAGE_1_DECK[2:5], *STAGE_2_DECK[:5])
+    state.objectives = STAGE_1_DECK[:2]
+    state.objective_box = (*STAGE_1_DECK[5:], *STAGE_2_DECK[5:])
+    for seat, faction in enumerate(factions):
+        state.factions[seat] = faction
+        state.sheets[seat] = sheet_of(state, seat)
+        state.tactic[seat], state.fleet[seat], state.strategy[seat] = 3, 3, 2
+        state.strategy_cards[seat] = (cards[seat],)
+        generic = [f"{note.id}:{seat}" for note in GENERIC_NOTES]
+        state.notes[seat] = (*generic, f"{FACTION[faction].note}:{seat}")
+        for note in state.notes[seat]:
+            learn(state, note, seat)
+        for planet in FACTION[faction].home_planets:
+            state.control[planet] = seat
+    assert state.zero == NOBODY
+    return state
