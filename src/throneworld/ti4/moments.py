@@ -2,7 +2,7 @@
 
 The registry (`tables.moments`) names 95 timing windows. Those that come at the same instant are one stop, in
 which players take turns (RR 1.16, 2.10). `STOPS` says at which stops a window is open; a window that is not
-in it has a stop of its own name. Windows that only alter a step, or are a step, have none: `STEPS_THEMSELVES`.
+in it has a stop of its own name. Windows that only alter a step, or are one, have none: `STEPS_THEMSELVES`.
 """
 
 from __future__ import annotations
