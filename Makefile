@@ -1,8 +1,8 @@
 # Everything is installed into .venv from requirements.lock; nothing else on the machine is touched.
 PYTHON ?= python3
 BIN := .venv/bin
-# One more than there are cores: many tests wait for servers, browsers and clocks.
-JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
+# Two more than there are cores: many tests wait for servers, browsers and clocks.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)))
 
 .PHONY: play web types test bench load lock coverage clean help
 
@@ -33,7 +33,7 @@ test: .venv/ready web        ## linters, types and the whole suite
 	$(BIN)/mypy
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 bench: .venv/ready           ## speed, side by side with catanatron
 	$(BIN)/throneworld bench --against catanatron

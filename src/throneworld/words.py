@@ -1,6 +1,7 @@
 """All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
 
-A message names players with PLAYER($seat) and PLAYERS($seats), all else with NAME($id) and NAMES($ids).
+A message names players with PLAYER($seat) and PLAYERS($seats), places with PLACE($place), all else with
+NAME($id) and NAMES($ids).
 NAME($id, form: "in") takes the attribute `.in` of the name where there is one: languages that bend names
 write down how.
 Several ids or seats travel as one string with spaces between them, and nothing at all as "none".
@@ -92,6 +93,16 @@ class Words:
                 return self.say(key)
         return self.say(f"name-{text}") if self.strict else text
 
+    def place(self, thing: Noun, form: str = "") -> str:
+        """The name of a planet, which may be that of a people too, or the space area of a numbered system."""
+        text = str(thing)
+        if self.has(f"name-{text}.planet"):
+            return self.say(f"name-{text}.planet")
+        if self.has(f"name-{text}") or not _is_number(text):
+            return self.say(f"name-{text}") if _is_number(text) else self.name(text, form)
+        bent = f"place-space.{form}"
+        return self.say(bent if form and self.has(bent) else "place-space", number=text)
+
     def player(self, seat: Noun) -> str:
         number = int(seat) if _is_number(str(seat)) else -1
         if number < 0:
@@ -134,6 +145,7 @@ class Words:
             "PLAYER": self.player,
             "PLAYERS": lambda seats: self.listed([self.player(seat) for seat in _several(seats)]),
             "NAME": lambda thing, form="": self.name(thing, str(form)),
+            "PLACE": lambda thing, form="": self.place(thing, str(form)),
             "NAMES": lambda things: self.listed([self.name(thing) for thing in _several(things)]),
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)

@@ -256,7 +256,7 @@ def _state(factions: tuple[str, ...], map_string: str) -> Ti4State:
         generic = [f"{note.id}:{seat}" for note in GENERIC_NOTES]
         state.notes[seat] = (*generic, f"{FACTION[faction].note}:{seat}")
         for note in state.notes[seat]:
-            learn(state, note, seat)
+            learn(state, note, *range(len(factions)))
         for planet in FACTION[faction].home_planets:
             state.control[planet] = seat
     assert state.zero == NOBODY

@@ -55,6 +55,16 @@ export class Words {
     return key ? this.say(key) : text;
   }
 
+  /** The name of a planet, which may be that of a people too, or the space area of a numbered system. */
+  place(thing: Noun, form = ""): string {
+    const text = String(thing);
+    if (this.has(`name-${text}.planet`)) return this.say(`name-${text}.planet`);
+    if (!isNumber(text)) return this.name(text, form);
+    if (this.has(`name-${text}`)) return this.say(`name-${text}`);
+    const bent = `place-space.${form}`;
+    return this.say(form && this.has(bent) ? bent : "place-space", { number: text });
+  }
+
   player(seat: Noun): string {
     const number = isNumber(String(seat)) ? Number(seat) : -1;
     if (number < 0) return this.say("nobody");
@@ -101,6 +111,7 @@ export class Words {
         PLAYER: ([seat]) => this.player(plain(seat)),
         PLAYERS: ([seats]) => names(seats!, (each) => this.player(each)),
         NAME: ([thing], { form }) => this.name(plain(thing), form === undefined ? "" : plain(form)),
+        PLACE: ([thing], { form }) => this.place(plain(thing), form === undefined ? "" : plain(form)),
         NAMES: ([things]) => names(things!, (each) => this.name(each)),
       },
     });

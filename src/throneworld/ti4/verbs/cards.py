@@ -8,6 +8,10 @@ from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import TITLE
 
 
+NEVER_HIDDEN = ("support_for_the_throne",)
+"""Notes that are laid open as soon as another player has them: one sees where they are."""
+
+
 def learn(state: Ti4State, card: str, *seats: int) -> None:
     """These seats, and no others, know where a hidden card is."""
     state.known[card] = sum(1 << seat for seat in set(seats))
@@ -134,6 +138,9 @@ def discard_agenda(game: Game, agenda: str) -> None:
 def give_note(game: Game, giver: int, taker: int, note: str) -> None:
     """From hand to hand; some notes are played as soon as they are received (RR 1.19)."""
     state = of(game)
+    for each in state.notes[giver]:
+        if note_title(each) not in NEVER_HIDDEN:
+            learn(state, each, giver)  # nobody else knows which of them has left
     state.notes[giver] = _without(state.notes[giver], note)
     state.notes[taker] = (*state.notes[taker], note)
     learn(state, note, giver, taker)

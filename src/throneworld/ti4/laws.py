@@ -1,0 +1,121 @@
+"""What must be true of a game of Twilight Imperium 4 at every moment, whatever the players do."""
+
+from __future__ import annotations
+
+from throneworld.kernel.game import Game
+from throneworld.ti4.board import tiles_in_play
+from throneworld.ti4.order import playing
+from throneworld.ti4.state import SYSTEM, Ti4State, of
+from throneworld.ti4.tables import (
+    ACTION_DECK,
+    AGENDA,
+    COMMAND_TOKENS,
+    FACTION,
+    LIMITS,
+    OBJECTIVE,
+    OBJECTIVES,
+    PLANET,
+    SECRET,
+    SECRET_DECK,
+    STRATEGY_CARD,
+    TECHNOLOGY,
+    TILE_OF,
+    TOKEN_LIMITED,
+)
+from throneworld.ti4.units import INDEX, KINDS, NONE, SHIPS
+from throneworld.ti4.verbs.goods import commodity_value
+from throneworld.ti4.verbs.points import goal
+from throneworld.ti4.verbs.technologies import sheet_of
+from throneworld.ti4.verbs.tokens import reinforcements
+
+SETUP_PHASE = "setup"
+_SHIPS = tuple(INDEX[kind] for kind in SHIPS)
+
+
+def check(game: Game) -> None:
+    """Raise AssertionError at the first law that is broken."""
+    state = of(game)
+    if state.phase == SETUP_PHASE:
+        return
+    for seat in playing(state):
+        _units(state, seat)
+        _tokens(state, seat)
+        _sheet(game, state, seat)
+    _planets(state)
+    _cards(game, state)
+    _points(game, state)
+
+
+def _units(state: Ti4State, seat: int) -> None:
+    """59 plastic pieces a colour: tokens go on for fighters and infantry, but each stack needs a piece."""
+    tiles = tiles_in_play(state.map)
+    for kind in KINDS:
+        stacks = [group[INDEX[kind]] for group in state.units[seat].values() if group[INDEX[kind]]]
+        used = len(stacks) if kind in TOKEN_LIMITED else sum(stacks)
+        assert used <= LIMITS[kind], f"seat {seat} has {used} pieces of {kind}"
+    for place, group in state.units[seat].items():
+        assert group != NONE and min(group) >= 0, f"{group} in {place}"
+        assert SYSTEM[place] in tiles, f"units in {place}, which is not in play"
+        assert place not in PLANET or not any(group[kind] for kind in _SHIPS), f"ships on {place}"
+    for place, damaged in state.damaged[seat].items():
+        there = state.units[seat].get(place, NONE)
+        assert damaged != NONE, f"nothing damaged in {place}"
+        assert all(0 <= hurt <= all_ for hurt, all_ in zip(damaged, there, strict=True)), place
+    assert state.resting[seat] >= 0
+
+
+def _tokens(state: Ti4State, seat: int) -> None:
+    """16 command tokens, each in one place (RR 19.3)."""
+    pools = (state.tactic[seat], state.fleet[seat], state.strategy[seat])
+    assert min(pools) >= 0, f"seat {seat} has pools {pools}"
+    assert 0 <= reinforcements(state, seat) <= COMMAND_TOKENS, f"seat {seat} has lost or made tokens"
+    tiles = tiles_in_play(state.map)
+    assert not state.on_board[seat] & ~sum(1 << tile for tile in tiles), "a token lies beside the board"
+
+
+def _sheet(game: Game, state: Ti4State, seat: int) -> None:
+    assert state.sheets[seat] == sheet_of(state, seat), f"the sheet of seat {seat}"
+    technologies = state.technologies[seat]
+    assert len(set(technologies)) == len(technologies) and set(technologies) <= set(TECHNOLOGY)
+    assert set(state.exhausted_technologies[seat]) <= set(technologies)
+    assert state.trade_goods[seat] >= 0
+    assert 0 <= state.commodities[seat] <= commodity_value(state, seat)
+
+
+def _planets(state: Ti4State) -> None:
+    tiles = tiles_in_play(state.map)
+    for planet, seat in state.control.items():
+        assert TILE_OF[planet] in tiles and seat not in state.eliminated, planet
+    assert len(set(state.exhausted)) == len(state.exhausted)
+    assert set(state.exhausted) <= set(state.control), "an exhausted planet of nobody"
+
+
+def _cards(game: Game, state: Ti4State) -> None:
+    """Each card in exactly one place."""
+    actions = [*state.action_deck, *state.action_discards, *(card for hand in state.hands for card in hand)]
+    assert sorted(actions) == sorted(ACTION_DECK), "action cards"
+    agendas = [*state.agenda_deck, *state.agenda_discards, *state.laws]
+    assert len(set(agendas)) == len(agendas) and set(agendas) <= set(AGENDA), "agendas"
+    secrets = [*state.secret_deck, *(card for hand in state.secrets for card in hand)]
+    secrets += [card for cards in state.scored for card in cards if OBJECTIVE[card].deck == SECRET]
+    assert set(secrets) <= set(SECRET_DECK), "secret objectives"
+    public = [*state.objective_deck, *state.objective_box, *state.objectives]
+    assert sorted(public) == sorted(each.id for each in OBJECTIVES if each.deck != SECRET), "objectives"
+    chosen = [card for cards in state.strategy_cards for card in cards]
+    assert len(set(chosen)) == len(chosen) and set(chosen) <= set(STRATEGY_CARD), "strategy cards"
+    _notes(game, state)
+
+
+def _notes(game: Game, state: Ti4State) -> None:
+    held = [note for hands in (state.notes, state.notes_in_play) for hand in hands for note in hand]
+    assert len(set(held)) == len(held), "a note in two places"
+    expected = 5 * len(playing(state))
+    assert len(held) == expected, f"{len(held)} promissory notes instead of {expected}"
+    for seat in playing(state):
+        faction = FACTION[state.factions[seat]]
+        assert f"{faction.note}:{seat}" in held, f"the note of seat {seat}"
+
+
+def _points(game: Game, state: Ti4State) -> None:
+    for seat in playing(state):
+        assert 0 <= state.points[seat] <= goal(game), f"seat {seat} has {state.points[seat]} points"

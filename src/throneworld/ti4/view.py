@@ -1,0 +1,201 @@
+"""What a seat may see, built up from nothing (RR 2.5, 52.17, 60.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneworld.kernel.game import Game
+from throneworld.ti4.board import all_systems, neighbours_of
+from throneworld.ti4.order import initiative_order, speaker_order
+from throneworld.ti4.owning import note_owner, note_title
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.tables import PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE
+from throneworld.ti4.units import KINDS
+from throneworld.ti4.verbs.tokens import reinforcements
+
+
+def public(game: Game) -> dict[str, Any]:
+    state = of(game)
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "speaker": state.speaker,
+        "active": state.active,
+        "active_system": state.active_system,
+        "order": list(initiative_order(state)),
+        "speaker_order": list(speaker_order(state)),
+        "passed": list(state.passed),
+        "custodians": state.custodians,
+        "options": dict(game.options),
+        "map": list(state.map),
+        "systems": _systems(state) if state.phase != "setup" else {},
+        "planets": _planets(state),
+        "players": [_player(state, seat) for seat in range(game.seats)],
+        "strategy_cards": _strategy_cards(state),
+        "objectives": _objectives(state),
+        "laws": [_law(state, law) for law in state.laws],
+        "decks": _decks(state),
+        "wormhole_tokens": dict(state.wormhole_tokens),
+        "marks": [_mark(state, number) for number in range(len(state.marks))],
+    }
+
+
+def _systems(state: Ti4State) -> dict[str, dict[str, Any]]:
+    """Every system in play, what stands in it and whose command tokens lie there."""
+    found: dict[str, dict[str, Any]] = {str(tile): _system(state, tile) for tile in all_systems(state)}
+    for seat, places in enumerate(state.units):
+        for place in places:
+            units = found[str(SYSTEM[place])]["units"].setdefault(place, {})
+            units[str(seat)] = _group(state, seat, place)
+    return found
+
+
+def _system(state: Ti4State, tile: int) -> dict[str, Any]:
+    printed = TILE[tile]
+    return {
+        "planets": [planet.id for planet in printed.planets],
+        "wormholes": list(printed.wormholes),
+        "anomaly": printed.anomaly,
+        "space": SPACE[tile],
+        "tokens": [seat for seat, board in enumerate(state.on_board) if board >> tile & 1],
+        "units": {},
+    }
+
+
+def _group(state: Ti4State, seat: int, place: str) -> dict[str, Any]:
+    """How many of each kind, and how many of them are damaged."""
+    group = state.units[seat][place]
+    hurt = state.damaged[seat].get(place, ())
+    return {
+        "units": {kind: count for kind, count in zip(KINDS, group, strict=True) if count},
+        "damaged": {kind: count for kind, count in zip(KINDS, hurt, strict=False) if count},
+    }
+
+
+def _planets(state: Ti4State) -> dict[str, dict[str, Any]]:
+    return {planet: _planet(state, planet) for tile in _shown(state) for planet in tile}
+
+
+def _shown(state: Ti4State) -> list[tuple[str, ...]]:
+    tiles = all_systems(state) if state.map else ()
+    return [tuple(planet.id for planet in TILE[tile].planets) for tile in tiles]
+
+
+def _planet(state: Ti4State, planet: str) -> dict[str, Any]:
+    printed = PLANET[planet]
+    return {
+        "system": TILE_OF[planet],
+        "owner": state.control.get(planet, -1),
+        "exhausted": planet in state.exhausted,
+        "resources": printed.resources,
+        "influence": printed.influence,
+        "trait": printed.trait,
+        "specialty": printed.specialty,
+        "attached": [law for law, about in state.laws.items() if about == planet],
+    }
+
+
+def _player(state: Ti4State, seat: int) -> dict[str, Any]:
+    return {
+        "faction": state.factions[seat],
+        "points": state.points[seat],
+        "eliminated": seat in state.eliminated,
+        "tactic": state.tactic[seat],
+        "fleet": state.fleet[seat],
+        "strategy": state.strategy[seat],
+        "reinforcements": reinforcements(state, seat) if state.factions[seat] else 0,
+        "trade_goods": state.trade_goods[seat],
+        "commodities": state.commodities[seat],
+        "technologies": list(state.technologies[seat]),
+        "exhausted_technologies": list(state.exhausted_technologies[seat]),
+        "sheet": list(state.sheets[seat]),
+        "resting": state.resting[seat],
+        "strategy_cards": list(state.strategy_cards[seat]),
+        "action_cards": len(state.hands[seat]),
+        "secrets": len(state.secrets[seat]),
+        "scored": list(state.scored[seat]),
+        "notes": len(state.notes[seat]),
+        "notes_in_play": [_note(note) for note in state.notes_in_play[seat]],
+        "neighbours": list(neighbours_of(state, seat)) if state.phase != "setup" else [],
+        "zero": seat == state.zero,
+    }
+
+
+def _note(note: str) -> dict[str, Any]:
+    return {"id": note, "title": note_title(note), "owner": note_owner(note)}
+
+
+def _strategy_cards(state: Ti4State) -> list[dict[str, Any]]:
+    owner = {card: seat for seat, cards in enumerate(state.strategy_cards) for card in cards}
+    return [
+        {
+            "id": card,
+            "initiative": printed.initiative,
+            "owner": owner.get(card, -1),
+            "exhausted": card in state.exhausted_cards,
+            "trade_goods": state.bonus.get(card, 0),
+        }
+        for card, printed in STRATEGY_CARD.items()
+    ]
+
+
+def _objectives(state: Ti4State) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": objective,
+            "scored_by": [seat for seat, scored in enumerate(state.scored) if objective in scored],
+        }
+        for objective in state.objectives
+    ]
+
+
+def _law(state: Ti4State, law: str) -> dict[str, Any]:
+    return {"id": law, "about": state.laws[law], "exhausted": law in state.exhausted_laws}
+
+
+def _decks(state: Ti4State) -> dict[str, Any]:
+    return {
+        "action": len(state.action_deck),
+        "action_discards": [TITLE[card] for card in state.action_discards],
+        "agenda": len(state.agenda_deck),
+        "agenda_discards": list(state.agenda_discards),
+        "secret": len(state.secret_deck),
+        "objectives": len(state.objective_deck),
+    }
+
+
+def _mark(state: Ti4State, number: int) -> dict[str, Any]:
+    mark = state.marks[number]
+    return {"kind": mark.kind, "seat": mark.seat, "subject": mark.subject, "until": mark.until}
+
+
+def private(game: Game, seat: int) -> dict[str, Any]:
+    """One's own hands, and hidden cards of which one knows where they are."""
+    state = of(game)
+    return {
+        "action_cards": [TITLE[card] for card in state.hands[seat]],
+        "secrets": list(state.secrets[seat]),
+        "notes": [_note(note) for note in state.notes[seat]],
+        "known_cards": _known_cards(game, seat),
+        "known_agendas": _known_agendas(state, seat),
+    }
+
+
+def _known_cards(game: Game, seat: int) -> list[dict[str, Any]]:
+    """Action cards and notes in other hands that this seat has seen."""
+    state = of(game)
+    return [
+        {"seat": other, "card": TITLE.get(card, card)}
+        for other in range(game.seats)
+        if other != seat
+        for card in (*state.hands[other], *state.notes[other])
+        if state.known.get(card, 0) >> seat & 1
+    ]
+
+
+def _known_agendas(state: Ti4State, seat: int) -> list[dict[str, Any]]:
+    return [
+        {"place": place, "agenda": card}
+        for place, card in enumerate(state.agenda_deck)
+        if state.known.get(card, 0) >> seat & 1
+    ]
