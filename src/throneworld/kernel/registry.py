@@ -46,13 +46,18 @@ class Number(Struct, frozen=True):
     default: int
     least: int
     most: int
+    step: int = 1
 
     def refuse(self, value: object) -> str | None:
-        fits = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
-        return None if fits else f"is a whole number from {self.least} to {self.most}"
+        steps = range(self.least, self.most + 1, self.step)
+        if isinstance(value, int) and not isinstance(value, bool) and value in steps:
+            return None
+        bounds = f"is a whole number from {self.least} to {self.most}"
+        return bounds if self.step == 1 else f"{bounds} in steps of {self.step}"
 
     def data(self) -> dict[str, Any]:
-        return {"kind": "number", "default": self.default, "least": self.least, "most": self.most}
+        bounds = {"kind": "number", "default": self.default, "least": self.least, "most": self.most}
+        return bounds if self.step == 1 else {**bounds, "step": self.step}
 
 
 class OneOf(Struct, frozen=True):
@@ -70,7 +75,22 @@ class OneOf(Struct, frozen=True):
         return {"kind": "one_of", "default": self.default, "choices": list(self.choices)}
 
 
-Setting = Flag | Number | OneOf
+class Text(Struct, frozen=True):
+    """Something that is given in writing; the game says what it understands."""
+
+    id: str
+    default: str
+    longest: int
+
+    def refuse(self, value: object) -> str | None:
+        fits = isinstance(value, str) and len(value) <= self.longest
+        return None if fits else f"is a text of at most {self.longest} characters"
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "text", "default": self.default, "longest": self.longest}
+
+
+Setting = Flag | Number | OneOf | Text
 
 
 class Definition(Struct, kw_only=True):

@@ -28,7 +28,7 @@ def _snake(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
-class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake):
+class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake, omit_defaults=True):
     """One record on the stack. `run` returns what continues in its place, or None when it is done."""
 
     waits: ClassVar[bool] = False
