@@ -9,7 +9,7 @@ from rich.padding import Padding
 
 import throneworld as tw
 from throneworld.cli.screen import Screen
-from throneworld.kernel.registry import Flag, Number, Setting, definition_of
+from throneworld.kernel.registry import Flag, Number, Setting, Text, definition_of
 from throneworld.words import Words
 
 
@@ -49,4 +49,6 @@ def _values(words: Words, setting: Setting) -> str:
         return words.say(
             "games-default", values=f"{setting.least}..{setting.most}", default=str(setting.default)
         )
+    if isinstance(setting, Text):
+        return words.say("games-default", values='"…"', default=f'"{setting.default}"')
     return words.say("games-default", values="|".join(setting.choices), default=setting.default)

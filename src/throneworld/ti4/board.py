@@ -8,6 +8,7 @@ from throneworld.galaxy.adjacency import Adjacency, around, borders, connected
 from throneworld.galaxy.hexes import Hex, at
 from throneworld.galaxy.movement import Terrain, terrain
 from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked, marks_of
 from throneworld.ti4.owning import flagship_in, has_ability, has_technology, note_in_play
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, SYSTEMS, Ti4State
@@ -78,6 +79,7 @@ def wormholes(state: Ti4State, wormhole: str) -> Systems:
     return found
 
 
+@standing("adjacency_static", "hil_colish")
 def _delta_flagship(state: Ti4State) -> Systems:
     """The flagship of the Ghosts carries a delta wormhole (Hil Colish)."""
     seat = state.factions.index("creuss") if "creuss" in state.factions else NOBODY
@@ -88,6 +90,7 @@ def _delta_flagship(state: Ti4State) -> Systems:
     )
 
 
+@standing("adjacency_static", "lazax_gate_folding")
 def _gate_folds(state: Ti4State) -> bool:
     """During tactical actions of its owner, while he does not control Mecatol Rex (Lazax Gate Folding)."""
     active = state.active
@@ -98,8 +101,14 @@ def _gate_folds(state: Ti4State) -> bool:
     )
 
 
-def adjacency(state: Ti4State, seat: int = NOBODY, *, moving: bool = False) -> Adjacency:
-    """Which systems are adjacent, to a player and for what: NOBODY for what holds for all (RR 6, 89)."""
+@standing("movement_static", "enforced_travel_ban")
+def adjacency(
+    state: Ti4State, seat: int = NOBODY, *, moving: bool = False, delta: Systems | None = None
+) -> Adjacency:
+    """Which systems are adjacent, to a player and for what: NOBODY for what holds for all (RR 6, 89).
+
+    `delta` says where delta wormholes count as lying, if not where they do.
+    """
     alpha, beta = wormholes(state, ALPHA), wormholes(state, BETA)
     linked = _all_linked(state, seat)
     if linked:
@@ -108,9 +117,11 @@ def adjacency(state: Ti4State, seat: int = NOBODY, *, moving: bool = False) -> A
         letters = ()
     else:
         letters = (alpha, beta)
-    return connected(edges(state.map), (*letters, wormholes(state, DELTA)), _conduits(state))
+    ends = wormholes(state, DELTA) if delta is None else delta
+    return connected(edges(state.map), (*letters, ends), _conduits(state))
 
 
+@standing("adjacency_static", "quantum_entanglement", "wormhole_reconstruction")
 def _all_linked(state: Ti4State, seat: int) -> bool:
     """Whether alpha and beta are adjacent too; nothing prevents Quantum Entanglement."""
     return (
@@ -134,6 +145,7 @@ def adjacent_to(state: Ti4State, system: int, seat: int = NOBODY) -> tuple[int, 
     return members(adjacency(state, seat)[system])
 
 
+@standing("movement_static", "antimass_deflectors")
 def land(state: Ti4State, seat: int) -> Terrain:
     """What anomalies do to a player's ships (RR 11, 37, 50, 75), as far as nothing exempts him."""
     board = state.map
@@ -148,6 +160,7 @@ def land(state: Ti4State, seat: int) -> Terrain:
     return _exempt(state, seat, found)
 
 
+@standing("movement_static", "gashlai_physiology", "magmus_reactor", "shared_research")
 def _exempt(state: Ti4State, seat: int, found: Terrain) -> Terrain:
     supernovas, nebulae = anomalies(state.map, SUPERNOVA), anomalies(state.map, NEBULA)
     if has_ability(state, seat, "gashlai_physiology"):

@@ -7,6 +7,8 @@ use it; it returns why not. Conditions are built from small predicates with `bot
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
+from typing import Any, TypeVar
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -29,9 +31,11 @@ from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
 from throneworld.ti4.verbs.cards import discard_action_card
 from throneworld.ti4.verbs.technologies import exhaust_technology
 
+F = TypeVar("F", bound=Callable[..., object])
 When = Callable[[Game, int, Occasion], Refusal | None]
 Does = Effect | Aim
 Declared = tuple["Clause", ...]
+F = TypeVar("F", bound=Callable[..., Any])
 
 CANCELLED_AT = "other_plays_action_card_when"
 SEALED_LIPS = "sealed_lips"
@@ -48,10 +52,10 @@ class Clause(Listener, frozen=True):
 _standing: dict[tuple[str, str], str] = {}
 
 
-def standing(window: str, *components: str) -> Callable[[Callable[..., object]], Callable[..., object]]:
+def standing(window: str, *components: str) -> Callable[[F], F]:
     """Note that a function carries out what these components say at a window at which nobody stops."""
 
-    def note(function: Callable[..., object]) -> Callable[..., object]:
+    def note(function: F) -> F:
         for component in components:
             _standing[component, window] = function.__qualname__
         return function

@@ -8,7 +8,13 @@ from throneworld.ti4.owning import SILENCED, has_ability, law_owner, note_owner
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.units import INDEX, KINDS, damaged_count
-from throneworld.ti4.verbs.cards import discard_action_card, discard_agenda, forget, return_note, return_secret
+from throneworld.ti4.verbs.cards import (
+    discard_action_card,
+    discard_agenda,
+    forget,
+    return_note,
+    return_secret,
+)
 from throneworld.ti4.verbs.goods import lose_trade_goods
 from throneworld.ti4.verbs.units import remove_units
 
@@ -79,9 +85,3 @@ def _take_notes(game: Game, seat: int) -> None:
             hands[holder] = tuple(note for note in notes if note_owner(note) != seat)
     for card in [each for each in state.known if each.endswith(f":{seat}")]:
         forget(state, card)
-
-
-def pass_speaker_token(game: Game, seat: int) -> None:
-    """Another player is the speaker now (RR 69)."""
-    of(game).speaker = seat
-    game.tell("speaker_token_passed", seat)

@@ -1,0 +1,1 @@
+"""The phases of a round, a module each (RR 36)."""

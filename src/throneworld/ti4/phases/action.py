@@ -1,0 +1,50 @@
+"""The action phase: turns in initiative order until everybody has passed (RR 3, 4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import END, Procedure, Step
+from throneworld.ti4.order import initiative
+from throneworld.ti4.phases import turn
+from throneworld.ti4.phases.turn import ChooseAction, GainAction, Turn, UseAction
+from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.tables import ACTION_PHASE
+from throneworld.ti4.tactical.action import TURN_ENDS
+
+
+class ActionPhase(Procedure, frozen=True):
+    stages: ClassVar[tuple[str, ...]] = ("begin", "next_turn")
+
+    last: int = -1
+    """The initiative of whoever had the last turn: he may be out of the game by now."""
+
+    def begin(self, game: Game) -> None:
+        state = of(game)
+        state.phase, state.passed, state.active = ACTION_PHASE, (), NOBODY
+        game.tell("phase_begins", ACTION_PHASE)
+
+    def next_turn(self, game: Game) -> Step:
+        state = of(game)
+        seat = next_active(state, self.last)
+        if seat == NOBODY:
+            state.active = NOBODY
+            return END
+        game.do(Turn(seat=seat))
+        return self.to("next_turn", last=initiative(state, seat))
+
+
+def next_active(state: Ti4State, last: int) -> int:
+    """The next in initiative order who has not passed, after the last the first again (RR 4.2, 4.3)."""
+    out = state.passed + state.eliminated
+    waiting = [(initiative(state, seat), seat) for seat in range(len(state.factions)) if seat not in out]
+    after = [each for each in waiting if each[0] > last]
+    return min(after or waiting, default=(0, NOBODY))[1]
+
+
+__all__ = ["TURN_ENDS", "ActionPhase", "ChooseAction", "GainAction", "Turn", "UseAction"]
+
+STEPS: tuple[type[Step], ...] = (ActionPhase, *turn.STEPS)
+
+EVENTS: dict[str, tuple[str, ...]] = {"phase_begins": ("phase",), **turn.EVENTS}

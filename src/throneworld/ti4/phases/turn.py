@@ -1,0 +1,243 @@
+"""A player's turn in the action phase (RR 3, 4, 21): he performs an action, or passes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.galaxy.sets import members
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.windows import Effect, Listener, Occasion, Play
+from throneworld.ti4.board import all_systems
+from throneworld.ti4.declare import SEALED_LIPS, standing
+from throneworld.ti4.marks import TURN, expire, is_marked, mark
+from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.owning import has_technology
+from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.steps.drawing import titles_in_hand
+from throneworld.ti4.strategic.action import StrategicAction
+from throneworld.ti4.tables import ACTION_CARD
+from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
+from throneworld.ti4.tactical.activation import activatable, activation_refusal
+from throneworld.ti4.transaction import Transaction, may_transact, transaction_refusal
+
+END_TURN: Option = ("end_turn",)
+
+
+def actions_of_a_turn(state: Ti4State, seat: int) -> int:
+    """How many actions a player may perform in one turn; gained during the turn, it counts at once."""
+    return 2 if has_technology(state, seat, "fleet_logistics") else 1
+
+
+def silences_the_passed(state: Ti4State, seat: int) -> bool:
+    """Whether those who have passed cannot play action cards during this player's turns."""
+    return has_technology(state, seat, "transparasteel_plating")
+
+
+standing("turn_actions_static", "fleet_logistics")(actions_of_a_turn)
+standing("turn_actions_static", "transparasteel_plating")(silences_the_passed)
+
+
+class Turn(Procedure, frozen=True):
+    """One action, or several if something allows it; all of them are one turn."""
+
+    stages: ClassVar[tuple[str, ...]] = ("begin", "choose", "acted", "end")
+    opens: ClassVar[tuple[str, ...]] = ("turn_start", "action_performed_after")
+
+    seat: int = NOBODY
+    used: bool = False
+    """Whether the last choice has used an action: a component action that is cancelled has not (RR 21.4)."""
+    performed: int = 0
+    """Actions performed so far."""
+    extra: int = 0
+    """Actions that cards have added in this turn."""
+    over: bool = False
+    """Whether the player has passed, or leaves it at what he has done."""
+
+    def begin(self, game: Game) -> None:
+        state = of(game)
+        state.active = self.seat
+        game.tell("turn_begins", self.seat)
+        if silences_the_passed(state, self.seat):
+            mark(game, SEALED_LIPS, seat=self.seat, until=TURN)
+        game.open("turn_start", self.seat)
+
+    def choose(self, game: Game) -> Step | None:
+        """When his actions are done he may still trade before the turn is over (RR 83.1)."""
+        state = of(game)
+        if self.over or self._is_cut_short(state):
+            return self.to("end")
+        left = actions_of_a_turn(state, self.seat) + self.extra - self.performed
+        game.do(ChooseAction(seat=self.seat, first=not self.performed, left=left > 0))
+        return None
+
+    def acted(self, game: Game) -> Step:
+        if not self.used:
+            return self.to("choose")
+        if not self._is_cut_short(of(game)):
+            game.open("action_performed_after", self.seat)
+        return self.to("choose", used=False, performed=self.performed + 1)
+
+    def end(self, game: Game) -> None:
+        expire(game, TURN)
+
+    def _is_cut_short(self, state: Ti4State) -> bool:
+        return self.seat in state.eliminated or is_marked(state, TURN_ENDS)
+
+
+class ChooseAction(Decision, frozen=True):
+    """The active player chooses an action; transactions use none (RR 3.1, 83.1)."""
+
+    rule: ClassVar[str] = "RR 3.1"
+    prompt: ClassVar[str] = "choose_action"
+    first: bool = True
+    """Whether it is his first action in this turn: after that he may leave it at that, but not pass."""
+    left: bool = True
+    """Whether he has an action left."""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"first": int(self.first), "left": int(self.left)}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        actions: list[Option] = [
+            *[("strategic", card) for card in state.strategy_cards[seat]],
+            *[("tactical", system) for system in all_systems(state)],
+            *[("component", each.id) for each in held_actions(game, seat)],
+        ]
+        trades: list[Option] = [("transaction", other) for other in others_clockwise(state, seat)]
+        return [*(actions if self.left else []), *trades, PASS if self.first else END_TURN]
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        state = of(game)
+        actions = available_actions(game, seat) if self.left else ()
+        trades: list[Option] = [("transaction", other) for other in may_transact(state, seat)]
+        if not self.first:
+            return (*actions, *trades, END_TURN)
+        return (*actions, *trades) if pass_refusal(state, seat) else (*actions, *trades, PASS)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return _why_not(game, seat, option)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        kind = option[0]
+        if kind == "component":
+            game.do(Play(seat=seat, listener=str(option[1]), occasion=occasion_of(game, seat)))
+        elif kind == "transaction":
+            game.do(Transaction(seat=seat, other=int(option[1])))
+        elif kind == "strategic":
+            use_action(game)
+            game.do(StrategicAction(seat=seat, card=str(option[1])))
+        elif kind == "tactical":
+            use_action(game)
+            game.do(TacticalAction(seat=seat, system=int(option[1])))
+        else:
+            _stop(game, seat, option)
+        return None
+
+
+def available_actions(game: Game, seat: int) -> tuple[Option, ...]:
+    """Everything that a player may do with an action now (RR 3.1)."""
+    state = of(game)
+    used = state.exhausted_cards
+    return (
+        *[("strategic", card) for card in state.strategy_cards[seat] if card not in used],
+        *[("tactical", system) for system in members(activatable(state, seat))],
+        *[
+            ("component", each.id)
+            for each in held_actions(game, seat)
+            if component_refusal(game, seat, each) is None
+        ],
+    )
+
+
+def _stop(game: Game, seat: int, option: Option) -> None:
+    """No action, or no further one; whoever passes takes no more turns in this phase (RR 3.3)."""
+    if option == PASS:
+        state = of(game)
+        state.passed = (*state.passed, seat)
+        game.tell("passed", seat)
+    game.reply(Turn, over=True)
+
+
+def _why_not(game: Game, seat: int, option: Option) -> Refusal | None:
+    state = of(game)
+    kind = option[0]
+    if kind == "tactical":
+        return activation_refusal(state, seat, int(option[1]))
+    if kind == "strategic":
+        return strategic_refusal(state, str(option[1]))
+    if kind == "component":
+        return component_refusal(game, seat, game.listener("action", str(option[1])))
+    if kind == "transaction":
+        return transaction_refusal(state, seat, int(option[1]))
+    return pass_refusal(state, seat) if option == PASS else None
+
+
+def strategic_refusal(state: Ti4State, card: str) -> Refusal | None:
+    return Refusal("RR 71.2", "strategy_card_exhausted", (card,)) if card in state.exhausted_cards else None
+
+
+def pass_refusal(state: Ti4State, seat: int) -> Refusal | None:
+    """Every strategy card has to be exhausted first (RR 3.4)."""
+    for card in state.strategy_cards[seat]:
+        if card not in state.exhausted_cards:
+            return Refusal("RR 3.4", "strategy_card_not_used", (card,))
+    return None
+
+
+# Component actions (RR 21)
+
+
+def held_actions(game: Game, seat: int) -> list[Listener]:
+    """Everything with an "Action" header that a player has."""
+    titles = titles_in_hand(of(game), seat)
+    return [
+        each
+        for each in game.listeners("action")
+        if (each.id in titles if each.id in ACTION_CARD else seat in each.holders(game))
+    ]
+
+
+def component_refusal(game: Game, seat: int, component: Listener) -> Refusal | None:
+    """It must be possible to resolve it completely (RR 21.3)."""
+    return component.when(game, seat, Occasion("action", (seat,)))
+
+
+def occasion_of(game: Game, seat: int) -> Occasion:
+    """The subject of a component action is the turn, which is on top of the stack."""
+    return Occasion("action", (seat,), len(game.stack) - 1)
+
+
+def use_action(game: Game, used: bool = True, extra: int = 0) -> None:
+    """Tell the turn, wherever it is on the stack, that an action was used or that one more is allowed."""
+    for at in range(len(game.stack) - 1, -1, -1):
+        turn = game.stack[at]
+        if isinstance(turn, Turn):
+            game.stack[at] = replace(turn, used=turn.used or used, extra=turn.extra + extra)
+            return
+
+
+class UseAction(Effect, frozen=True):
+    """The first effect of every component action: it was not cancelled, so it uses the action (RR 21.4)."""
+
+    def run(self, game: Game) -> Step | None:
+        use_action(game)
+        return None
+
+
+class GainAction(Effect, frozen=True):
+    """The active player may perform one more action in this turn (Minister of War)."""
+
+    def run(self, game: Game) -> Step | None:
+        use_action(game, used=False, extra=1)
+        return None
+
+
+STEPS: tuple[type[Step], ...] = (Turn, ChooseAction, UseAction, GainAction)
+
+EVENTS: dict[str, tuple[str, ...]] = {"turn_begins": ("seat",), "passed": ("seat",)}

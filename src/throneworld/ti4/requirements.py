@@ -1,0 +1,173 @@
+"""What an objective asks for (RR 52.4): planets, technologies, ships, units, means to spend."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from throneworld.galaxy.adjacency import around
+from throneworld.galaxy.sets import Systems, set_of
+from throneworld.ti4.board import adjacency, anomalies, held_planets, home_system, is_home, wormholes
+from throneworld.ti4.state import SYSTEM, Ti4State
+from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, can_pay
+from throneworld.ti4.tables import (
+    ALPHA,
+    ASTEROID_FIELD,
+    BETA,
+    GRAVITY_RIFT,
+    MECATOL_REX,
+    MECATOL_TILE,
+    NEBULA,
+    PLANET,
+    SPACE_DOCK,
+    SUPERNOVA,
+    TECHNOLOGY,
+    UNIT,
+    Both,
+    ControlPlanets,
+    Happened,
+    OwnTechnologies,
+    Requirement,
+    ShipsInOneSystem,
+    ShipsInSystems,
+    Spend,
+    UnitsOnBoard,
+)
+from throneworld.ti4.units import INDEX, fleets, in_space, on_board, ship_count
+from throneworld.ti4.verbs.tokens import pool
+
+ANOMALIES = (ASTEROID_FIELD, GRAVITY_RIFT, NEBULA, SUPERNOVA)
+ASSIMILATORS = ("valefar_assimilator_x", "valefar_assimilator_y")
+"""Faction technologies that count only through what they copy (Adapt New Strategies)."""
+
+
+def is_met(state: Ti4State, seat: int, requirement: Requirement) -> bool:
+    """Whether a player fulfils a requirement now, or can pay for it now (RR 52.5, 52.10)."""
+    match requirement:
+        case ControlPlanets(count=count, where=where):
+            return planet_count(state, seat, where) >= count
+        case OwnTechnologies():
+            return owns(state, seat, requirement)
+        case Spend():
+            return can_spend(state, seat, requirement)
+        case ShipsInSystems(count=count, where=where):
+            return (fleets(state, seat) & systems(state, seat, where)).bit_count() >= count
+        case ShipsInOneSystem(count=count):
+            return ship_count(in_space(state, seat, MECATOL_TILE)) >= count
+        case UnitsOnBoard(count=count, unit=unit):
+            return on_board(state, seat, unit) >= count
+        case Both(first=first, second=second):
+            return is_met(state, seat, first) and is_met(state, seat, second)
+        case Happened():
+            return False  # seen only when it happens
+
+
+# Planets
+
+
+def planet_count(state: Ti4State, seat: int, where: str) -> int:
+    """How many of a player's planets count; of one trait the one that he has most of."""
+    held = held_planets(state, seat)
+    if where == "same_trait":
+        traits = Counter([PLANET[planet].trait for planet in held if PLANET[planet].trait])
+        return max(traits.values(), default=0)
+    return sum([_counts(state, seat, planet, where) for planet in held])
+
+
+def _counts(state: Ti4State, seat: int, planet: str, where: str) -> bool:
+    if where == "non_home_system":
+        return not is_home(SYSTEM[planet])
+    if where == "has_tech_specialty":
+        return bool(PLANET[planet].specialty)
+    if where == "other_players_home_system":
+        return bool(homes_of_others(state, seat) >> SYSTEM[planet] & 1)
+    if where == "mecatol_rex":
+        return planet == MECATOL_REX
+    return where == f"trait_{PLANET[planet].trait}"
+
+
+def homes_of_others(state: Ti4State, seat: int) -> Systems:
+    """The home systems of all other players, eliminated ones too: the tiles stay what they are."""
+    return set_of(home_system(state, other) for other in range(len(state.factions)) if other != seat)
+
+
+# Technologies
+
+
+def owns(state: Ti4State, seat: int, requirement: OwnTechnologies) -> bool:
+    if requirement.unit_upgrades:
+        return len(upgraded_kinds(state.technologies[seat])) >= requirement.unit_upgrades
+    if requirement.faction_technologies:
+        return faction_technology_count(state.technologies[seat]) >= requirement.faction_technologies
+    colours = colour_counts(state, seat)
+    return sum([each >= requirement.per_colour for each in colours.values()]) >= requirement.colours
+
+
+def upgraded_kinds(technologies: Iterable[str]) -> set[str]:
+    """The types of units that are upgraded; two upgrades of one type count once."""
+    return {UNIT[TECHNOLOGY[each].unit].type for each in technologies if TECHNOLOGY[each].unit}
+
+
+def faction_technology_count(technologies: Iterable[str]) -> int:
+    """Own ones and copied ones; an assimilator itself is none."""
+    return sum([bool(TECHNOLOGY[each].faction) and each not in ASSIMILATORS for each in technologies])
+
+
+def colour_counts(state: Ti4State, seat: int) -> Counter[str]:
+    """Technologies of each colour. A copied text has no colour: only the text is taken over."""
+    found: Counter[str] = Counter()
+    for each in state.technologies[seat]:
+        technology = TECHNOLOGY[each]
+        if technology.colour and technology.faction in ("", state.factions[seat]):
+            found[technology.colour] += 1
+    return found
+
+
+# Systems
+
+
+def systems(state: Ti4State, seat: int, where: str) -> Systems:
+    """The systems in which a ship of a player counts."""
+    if where == "contains_alpha_wormhole":
+        return wormholes(state, ALPHA)
+    if where == "contains_beta_wormhole":
+        return wormholes(state, BETA)
+    if where == "contains_other_players_space_dock":
+        return docks_of_others(state, seat)
+    if where == "any":
+        return ~0
+    return around(adjacency(state, seat), _targets(state, seat, where))
+
+
+def _targets(state: Ti4State, seat: int, where: str) -> Systems:
+    """Next to what a system has to be."""
+    if where == "adjacent_to_mecatol_system":
+        return 1 << MECATOL_TILE
+    if where == "adjacent_to_other_players_home_system":
+        return homes_of_others(state, seat)
+    assert where == "adjacent_to_anomaly"
+    return sum([anomalies(state.map, anomaly) for anomaly in ANOMALIES])
+
+
+def docks_of_others(state: Ti4State, seat: int) -> Systems:
+    dock = INDEX[SPACE_DOCK]
+    return set_of(
+        SYSTEM[place]
+        for other, places in enumerate(state.units)
+        if other != seat
+        for place, group in places.items()
+        if group[dock]
+    )
+
+
+# Means
+
+
+def can_spend(state: Ti4State, seat: int, cost: Spend) -> bool:
+    return (
+        state.trade_goods[seat] >= cost.trade_goods
+        and len(state.hands[seat]) >= cost.action_cards
+        and sum([pool(state, name)[seat] for name in cost.pools]) >= cost.tokens
+        and (not cost.resources or can_pay(state, seat, cost.resources, RESOURCES))
+        and (not cost.influence or can_pay(state, seat, cost.influence, INFLUENCE))
+    )

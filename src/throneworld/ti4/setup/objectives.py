@@ -1,0 +1,64 @@
+"""Step 12: secret objectives for everybody, public ones for all."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.kernel.asks import Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Simultaneous, Step
+from throneworld.ti4.order import speaker_order
+from throneworld.ti4.state import of
+from throneworld.ti4.tables import (
+    IN_PLAY,
+    REVEALED_AT_START,
+    SECRETS_DEALT,
+    STAGE_1,
+    STAGE_1_DECK,
+    STAGE_2,
+    STAGE_2_DECK,
+)
+from throneworld.ti4.verbs.cards import draw_secret, return_secret
+
+
+def deal_secret_objectives(game: Game) -> None:
+    order = speaker_order(of(game))
+    for seat in order:
+        for _ in range(SECRETS_DEALT):
+            draw_secret(game, seat)
+    game.do(KeepSecret(who=order))
+
+
+class KeepSecret(Simultaneous, frozen=True):
+    """Everybody keeps one of two; the others go back unseen."""
+
+    rule: ClassVar[str] = "RR Setup 12"
+    prompt: ClassVar[str] = "keep_secret"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("keep", secret) for secret in of(game).secrets[seat]]
+
+    def reveal(self, game: Game) -> Step | None:
+        for seat in self.who:
+            kept = str(self.of(seat)[0][1])
+            for secret in of(game).secrets[seat]:
+                if secret != kept:
+                    return_secret(game, seat, secret)
+        return None
+
+
+def deal_public_objectives(game: Game) -> None:
+    """Five of stage I and five of stage II facedown, then the first two are turned over."""
+    state = of(game)
+    first = game.shuffle("stage_1", STAGE_1_DECK)
+    second = game.shuffle("stage_2", STAGE_2_DECK)
+    ones, twos = IN_PLAY[STAGE_1], IN_PLAY[STAGE_2]
+    laid_out = (*first[:ones], *second[:twos])
+    state.objective_box = (*first[ones:], *second[twos:])
+    state.objectives, state.objective_deck = laid_out[:REVEALED_AT_START], laid_out[REVEALED_AT_START:]
+    for objective in state.objectives:
+        game.tell("objective_revealed", objective)
+
+
+STEPS: tuple[type[Step], ...] = (KeepSecret,)
+EVENTS: dict[str, tuple[str, ...]] = {"objective_revealed": ("objective",)}

@@ -1,0 +1,1 @@
+"""Steps that several parts of the sequence share."""

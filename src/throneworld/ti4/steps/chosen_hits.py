@@ -1,0 +1,83 @@
+"""A hit that the player who produced it assigns (Dimensional Splicer, Devotion)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import END, Decision, Step
+from throneworld.ti4.state import Place, of
+from throneworld.ti4.steps.casualties import ABILITY, Hits, destroy_doomed, destroy_options, unit_named
+from throneworld.ti4.steps.sustaining import may_sustain
+from throneworld.ti4.steps.targets import Doomed, Target
+
+
+class AssignChosenHit(Hits, frozen=True):
+    """One hit against the unit that its producer chooses; that unit alone may sustain it."""
+
+    stages: ClassVar[tuple[str, ...]] = (
+        "before_assigning",
+        "choose_unit",
+        "choose_to_sustain",
+        "sustain_or_destroy",
+    )
+    opens: ClassVar[tuple[str, ...]] = (
+        "space_combat_hits",
+        "damage_sustained",
+        "units_destroyed",
+        "score_action_phase",
+    )
+
+    unit: tuple[Doomed, ...] = ()
+
+    def before_assigning(self, game: Game) -> Step | None:
+        if not self.targets(game):
+            return END
+        self.announce(game)
+        return None
+
+    def choose_unit(self, game: Game) -> Step | None:
+        targets = self.targets(game)
+        if self.hits <= 0 or not targets:
+            return END
+        game.do(ChooseUnitToHit(self.by, self.place, targets))
+        return None
+
+    def choose_to_sustain(self, game: Game) -> None:
+        kind, place, damaged = self.unit[0]
+        if not damaged and may_sustain(of(game), self.seat, kind, place):
+            self.ask_to_sustain(game, (kind,))
+
+    def sustain_or_destroy(self, game: Game) -> None:
+        if self.sustaining:
+            self.sustain(game)
+        else:
+            destroy_doomed(game, self.seat, self.unit, self.how, self.by)
+
+
+class ChooseUnitToHit(Decision, frozen=True):
+    rule: ClassVar[str] = "RR 29.1"
+    prompt: ClassVar[str] = "choose_unit_to_hit"
+
+    place: Place = ""
+    targets: tuple[Target, ...] = ()
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"place": self.place}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("hit", *option[1:]) for option in destroy_options(self.targets, self.place)]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        game.reply(AssignChosenHit, unit=(unit_named(option, self.place),))
+        return None
+
+
+def chosen_hit(seat: int, by: int, place: Place) -> AssignChosenHit:
+    """One hit of an ability of `by`, against a unit of `seat` that `by` chooses."""
+    return AssignChosenHit(seat=seat, place=place, hits=1, by=by, how=ABILITY)
+
+
+STEPS: tuple[type[Step], ...] = (AssignChosenHit, ChooseUnitToHit)

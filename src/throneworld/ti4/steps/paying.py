@@ -1,0 +1,168 @@
+"""Spending resources or influence: planets are exhausted, trade goods fill the rest (RR 42, 64, 82.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti4.declare import standing
+from throneworld.ti4.owning import has_technology
+from throneworld.ti4.planets import readied, values
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.verbs.goods import lose_trade_goods
+from throneworld.ti4.verbs.planets import exhaust_planet
+
+RESOURCES, INFLUENCE = "resources", "influence"
+FOR_ME: Option = ("for_me",)
+TRADE_GOOD: Option = ("trade_good",)
+
+EXCESS_WEIGHS, GOOD_WEIGHS = 2, 2
+"""What `least_waste` counts for a point that is lost and for a trade good; the other value of a planet counts
+one a point."""
+
+
+@standing("spend_trade_goods_when", "mirror_computing")
+def good_worth(state: Ti4State, seat: int) -> int:
+    """What a trade good pays as resources or influence."""
+    return 2 if has_technology(state, seat, "mirror_computing") else 1
+
+
+def sources(state: Ti4State, seat: int, currency: str) -> list[tuple[str, int, int]]:
+    """Readied planets that pay something: what each pays, and the other value that is lost with it."""
+    own = 0 if currency == RESOURCES else 1
+    found = []
+    for planet in readied(state, seat):
+        worth = values(state, planet)
+        if worth[own]:
+            found.append((planet, worth[own], worth[1 - own]))
+    return found
+
+
+def purse(state: Ti4State, seat: int, currency: str) -> int:
+    """The most that a player can spend at once."""
+    planets = sum([worth for _, worth, _ in sources(state, seat, currency)])
+    return planets + state.trade_goods[seat] * good_worth(state, seat)
+
+
+def can_pay(state: Ti4State, seat: int, amount: int, currency: str) -> bool:
+    return amount <= 0 or amount <= purse(state, seat, currency)
+
+
+def least_waste(state: Ti4State, seat: int, amount: int, currency: str) -> tuple[tuple[str, ...], int]:
+    """The planets and the number of trade goods with which a player pays without needless waste.
+
+    Of all ways the one that gives up least: each point beyond the amount and each trade good weighs two, each
+    point of the other value of an exhausted planet one; then the fewest trade goods, then the fewest planets.
+    """
+    ways: dict[int, tuple[int, tuple[str, ...]]] = {0: (0, ())}
+    for planet, worth, other in sources(state, seat, currency):
+        for paid, (lost, planets) in sorted(ways.items(), reverse=True):
+            way = (lost + other, (*planets, planet))
+            known = ways.get(paid + worth)
+            if paid < amount and (known is None or _lighter(way, known)):
+                ways[paid + worth] = way
+    return _best(ways, amount, good_worth(state, seat), state.trade_goods[seat])
+
+
+def _lighter(one: tuple[int, tuple[str, ...]], other: tuple[int, tuple[str, ...]]) -> bool:
+    return (one[0], len(one[1])) < (other[0], len(other[1]))
+
+
+def _best(
+    ways: Mapping[int, tuple[int, tuple[str, ...]]], amount: int, worth: int, most: int
+) -> tuple[tuple[str, ...], int]:
+    found = []
+    for paid, (lost, planets) in ways.items():
+        goods = max(0, -(-(amount - paid) // worth))
+        if goods <= most:
+            excess = paid + goods * worth - amount
+            weight = EXCESS_WEIGHS * excess + GOOD_WEIGHS * goods + lost
+            found.append((weight, goods, len(planets), planets))
+    _, goods, _, planets = min(found)
+    return planets, goods
+
+
+class Pay(Decision, frozen=True):
+    """One card or trade good at a time until the amount is covered; an excess is lost (RR 58.1).
+
+    The caller has seen with `can_pay` that it can be paid.
+    """
+
+    rule: ClassVar[str] = "RR 32.3"
+    prompt: ClassVar[str] = "pay"
+
+    amount: int = 0
+    currency: str = RESOURCES
+    why: str = ""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"amount": self.amount, "currency": self.currency, "why": self.why}
+
+    def run(self, game: Game) -> Step | None:
+        if self.amount <= 0:
+            return None
+        if self._only_one_way(of(game)):
+            return self.answer(game, self.seat, FOR_ME)
+        return super().run(game)
+
+    def _only_one_way(self, state: Ti4State) -> bool:
+        """Trade goods alone, or every one of the means is needed."""
+        planets = [worth for _, worth, _ in sources(state, self.seat, self.currency)]
+        if not planets:
+            return True
+        means = [*planets, good_worth(state, self.seat)] if state.trade_goods[self.seat] else planets
+        return purse(state, self.seat, self.currency) - min(means) < self.amount
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        planets: list[Option] = [
+            ("exhaust", planet) for planet, owner in state.control.items() if owner == seat
+        ]
+        return [*planets, TRADE_GOOD, FOR_ME]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state = of(game)
+        if option == TRADE_GOOD:
+            return None if state.trade_goods[seat] else Refusal("RR 82.4", "no_trade_goods")
+        if option == FOR_ME:
+            return None
+        planet = str(option[1])
+        if planet in state.exhausted:
+            return Refusal("RR 55.8", "planet_exhausted", (planet,))
+        own = 0 if self.currency == RESOURCES else 1
+        worth = values(state, planet)[own]
+        return None if worth else Refusal(self.rule, "planet_worth_nothing", (planet, self.currency))
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        state = of(game)
+        found: list[Option] = [("exhaust", planet) for planet, _, _ in sources(state, seat, self.currency)]
+        if state.trade_goods[seat]:
+            found.append(TRADE_GOOD)
+        return (*found, FOR_ME)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == FOR_ME:
+            self._pay_the_rest(game)
+            return None
+        state = of(game)
+        if option == TRADE_GOOD:
+            paid = good_worth(state, seat)
+            lose_trade_goods(game, seat, 1, self.why)
+        else:
+            paid = values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]
+            exhaust_planet(game, str(option[1]), self.why)
+        return replace(self, amount=self.amount - paid) if paid < self.amount else None
+
+    def _pay_the_rest(self, game: Game) -> None:
+        planets, goods = least_waste(of(game), self.seat, self.amount, self.currency)
+        for planet in planets:
+            exhaust_planet(game, planet, self.why)
+        lose_trade_goods(game, self.seat, goods, self.why)
+
+
+STEPS: tuple[type[Step], ...] = (Pay,)

@@ -1,0 +1,247 @@
+"""Putting units onto the board without producing them: structures, and what cards and abilities place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti4.board import seats_with_ships
+from throneworld.ti4.declare import standing
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
+from throneworld.ti4.steps.limits import RespectLimits, check_blockades
+from throneworld.ti4.tables import PDS, PLANET, SPACE_DOCK, TOKEN_LIMITED
+from throneworld.ti4.units import INDEX, STRUCTURES, count, damaged_count, left, profile
+from throneworld.ti4.verbs.tokens import has_token_in
+from throneworld.ti4.verbs.units import place_units, remove_units
+
+DONE: Option = ("done",)
+
+
+@standing("produce_static", "demilitarized_zone")
+def is_demilitarized(state: Ti4State, place: Place) -> bool:
+    """No unit may land, be produced or be placed there."""
+    return state.laws.get("demilitarized_zone") == place
+
+
+@standing("produce_static", "homeland_defense_act")
+def pds_without_limit(state: Ti4State) -> bool:
+    return "homeland_defense_act" in state.laws
+
+
+def may_hold_structure(state: Ti4State, seat: int, planet: str, kind: str) -> Refusal | None:
+    """One space dock and two PDS on each planet (RR 54.3, 68.3), as far as no law says otherwise."""
+    if is_demilitarized(state, planet):
+        return Refusal("RR 7.2", "demilitarized", (planet,))
+    if kind == PDS and pds_without_limit(state):
+        return None
+    most = profile(state, seat, kind).max_per_planet
+    if most and count(state, seat, planet, kind) >= most:
+        return Refusal("RR 54.3" if kind == PDS else "RR 68.3", "planet_full", (planet, kind, most))
+    return None
+
+
+def floats(state: Ti4State, seat: int, kind: str) -> bool:
+    """Whether a player's structures of a kind stand in the space area (RR 74.1)."""
+    return profile(state, seat, kind).floats
+
+
+def where_to(state: Ti4State, seat: int, kind: str, place: Place) -> Place:
+    """Where the unit will stand: for one that floats a planet only names the system."""
+    return SPACE[SYSTEM[place]] if floats(state, seat, kind) else place
+
+
+def placing_refusal(state: Ti4State, seat: int, kind: str, place: Place, barred: int = 0) -> Refusal | None:
+    """May this unit be placed there? `barred`: a system that will hold his token by then."""
+    refusal = _ground_refusal(state, seat, kind, place) or _space_refusal(state, seat, kind, place)
+    if refusal is not None or left(state, seat, kind, place) > 0:
+        return refusal
+    if sources(state, seat, kind, place, barred):
+        return None
+    return Refusal("RR 58.5", "none_left", (kind,))
+
+
+def _ground_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refusal | None:
+    if place not in PLANET:
+        return None
+    if kind in STRUCTURES:
+        return may_hold_structure(state, seat, place, kind)
+    return Refusal("RR 7.2", "demilitarized", (place,)) if is_demilitarized(state, place) else None
+
+
+def _space_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refusal | None:
+    """A structure that floats would be destroyed at once where it is blockaded (RR 68.4)."""
+    if place in PLANET or kind not in STRUCTURES:
+        return None
+    if not floats(state, seat, kind):
+        return Refusal("RR 74.1", "needs_planet", (kind,))
+    ships = seats_with_ships(state, SYSTEM[place])
+    return Refusal("RR 68.4", "blockaded", (place,)) if ships and seat not in ships else None
+
+
+def sources(state: Ti4State, seat: int, kind: str, place: Place, barred: int = 0) -> list[Place]:
+    """Where a unit may be taken back from the board when none is left: systems without his token (RR 58.5).
+
+    A plastic piece of a stack comes free only with the last unit of it.
+    """
+    number, stacked = INDEX[kind], kind in TOKEN_LIMITED
+    return [
+        origin
+        for origin, group in state.units[seat].items()
+        if group[number]
+        and origin != place
+        and SYSTEM[origin] != barred
+        and (group[number] == 1 or not stacked)
+        and not has_token_in(state, seat, SYSTEM[origin])
+    ]
+
+
+def placements(
+    state: Ti4State, seat: int, kinds: Sequence[str], places: Sequence[Place], barred: int = 0
+) -> tuple[Option, ...]:
+    """Every kind with every place where it may go."""
+    return tuple(
+        [
+            ("place", kind, place)
+            for kind in kinds
+            for place in _targets(state, seat, kind, places)
+            if placing_refusal(state, seat, kind, place, barred) is None
+        ]
+    )
+
+
+def _targets(state: Ti4State, seat: int, kind: str, places: Sequence[Place]) -> list[Place]:
+    return list(dict.fromkeys([where_to(state, seat, kind, place) for place in places]))
+
+
+class PlaceUnit(Decision, frozen=True):
+    """One unit out of the reinforcements: which kind, and where. Without a possible place nothing happens."""
+
+    rule: ClassVar[str] = "RR 85"
+    prompt: ClassVar[str] = "place_unit"
+    kinds: tuple[str, ...] = ()
+    places: tuple[Place, ...] = ()
+    how: str = ""
+    optional: bool = False
+
+    def run(self, game: Game) -> Step | None:
+        if not placements(of(game), self.seat, self.kinds, self.places):
+            return None
+        return Decision.run(self, game)
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        found: list[Option] = [
+            ("place", kind, place)
+            for kind in self.kinds
+            for place in _targets(state, seat, kind, self.places)
+        ]
+        return [*found, DONE] if self.optional else found
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DONE:
+            return None
+        return placing_refusal(of(game), seat, str(option[1]), str(option[2]))
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        found = placements(of(game), seat, self.kinds, self.places)
+        return (*found, DONE) if self.optional else found
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"how": self.how}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        return PutUnit(seat=seat, kind=str(option[1]), place=str(option[2]), how=self.how)
+
+
+class PlaceSeveral(Decision, frozen=True):
+    """Several units of one kind, one after the other, each wherever he likes among the places."""
+
+    rule: ClassVar[str] = "RR 85"
+    prompt: ClassVar[str] = "place_several"
+    kind: str = ""
+    count: int = 1
+    places: tuple[Place, ...] = ()
+    how: str = ""
+    optional: bool = False
+
+    def run(self, game: Game) -> Step | None:
+        if self.count <= 0 or not placements(of(game), self.seat, (self.kind,), self.places):
+            return None
+        return Decision.run(self, game)
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        places = _targets(of(game), seat, self.kind, self.places)
+        found: list[Option] = [("place", self.kind, place) for place in places]
+        return [*found, DONE] if self.optional else found
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DONE:
+            return None
+        return placing_refusal(of(game), seat, str(option[1]), str(option[2]))
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"kind": self.kind, "left": self.count, "how": self.how}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        game.do(PutUnit(seat=seat, kind=self.kind, place=str(option[2]), how=self.how))
+        return replace(self, count=self.count - 1)
+
+
+class PutUnit(Procedure, frozen=True):
+    """A unit goes to a place that was chosen; if none is left one is taken off the board first."""
+
+    stages: ClassVar[tuple[str, ...]] = ("find", "put", "limits")
+    opens: ClassVar[tuple[str, ...]] = ("space_dock_placed_when",)
+    seat: int = NOBODY
+    kind: str = ""
+    place: Place = ""
+    how: str = ""
+
+    def find(self, game: Game) -> None:
+        if left(of(game), self.seat, self.kind, self.place) <= 0:
+            game.do(TakeUnitBack(seat=self.seat, kind=self.kind, place=self.place))
+
+    def put(self, game: Game) -> None:
+        place_units(game, self.seat, self.place, self.kind, 1, self.how)
+        if self.kind == SPACE_DOCK:
+            game.open("space_dock_placed_when", self.seat, self.place)
+
+    def limits(self, game: Game) -> None:
+        """What is put into space may be too much for the fleet pool or the capacity (RR 16.3, 34.3)."""
+        if self.place not in PLANET and self.kind not in STRUCTURES:
+            check_blockades(game, SYSTEM[self.place])
+            game.do(RespectLimits(seat=self.seat, system=SYSTEM[self.place]))
+
+
+class TakeUnitBack(Decision, frozen=True):
+    """One of the same kind comes off a system without his token, to be placed at once (RR 23.4, 58.5)."""
+
+    rule: ClassVar[str] = "RR 58.5"
+    prompt: ClassVar[str] = "take_unit_back"
+    kind: str = ""
+    place: Place = ""
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("take", origin) for origin in sources(of(game), seat, self.kind, self.place)]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"kind": self.kind, "place": self.place}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        origin = str(option[1])
+        hurt = min(1, damaged_count(of(game), seat, origin, self.kind))
+        remove_units(game, seat, origin, self.kind, 1, "taken_back", damaged=hurt)
+        check_blockades(game, SYSTEM[origin])
+        return RespectLimits(seat=seat, system=SYSTEM[origin])
+
+
+STEPS: tuple[type[Step], ...] = (PlaceUnit, PlaceSeveral, PutUnit, TakeUnitBack)

@@ -1,0 +1,152 @@
+"""Researching and gaining technologies (RR 79.9 to 79.15)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import END, Decision, Procedure, Step
+from throneworld.ti4.declare import standing
+from throneworld.ti4.owning import has_ability
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.steps.prerequisites import (
+    SatisfyPrerequisites,
+    can_satisfy,
+    means_of,
+    owned_colours,
+)
+from throneworld.ti4.steps.tokens import GainTokens
+from throneworld.ti4.tables import FACTION, GENERIC_TECHNOLOGIES, TECHNOLOGY
+from throneworld.ti4.verbs.technologies import put_technology
+
+DECLINE: Option = ("decline",)
+PROPAGATED_TOKENS = 3
+
+
+@cache
+def deck_of(faction: str) -> tuple[str, ...]:
+    """The technology deck of a faction: 25 cards, with its own upgrades in place of generic ones (RR 79.1).
+
+    What a faction begins with and nobody can research is not in it.
+    """
+    own = [each for each in FACTION[faction].technologies if not TECHNOLOGY[each].starting]
+    replaced = [TECHNOLOGY[each].replaces for each in own]
+    return (*(card.id for card in GENERIC_TECHNOLOGIES if card.id not in replaced), *own)
+
+
+def available(state: Ti4State, seat: int) -> tuple[str, ...]:
+    """The cards that are still in a player's technology deck (RR 79.4)."""
+    owned = state.technologies[seat]
+    return tuple([each for each in deck_of(state.factions[seat]) if each not in owned])
+
+
+def gain_refusal(state: Ti4State, seat: int, technology: str) -> Refusal | None:
+    """Whether a player can gain a technology, prerequisites aside (RR 79.5)."""
+    if technology in state.technologies[seat]:
+        return Refusal("RR 79.4", "technology_owned", (technology,))
+    if technology not in deck_of(state.factions[seat]):
+        return Refusal("RR 79.11", "not_in_deck", (technology,))
+    return None
+
+
+def research_refusal(state: Ti4State, seat: int, technology: str) -> Refusal | None:
+    """Why a player cannot research a technology now."""
+    refusal = gain_refusal(state, seat, technology)
+    if refusal is not None:
+        return refusal
+    if can_satisfy(state, seat, technology, owned_colours(state, seat), means_of(state, seat)):
+        return None
+    return Refusal("RR 79.12", "prerequisites_missing", (technology,))
+
+
+def researchable(state: Ti4State, seat: int) -> tuple[str, ...]:
+    """All technologies that a player can research now, in the order of his deck."""
+    owned, means = owned_colours(state, seat), means_of(state, seat)
+    return tuple([each for each in available(state, seat) if can_satisfy(state, seat, each, owned, means)])
+
+
+@standing("research_when", "propagation")
+def propagates(state: Ti4State, seat: int) -> bool:
+    """Whoever has this cannot research and gains three command tokens each time instead."""
+    return has_ability(state, seat, "propagation")
+
+
+def can_research(state: Ti4State, seat: int) -> bool:
+    """Whether to research would do anything for a player now."""
+    return propagates(state, seat) or bool(researchable(state, seat))
+
+
+class Research(Procedure, frozen=True):
+    """A player researches one technology, if he can; where it is optional he may decline."""
+
+    stages: ClassVar[tuple[str, ...]] = ("choose", "satisfy", "gain", "react")
+    opens: ClassVar[tuple[str, ...]] = ("research_after",)
+
+    seat: int = -1
+    optional: bool = False
+    technology: str = ""
+
+    def choose(self, game: Game) -> Step | None:
+        state = of(game)
+        if propagates(state, self.seat):
+            return GainTokens(seat=self.seat, count=PROPAGATED_TOKENS)
+        if not researchable(state, self.seat):
+            return END
+        game.do(ChooseTechnology(seat=self.seat, optional=self.optional))
+        return None
+
+    def satisfy(self, game: Game) -> Step | None:
+        if not self.technology:
+            return END
+        game.do(SatisfyPrerequisites(seat=self.seat, technology=self.technology))
+        return None
+
+    def gain(self, game: Game) -> Step | None:
+        put_technology(game, self.seat, self.technology, "researched")
+        return None
+
+    def react(self, game: Game) -> Step | None:
+        game.open("research_after", self.seat, self.technology)
+        return None
+
+
+class ChooseTechnology(Decision, frozen=True):
+    """Which technology is researched: those whose prerequisites can be met now."""
+
+    rule: ClassVar[str] = "RR 79.12"
+    prompt: ClassVar[str] = "choose_technology"
+
+    optional: bool = False
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        cards: list[Option] = [("research", each) for each in available(of(game), seat)]
+        return [*cards, DECLINE] if self.optional else cards
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return None if option == DECLINE else research_refusal(of(game), seat, str(option[1]))
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        cards: tuple[Option, ...] = tuple([("research", each) for each in researchable(of(game), seat)])
+        return (*cards, DECLINE) if self.optional else cards
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option != DECLINE:
+            game.reply(Research, technology=str(option[1]))
+        return None
+
+
+class GainTechnology(Step, frozen=True):
+    """Out of the technology deck into the play area without regard to prerequisites (RR 79.5)."""
+
+    seat: int = -1
+    technology: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        if gain_refusal(of(game), self.seat, self.technology) is None:
+            put_technology(game, self.seat, self.technology, "gained")
+        return None
+
+
+STEPS: tuple[type[Step], ...] = (Research, ChooseTechnology, GainTechnology)

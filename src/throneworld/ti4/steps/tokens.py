@@ -1,0 +1,161 @@
+"""Command tokens that a player gains, shifts between his pools or has to put onto the board (RR 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.galaxy.sets import members
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti4.declare import standing
+from throneworld.ti4.state import NO_SYSTEM, Ti4State, of
+from throneworld.ti4.steps.limits import RespectLimits
+from throneworld.ti4.units import fleets
+from throneworld.ti4.verbs.tokens import (
+    FLEET,
+    POOLS,
+    STRATEGY,
+    gain_token,
+    has_token_in,
+    move_token,
+    place_token_from_pool,
+    place_token_from_reinforcements,
+    pool,
+    reinforcements,
+    spend_token,
+)
+
+REGULATED_FLEET = 4
+"""Tokens that Fleet Regulations leave in a fleet pool."""
+DONE: Option = ("done",)
+GAINS: tuple[Option, ...] = tuple(("gain", name) for name in POOLS)
+MOVES: tuple[Option, ...] = tuple(
+    ("move", origin, target) for origin in POOLS for target in POOLS if origin != target
+)
+TAKES: tuple[Option, ...] = tuple(("from", name) for name in POOLS)
+
+
+def spend_strategy_token(game: Game, seat: int, why: str) -> None:
+    """Back into the reinforcements, as most secondary abilities cost (RR 19.5)."""
+    spend_token(game, seat, STRATEGY, why)
+
+
+@standing("fleet_pool_static", "fleet_regulations")
+def is_full(state: Ti4State, seat: int, name: str) -> bool:
+    """Whether a law keeps another token out of a pool."""
+    return name == FLEET and "fleet_regulations" in state.laws and state.fleet[seat] >= REGULATED_FLEET
+
+
+def full_refusal(state: Ti4State, seat: int, name: str) -> Refusal | None:
+    return Refusal("RR 7.2", "fleet_regulations", (REGULATED_FLEET,)) if is_full(state, seat, name) else None
+
+
+def respect_fleet_pool(game: Game, seat: int) -> None:
+    """A fleet pool has shrunk: excess ships leave every system in which there are any (RR 34.3)."""
+    game.do(*(RespectLimits(seat=seat, system=system) for system in members(fleets(of(game), seat))))
+
+
+class GainTokens(Decision, frozen=True):
+    """So many tokens out of the reinforcements, as long as there are any, each into a pool of his choice."""
+
+    rule: ClassVar[str] = "RR 19.2"
+    prompt: ClassVar[str] = "gain_token"
+    count: int = 1
+
+    def run(self, game: Game) -> Step | None:
+        if self.count <= 0 or not reinforcements(of(game), self.seat):
+            return None
+        return Decision.run(self, game)
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return GAINS
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return full_refusal(of(game), seat, str(option[1]))
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"left": min(self.count, reinforcements(of(game), seat))}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        gain_token(game, seat, str(option[1]))
+        return replace(self, count=self.count - 1) if self.count > 1 else None
+
+
+class RedistributeTokens(Decision, frozen=True):
+    """Tokens change pools one by one (RR 70.5, 88.2).
+
+    A pool that has given a token takes none and the reverse: every division can be reached, nothing is undone
+    and so it ends.
+    """
+
+    rule: ClassVar[str] = "RR 70.5"
+    prompt: ClassVar[str] = "redistribute_tokens"
+    given: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return (*MOVES, DONE)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DONE:
+            return None
+        origin, target = str(option[1]), str(option[2])
+        if not pool(of(game), origin)[seat]:
+            return Refusal(self.rule, "empty_pool", (origin,))
+        if origin in self.taken or target in self.given:
+            return Refusal(self.rule, "moved_back", (origin, target))
+        return full_refusal(of(game), seat, target)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            if FLEET in self.given:
+                respect_fleet_pool(game, seat)
+            return None
+        origin, target = str(option[1]), str(option[2])
+        move_token(game, seat, origin, target)
+        return replace(self, given=_with(self.given, origin), taken=_with(self.taken, target))
+
+
+class PlaceTokenOn(Decision, frozen=True):
+    """A token onto a system, if none of his is there: from the reinforcements, else from a pool (RR 30.2)."""
+
+    rule: ClassVar[str] = "RR 30.2"
+    prompt: ClassVar[str] = "token_from_which_pool"
+    system: int = NO_SYSTEM
+
+    def run(self, game: Game) -> Step | None:
+        state = of(game)
+        if has_token_in(state, self.seat, self.system):
+            return None
+        if reinforcements(state, self.seat):
+            place_token_from_reinforcements(game, self.seat, self.system)
+            return None
+        return Decision.run(self, game) if self.options(game, self.seat) else None
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return TAKES
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        name = str(option[1])
+        return None if pool(of(game), name)[seat] else Refusal(self.rule, "empty_pool", (name,))
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        name = str(option[1])
+        place_token_from_pool(game, seat, name, self.system)
+        if name == FLEET:
+            respect_fleet_pool(game, seat)
+        return None
+
+
+def _with(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    return names if name in names else (*names, name)
+
+
+STEPS: tuple[type[Step], ...] = (GainTokens, RedistributeTokens, PlaceTokenOn)

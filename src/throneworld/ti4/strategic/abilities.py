@@ -1,0 +1,49 @@
+"""What the abilities of all strategy cards have in common (RR 19.5, 72)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Procedure
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.steps.tokens import spend_strategy_token
+
+
+class Primary(Procedure, frozen=True):
+    """The primary ability of a card, resolved by the active player from top to bottom (RR 71.3)."""
+
+    seat: int = NOBODY
+
+
+class Secondary(Procedure, frozen=True):
+    """The secondary ability of a card, resolved by a player who has said that he wants to."""
+
+    card: ClassVar[str] = ""
+    asks: ClassVar[bool] = False
+    """Whether its own first question can be declined, so that nobody needs to ask before."""
+
+    seat: int = NOBODY
+    granted: bool = False
+    """Whether the active player lets him use it without spending a token (RR 81.4)."""
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int) -> Refusal | None:
+        """Why a player is not asked: by public facts he cannot use it, or it would do nothing for him."""
+        return no_strategy_token(of(game), seat)
+
+    def spend(self, game: Game) -> None:
+        if not self.granted:
+            spend_strategy_token(game, self.seat, self.card)
+
+
+def no_strategy_token(state: Ti4State, seat: int) -> Refusal | None:
+    return None if state.strategy[seat] else Refusal("RR 19.5", "no_strategy_token")
+
+
+def somebody_listens(game: Game, seat: int, stop: str, *facts: Noun) -> bool:
+    """Whether, to all public knowledge, this seat could do something at a stop."""
+    occasion = Occasion(stop, (seat, *facts))
+    return any(seat in listener.suspects(game, occasion) for listener in game.listeners(stop))

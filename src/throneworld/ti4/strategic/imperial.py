@@ -1,0 +1,89 @@
+"""Imperial (RR 40): victory points and secret objectives."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import PASS, Decision, Step
+from throneworld.ti4.objectives import objective_refusal, public_objectives, score_objective
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.steps.drawing import DrawSecret, secret_count
+from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
+from throneworld.ti4.tables import MECATOL_REX, SECRETS_MAX, STRATEGY_CARD
+from throneworld.ti4.verbs.points import gain_points
+
+IMPERIAL = "imperial"
+DRAW: Option = ("draw",)
+
+
+def secret_refusal(state: Ti4State, seat: int) -> Refusal | None:
+    """Whoever has scored all the secret objectives that he may have could only return what he draws."""
+    if not state.secret_deck:
+        return Refusal("RR 22.5", "no_cards_left")
+    if secret_count(state, seat) >= SECRETS_MAX and not state.secrets[seat]:
+        return Refusal("RR 40.4", "no_room_for_secrets")
+    return None
+
+
+class PrimaryImperial(Primary, frozen=True):
+    stages: ClassVar[tuple[str, ...]] = ("score", "mecatol_rex")
+
+    def score(self, game: Game) -> None:
+        game.do(ScorePublicObjective(seat=self.seat))
+
+    def mecatol_rex(self, game: Game) -> None:
+        state = of(game)
+        if state.control.get(MECATOL_REX) == self.seat:
+            gain_points(game, self.seat, STRATEGY_CARD[IMPERIAL].points, IMPERIAL)
+        elif secret_refusal(state, self.seat) is None:
+            game.do(OfferSecret(seat=self.seat))
+
+
+class ScorePublicObjective(Decision, frozen=True):
+    """One of his choice, if he meets its requirement now."""
+
+    rule: ClassVar[str] = "RR 40.2"
+    prompt: ClassVar[str] = "score_public_objective"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*(("score", objective) for objective in public_objectives(of(game))), PASS]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return None if option == PASS else objective_refusal(game, seat, str(option[1]))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option != PASS:
+            score_objective(game, seat, str(option[1]))
+        return None
+
+
+class OfferSecret(Decision, frozen=True):
+    rule: ClassVar[str] = "RR 40.2"
+    prompt: ClassVar[str] = "draw_secret_objective"
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return (DRAW, PASS)
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return (DRAW, PASS)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        return DrawSecret(seat=seat) if option == DRAW else None
+
+
+class SecondaryImperial(Secondary, frozen=True):
+    card: ClassVar[str] = IMPERIAL
+    stages: ClassVar[tuple[str, ...]] = ("spend", "draw")
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int) -> Refusal | None:
+        state = of(game)
+        return secret_refusal(state, seat) or no_strategy_token(state, seat)
+
+    def draw(self, game: Game) -> None:
+        game.do(DrawSecret(seat=self.seat))
+
+
+STEPS: tuple[type[Step], ...] = (PrimaryImperial, ScorePublicObjective, OfferSecret, SecondaryImperial)

@@ -1,0 +1,99 @@
+"""Trade (RR 81): trade goods, and commodities for oneself and for friends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti4.declare import standing
+from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.owning import has_ability
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.steps.goods import Replenish
+from throneworld.ti4.steps.tokens import DONE
+from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token, somebody_listens
+from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
+
+TRADE = "trade"
+GOODS_GAINED = 3
+
+
+@standing("strategic_secondary", "masters_of_trade")
+def trades_freely(state: Ti4State, seat: int) -> bool:
+    """Whether the secondary ability of this card costs a player no token."""
+    return has_ability(state, seat, "masters_of_trade")
+
+
+class PrimaryTrade(Primary, frozen=True):
+    stages: ClassVar[tuple[str, ...]] = ("trade_goods", "commodities", "choose", "grant")
+    chosen: tuple[int, ...] = ()
+
+    def trade_goods(self, game: Game) -> None:
+        gain_trade_goods(game, self.seat, GOODS_GAINED, TRADE)
+
+    def commodities(self, game: Game) -> None:
+        game.do(Replenish(seat=self.seat))
+
+    def choose(self, game: Game) -> None:
+        game.do(ChooseWhoReplenishes(seat=self.seat))
+
+    def grant(self, game: Game) -> None:
+        """Those who are chosen replenish when it is their turn to use the secondary ability."""
+        from throneworld.ti4.strategic.action import StrategicAction  # it knows this module
+
+        game.reply(StrategicAction, granted=self.chosen)
+
+
+class ChooseWhoReplenishes(Decision, frozen=True):
+    """Any number of other players, one at a time (RR 81.4)."""
+
+    rule: ClassVar[str] = "RR 81.4"
+    prompt: ClassVar[str] = "who_replenishes"
+    chosen: tuple[int, ...] = ()
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*(("player", other) for other in others_clockwise(of(game), seat)), DONE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DONE or option[1] not in self.chosen:
+            return None
+        return Refusal(self.rule, "chosen_already", option[1:])
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {f"chosen{number}": other for number, other in enumerate(self.chosen)}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            game.reply(PrimaryTrade, chosen=self.chosen)
+            return None
+        game.tell("secondary_granted", seat, option[1], TRADE)
+        return replace(self, chosen=(*self.chosen, int(option[1])))
+
+
+class SecondaryTrade(Secondary, frozen=True):
+    card: ClassVar[str] = TRADE
+    stages: ClassVar[tuple[str, ...]] = ("spend", "commodities")
+
+    @classmethod
+    def why_not(cls, game: Game, seat: int) -> Refusal | None:
+        state = of(game)
+        full = state.commodities[seat] >= commodity_value(state, seat)
+        if full and not somebody_listens(game, seat, "replenish_after"):
+            return Refusal("RR 81.5", "commodities_full")
+        return None if trades_freely(state, seat) else no_strategy_token(state, seat)
+
+    def spend(self, game: Game) -> None:
+        if not trades_freely(of(game), self.seat):
+            Secondary.spend(self, game)
+
+    def commodities(self, game: Game) -> None:
+        game.do(Replenish(seat=self.seat))
+
+
+STEPS: tuple[type[Step], ...] = (PrimaryTrade, ChooseWhoReplenishes, SecondaryTrade)
+EVENTS: dict[str, tuple[str, ...]] = {"secondary_granted": ("seat", "other", "strategy_card")}

@@ -1,0 +1,1 @@
+"""The tactical action, step by step (RR 78)."""

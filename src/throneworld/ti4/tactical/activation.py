@@ -1,0 +1,41 @@
+"""Which systems a player may activate, and effects that end his turn as he does so (RR 5, 78.1)."""
+
+from __future__ import annotations
+
+from throneworld.galaxy.sets import System, Systems, set_of
+from throneworld.kernel.asks import Refusal
+from throneworld.ti4.board import all_systems, anomalies
+from throneworld.ti4.declare import standing
+from throneworld.ti4.owning import owner_of_technology
+from throneworld.ti4.state import Ti4State
+from throneworld.ti4.tables import ASTEROID_FIELD
+from throneworld.ti4.units import fleets
+from throneworld.ti4.verbs.tokens import has_token_in
+
+
+def activation_refusal(state: Ti4State, seat: int, system: System) -> Refusal | None:
+    """Why a player may not activate a system."""
+    if not state.tactic[seat]:
+        return Refusal("RR 5.1", "no_tactic_token")
+    if has_token_in(state, seat, system):
+        return Refusal("RR 5.2", "own_token", (system,))
+    if forbidden_fields(state, seat) >> system & 1:
+        return Refusal("RR 1.2", "chaos_mapping", (system,))
+    return None if system in all_systems(state) else Refusal("RR 5.1", "no_such_system", (system,))
+
+
+def activatable(state: Ti4State, seat: int) -> Systems:
+    """All systems that a player may activate, at once."""
+    if not state.tactic[seat]:
+        return 0
+    return set_of(all_systems(state)) & ~(state.on_board[seat] | forbidden_fields(state, seat))
+
+
+@standing("activation_legality", "chaos_mapping")
+def forbidden_fields(state: Ti4State, seat: int) -> Systems:
+    """Asteroid fields with ships of another player who has charted them (Chaos Mapping)."""
+    found = 0
+    for owner in owner_of_technology(state, "chaos_mapping"):
+        if owner != seat:
+            found |= fleets(state, owner)
+    return found & anomalies(state.map, ASTEROID_FIELD) if found else 0

@@ -1,0 +1,270 @@
+"""Bombardment (RR 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, TypeAlias
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import END, Decision, Procedure, Step
+from throneworld.ti4.board import planets_in
+from throneworld.ti4.declare import standing
+from throneworld.ti4.marks import marks_of
+from throneworld.ti4.objectives import happening
+from throneworld.ti4.owning import has_technology
+from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.steps.casualties import BOMBARDMENT, AssignHits
+from throneworld.ti4.steps.control import ground_forces
+from throneworld.ti4.tables import CULTURAL, PLANET
+from throneworld.ti4.tactical.planetary_shield import (
+    PDS_DISABLED,
+    is_disabled,
+    is_shielded_by,
+    shields_broken,
+)
+from throneworld.ti4.units import SHIPS, count, profile
+
+BOMBARDMENT_PENALTY = "bombardment_penalty"
+"""Mark: bombardment rolls against planets that this player controls are changed by the subject (Bunker)."""
+LAST_DEFENDERS = "make_an_example_of_their_world"
+"""What happens when a bombardment destroys the last ground forces of a player on a planet."""
+DONE: Option = ("done",)
+
+Aimed: TypeAlias = tuple[str, str, int]
+"""So many units of a kind at a planet: kind, planet, number."""
+
+
+# What may be bombarded
+
+
+def is_under_conventions(state: Ti4State, planet: str) -> bool:
+    return "conventions_of_war" in state.laws and PLANET[planet].trait == CULTURAL
+
+
+standing("bombardment_static", "conventions_of_war")(is_under_conventions)
+
+
+def defender_on(state: Ti4State, seat: int, planet: str) -> int:
+    """The other player who has ground forces on a planet, its controller before anybody else, or NOBODY."""
+    others = [
+        other for other in range(len(state.factions)) if other != seat and ground_forces(state, other, planet)
+    ]
+    holder = state.control.get(planet, NOBODY)
+    return holder if holder in others else others[0] if others else NOBODY
+
+
+def bombardment_refusal(state: Ti4State, seat: int, planet: str) -> Refusal | None:
+    """Why a player cannot bombard a planet."""
+    if defender_on(state, seat, planet) == NOBODY:
+        return Refusal("RR 15.2", "nothing_to_bombard", (planet,))
+    if any(is_shielded_by(state, other, planet) for other in range(len(state.factions)) if other != seat):
+        return Refusal("RR 56", "planetary_shield", (planet,))
+    if is_under_conventions(state, planet):
+        return Refusal("RR 15", "conventions_of_war", (planet,))
+    return None
+
+
+def bombarding(state: Ti4State, seat: int, system: int) -> dict[str, int]:
+    """A player's units with bombardment in the space area of a system: kinds and how many."""
+    space = SPACE[system]
+    if space not in state.units[seat]:
+        return {}
+    found = {kind: count(state, seat, space, kind) for kind in SHIPS}
+    return {
+        kind: number
+        for kind, number in found.items()
+        if number and profile(state, seat, kind).bombardment is not None
+    }
+
+
+# The step
+
+
+class Bombardment(Procedure, frozen=True):
+    """All targets are named first, then dice are rolled for all of them (RR 15.1)."""
+
+    stages: ClassVar[tuple[str, ...]] = (
+        "choose_planets",
+        "name_extra_die",
+        "roll",
+        "destroy",
+        "look_around",
+    )
+    opens: ClassVar[tuple[str, ...]] = ("score_action_phase",)
+
+    seat: int = NOBODY
+    system: int = 0
+    aimed: tuple[Aimed, ...] = ()
+    extra: tuple[str, ...] = ()
+    """The kind and the planet for which one more die is rolled, or nothing."""
+    hits: tuple[tuple[str, int], ...] = ()
+    """What is still to be assigned: planet and hits."""
+    victim: int = NOBODY
+
+    def choose_planets(self, game: Game) -> Step | None:
+        state = of(game)
+        if not bombarding(state, self.seat, self.system) or not self._targets(state):
+            return END
+        game.do(ChooseBombardment(seat=self.seat, system=self.system))
+        return None
+
+    def _targets(self, state: Ti4State) -> list[str]:
+        planets = planets_in(self.system)
+        return [planet for planet in planets if bombardment_refusal(state, self.seat, planet) is None]
+
+    def name_extra_die(self, game: Game) -> Step | None:
+        if not self.aimed:
+            return END
+        if rolls_extra_die(of(game), self.seat):
+            game.do(NameExtraDie(seat=self.seat, aimed=self.aimed))
+        return None
+
+    def roll(self, game: Game) -> Step:
+        planets = dict.fromkeys(planet for _, planet, _ in self.aimed)
+        hits = [(planet, self._roll_against(game, planet)) for planet in planets]
+        return self.to("destroy", hits=tuple(hits))
+
+    def _roll_against(self, game: Game, planet: str) -> int:
+        penalty, hits = bombardment_modifier(of(game), planet), 0
+        for kind, target, number in self.aimed:
+            ability = profile(of(game), self.seat, kind).bombardment
+            if target == planet and ability is not None:
+                dice = ability.dice * number + (self.extra == (kind, planet))
+                results = roll_dice(game, self.seat, dice, BOMBARDMENT)
+                hits += sum([result + penalty >= ability.hits_on for result in results])
+        game.tell("bombarded", self.seat, planet, hits)
+        return hits
+
+    def destroy(self, game: Game) -> Step:
+        """RR 15.2: the player who is bombarded chooses."""
+        if not self.hits:
+            return END
+        planet, hits = self.hits[0]
+        victim = defender_on(of(game), self.seat, planet)
+        if hits and victim != NOBODY:
+            game.do(AssignHits(seat=victim, place=planet, hits=hits, by=self.seat, how=BOMBARDMENT))
+            return self.to("look_around", victim=victim)
+        return self.to("destroy", hits=self.hits[1:])
+
+    def look_around(self, game: Game) -> Step:
+        planet = self.hits[0][0]
+        if not ground_forces(of(game), self.victim, planet):
+            happening(game, self.seat, LAST_DEFENDERS)
+        return self.to("destroy", hits=self.hits[1:])
+
+
+class BombardPlanet(Bombardment, frozen=True):
+    """All bombarding units of a player in a system fire at one planet, outside the step (Harrow)."""
+
+    planet: str = ""
+
+    def choose_planets(self, game: Game) -> Step | None:
+        state = of(game)
+        if bombardment_refusal(state, self.seat, self.planet) is not None:
+            return END
+        units = bombarding(state, self.seat, self.system)
+        return self.to(
+            "name_extra_die", aimed=tuple((kind, self.planet, number) for kind, number in units.items())
+        )
+
+
+def bombardment_modifier(state: Ti4State, planet: str) -> int:
+    """What cards add to each die; modifiers of combat rolls never count (RR 15.1)."""
+    if not state.marks:
+        return 0
+    holder = state.control.get(planet, NOBODY)
+    return sum([int(each.subject) for each in marks_of(state, BOMBARDMENT_PENALTY) if each.seat == holder])
+
+
+def rolls_extra_die(state: Ti4State, seat: int) -> bool:
+    """One of the bombarding units rolls one more die, once in the step; nobody is better off without it."""
+    return has_technology(state, seat, "plasma_scoring")
+
+
+standing("bombardment_roll", "plasma_scoring")(rolls_extra_die)
+
+
+# The questions
+
+
+class ChooseBombardment(Decision, frozen=True):
+    """One unit at a time: which planet it bombards."""
+
+    rule: ClassVar[str] = "RR 15.1"
+    prompt: ClassVar[str] = "choose_bombardment"
+
+    system: int = 0
+    aimed: tuple[Aimed, ...] = ()
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system}
+
+    def _left(self, game: Game) -> dict[str, int]:
+        left = bombarding(of(game), self.seat, self.system)
+        for kind, _, number in self.aimed:
+            left[kind] -= number
+        return left
+
+    def candidates(self, game: Game, seat: int) -> Sequence[Option]:
+        kinds = bombarding(of(game), seat, self.system)
+        found = [("bombard", kind, planet) for planet in planets_in(self.system) for kind in kinds]
+        return [*found, DONE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DONE:
+            return None
+        if not self._left(game)[str(option[1])]:
+            return Refusal("RR 15.1", "all_aimed", (option[1],))
+        return bombardment_refusal(of(game), seat, str(option[2]))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            game.reply(Bombardment, aimed=self.aimed)
+            return None
+        return replace(self, aimed=with_one_more(self.aimed, str(option[1]), str(option[2])))
+
+
+def with_one_more(aimed: tuple[Aimed, ...], kind: str, planet: str) -> tuple[Aimed, ...]:
+    for place, (one, target, number) in enumerate(aimed):
+        if one == kind and target == planet:
+            return (*aimed[:place], (kind, planet, number + 1), *aimed[place + 1 :])
+    return (*aimed, (kind, planet, 1))
+
+
+class NameExtraDie(Decision, frozen=True):
+    """Which of the bombarding units rolls one more die, named before the roll."""
+
+    rule: ClassVar[str] = "RR 15.1"
+    prompt: ClassVar[str] = "name_extra_die"
+
+    aimed: tuple[Aimed, ...] = ()
+
+    def candidates(self, game: Game, seat: int) -> Sequence[Option]:
+        return [("extra_die", kind, planet) for kind, planet, _ in self.aimed]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        game.reply(Bombardment, extra=(str(option[1]), str(option[2])))
+        return None
+
+
+STEPS: tuple[type[Step], ...] = (Bombardment, BombardPlanet, ChooseBombardment, NameExtraDie)
+EVENTS: dict[str, tuple[str, ...]] = {"bombarded": ("seat", "planet", "hits")}
+
+__all__ = [
+    "BOMBARDMENT_PENALTY",
+    "EVENTS",
+    "PDS_DISABLED",
+    "STEPS",
+    "BombardPlanet",
+    "Bombardment",
+    "bombarding",
+    "bombardment_refusal",
+    "defender_on",
+    "is_disabled",
+    "is_shielded_by",
+    "shields_broken",
+]

@@ -1,0 +1,202 @@
+"""Committing ground forces to planets (RR 44.2), and the custodians of Mecatol Rex (RR 26)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti4.board import planets_in
+from throneworld.ti4.declare import standing
+from throneworld.ti4.marks import is_marked
+from throneworld.ti4.owning import flagship_in, has_ability
+from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
+from throneworld.ti4.steps.placing import is_demilitarized
+from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
+from throneworld.ti4.units import count, left
+from throneworld.ti4.verbs.points import gain_points
+from throneworld.ti4.verbs.units import move_units
+
+CUSTODIANS_PRICE = 6
+PARLEYED = "parleyed"
+"""Mark: ground forces that were committed to the planet that is its subject went back into space, and cannot
+be committed to it again (Parley)."""
+DONE: Option = ("done",)
+REMOVE: Option = ("remove_custodians",)
+LEAVE: Option = ("leave_custodians",)
+
+
+class Landing(Procedure, frozen=True):
+    """Whatever asks a player to commit ground forces; the answers are kept here."""
+
+    seat: int = NOBODY
+    system: int = 0
+    committed: tuple[str, ...] = ()
+    """The planets to which ground forces were committed, in that order."""
+
+
+# Who may land where
+
+
+def lands_fighters(state: Ti4State, seat: int, system: int) -> bool:
+    """Whether fighters may be committed as if they were ground forces."""
+    return flagship_in(state, "matriarch", SPACE[system]) == seat
+
+
+standing("commit_ground_forces", "matriarch")(lands_fighters)
+
+
+def committable(state: Ti4State, seat: int, system: int) -> dict[str, int]:
+    """What a player has in the space area of a system that could land: kinds and how many."""
+    space = SPACE[system]
+    if space not in state.units[seat]:
+        return {}
+    kinds = (INFANTRY, FIGHTER) if lands_fighters(state, seat, system) else (INFANTRY,)
+    found = {kind: count(state, seat, space, kind) for kind in kinds}
+    return {kind: number for kind, number in found.items() if number}
+
+
+def landing_refusal(state: Ti4State, planet: str) -> Refusal | None:
+    """Why nobody can commit ground forces to a planet."""
+    if planet == MECATOL_REX and state.custodians:
+        return Refusal("RR 26.1", "custodians")
+    if is_demilitarized(state, planet):
+        return Refusal("RR 12", "demilitarized_zone", (planet,))
+    if state.marks and is_marked(state, PARLEYED, subject=planet):
+        return Refusal("RR 44.2", "parleyed", (planet,))
+    return None
+
+
+def forces_on(state: Ti4State, seat: int, planet: str) -> int:
+    """What a player has on a planet that fights there: ground forces, and fighters that were committed."""
+    return count(state, seat, planet, INFANTRY) + count(state, seat, planet, FIGHTER)
+
+
+def return_to_space(game: Game, seat: int, planet: str, system: int, *kinds: str) -> None:
+    """From a planet into the space area: fighters of the Matriarch, and whom Parley sends back."""
+    for kind in kinds:
+        number = count(of(game), seat, planet, kind)
+        move_units(game, seat, planet, SPACE[system], kind, number, "returned")
+
+
+# The custodians
+
+
+def removes_custodians_freely(state: Ti4State, seat: int) -> bool:
+    return has_ability(state, seat, "blood_ties")
+
+
+standing("commit_ground_forces", "blood_ties")(removes_custodians_freely)
+
+
+def custodians_price(state: Ti4State, seat: int) -> int:
+    return 0 if removes_custodians_freely(state, seat) else CUSTODIANS_PRICE
+
+
+def custodians_refusal(state: Ti4State, seat: int, system: int) -> Refusal | None:
+    """Why a player cannot remove the token (RR 26.2)."""
+    if not committable(state, seat, system):
+        return Refusal("RR 26.2", "nobody_to_commit")
+    price = custodians_price(state, seat)
+    return None if can_pay(state, seat, price, INFLUENCE) else Refusal("RR 26.2", "cannot_afford", (price,))
+
+
+class RemoveCustodians(Decision, frozen=True):
+    """Whether to open the way to Mecatol Rex; whoever does must land there."""
+
+    rule: ClassVar[str] = "RR 26.2"
+    prompt: ClassVar[str] = "remove_custodians"
+
+    system: int = 0
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"influence": custodians_price(of(game), seat)}
+
+    def candidates(self, game: Game, seat: int) -> Sequence[Option]:
+        return (REMOVE, LEAVE)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return None if option == LEAVE else custodians_refusal(of(game), seat, self.system)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == REMOVE:
+            price = custodians_price(of(game), seat)
+            game.do(
+                Pay(seat=seat, amount=price, currency=INFLUENCE, why="custodians"), TakeCustodians(seat=seat)
+            )
+        return None
+
+
+class TakeCustodians(Step, frozen=True):
+    """The token is a victory point; from now on there are agenda phases (RR 26.3, 26.4)."""
+
+    seat: int = NOBODY
+
+    def run(self, game: Game) -> Step | None:
+        of(game).custodians = False
+        game.tell("custodians_removed", self.seat)
+        gain_points(game, self.seat, 1, "custodians")
+        return None
+
+
+# The landing
+
+
+class CommitGroundForces(Decision, frozen=True):
+    """One unit at a time, or all the ground forces at once."""
+
+    rule: ClassVar[str] = "RR 44.2"
+    prompt: ClassVar[str] = "commit_ground_forces"
+
+    system: int = 0
+    must: str = ""
+    """A planet to which at least one has to be committed."""
+    committed: tuple[str, ...] = ()
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system, "must": self.must}
+
+    def candidates(self, game: Game, seat: int) -> Sequence[Option]:
+        planets, here = planets_in(self.system), committable(of(game), seat, self.system)
+        found: list[Option] = [("land", kind, planet) for planet in planets for kind in here]
+        if here.get(INFANTRY, 0) > 1:
+            found += [("land_all", planet) for planet in planets]
+        return [*found, DONE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        owed = bool(self.must) and self.must not in self.committed
+        if option == DONE:
+            return Refusal("RR 26.2", "must_commit", (self.must,)) if owed else None
+        planet = str(option[-1])
+        if owed and planet != self.must and self._leaves_nobody(game, option):
+            return Refusal("RR 26.2", "must_commit", (self.must,))
+        return landing_refusal(of(game), planet) or self._plastic_refusal(of(game), option, planet)
+
+    def _plastic_refusal(self, state: Ti4State, option: Option, planet: str) -> Refusal | None:
+        """A stack that is split needs one more plastic piece (RR 41.3)."""
+        split = option[:2] == ("land", INFANTRY) and count(state, self.seat, SPACE[self.system], INFANTRY) > 1
+        short = split and not left(state, self.seat, INFANTRY, planet)
+        return Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,)) if short else None
+
+    def _leaves_nobody(self, game: Game, option: Option) -> bool:
+        here = committable(of(game), self.seat, self.system)
+        return sum(here.values()) <= (1 if option[0] == "land" else here[INFANTRY])
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            game.reply(Landing, committed=self.committed)
+            return None
+        planet, space = str(option[-1]), SPACE[self.system]
+        kind = str(option[1]) if option[0] == "land" else INFANTRY
+        number = 1 if option[0] == "land" else count(of(game), seat, space, kind)
+        move_units(game, seat, space, planet, kind, number, "committed")
+        return replace(self, committed=tuple(dict.fromkeys((*self.committed, planet))))
+
+
+STEPS: tuple[type[Step], ...] = (RemoveCustodians, TakeCustodians, CommitGroundForces)
+EVENTS: dict[str, tuple[str, ...]] = {"custodians_removed": ("seat",)}

@@ -1,0 +1,194 @@
+"""Retreats (RR 67.4, 67.7): announced before the dice, carried out after the casualties."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.galaxy.sets import Systems, members
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
+from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.steps.limits import RespectLimits, capacity
+from throneworld.ti4.steps.tokens import PlaceTokenOn
+from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA
+from throneworld.ti4.tactical.dice import Combat
+from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
+from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, profile
+from throneworld.ti4.verbs.units import destroy_units, move_units
+
+RETREAT = "retreat"
+DONE: Option = ("done",)
+STAY: Option = ("stay",)
+
+
+def destinations(state: Ti4State, seat: int, system: int) -> tuple[int, ...]:
+    """Where a player may retreat to: adjacent, with units or planets of his and no ships of others (RR 67.7).
+
+    A retreat is a move: what closes a system to ships closes it to retreats too (RR 11.1, 50.1, 75.1).
+    """
+    near = adjacency(state, seat, moving=True)[system] & territory(state, seat) & ~_closed(state, seat)
+    return tuple([other for other in members(near) if set(seats_with_ships(state, other)) <= {seat}])
+
+
+def _closed(state: Ti4State, seat: int) -> Systems:
+    """A nebula can be entered only while it is the active system."""
+    return land(state, seat).no_end | anomalies(state.map, NEBULA)
+
+
+class AnnounceRetreat(Decision, frozen=True):
+    """Asked only if there is somewhere to go; who announces may take ground forces aboard (RR 67.4)."""
+
+    rule: ClassVar[str] = "RR 67.4"
+    prompt: ClassVar[str] = "announce_retreat"
+
+    system: int = NO_SYSTEM
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [(RETREAT,), STAY]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == STAY:
+            return None
+        game.tell("retreat_announced", seat, self.system)
+        game.reply(Combat, retreating=seat)
+        return TakeAboard(seat=seat, system=self.system)
+
+
+class TakeAboard(Decision, frozen=True):
+    """Ground forces from planets that a player controls go into space, one by one (RR 67.4)."""
+
+    rule: ClassVar[str] = "RR 67.4"
+    prompt: ClassVar[str] = "take_aboard"
+
+    system: int = NO_SYSTEM
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        held = [planet for planet in planets_in(self.system) if state.control.get(planet) == seat]
+        return [*(("board", planet) for planet in held if count(state, seat, planet, INFANTRY)), DONE]
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple(self.candidates(game, seat))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        move_units(game, seat, str(option[1]), SPACE[self.system], INFANTRY, 1, RETREAT)
+        return self
+
+
+class Retreat(Procedure, frozen=True):
+    """All ships of a player leave the combat, with what they can carry (RR 67.7)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("choose_system", "leave_behind", "move", "place_token", "arrive")
+    opens: ClassVar[tuple[str, ...]] = ("units_destroyed",)
+
+    seat: int = NOBODY
+    system: int = NO_SYSTEM
+    target: int = NO_SYSTEM
+
+    def choose_system(self, game: Game) -> None:
+        game.do(ChooseRetreat(seat=self.seat, system=self.system))
+
+    def leave_behind(self, game: Game) -> None:
+        game.do(LeaveBehind(seat=self.seat, system=self.system))
+
+    def move(self, game: Game) -> Step | None:
+        """Floating factories go along; whatever is damaged stays damaged."""
+        ships = endangered(of(game), self.seat, self.system)
+        retreat_all(game, self.seat, self.system, self.target)
+        if ships:
+            game.do(RollForRifts(seat=self.seat, system=self.target, ships=ships))
+        return None
+
+    def place_token(self, game: Game) -> None:
+        """From the reinforcements, else from the command sheet; none if one is there."""
+        game.do(PlaceTokenOn(seat=self.seat, system=self.target))
+
+    def arrive(self, game: Game) -> None:
+        game.do(RespectLimits(seat=self.seat, system=self.target))
+
+
+def retreat_all(game: Game, seat: int, system: int, target: int) -> None:
+    """Everything of a player in one space area moves into another."""
+    state, origin = of(game), SPACE[system]
+    for kind in KINDS:
+        damaged = damaged_count(state, seat, origin, kind)
+        many = count(state, seat, origin, kind)
+        move_units(game, seat, origin, SPACE[target], kind, many, RETREAT, damaged)
+
+
+def endangered(state: Ti4State, seat: int, system: int) -> tuple[Endangered, ...]:
+    """The ships that roll for coming out of a gravity rift (RR 37.2)."""
+    if not anomalies(state.map, GRAVITY_RIFT) >> system & 1:
+        return ()
+    space = SPACE[system]
+    return tuple(
+        (kind, int(number < damaged_count(state, seat, space, kind)), 1)
+        for kind in BIG_SHIPS
+        for number in range(count(state, seat, space, kind))
+    )
+
+
+class ChooseRetreat(Decision, frozen=True):
+    rule: ClassVar[str] = "RR 67.7"
+    prompt: ClassVar[str] = "choose_retreat"
+
+    system: int = NO_SYSTEM
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [(RETREAT, target) for target in destinations(of(game), seat, self.system)]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        game.reply(Retreat, target=int(option[1]))
+        return None
+
+
+class LeaveBehind(Decision, frozen=True):
+    """Fighters and ground forces for which the ships have no room are destroyed (RR 16.3)."""
+
+    rule: ClassVar[str] = "RR 16.3"
+    prompt: ClassVar[str] = "leave_behind"
+
+    system: int = NO_SYSTEM
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game) if without_room(of(game), self.seat, self.system) > 0 else None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system, "count": without_room(of(game), seat, self.system)}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state, space = of(game), SPACE[self.system]
+        return [("leave", kind) for kind in carried(state, seat) if count(state, seat, space, kind)]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        destroy_units(game, seat, SPACE[self.system], str(option[1]), 1, "capacity")
+        return self
+
+
+def carried(state: Ti4State, seat: int) -> tuple[str, ...]:
+    """What cannot move by itself: ground forces, and fighters that have no move value."""
+    return (INFANTRY,) if profile(state, seat, FIGHTER).move else CARGO
+
+
+def without_room(state: Ti4State, seat: int, system: int) -> int:
+    """How many of these the ships of a fleet cannot transport."""
+    cargo = sum([count(state, seat, SPACE[system], kind) for kind in carried(state, seat)])
+    return cargo - capacity(state, seat, system)
+
+
+STEPS: tuple[type[Step], ...] = (AnnounceRetreat, TakeAboard, Retreat, ChooseRetreat, LeaveBehind)
+EVENTS: dict[str, tuple[str, ...]] = {"retreat_announced": ("seat", "system")}

@@ -1,0 +1,161 @@
+"""Space cannon (RR 66): against ships after movement, and against ground forces that have landed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.board import seats_with_ships
+from throneworld.ti4.declare import standing
+from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.owning import has_technology
+from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
+from throneworld.ti4.steps.casualties import SPACE_CANNON, AssignHits
+from throneworld.ti4.tactical.cannons import Cannon, cannons_against, cannons_on
+from throneworld.ti4.tactical.combatants import AREAS, is_fighting
+
+
+class SpaceCannonOffense(Procedure, frozen=True):
+    """The active player, then the others clockwise, may fire at ships in the active system (RR 66.3)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("use_space_cannon",)
+
+    seat: int = NOBODY
+    system: int = 0
+    turn: int = 0
+
+    def use_space_cannon(self, game: Game) -> Step | None:
+        state = of(game)
+        order = (self.seat, *others_clockwise(state, self.seat))
+        for turn in range(self.turn, len(order)):
+            if _offer(game, order[turn], self._targets(state, order[turn]), SPACE[self.system]):
+                return self.to("use_space_cannon", turn=turn + 1)
+        return None
+
+    def _targets(self, state: Ti4State, seat: int) -> tuple[int, ...]:
+        """Everybody fires at the active player, and he at one other player of his choice (RR 66.5)."""
+        there = seats_with_ships(state, self.system)
+        if seat != self.seat:
+            return (self.seat,) if self.seat in there else ()
+        return tuple(other for other in there if other != seat)
+
+
+class SpaceCannonDefense(Procedure, frozen=True):
+    """Units on an invaded planet may fire at the ground forces that were committed to it (RR 66.7)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("use_space_cannon",)
+
+    seat: int = NOBODY
+    planet: str = ""
+    turn: int = 0
+
+    def use_space_cannon(self, game: Game) -> Step | None:
+        state = of(game)
+        if not is_fighting(state, self.seat, self.planet) or _is_disrupted(state, self.seat):
+            return None
+        order = others_clockwise(state, self.seat)
+        for turn in range(self.turn, len(order)):
+            if _offer(game, order[turn], (self.seat,), self.planet):
+                return self.to("use_space_cannon", turn=turn + 1)
+        return None
+
+
+def _offer(game: Game, seat: int, targets: tuple[int, ...], place: Place) -> bool:
+    """Ask a player whether he fires, if he has something to fire with and at."""
+    if not targets or not _cannons(of(game), seat, place):
+        return False
+    game.do(UseSpaceCannon(seat=seat, place=place, targets=targets))
+    return True
+
+
+def _cannons(state: Ti4State, seat: int, place: Place) -> tuple[Cannon, ...]:
+    if place in AREAS:
+        return cannons_against(state, seat, SYSTEM[place])
+    return cannons_on(state, seat, place)
+
+
+class UseSpaceCannon(Decision, frozen=True):
+    """A player fires with all units that can, or not at all (RR 66.3, 66.7)."""
+
+    rule: ClassVar[str] = "RR 66.3"
+    prompt: ClassVar[str] = "use_space_cannon"
+
+    place: Place = ""
+    targets: tuple[int, ...] = ()
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"place": self.place}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*(("fire", target) for target in self.targets), PASS]
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple(self.candidates(game, seat))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == PASS:
+            return None
+        cannons = _cannons(of(game), seat, self.place)
+        return SpaceCannonRoll(seat=seat, target=int(option[1]), place=self.place, cannons=cannons)
+
+
+class SpaceCannonRoll(Procedure, frozen=True):
+    """A space cannon roll of a player against another's units in a place, and its hits."""
+
+    stages: ClassVar[tuple[str, ...]] = ("before_rolling", "roll")
+    opens: ClassVar[tuple[str, ...]] = ("space_cannon_before",)
+
+    seat: int = NOBODY
+    target: int = NOBODY
+    place: Place = ""
+    cannons: tuple[Cannon, ...] = ()
+    heavy: bool = False
+    """Whether the hits must be assigned to ships other than fighters if possible."""
+
+    def before_rolling(self, game: Game) -> None:
+        game.open("space_cannon_before", self.seat, self.place)
+
+    def roll(self, game: Game) -> Step | None:
+        hits = _roll(game, self.seat, self.target, self.cannons)
+        if not hits:
+            return None
+        return AssignHits(
+            seat=self.target,
+            place=self.place,
+            hits=hits,
+            heavy=hits if self.heavy else 0,
+            by=self.seat,
+            how=SPACE_CANNON,
+        )
+
+
+def spare_fighters(game: Game, occasion: Occasion) -> None:
+    """The hits of the roll that a window is about go to other ships if possible (Graviton Laser System)."""
+    game.reply(SpaceCannonRoll, occasion.subject, heavy=True)
+
+
+@standing("space_cannon_roll", "plasma_scoring", "antimass_deflectors")
+def _roll(game: Game, seat: int, target: int, cannons: tuple[Cannon, ...]) -> int:
+    """The unit that hits best rolls the additional die; deflectors take 1 from each result."""
+    state, hits = of(game), 0
+    more = int(has_technology(state, seat, "plasma_scoring"))
+    less = int(has_technology(state, target, "antimass_deflectors"))
+    for hits_on, dice in sorted(cannons):
+        results = roll_dice(game, seat, dice + more, SPACE_CANNON)
+        hits += sum([result - less >= hits_on for result in results])
+        more = 0
+    return hits
+
+
+@standing("space_cannon_roll", "l4_disruptors")
+def _is_disrupted(state: Ti4State, invader: int) -> bool:
+    """Nobody fires at his units during an invasion."""
+    return has_technology(state, invader, "l4_disruptors")
+
+
+STEPS: tuple[type[Step], ...] = (SpaceCannonOffense, SpaceCannonDefense, UseSpaceCannon, SpaceCannonRoll)

@@ -1,0 +1,239 @@
+"""Coming to terms: one player makes an offer, the other accepts, declines or changes it once (RR 83.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti4.owning import note_owner, note_title
+from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.steps.drawing import titles_in_hand
+from throneworld.ti4.tables import TITLE
+from throneworld.ti4.trade.shares import (
+    NOTHING,
+    Share,
+    amounts,
+    can_give,
+    cards_may_change_hands,
+    cards_to_ask_for,
+    describe,
+    notes_to_ask_for,
+    overheard,
+    pledges_at_present,
+)
+from throneworld.ti4.verbs.cards import also_learn
+
+PROPOSE: Option = ("propose",)
+CANCEL: Option = ("cancel",)
+CLEAR: Option = ("clear",)
+ACCEPT: Option = ("accept",)
+DECLINE: Option = ("decline",)
+COUNTER: Option = ("counter",)
+
+FIELD: dict[str, str] = {
+    "give_trade_goods": "trade_goods",
+    "give_commodities": "commodities",
+    "give_note": "note",
+    "give_card": "cards",
+    "pledge": "pledge",
+    "ask_trade_goods": "trade_goods",
+    "ask_commodities": "commodities",
+    "ask_note": "note",
+    "ask_card": "cards",
+    "ask_pledge": "pledge",
+}
+"""The terms of an offer in the order in which they are named, and what of a share each of them is."""
+_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(FIELD)}
+_FIRST_ASKED = _PLACE["ask_trade_goods"]
+_CARDS = ("give_card", "ask_card")
+
+
+class MakeOffer(Decision, frozen=True):
+    """The terms are named one by one: first what is given, then what is asked for, each of them once."""
+
+    rule: ClassVar[str] = "RR 83.2"
+    prompt: ClassVar[str] = "make_offer"
+    other: int = NOBODY
+    gives: Share = NOTHING
+    asks: Share = NOTHING
+    last: str = ""
+    """The term that was named last."""
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*self._terms(of(game)), CLEAR, PROPOSE, CANCEL]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == PROPOSE:
+            return None if self._says_something() else Refusal("RR 83.2", "nothing_offered")
+        if option == CLEAR:
+            return None if self._is_inherited() else Refusal("RR 83.4", "nothing_to_clear")
+        return Refusal("RR 83.2", "term_is_settled") if self._is_settled(option) else None
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        terms = [option for option in self._terms(of(game)) if not self._is_settled(option)]
+        ends = [CLEAR] if self._is_inherited() else []
+        return (*terms, *ends, *([PROPOSE] if self._says_something() else []), CANCEL)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"other": self.other, **describe(self.gives, "gives"), **describe(self.asks, "asks")}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == PROPOSE:
+            announce(game, seat, self.other, self.gives, self.asks)
+            game.reply(Procedure, proposer=seat, gives=self.gives, asks=self.asks)
+            return None
+        if option == CANCEL:
+            return None
+        if option == CLEAR:
+            return replace(self, gives=NOTHING, asks=NOTHING)
+        return self._with(str(option[0]), option[1])
+
+    def imagined(self, game: Game, seat: int) -> Step:
+        """Nobody else knows what is not proposed yet."""
+        return self if seat == self.seat else _overheard(self)
+
+    def _is_settled(self, option: Option) -> bool:
+        """Whether its turn is over; only of action cards there may be several."""
+        if not self.last or option[0] not in FIELD:
+            return False
+        place, last = _PLACE[str(option[0])], _PLACE[self.last]
+        return place < last or (place == last and self.last not in _CARDS)
+
+    def _says_something(self) -> bool:
+        return self.gives != NOTHING or self.asks != NOTHING
+
+    def _is_inherited(self) -> bool:
+        """Whether the terms on the table are still those of the other player."""
+        return not self.last and self._says_something()
+
+    def _terms(self, state: Ti4State) -> list[Option]:
+        seat, other = self.seat, self.other
+        pledges = pledges_at_present(state)
+        terms: list[Option] = [
+            *[("give_trade_goods", amount) for amount in amounts(state.trade_goods[seat])],
+            *[("give_commodities", amount) for amount in amounts(state.commodities[seat])],
+            *[("give_note", note) for note in state.notes[seat]],
+            *[("pledge", pledge) for pledge in pledges],
+            *[("ask_trade_goods", amount) for amount in amounts(state.trade_goods[other])],
+            *[("ask_commodities", amount) for amount in amounts(state.commodities[other])],
+            *[("ask_note", note) for note in notes_to_ask_for(state, seat, other)],
+            *[("ask_pledge", pledge) for pledge in pledges],
+        ]
+        return terms + self._cards(state) if cards_may_change_hands(state, seat, other) else terms
+
+    def _cards(self, state: Ti4State) -> list[Option]:
+        """Any number of action cards, one at a time."""
+        held = [TITLE[card] for card in state.hands[self.seat]]
+        left = [title for title in titles_in_hand(state, self.seat) if _more(held, self.gives, title)]
+        seen = cards_to_ask_for(state, self.seat, self.other)
+        asked = [title for title in dict.fromkeys(seen) if _more(list(seen), self.asks, title)]
+        return [*[("give_card", title) for title in left], *[("ask_card", title) for title in asked]]
+
+    def _with(self, verb: str, noun: Noun) -> Step:
+        given = _PLACE[verb] < _FIRST_ASKED
+        share, field = (self.gives if given else self.asks), FIELD[verb]
+        value = (*share.cards, str(noun)) if field == "cards" else noun
+        changed = replace(share, **{field: value})
+        if given:
+            return replace(self, gives=changed, last=verb)
+        return replace(self, asks=changed, last=verb)
+
+
+def _more(there: list[str], share: Share, title: str) -> bool:
+    return there.count(title) > share.cards.count(title)
+
+
+class AnswerOffer(Decision, frozen=True):
+    """Whoever cannot give what is asked is asked all the same: silence would tell what he holds."""
+
+    rule: ClassVar[str] = "RR 83.4"
+    prompt: ClassVar[str] = "answer_offer"
+    other: int = NOBODY
+    """Who made the offer."""
+    gives: Share = NOTHING
+    """What the other gives."""
+    asks: Share = NOTHING
+    final: bool = False
+    """A changed offer is not changed again."""
+
+    def run(self, game: Game) -> Step | None:
+        game.pose(self, self.seat)
+        return self
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return (ACCEPT, DECLINE) if self.final else (ACCEPT, DECLINE, COUNTER)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option != ACCEPT or can_give(of(game), seat, self.asks):
+            return None
+        return Refusal("RR 83.2", "you_do_not_have_it")
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"other": self.other, **describe(self.gives, "gives"), **describe(self.asks, "asks")}
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option == DECLINE:
+            game.tell("offer_declined", seat, self.other)
+        game.reply(Procedure, answer=str(option[0]))
+
+    def imagined(self, game: Game, seat: int) -> Step:
+        return self if seat in (self.seat, self.other) else _overheard(self)
+
+
+def _overheard(offer: MakeOffer | AnswerOffer) -> Step:
+    return replace(offer, gives=overheard(offer.gives), asks=overheard(offer.asks))
+
+
+def changed_offer(state: Ti4State, seat: int, other: int, gives: Share, asks: Share) -> MakeOffer:
+    """An offer seen from the other side, without what this player does not have."""
+    mine = asks if can_give(state, seat, asks) else replace(asks, note="", cards=())
+    return MakeOffer(seat=seat, other=other, gives=mine, asks=gives)
+
+
+def announce(game: Game, seat: int, other: int, gives: Share, asks: Share) -> None:
+    """Everybody hears of the goods and the pledges; which cards are meant is for the two to know."""
+    game.tell("terms_offered", seat, other, *_public_terms(gives))
+    game.tell("terms_asked", seat, other, *_public_terms(asks))
+    if gives.note or gives.cards:
+        game.tell("cards_offered", seat, other, *_named_cards(gives), to=(seat, other))
+    if asks.note or asks.cards:
+        game.tell("cards_asked", seat, other, *_named_cards(asks), to=(seat, other))
+    show(game, seat, other, gives)
+
+
+def _public_terms(share: Share) -> tuple[Noun, ...]:
+    return (share.trade_goods, share.commodities, bool(share.note) + len(share.cards), share.pledge)
+
+
+def _named_cards(share: Share) -> tuple[Noun, ...]:
+    """The note with its owner, or nothing and nobody, then action cards."""
+    if not share.note:
+        return ("", NOBODY, *share.cards)
+    return (note_title(share.note), note_owner(share.note), *share.cards)
+
+
+def show(game: Game, seat: int, other: int, gives: Share) -> None:
+    """Whoever is offered a card knows where it is."""
+    state = of(game)
+    if gives.note:
+        also_learn(state, gives.note, other)
+    meant = list(gives.cards)
+    for card in state.hands[seat]:
+        if TITLE[card] in meant:
+            meant.remove(TITLE[card])
+            also_learn(state, card, other)
+
+
+STEPS: tuple[type[Step], ...] = (MakeOffer, AnswerOffer)
+EVENTS: dict[str, tuple[str, ...]] = {
+    "terms_offered": ("seat", "other", "trade_goods", "commodities", "cards", "pledge"),
+    "terms_asked": ("seat", "other", "trade_goods", "commodities", "cards", "pledge"),
+    "cards_offered": ("seat", "other", "note", "owner", "cards"),
+    "cards_asked": ("seat", "other", "note", "owner", "cards"),
+    "offer_declined": ("seat", "other"),
+}

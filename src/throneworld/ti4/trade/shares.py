@@ -1,0 +1,126 @@
+"""What one side puts into a transaction (RR 83.2, 83.3), and what it may be asked for."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from throneworld.kernel.asks import Noun
+from throneworld.ti4.declare import standing
+from throneworld.ti4.marks import AGENDA, ROUND, is_marked
+from throneworld.ti4.owning import RESTRAINED, has_ability, note_owner
+from throneworld.ti4.state import Ti4State
+from throneworld.ti4.tables import AGENDA_PHASE, FACTION, GENERIC_NOTES, TITLE
+
+LONGEST_LIST = 10
+"""Amounts are listed one by one up to here; beyond that only all of it is."""
+
+# Promises that nobody enforces (RR 27.4), and what ends them
+PEACE, SUPPORT_VOTE = "peace", "support_vote"
+PLEDGES: dict[str, str] = {PEACE: ROUND, SUPPORT_VOTE: AGENDA}
+PLEDGED = "pledged_"
+"""Begins the mark of a pledge: its seat gave it, its subject is the player to whom it was given."""
+
+
+class Share(Struct, frozen=True):
+    """What one player gives."""
+
+    trade_goods: int = 0
+    commodities: int = 0
+    note: str = ""
+    cards: tuple[str, ...] = ()
+    """Titles of action cards, if somebody's ability lets them be exchanged."""
+    pledge: str = ""
+
+    @property
+    def is_component(self) -> bool:
+        """Whether anything on the table changes hands; a pledge alone is a deal but no transaction."""
+        return bool(self.trade_goods or self.commodities or self.note or self.cards)
+
+
+NOTHING = Share()
+
+
+def overheard(share: Share) -> Share:
+    """As a third player imagines it: without the cards, which he does not see."""
+    return Share(share.trade_goods, share.commodities, pledge=share.pledge)
+
+
+def can_give(state: Ti4State, seat: int, share: Share) -> bool:
+    """Whether a player has all of it; a note in a play area cannot be traded (RR 60.5)."""
+    titles = [TITLE[card] for card in state.hands[seat]]
+    return (
+        share.trade_goods <= state.trade_goods[seat]
+        and share.commodities <= state.commodities[seat]
+        and (not share.note or share.note in state.notes[seat])
+        and all(titles.count(title) >= share.cards.count(title) for title in share.cards)
+    )
+
+
+def amounts(most: int) -> tuple[int, ...]:
+    """What may be given of what there is."""
+    if most <= LONGEST_LIST:
+        return tuple(range(1, most + 1))
+    return (*range(1, LONGEST_LIST + 1), most)
+
+
+def cards_may_change_hands(state: Ti4State, one: int, other: int) -> bool:
+    """Action cards are a part of transactions with the Hacan, both ways (Arbiters)."""
+    for seat in (one, other):
+        if has_ability(state, seat, "arbiters"):
+            return not (state.marks and is_marked(state, RESTRAINED, seat))
+    return False
+
+
+standing("transaction_static", "arbiters")(cards_may_change_hands)
+
+
+def pledges_at_present(state: Ti4State) -> tuple[str, ...]:
+    """Votes can only be promised while there is something to vote on."""
+    return (PEACE, SUPPORT_VOTE) if state.phase == AGENDA_PHASE else (PEACE,)
+
+
+def describe(share: Share, prefix: str) -> dict[str, Noun]:
+    """Facts for words: what there is of it."""
+    facts: dict[str, Noun] = {
+        "trade_goods": share.trade_goods,
+        "commodities": share.commodities,
+        "note": share.note,
+        "pledge": share.pledge,
+        **{f"card{number}": title for number, title in enumerate(share.cards)},
+    }
+    return {f"{prefix}_{key}": value for key, value in facts.items() if value}
+
+
+# What one may ask for without seeing the other's hand
+
+
+def notes_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
+    """The other's own notes and one's own, unless one knows that they are elsewhere, and what one has seen.
+
+    Nothing here depends on what the asking player does not know (RR 60.6).
+    """
+    seen = [note for note in state.notes[other] if _knows(state, seat, note)]
+    likely = [note for note in (*own_notes(state, other), *own_notes(state, seat)) if note not in seen]
+    return (*[note for note in likely if not _is_elsewhere(state, seat, other, note)], *seen)
+
+
+def own_notes(state: Ti4State, seat: int) -> tuple[str, ...]:
+    """The five notes of a player's colour and faction."""
+    titles = [*(note.id for note in GENERIC_NOTES), FACTION[state.factions[seat]].note]
+    return tuple([f"{title}:{seat}" for title in titles])
+
+
+def cards_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
+    """Titles of action cards that one has seen in the other's hand."""
+    return tuple([TITLE[card] for card in state.hands[other] if _knows(state, seat, card)])
+
+
+def _is_elsewhere(state: Ti4State, seat: int, other: int, note: str) -> bool:
+    """Whether a player knows that a note is not in the other's hand."""
+    if note in state.notes[seat] or any(note in area for area in state.notes_in_play):
+        return True
+    return _knows(state, seat, note) or note_owner(note) in state.eliminated
+
+
+def _knows(state: Ti4State, seat: int, card: str) -> bool:
+    return bool(state.known.get(card, 0) >> seat & 1)

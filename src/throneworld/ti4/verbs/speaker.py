@@ -1,0 +1,15 @@
+"""The speaker token (RR 69)."""
+
+from __future__ import annotations
+
+from throneworld.kernel.game import Game
+from throneworld.ti4.state import of
+
+
+def take_speaker_token(game: Game, seat: int) -> None:
+    """This player is the speaker now."""
+    of(game).speaker = seat
+    game.tell("speaker_token_taken", seat)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"speaker_token_taken": ("seat",)}

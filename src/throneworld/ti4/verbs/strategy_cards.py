@@ -1,0 +1,36 @@
+"""Strategy cards between the common play area and the players (RR 72.8), and the goods on them."""
+
+from __future__ import annotations
+
+from throneworld.kernel.game import Game
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.tables import STRATEGY_CARD
+from throneworld.ti4.verbs.goods import gain_trade_goods
+
+
+def cards_in_common_area(state: Ti4State) -> tuple[str, ...]:
+    """What may be chosen: the cards that nobody has, by initiative."""
+    taken = [card for cards in state.strategy_cards for card in cards]
+    return tuple(card for card in STRATEGY_CARD if card not in taken)
+
+
+def take_strategy_card(game: Game, seat: int, card: str) -> None:
+    """Into the play area, with the trade goods that lie on it (RR 73.1)."""
+    state = of(game)
+    state.strategy_cards[seat] = (*state.strategy_cards[seat], card)
+    goods = state.bonus.pop(card, 0)
+    game.tell("strategy_card_taken", seat, card)
+    gain_trade_goods(game, seat, goods, card)
+
+
+def put_trade_goods_on(game: Game, card: str, amount: int) -> None:
+    """RR 73.2."""
+    bonus = of(game).bonus
+    bonus[card] = bonus.get(card, 0) + amount
+    game.tell("trade_goods_put_on_card", card, bonus[card])
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "strategy_card_taken": ("seat", "strategy_card"),
+    "trade_goods_put_on_card": ("strategy_card", "amount"),
+}

@@ -1,0 +1,134 @@
+"""A player's turn in the "Vote" step: he trades, chooses an outcome and exhausts planets (RR 8.5, 83.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti4.board import held_planets
+from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.planets import influence
+from throneworld.ti4.state import NOBODY, of
+from throneworld.ti4.transaction import Transaction, may_transact, transaction_refusal
+from throneworld.ti4.verbs.planets import exhaust_planet
+from throneworld.ti4.voting.ballots import (
+    cast_votes,
+    has_voted,
+    means_refusal,
+    one_vote_each,
+    planets_to_vote_with,
+    vote_refusal,
+)
+from throneworld.ti4.voting.outcomes import NO_OUTCOME, possible_outcomes
+
+ABSTAIN: Option = ("abstain",)
+ALL: Option = ("all",)
+DONE: Option = ("done",)
+
+
+class VotingTurn(Procedure, frozen=True):
+    stages: ClassVar[tuple[str, ...]] = ("vote", "voted")
+    opens: ClassVar[tuple[str, ...]] = ("self_voted_after",)
+    seat: int = NOBODY
+    agenda: str = ""
+
+    def vote(self, game: Game) -> None:
+        game.do(ChooseVote(seat=self.seat, agenda=self.agenda))
+
+    def voted(self, game: Game) -> None:
+        if has_voted(of(game), self.seat):
+            game.open("self_voted_after", self.seat, self.agenda)
+
+
+class ChooseVote(Decision, frozen=True):
+    """For which outcome, if any; whoever cannot vote may trade all the same."""
+
+    rule: ClassVar[str] = "RR 8.5"
+    prompt: ClassVar[str] = "choose_vote"
+    agenda: str = ""
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        votes: list[Option] = [("vote", outcome) for outcome in possible_outcomes(state, self.agenda)]
+        return [*votes, *(("transaction", other) for other in others_clockwise(state, seat)), ABSTAIN]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == ABSTAIN:
+            return None
+        if option[0] == "transaction":
+            return transaction_refusal(of(game), seat, int(option[1]))
+        return vote_refusal(of(game), seat) or means_refusal(of(game), seat)
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        state = of(game)
+        barred = vote_refusal(state, seat) or means_refusal(state, seat)
+        outcomes = () if barred else possible_outcomes(state, self.agenda)
+        trades = [("transaction", other) for other in may_transact(state, seat)]
+        return (*[("vote", outcome) for outcome in outcomes], *trades, ABSTAIN)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"agenda": self.agenda}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == ABSTAIN:
+            game.tell("abstained", seat)
+            return None
+        if option[0] == "transaction":
+            game.do(Transaction(seat=seat, other=int(option[1])))
+            return self
+        if one_vote_each(of(game)):
+            cast_votes(game, seat, option[1], 1)
+            return None
+        return ExhaustForVotes(seat=seat, agenda=self.agenda, outcome=option[1])
+
+
+class ExhaustForVotes(Decision, frozen=True):
+    """Planets are exhausted one by one; each of them gives all its influence (RR 8.6)."""
+
+    rule: ClassVar[str] = "RR 8.6"
+    prompt: ClassVar[str] = "exhaust_for_votes"
+    agenda: str = ""
+    outcome: Noun = NO_OUTCOME
+    votes: int = 0
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*(("exhaust", planet) for planet in held_planets(of(game), seat)), ALL, DONE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state = of(game)
+        if option == DONE:
+            return None if self.votes else Refusal(self.rule, "no_votes_yet")
+        if option == ALL:
+            left = planets_to_vote_with(state, seat)
+            return None if len(left) > 1 else Refusal(self.rule, "no_more_planets")
+        if option[1] in state.exhausted:
+            return Refusal("RR 61.4", "planet_exhausted", option[1:])
+        return None if influence(state, str(option[1])) else Refusal(self.rule, "no_influence", option[1:])
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        left = planets_to_vote_with(of(game), seat)
+        end = ((ALL,) if len(left) > 1 else ()) + ((DONE,) if self.votes else ())
+        return (*[("exhaust", planet) for planet in left], *end)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"agenda": self.agenda, "outcome": self.outcome, "votes": self.votes}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            cast_votes(game, seat, self.outcome, self.votes)
+            return None
+        left = planets_to_vote_with(of(game), seat)
+        chosen = left if option == ALL else (str(option[1]),)
+        votes = self.votes + sum([influence(of(game), planet) for planet in chosen])
+        for planet in chosen:
+            exhaust_planet(game, planet, "votes")
+        return replace(self, votes=votes)
+
+
+STEPS: tuple[type[Step], ...] = (VotingTurn, ChooseVote, ExhaustForVotes)
+EVENTS: dict[str, tuple[str, ...]] = {"abstained": ("seat",)}

@@ -1,0 +1,139 @@
+"""What can come of an agenda, and what its text then makes happen (RR 8.8 to 8.11, 8.18 to 8.22).
+
+An outcome is a noun: "for" or "against", the number of a seat, or the id of a planet, a law or an objective.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti4.order import playing
+from throneworld.ti4.state import Ti4State
+from throneworld.ti4.tables import (
+    A_LAW,
+    A_PLANET,
+    A_PLAYER,
+    A_SCORED_SECRET,
+    AGENDA,
+    CULTURAL,
+    HAZARDOUS,
+    HOME,
+    INDUSTRIAL,
+    LAW,
+    MECATOL_REX,
+    SECRET_DECK,
+    TILES,
+)
+
+FOR, AGAINST = "for", "against"
+NO_OUTCOME = ""
+
+
+class AgendaText(Struct, frozen=True):
+    """What an agenda makes happen once, in the order of its text.
+
+    Each effect runs for the speaker, with the occasion ("agenda_outcome", (agenda, outcome)) and the outcome
+    as its target. A law lies in its place before its effects run; any other card is discarded after them.
+    """
+
+    id: str
+    on_for: tuple[Effect | Aim, ...] = ()
+    on_against: tuple[Effect | Aim, ...] = ()
+    on_elect: tuple[Effect | Aim, ...] = ()
+
+
+OUTCOMES: dict[str, AgendaText] = {}
+"""The texts of the agendas that make something happen, by agenda."""
+
+
+def declare_outcomes(*texts: AgendaText) -> None:
+    """Make agenda texts known; the modules of the cards call this."""
+    for text in texts:
+        assert text.id in AGENDA
+        OUTCOMES[text.id] = text
+
+
+def outcome_steps() -> tuple[type[Step], ...]:
+    """The kinds of step that agenda texts use, for the audit at start-up."""
+    used = [type(effect) for text in OUTCOMES.values() for effect in _all_effects(text)]
+    return tuple(dict.fromkeys(used))
+
+
+def _all_effects(text: AgendaText) -> tuple[Effect | Aim, ...]:
+    return text.on_for + text.on_against + text.on_elect
+
+
+def effects_of(agenda: str, outcome: Noun, speaker: int, subject: int) -> list[Effect | Aim]:
+    """What an outcome makes happen; `subject` is where on the stack the agenda is being resolved."""
+    text = OUTCOMES.get(agenda)
+    if text is None:
+        return []
+    elected = bool(AGENDA[agenda].elect)
+    effects = text.on_elect if elected else text.on_for if outcome == FOR else text.on_against
+    occasion = Occasion("agenda_outcome", (agenda, outcome), subject)
+    return [replace(effect, seat=speaker, occasion=occasion, targets=(outcome,)) for effect in effects]
+
+
+# Possible outcomes
+
+_PLANETS = [(tile, planet) for tile in TILES for planet in tile.planets]
+_FITTING: dict[str, frozenset[str]] = {
+    "non_home": frozenset(planet.id for tile, planet in _PLANETS if tile.kind != HOME),
+    "not_mecatol_rex": frozenset(planet.id for _, planet in _PLANETS if planet.id != MECATOL_REX),
+    **{
+        trait: frozenset(planet.id for _, planet in _PLANETS if planet.trait == trait)
+        for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL)
+    },
+}
+_SECRETS = frozenset(SECRET_DECK)
+
+
+def possible_outcomes(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
+    """What players may vote for and predict; nothing if there is nothing to elect."""
+    elect = AGENDA[agenda].elect
+    return _ELIGIBLE[elect](state, agenda) if elect else (FOR, AGAINST)
+
+
+def _planets(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
+    """Planets that somebody controls (RR 8.11) and that are as the card wants them."""
+    filters = [_FITTING[each] for each in AGENDA[agenda].among]
+    return tuple(planet for planet in state.control if all(planet in each for each in filters))
+
+
+def _laws(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
+    return tuple(state.laws)
+
+
+def _scored_secrets(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
+    return tuple(each for scored in state.scored for each in scored if each in _SECRETS)
+
+
+def _players(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
+    return playing(state)
+
+
+_ELIGIBLE: dict[str, Callable[[Ti4State, str], tuple[Noun, ...]]] = {
+    A_PLAYER: _players,
+    A_PLANET: _planets,
+    A_LAW: _laws,
+    A_SCORED_SECRET: _scored_secrets,
+}
+
+
+def is_replaced(state: Ti4State, agenda: str) -> bool:
+    """Whether the card says that it is discarded as soon as it is revealed."""
+    reason = AGENDA[agenda].discard_if
+    if not reason:
+        return False
+    return not (state.laws if reason == "no_laws_in_play" else _scored_secrets(state, agenda))
+
+
+def stays_in_play(agenda: str, outcome: Noun) -> bool:
+    """Laws do, unless the votes against them win (RR 7.3, 7.6, 8.20, 8.21)."""
+    return AGENDA[agenda].kind == LAW and (bool(AGENDA[agenda].elect) or outcome == FOR)

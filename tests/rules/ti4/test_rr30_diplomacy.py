@@ -1,0 +1,119 @@
+"""RR 30: the Diplomacy strategy card."""
+
+from tests.ti4.scene import Scene
+from throneworld.ti4.declare import ability, it_concerns_me
+from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.tables import STRATEGY_CARD
+from throneworld.ti4.tactical.activation import activation_refusal
+
+ACTION = StrategicAction(seat=0, card="diplomacy")
+
+
+def test_rr_30_1_the_active_player_resolves_the_primary_ability() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    assert STRATEGY_CARD["diplomacy"].initiative == 2
+    scene.take("sol", "quann", "mecatol_rex")
+    scene.play(ACTION)
+    assert scene.options("sol") == (("system", 1), ("system", 25))
+
+
+def test_rr_30_2_his_planets_in_the_system_are_readied_and_the_others_place_tokens() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.take("sol", "bereg", "lirta_iv", "quann", exhausted=True)
+    scene.play(ACTION)
+    scene.choose("sol", "system", 35)
+    assert scene.state.exhausted == ("quann",)
+    assert scene.state.on_board == [0, 1 << 35, 1 << 35]
+    assert scene.state.tactic == [3, 3, 3]
+    assert activation_refusal(scene.state, 1, 35) is not None
+
+
+def test_rr_30_2_not_the_system_of_mecatol_rex() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.take("sol", "quann", "mecatol_rex")
+    scene.play(ACTION)
+    assert scene.refusal("sol", "system", 18) == "RR 30.2 not_mecatol_rex"
+
+
+def test_rr_30_2_without_reinforcements_a_token_comes_from_the_command_sheet() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.state.tactic[1] = 11
+    scene.play(ACTION)
+    assert scene.options("xxcha") == (("from", "tactic"), ("from", "fleet"), ("from", "strategy"))
+    scene.choose("xxcha", "from", "tactic")
+    assert scene.state.tactic[1] == 10
+    assert scene.state.on_board == [0, 1 << 1, 1 << 1]
+
+
+def test_rr_30_2_whoever_has_a_token_there_places_none() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.state.on_board[1] = 1 << 1
+    scene.play(ACTION)
+    assert scene.done
+    assert scene.told("token_placed") == [(2, 1, "reinforcements")]
+
+
+def test_rr_30_2_without_a_system_to_choose_nothing_happens() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.state.control.clear()
+    scene.take("sol", "mecatol_rex")
+    scene.play(ACTION)
+    assert scene.done
+    assert scene.state.on_board == [0, 0, 0]
+
+
+def test_rr_30_3_the_others_ready_up_to_two_planets() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.take("xxcha", "archon_ren", "archon_tau", "quann", exhausted=True)
+    scene.play(ACTION)
+    scene.choose("xxcha", "secondary", "diplomacy")
+    assert scene.options("xxcha") == (
+        ("ready", "archon_ren"),
+        ("ready", "archon_tau"),
+        ("ready", "quann"),
+        ("done",),
+    )
+    scene.choose("xxcha", "ready", "quann")
+    assert scene.refusal("xxcha", "ready", "quann") == "RR 30.3 readied_already"
+    scene.choose("xxcha", "ready", "archon_ren")
+    assert scene.done, "Yssaril have no exhausted planet and are not asked"
+    assert scene.state.exhausted == ("archon_tau",)
+    assert scene.state.strategy == [2, 1, 2]
+
+
+def test_rr_30_3_one_planet_is_enough() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.take("xxcha", "archon_ren", "quann", exhausted=True)
+    scene.play(ACTION)
+    scene.choose("xxcha", "secondary", "diplomacy")
+    scene.choose("xxcha", "ready", "quann")
+    scene.choose("xxcha", "done")
+    assert scene.done
+    assert scene.state.exhausted == ("archon_ren",)
+
+
+def test_rr_30_3_nobody_has_to() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.take("xxcha", "quann", exhausted=True)
+    scene.play(ACTION)
+    scene.choose("xxcha", "pass")
+    assert scene.done
+    assert scene.state.strategy == [2, 2, 2]
+
+
+def test_rr_30_3_something_that_follows_makes_it_worth_a_token() -> None:
+    listening = ability("peace_accords", "diplomacy_resolved_after", it_concerns_me)
+    scene = Scene("sol", "xxcha", "yssaril", listeners=listening)
+    scene.play(ACTION)
+    scene.choose("xxcha", "secondary", "diplomacy")
+    assert scene.options("xxcha") == (("play", "peace_accords"), ("pass",))
+    scene.choose("xxcha", "pass")
+    assert scene.done
+
+
+def test_rr_30_2_the_active_player_has_resolved_it_once_the_tokens_are_placed() -> None:
+    listening = ability("peace_accords", "diplomacy_resolved_after", it_concerns_me)
+    scene = Scene("xxcha", "sol", "yssaril", listeners=listening)
+    scene.play(ACTION)
+    assert scene.options("xxcha") == (("play", "peace_accords"), ("pass",))
+    assert scene.state.on_board == [0, 1 << 14, 1 << 14]

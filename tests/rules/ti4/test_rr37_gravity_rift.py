@@ -1,0 +1,102 @@
+"""RR 37: gravity rifts. Tile 41 lies between 29, 31, 32, 35, 49 and 50."""
+
+from __future__ import annotations
+
+from tests.rules.ti4.moving import SIX, activate, movers
+from tests.ti4.scene import Scene
+
+
+def test_rr_37_1_a_ship_that_passes_a_rift_moves_one_farther() -> None:
+    scene = Scene(*SIX)
+    scene.put("sol", 32, carrier=1)
+    activate(scene, "sol", 50)
+    assert movers(scene) == [("carrier", 32, 0)]
+
+
+def test_rr_37_1_a_ship_that_moves_out_of_a_rift_moves_one_farther() -> None:
+    scene = Scene(*SIX)
+    scene.put("sol", 41, carrier=1)
+    activate(scene, "sol", 20)
+    assert movers(scene) == [("carrier", 41, 0)]
+
+
+def test_rr_37_1_a_rift_that_is_only_entered_adds_nothing() -> None:
+    scene = Scene(*SIX)
+    scene.put("sol", 1, carrier=1)
+    activate(scene, "sol", 41)
+    assert movers(scene) == []
+
+
+def test_rr_37_2_on_three_or_less_the_ship_is_destroyed_after_moving() -> None:
+    scene = Scene(*SIX)
+    scene.put("sol", 32, carrier=1)
+    scene.put("sol", "dal_bootha", infantry=2)
+    activate(scene, "sol", 50)
+    scene.choose("sol", "ship", "carrier", 32, 0)
+    scene.rolls(3)
+    scene.choose("sol", "load_up")
+    assert scene.done
+    assert scene.told("dice_rolled") == [(0, "gravity_rift", 3)]
+    assert scene.units("sol", 50) == {}
+    assert scene.told("units_destroyed") == [
+        (0, "carrier", 1, "50", -1, "gravity_rift"),
+        (0, "infantry", 1, "50", -1, "capacity"),
+        (0, "infantry", 1, "50", -1, "capacity"),
+    ]
+
+
+def test_rr_37_2_on_four_or_more_it_comes_through() -> None:
+    scene = Scene(*SIX)
+    scene.put("sol", 32, carrier=1)
+    activate(scene, "sol", 50)
+    scene.rolls(4)
+    scene.choose("sol", "ship", "carrier", 32, 0)
+    assert scene.done
+    assert scene.units("sol", 50) == {"carrier": 1}
+
+
+def test_rr_37_2_each_ship_rolls_a_die_once_all_have_moved() -> None:
+    scene = Scene(*SIX)
+    scene.put("sol", 41, cruiser=2, destroyer=1)
+    activate(scene, "sol", 50)
+    scene.choose("sol", "ship", "cruiser", 41, 0)
+    scene.choose("sol", "ship", "destroyer", 41, 0)
+    assert scene.told("dice_rolled") == []
+    assert scene.game.may_undo(0) is None
+    scene.rolls(1, 10)
+    scene.choose("sol", "done")
+    assert scene.units("sol", 50) == {"destroyer": 1}
+    assert scene.units("sol", 41) == {"cruiser": 1}
+
+
+def test_rr_37_2_a_ship_that_need_not_pass_the_rift_does_not() -> None:
+    scene = Scene(*SIX)
+    scene.put("sol", 31, cruiser=1)
+    activate(scene, "sol", 50)
+    scene.choose("sol", "ship", "cruiser", 31, 0)
+    assert scene.done
+    assert scene.told("dice_rolled") == []
+
+
+def test_rr_37_2_a_ship_that_takes_units_up_in_the_rift_rolls() -> None:
+    scene = Scene(*SIX)
+    scene.technologies("sol", "advanced_carrier_2")
+    scene.put("sol", 31, carrier=1)
+    scene.put("sol", 41, carrier=1, fighter=1)
+    activate(scene, "sol", 50)
+    scene.choose("sol", "ship", "carrier", 31, 0)
+    scene.choose("sol", "load", "fighter", "41")
+    scene.rolls(1)
+    scene.choose("sol", "done")
+    assert scene.units("sol", 50) == {}
+    assert scene.units("sol", 41) == {"carrier": 1}
+
+
+def test_rr_37_2_by_the_later_rule_a_ship_is_only_removed() -> None:
+    scene = Scene(*SIX, rift_destroys=False)
+    scene.put("sol", 41, cruiser=1)
+    activate(scene, "sol", 50)
+    scene.rolls(1)
+    scene.choose("sol", "ship", "cruiser", 41, 0)
+    assert scene.told("units_destroyed") == []
+    assert scene.units("sol", 50) == {}

@@ -1,0 +1,192 @@
+"""RR 83: who trades with whom, what, and how often."""
+
+from __future__ import annotations
+
+from tests.ti4.market import approach, market, offer, verbs
+from tests.ti4.scene import Scene
+from tests.ti4.senate import senate
+from throneworld.ti4.marks import AGENDA, TURN, expire
+from throneworld.ti4.transaction import may_transact, transaction_refusal
+from throneworld.ti4.voting.agenda import ResolveAgenda
+
+
+def why_not(scene: Scene, seat: int, other: int) -> str:
+    refusal = transaction_refusal(scene.state, seat, other)
+    return "" if refusal is None else f"{refusal.rule} {refusal.key}"
+
+
+def give_one(scene: Scene) -> None:
+    """The first player gives the second a trade good."""
+    scene.goods("sol", trade_goods=3)
+    approach(scene)
+    offer(scene, "sol", ("give_trade_goods", 1))
+    scene.choose("letnev", "accept")
+
+
+def test_rr_83_1_the_active_player_trades_with_neighbours() -> None:
+    scene = market()
+    assert may_transact(scene.state, 0) == (1,)
+    assert why_not(scene, 0, 2) == "RR 83.1 no_neighbours"
+    assert why_not(scene, 1, 0) == "RR 83.1 not_your_turn"
+    assert why_not(scene, 0, 0) == "RR 83.1 no_such_partner"
+
+
+def test_rr_83_1_once_a_turn_with_each() -> None:
+    scene = market()
+    give_one(scene)
+    assert why_not(scene, 0, 1) == "RR 83.1 traded_already"
+    expire(scene.game, TURN)
+    assert why_not(scene, 0, 1) == ""
+
+
+def test_rr_83_1_a_player_approaches_another_at_most_twice_a_turn() -> None:
+    scene = market()
+    for _ in range(2):
+        assert why_not(scene, 0, 1) == ""
+        approach(scene)
+        offer(scene, "sol", ("ask_pledge", "peace"))
+        scene.choose("letnev", "decline")
+    assert why_not(scene, 0, 1) == "RR 83.4 enough_offers"
+
+
+def test_rr_83_1_who_breaks_off_is_done_with_that_player_for_this_turn() -> None:
+    scene = market()
+    approach(scene)
+    scene.choose("sol", "cancel")
+    assert why_not(scene, 0, 1) == "RR 83.4 enough_offers"
+
+
+def test_rr_83_1_an_eliminated_player_trades_no_more() -> None:
+    scene = market()
+    scene.state.eliminated = (1,)
+    assert why_not(scene, 0, 1) == "RR 83.1 no_such_partner"
+
+
+def test_rr_83_2_goods_and_up_to_one_note_are_given_for_goods_and_up_to_one_note() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=2, commodities=1)
+    scene.goods("letnev", trade_goods=3)
+    approach(scene)
+    offer(
+        scene,
+        "sol",
+        ("give_trade_goods", 2),
+        ("give_commodities", 1),
+        ("give_note", "ceasefire:0"),
+        ("ask_trade_goods", 3),
+        ("ask_note", "political_secret:1"),
+    )
+    scene.choose("letnev", "accept")
+    assert scene.state.trade_goods == [3, 3, 0]
+    assert "ceasefire:0" in scene.state.notes[1]
+    assert "political_secret:1" in scene.state.notes[0]
+
+
+def test_rr_83_2_terms_are_named_in_order_first_what_is_given() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=2)
+    scene.goods("letnev", trade_goods=2)
+    approach(scene)
+    scene.choose("sol", "ask_trade_goods", 1)
+    assert scene.refusal("sol", "give_trade_goods", 1) == "RR 83.2 term_is_settled"
+    assert scene.refusal("sol", "ask_trade_goods", 2) == "RR 83.2 term_is_settled"
+    assert verbs(scene) == {"ask_note", "ask_pledge", "propose", "cancel"}
+
+
+def test_rr_83_2_an_offer_without_terms_is_none() -> None:
+    scene = market()
+    approach(scene)
+    assert scene.refusal("sol", "propose") == "RR 83.2 nothing_offered"
+
+
+def test_rr_83_3_only_goods_and_notes_are_exchanged() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=1, commodities=1)
+    scene.goods("letnev", trade_goods=1, commodities=1)
+    scene.hold("sol", "bribery")
+    approach(scene)
+    assert verbs(scene) == {
+        "give_trade_goods",
+        "give_commodities",
+        "give_note",
+        "pledge",
+        "ask_trade_goods",
+        "ask_commodities",
+        "ask_note",
+        "ask_pledge",
+        "cancel",
+    }
+
+
+def test_rr_83_4_a_transaction_need_not_be_even() -> None:
+    scene = market()
+    give_one(scene)
+    assert scene.state.trade_goods == [2, 1, 0]
+
+
+def test_rr_83_4_nothing_changes_hands_unless_both_agree() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=1)
+    approach(scene)
+    offer(scene, "sol", ("give_trade_goods", 1))
+    assert scene.options("letnev") == (("accept",), ("decline",), ("counter",))
+    scene.choose("letnev", "decline")
+    assert scene.done
+    assert scene.state.trade_goods == [1, 0, 0]
+    assert scene.told("offer_declined") == [(1, 0)]
+
+
+def test_rr_83_4_the_other_may_change_the_offer_once() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=3)
+    scene.goods("letnev", commodities=2)
+    approach(scene)
+    offer(scene, "sol", ("give_trade_goods", 1), ("ask_commodities", 2))
+    scene.choose("letnev", "counter")
+    assert scene.ask().about == {"other": 0, "gives_commodities": 2, "asks_trade_goods": 1}
+    offer(scene, "letnev", ("ask_trade_goods", 3))
+    assert scene.options("sol") == (("accept",), ("decline",))
+    assert scene.ask().about == {"other": 1, "gives_commodities": 2, "asks_trade_goods": 3}
+    scene.choose("sol", "accept")
+    assert scene.state.trade_goods == [2, 3, 0]
+    assert why_not(scene, 0, 1) == "RR 83.1 traded_already"
+
+
+def test_rr_83_4_a_changed_offer_may_begin_anew() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=3)
+    approach(scene)
+    offer(scene, "sol", ("give_trade_goods", 1), ("ask_note", "ceasefire:1"))
+    scene.choose("letnev", "counter")
+    scene.choose("letnev", "clear")
+    assert ("clear",) not in scene.options("letnev")
+    offer(scene, "letnev", ("give_note", "political_secret:1"))
+    scene.choose("sol", "accept")
+    assert scene.state.trade_goods == [3, 0, 0]
+    assert "political_secret:1" in scene.state.notes[0]
+
+
+def test_rr_83_5_a_transaction_is_resolved_as_part_of_a_deal() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=1)
+    approach(scene)
+    offer(scene, "sol", ("give_trade_goods", 1), ("ask_pledge", "peace"))
+    scene.choose("letnev", "accept")
+    assert scene.told("deal_made") == [(0, 1)]
+    assert scene.state.trade_goods[1] == 1
+
+
+def test_rr_83_6_in_a_vote_everybody_trades_with_everybody_once() -> None:
+    scene = senate("mutiny")
+    scene.goods("letnev", trade_goods=1)
+    scene.play(ResolveAgenda())
+    assert {("transaction", 2), ("transaction", 0)} <= set(scene.options("letnev"))
+    scene.choose("letnev", "transaction", 2)
+    offer(scene, "letnev", ("give_trade_goods", 1))
+    scene.choose("jolnar", "accept")
+    assert ("transaction", 2) not in scene.options("letnev")
+    scene.choose("letnev", "abstain")
+    assert scene.refusal("jolnar", "transaction", 1) == "RR 83.1 traded_already"
+    assert ("transaction", 0) in scene.options("jolnar")
+    expire(scene.game, AGENDA)
+    assert why_not(scene, 2, 1) == ""

@@ -1,0 +1,32 @@
+"""A transaction on a stage: two neighbours, and ways to come to terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.ti4.scene import Scene
+from throneworld.kernel.asks import Option
+from throneworld.kernel.windows import Listener
+from throneworld.ti4.transaction import Transaction
+
+
+def market(*factions: str, listeners: Iterable[Listener] = ()) -> Scene:
+    """The first two players are neighbours, the third is far away; the first is active."""
+    scene = Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=listeners)
+    scene.put(scene.factions[0], 18, cruiser=1)
+    scene.put(scene.factions[1], 18, cruiser=1)
+    return scene
+
+
+def approach(scene: Scene, seat: int = 0, other: int = 1) -> None:
+    scene.play(Transaction(seat=seat, other=other))
+
+
+def offer(scene: Scene, faction: str, *terms: Option) -> None:
+    for term in terms:
+        scene.choose(faction, *term)
+    scene.choose(faction, "propose")
+
+
+def verbs(scene: Scene) -> set[str]:
+    return {str(option[0]) for option in scene.options()}

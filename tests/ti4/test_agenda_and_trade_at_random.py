@@ -1,0 +1,108 @@
+"""Whole agenda phases and trading turns with players who choose at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.ti4.market import market
+from tests.ti4.scene import Scene
+from tests.ti4.senate import senate
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Play, Window
+from throneworld.ti4 import knowledge, laws, transaction
+from throneworld.ti4.phases import agenda as phase
+from throneworld.ti4.phases.agenda import AgendaPhase
+from throneworld.ti4.steps import drawing, elimination, goods
+from throneworld.ti4.tables import AGENDAS
+from throneworld.ti4.trade import offers
+from throneworld.ti4.transaction import Transaction, may_transact
+from throneworld.ti4.verbs.cards import draw_action_card
+from throneworld.ti4.voting import agenda, casting, predictions
+from throneworld.ti4.voting.predictions import rider
+
+FACTIONS = ("hacan", "letnev", "jolnar", "nekro", "xxcha", "sol")
+RIDERS = tuple(
+    clause
+    for title in ("trade_rider", "imperial_rider", "leadership_rider", "warfare_rider")
+    for clause in rider(title)
+)
+STEPS: tuple[type[Step], ...] = (
+    Window,
+    Play,
+    *phase.STEPS,
+    *agenda.STEPS,
+    *casting.STEPS,
+    *predictions.STEPS,
+    *transaction.STEPS,
+    *offers.STEPS,
+    *drawing.STEPS,
+    *elimination.STEPS,
+    *goods.STEPS,
+)
+
+
+def furnish(scene: Scene, dice: Random) -> None:
+    """Planets, goods and cards for everybody."""
+    planets = ["quann", "lodor", "wellon", "vefut_ii", "starpoint", "new_albion", "abyz", "mecatol_rex"]
+    for planet in planets:
+        if planet not in scene.state.control:
+            scene.take(dice.choice(scene.factions), planet)
+    for seat, faction in enumerate(scene.factions):
+        scene.goods(faction, dice.randrange(5), dice.randrange(3))
+        for _ in range(5):
+            draw_action_card(scene.game, seat)
+
+
+def play_out(scene: Scene, dice: Random, most: int) -> None:
+    for _ in range(most):
+        if scene.done:
+            return
+        ask = dice.choice(scene.game.asks)
+        assert len(set(ask.options)) == len(ask.options)
+        question = scene.game.question
+        assert question is not None
+        assert set(ask.options) <= set(question.candidates(scene.game, ask.seat))
+        assert all(question.refusal(scene.game, ask.seat, each) is None for each in ask.options)
+        scene.game.choose(ask.seat, dice.choice(ask.options))
+        laws.check(scene.game)
+        survive(scene, dice)
+    raise AssertionError("it does not end")
+
+
+def survive(scene: Scene, dice: Random) -> None:
+    """What waits on the stack can be saved, and imagined by anybody."""
+    for step in scene.game.stack:
+        assert type(step) in STEPS
+        assert msgspec.json.decode(msgspec.json.encode(step), type=type(step)) == step
+    imagined = scene.game.imagine(dice.randrange(scene.game.seats), 7)
+    for _ in range(6):
+        for ask in imagined.asks[:1]:
+            imagined.choose(ask.seat, dice.choice(ask.options))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_agenda_phases_end_and_every_option_works(seed: int) -> None:
+    dice = Random(seed)
+    deck = [each.id for each in AGENDAS]
+    dice.shuffle(deck)
+    scene = senate(*deck, factions=FACTIONS, listeners=RIDERS)
+    scene.game.definition.redeal = knowledge.redeal
+    furnish(scene, dice)
+    for _ in range(4):
+        scene.play(AgendaPhase())
+        play_out(scene, dice, 2000)
+    assert len(scene.told("agenda_revealed")) >= 8
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_transactions_end_and_every_option_works(seed: int) -> None:
+    dice = Random(seed)
+    scene = market(*FACTIONS)
+    scene.game.definition.redeal = knowledge.redeal
+    furnish(scene, dice)
+    while may_transact(scene.state, 0):
+        scene.play(Transaction(seat=0, other=dice.choice(may_transact(scene.state, 0))))
+        play_out(scene, dice, 200)
