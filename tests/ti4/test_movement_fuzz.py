@@ -37,6 +37,7 @@ def stage(seed: int) -> tuple[Scene, Random]:
     for faction in factions:
         for system in random.sample(all_systems(scene.state), 6 if faction == factions[0] else 2):
             settle(scene, random, faction, system)
+        scene.put(faction, random.choice(all_systems(scene.state)), flagship=1)
     for kind, subject in ((FLANK_SPEED, ""), (GRAVITY_DRIVE, ""), (SILENCE_OF_SPACE, 18)):
         if random.random() < 0.3:
             mark(scene.game, kind, seat=0, subject=subject, until=TACTICAL_ACTION)
@@ -45,7 +46,7 @@ def stage(seed: int) -> tuple[Scene, Random]:
 
 
 def settle(scene: Scene, random: Random, faction: str, system: int) -> None:
-    for kind in random.sample(SHIPS, 3):
+    for kind in random.sample(SHIPS[1:], 3):
         scene.put(faction, system, **{kind: random.randrange(3)})
     if faction == "saar":
         scene.put(faction, system, space_dock=random.randrange(2))

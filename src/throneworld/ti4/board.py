@@ -10,7 +10,7 @@ from throneworld.galaxy.movement import Terrain, terrain
 from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked, marks_of
-from throneworld.ti4.owning import flagship_in, has_ability, has_technology, note_in_play
+from throneworld.ti4.owning import has_ability, has_technology, note_in_play
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, SYSTEMS, Ti4State
 from throneworld.ti4.tables import (
     ALPHA,
@@ -18,6 +18,7 @@ from throneworld.ti4.tables import (
     BETA,
     DELTA,
     FACTION,
+    FLAGSHIP,
     GRAVITY_RIFT,
     HOME,
     MECATOL_REX,
@@ -26,9 +27,10 @@ from throneworld.ti4.tables import (
     SUPERNOVA,
     TILE,
 )
-from throneworld.ti4.units import presence, ship_count
+from throneworld.ti4.units import INDEX, presence, ship_count
 
 CREUSS_HOME = 51
+_FLAGSHIP = INDEX[FLAGSHIP]
 LINKED_WORMHOLES = "linked_wormholes"
 """Mark: alpha and beta wormholes are adjacent (Lost Star Chart)."""
 CONDUIT = "conduit"
@@ -82,12 +84,12 @@ def wormholes(state: Ti4State, wormhole: str) -> Systems:
 @standing("adjacency_static", "hil_colish")
 def _delta_flagship(state: Ti4State) -> Systems:
     """The flagship of the Ghosts carries a delta wormhole (Hil Colish)."""
-    seat = state.factions.index("creuss") if "creuss" in state.factions else NOBODY
-    if seat == NOBODY:
+    if "creuss" not in state.factions:
         return 0
-    return set_of(
-        SYSTEM[place] for place in state.units[seat] if flagship_in(state, "hil_colish", place) != NOBODY
-    )
+    for place, group in state.units[state.factions.index("creuss")].items():
+        if group[_FLAGSHIP]:
+            return 1 << SYSTEM[place]
+    return 0
 
 
 @standing("adjacency_static", "lazax_gate_folding")

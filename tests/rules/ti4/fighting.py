@@ -50,10 +50,9 @@ def stage(
     factions: tuple[str, ...] = SIDES,
     listeners: tuple[Clause, ...] = (),
     system: int = VOID,
-    **options: int,
 ) -> Scene:
     """Two fleets in a system; the first faction is the active player."""
-    scene = Scene(*factions, listeners=listeners, **options)
+    scene = Scene(*factions, listeners=listeners)
     scene.put(factions[0], system, **attackers)
     scene.put(factions[1], system, **defenders)
     return scene

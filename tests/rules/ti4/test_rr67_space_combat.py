@@ -23,11 +23,9 @@ STOPS = (
 )
 
 
-def retreating(
-    attackers: Mapping[str, int], defenders: Mapping[str, int], *listeners: Clause, **options: int
-) -> Scene:
+def retreating(attackers: Mapping[str, int], defenders: Mapping[str, int], *listeners: Clause) -> Scene:
     """Letnev could retreat to 24, Hacan to 33 or 34."""
-    scene = stage(attackers, defenders, listeners=listeners, **options)
+    scene = stage(attackers, defenders, listeners=listeners)
     scene.take("letnev", "mehar_xull")
     scene.take("hacan", "corneeq", "gral")
     return scene

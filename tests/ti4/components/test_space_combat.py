@@ -213,7 +213,7 @@ def test_the_alastor_lets_ground_forces_fight_and_fall_as_ships() -> None:
         system=27,
     )
     scene.put("nekro", "new_albion", infantry=3)
-    combat(scene, 8, MISS, MISS, MISS, HIT, HIT, system=27)
+    combat(scene, 7, MISS, MISS, MISS, HIT, MISS, system=27)
     assert dice(scene)[:2] == [(0, 2), (0, 2)]
     assert big_ships(scene.state, 0, "27") == 3
     scene.choose("nekro", "done")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from throneworld.galaxy.sets import Systems, members
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
@@ -176,7 +178,7 @@ class LeaveBehind(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         destroy_units(game, seat, SPACE[self.system], str(option[1]), 1, "capacity")
-        return self
+        return replace(self)
 
 
 def carried(state: Ti4State, seat: int) -> tuple[str, ...]:

@@ -172,7 +172,7 @@ class LoadShip(Decision, frozen=True):
             endanger(game, self.kind, self.damaged, reach.rifts_left(way))
 
     def _reach(self, state: Ti4State) -> Reach:
-        return reach_of(state, self.seat, self.system, self.blocked, self.gate)
+        return reach_of(state, self.seat, self.system, self.blocked, self.gate, self.move)
 
 
 STEPS: tuple[type[Step], ...] = (LoadShip,)

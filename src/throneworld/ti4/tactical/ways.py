@@ -92,14 +92,16 @@ def passes(state: Ti4State, seat: int, kind: str, origin: System) -> bool:
 # Ways
 
 
-def reach_of(state: Ti4State, seat: int, system: System, blocked: Systems, gate: System = NO_SYSTEM) -> Reach:
-    """All ways of a player's ships into a system.
+def reach_of(
+    state: Ti4State, seat: int, system: System, blocked: Systems, gate: System = NO_SYSTEM, move: int = 0
+) -> Reach:
+    """All ways of a player's ships into a system; `move` is what a ship had that has just moved.
 
     `gate` is where the wormhole of his flagship counts as being, if not where the ship is (Hil Colish).
     """
     delta = printed(state.map, DELTA) | 1 << gate if gate else None
     roads = adjacency(state, seat, moving=True, delta=delta)
-    move = _farthest(state, seat)
+    move = max(move, _farthest(state, seat))
     return _searched(roads, system, move, land(state, seat), blocked, state.on_board[seat])
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from throneworld.kernel.game import Game
 from throneworld.ti4.owning import card_held, note_owner, note_title
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import TITLE
-
 
 NEVER_HIDDEN = ("support_for_the_throne",)
 """Notes that are laid open as soon as another player has them: one sees where they are."""
@@ -19,6 +20,13 @@ def learn(state: Ti4State, card: str, *seats: int) -> None:
 
 def also_learn(state: Ti4State, card: str, seat: int) -> None:
     state.known[card] = state.known.get(card, 0) | 1 << seat
+
+
+def _lose_sight(state: Ti4State, cards: Iterable[str], *seats: int) -> None:
+    """One of these cards changes hands: only the two who exchange it know which, and so what is left."""
+    kept = sum(1 << seat for seat in seats)
+    for card in cards:
+        state.known[card] = state.known.get(card, 0) & kept
 
 
 def forget(state: Ti4State, card: str) -> None:
@@ -61,6 +69,7 @@ def take_action_card(game: Game, seat: int, other: int, title: str) -> None:
     """Out of another player's hand; both know which it was."""
     state = of(game)
     card = card_held(state, other, title)
+    _lose_sight(state, state.hands[other], other, seat)
     state.hands[other] = _without(state.hands[other], card)
     state.hands[seat] = (*state.hands[seat], card)
     learn(state, card, seat, other)
@@ -138,9 +147,9 @@ def discard_agenda(game: Game, agenda: str) -> None:
 def give_note(game: Game, giver: int, taker: int, note: str) -> None:
     """From hand to hand; some notes are played as soon as they are received (RR 1.19)."""
     state = of(game)
-    for each in state.notes[giver]:
-        if note_title(each) not in NEVER_HIDDEN:
-            learn(state, each, giver)  # nobody else knows which of them has left
+    _lose_sight(
+        state, [each for each in state.notes[giver] if note_title(each) not in NEVER_HIDDEN], giver, taker
+    )
     state.notes[giver] = _without(state.notes[giver], note)
     state.notes[taker] = (*state.notes[taker], note)
     learn(state, note, giver, taker)
