@@ -41,7 +41,7 @@ bench: .venv/ready           ## speed, side by side with catanatron
 load: .venv/ready            ## speed of the server under 500 clients, beside a bare pipeline
 	$(BIN)/python -m tools.load
 
-coverage: .venv/ready        ## write docs/coverage-rex.md anew from the tests
+coverage: .venv/ready        ## write docs/coverage-rex.md and docs/coverage-ti4.md anew from the tests
 	$(BIN)/python tools/coverage_page.py --write
 
 lock:            ## pin the newest versions of all dependencies

@@ -15,11 +15,15 @@ from throneworld.ti4.steps.sustaining import STEPS as SUSTAINING
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.tactical.barrage import STEPS as BARRAGE
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS, FIGHTS_AS_SHIP, is_fighting
-from throneworld.ti4.tactical.dice import REROLLS, STEPS as DICE
-from throneworld.ti4.tactical.rerolls import LISTENERS, STEPS as REROLL_STEPS
+from throneworld.ti4.tactical.dice import REROLLS
+from throneworld.ti4.tactical.dice import STEPS as DICE
+from throneworld.ti4.tactical.rerolls import LISTENERS
+from throneworld.ti4.tactical.rerolls import STEPS as REROLL_STEPS
 from throneworld.ti4.tactical.retreat import STEPS as RETREAT
-from throneworld.ti4.tactical.space_cannon import STEPS as CANNON, SpaceCannonOffense
-from throneworld.ti4.tactical.space_combat import STEPS as SPACE_COMBAT, SpaceCombat
+from throneworld.ti4.tactical.space_cannon import STEPS as CANNON
+from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
+from throneworld.ti4.tactical.space_combat import STEPS as SPACE_COMBAT
+from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.units import SHIPS
 
 STEPS = (
@@ -76,9 +80,7 @@ def _add_marks(scene: Scene, luck: Random) -> None:
 def test_a_combat_played_at_random_ends_with_one_fleet_at_most(seed: int) -> None:
     luck = Random(seed)
     scene = battlefield(luck)
-    scene.play(
-        SpaceCannonOffense(seat=0, system=SYSTEM), SpaceCombat(attacker=0, defender=1, system=SYSTEM)
-    )
+    scene.play(SpaceCannonOffense(seat=0, system=SYSTEM), SpaceCombat(attacker=0, defender=1, system=SYSTEM))
     choices = 0
     while not scene.done:
         ask = scene.ask()

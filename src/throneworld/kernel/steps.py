@@ -126,9 +126,10 @@ class Decision(Question, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         options = game.pose(self, self.seat)
-        if len(options) == 1:
-            return self.answer(game, self.seat, options[0])
-        return self
+        if len(options) > 1:
+            return self
+        following = self.answer(game, self.seat, options[0])
+        return replace(self) if following is self else following  # to be put again, not to be waited for
 
 
 class Simultaneous(Question, frozen=True):

@@ -12,6 +12,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "damage_sustained": ("seat", "kind", "place"),
     "units_repaired": ("seat", "kind", "count", "place"),
     "all_repaired": ("seat",),
+    "units_rest": ("seat", "count"),
+    "rest_ends": ("seat", "count"),
     # command tokens
     "token_gained": ("seat", "pool"),
     "token_spent": ("seat", "pool", "why"),

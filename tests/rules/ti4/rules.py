@@ -1,7 +1,7 @@
-"""Every rule of Twilight Imperium 4 that the engine must keep, in our own words, numbered as in the Rules Reference.
+"""Every rule of Twilight Imperium 4 that the engine must keep, in our own words, by its printed number.
 
-A test proves the rule whose id its name begins with: `test_rr_67_4_...` proves 67.4. The page docs/coverage-ti4.md
-is made from this list, the tables of the components and the names of the tests.
+A test proves the rule whose id its name begins with: `test_rr_67_4_...` proves 67.4. The page
+docs/coverage-ti4.md is made from this list, the tables of the components and the names of the tests.
 """
 
 from tests.rules.ti4 import rules_a, rules_b, rules_c
@@ -18,13 +18,13 @@ SETUP: dict[str, str] = {
     "setup_step_9": "Trade goods and tokens of fighters and infantry are in the supply.",
     "setup_step_10": "All eight strategy cards are in the common area.",
     "setup_step_11": "Each has the starting technologies, units and command tokens.",
-    "setup_step_12": "Each keeps one of two secret objectives; the public ones are laid out, two of them revealed.",
+    "setup_step_12": "Each keeps one of two secret objectives; public ones are laid out, two revealed.",
 }
 """The twelve steps of the complete setup."""
 
 GLOSSARY: dict[str, dict[str, str]] = {**rules_a.GLOSSARY, **rules_b.GLOSSARY, **rules_c.GLOSSARY}
-"""The entries of the glossary with their paragraphs. A paragraph 0 is the opening of an entry where it is a rule
-that no numbered paragraph repeats; 13.1 and 28.1 are the only sentence of their entries."""
+"""The entries of the glossary with their paragraphs. Paragraph 0 is the opening of an entry, where it is a
+rule that no numbered paragraph repeats; 13.1 and 28.1 are the only sentences of their entries."""
 
 HEADINGS: tuple[str, ...] = (
     "rr_1_8",  # costs

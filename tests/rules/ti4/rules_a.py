@@ -1,4 +1,4 @@
-"""The Rules Reference in our own words, entries 1 to 31. `rules.py` joins the parts and says how they are used."""
+"""The Rules Reference in our own words, entries 1 to 31. `rules.py` joins the parts."""
 
 GLOSSARY: dict[str, dict[str, str]] = {
     "1 Abilities": {
@@ -29,7 +29,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_2_3": "A card is drawn from the top of the deck into the hand.",
         "rr_2_4": "A hand holds seven action cards; who has more chooses what to discard.",
         "rr_2_5": "Cards in hand are secret until they are played.",
-        "rr_2_6": "The bold text is the moment of a card; no two of one name serve for the same thing at once.",
+        "rr_2_6": "The bold text is the moment; two of one name do not serve the same thing at once.",
         "rr_2_7": "A card is resolved first and discarded afterwards.",
         "rr_2_8": "A cancelled card does nothing and is discarded.",
         "rr_2_9": "In the strategy and agenda phases cards are played clockwise from the speaker.",
@@ -43,7 +43,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_3_5": "The phase is over when everybody has passed.",
     },
     "4 Active player": {
-        "rr_4_1": "The first in initiative order is the first active player.",
+        "rr_4_1": "The action phase begins with the first in initiative order.",
         "rr_4_2": "The next in initiative order follows him.",
         "rr_4_3": "After the last it is the first one's turn again; who has passed is left out.",
     },
@@ -70,7 +70,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     },
     "8 Agenda phase": {
         "rr_8_1": "There is no agenda phase while the custodians token lies on Mecatol Rex.",
-        "rr_8_2": "First agenda: reveal it, vote from the speaker's left, resolve the outcome with the most votes.",
+        "rr_8_2": "First agenda: reveal, vote from the speaker's left, resolve what has the most votes.",
         "rr_8_3": "The same is done for a second agenda.",
         "rr_8_4": "Then all planets are readied and a new round begins.",
         "rr_8_5": "In a vote a player casts votes for one outcome of the agenda.",
@@ -97,7 +97,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_9_3": "The picture on the tile tells which it is.",
     },
     "10 Anti-fighter barrage": {
-        "rr_10_1": "Each player rolls the printed dice of his units with the ability; combat effects do not count.",
+        "rr_10_1": "Each player rolls the printed dice of his units; combat effects do not count.",
         "rr_10_2": "Each hit destroys a fighter of the opponent; hits beyond his fighters are lost.",
     },
     "11 Asteroid field": {
@@ -118,9 +118,9 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_15_2": "The owner of the planet destroys one of his ground forces there for each hit.",
     },
     "16 Capacity": {
-        "rr_16_1": "The capacity of a ship is the number of fighters and ground forces it can carry.",
+        "rr_16_1": "The capacity of a ship is how many fighters and ground forces it can carry.",
         "rr_16_2": "The ships in a system together limit the fighters and ground forces in its space area.",
-        "rr_16_3": "What is too much is destroyed by choice, after a combat if there is one; planets do not count.",
+        "rr_16_3": "What is too much, planets aside, is destroyed by choice, after a combat if any.",
         "rr_16_4": "Cargo belongs to a certain ship only while it is under way.",
     },
     "17 Combat": {
@@ -159,13 +159,13 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_22_1": "There are always enough dice.",
         "rr_22_2": "Tokens are limited, except control, trade good, fighter and infantry tokens.",
         "rr_22_3": "Those never run out.",
-        "rr_22_4": "Units are limited; one may be taken off a system without an own token to be produced anew.",
+        "rr_22_4": "Units are limited; some may be taken off the board to be produced anew at once.",
         "rr_22_5": "An empty deck is made anew from its shuffled discards.",
     },
     "23 Construction": {
         "rr_23_1": "Its owner resolves the primary ability by a strategic action.",
-        "rr_23_2": "Primary: a PDS or space dock, then another PDS, on planets he controls, in whatever systems.",
-        "rr_23_3": "Secondary: a strategy token into a system, then a PDS or space dock on an own planet there.",
+        "rr_23_2": "Primary: a PDS or space dock, then another PDS, on own planets in any system.",
+        "rr_23_3": "Secondary: a strategy token into a system, a PDS or space dock on an own planet there.",
         "rr_23_4": "Structures come from the reinforcements, or off a system without an own token.",
     },
     "24 Control": {
@@ -203,7 +203,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     },
     "30 Diplomacy": {
         "rr_30_1": "Its owner resolves the primary ability by a strategic action.",
-        "rr_30_2": "Primary: in a system of his, not Mecatol Rex, his planets ready and all others place a token.",
+        "rr_30_2": "Primary: in a system of his, not Mecatol Rex, planets ready and others place a token.",
         "rr_30_3": "Secondary: a strategy token readies up to two planets.",
     },
     "31 Elimination": {

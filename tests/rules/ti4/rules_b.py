@@ -1,4 +1,4 @@
-"""The Rules Reference in our own words, entries 32 to 60. `rules.py` joins the parts and says how they are used."""
+"""The Rules Reference in our own words, entries 32 to 60. `rules.py` joins the parts."""
 
 GLOSSARY: dict[str, dict[str, str]] = {
     "32 Exhausted": {
@@ -45,9 +45,9 @@ GLOSSARY: dict[str, dict[str, str]] = {
     },
     "40 Imperial": {
         "rr_40_1": "Its owner resolves the primary ability by a strategic action.",
-        "rr_40_2": "Primary: score a public objective, then a point for Mecatol Rex or else a secret objective.",
+        "rr_40_2": "Primary: score a public objective; a point for Mecatol Rex, else a secret objective.",
         "rr_40_3": "Secondary: a strategy token draws a secret objective.",
-        "rr_40_4": "Beyond three secret objectives, scored ones included, one in hand goes back and is shuffled in.",
+        "rr_40_4": "Of more than three secret objectives, scored or not, one in hand is shuffled back.",
     },
     "41 Infantry tokens": {
         "rr_41_1": "An infantry may be produced as a token.",
@@ -70,7 +70,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_44_2": "Then he lands any of his ground forces in space on any planets of the system.",
         "rr_44_3": "Space cannons on those planets fire at what has landed; he chooses the order.",
         "rr_44_4": "Ground combats follow where others have ground forces, in the order he chooses.",
-        "rr_44_5": "He controls each planet where his landed forces are left; foreign structures are destroyed.",
+        "rr_44_5": "He controls each planet where landed forces are left; foreign structures go.",
     },
     "45 Leadership": {
         "rr_45_1": "Its owner resolves the primary ability by a strategic action.",
@@ -91,7 +91,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     "49 Movement": {
         "rr_49_1": "Ships move by tactical actions, and units by some abilities besides.",
         "rr_49_3": "The move value of a ship is on its sheet or its upgrade.",
-        "rr_49_4": "Any eligible ships go to the active system: past no foreign ships, from no system with an own token.",
+        "rr_49_4": "Ships go to the active system, past no foreign ships, from no system with an own token.",
         "rr_49_5": "A ship with capacity may carry units along.",
         "rr_49_6": "All ships move at the same time.",
         "rr_49_7": "Afterwards space cannons in the active system may fire.",
@@ -100,7 +100,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     "50 Nebula": {
         "rr_50_1": "A nebula is entered only as the active system and never crossed.",
         "rr_50_2": "Ships that start in one have move value 1, before other effects.",
-        "rr_50_3": "Its defender adds 1 to the combat rolls of his ships.",
+        "rr_50_3": "There the combat rolls of the defending ships are one better.",
     },
     "51 Neighbors": {
         "rr_51_0": "Units or planets in the same or adjacent systems make two players neighbours.",
@@ -120,7 +120,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_52_9": "Units are destroyed by any effect that destroys, not by a shrinking fleet pool.",
         "rr_52_10": "What an objective costs is paid when it is scored.",
         "rr_52_11": "Public objectives are open to everybody.",
-        "rr_52_12": "A scored public objective bears a control token, and the points are counted on the track.",
+        "rr_52_12": "A scored public objective bears a control token; its points go to the track.",
         "rr_52_13": "Five of each stage are laid out facedown, and two of stage I revealed.",
         "rr_52_14": "Each status phase reveals one more, all of stage I first.",
         "rr_52_15": "If none is left to reveal the game ends; most points win, then initiative order.",
@@ -158,7 +158,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     },
     "57 Politics": {
         "rr_57_1": "Its owner resolves the primary ability by a strategic action.",
-        "rr_57_2": "Primary: a new speaker, two action cards, two agendas to the top or the bottom of the deck.",
+        "rr_57_2": "Primary: a new speaker, two action cards, two agendas to top or bottom of the deck.",
         "rr_57_3": "Secondary: a strategy token draws two action cards.",
     },
     "58 Producing units": {
@@ -173,7 +173,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_59_1": "The values of all units in the system together are the number they can produce.",
         "rr_59_2": "Ships are placed in the active system.",
         "rr_59_3": "Ground forces are placed on planets with a unit that produced.",
-        "rr_59_4": "Produced from space, they go to an own planet of the system or into space within capacity.",
+        "rr_59_4": "Produced from space, they go to an own planet of the system or, within capacity, stay.",
     },
     "60 Promissory notes": {
         "rr_60_1": "Whoever has a note may resolve it at its moment, and need not.",

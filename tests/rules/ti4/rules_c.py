@@ -1,4 +1,4 @@
-"""The Rules Reference in our own words, entries 61 to 89. `rules.py` joins the parts and says how they are used."""
+"""The Rules Reference in our own words, entries 61 to 89. `rules.py` joins the parts."""
 
 GLOSSARY: dict[str, dict[str, str]] = {
     "61 Readied": {
@@ -31,7 +31,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     "66 Space cannon": {
         "rr_66_1": "Players who are not active use it too.",
         "rr_66_2": "Offense: after ships have moved, or none has, units in the active system may fire.",
-        "rr_66_3": "From the active player clockwise each rolls the printed dice; combat effects do not count.",
+        "rr_66_3": "Clockwise from the active player each rolls his dice; combat effects do not count.",
         "rr_66_4": "PDS with Deep Space Cannon fire into adjacent systems as well.",
         "rr_66_5": "The active player destroys a ship for each hit; he chooses at whom he fires himself.",
         "rr_66_6": "Defense: after landing, units of others on the planet may fire.",
@@ -45,7 +45,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_67_4": "The defender announces a retreat first; if he does, the attacker cannot.",
         "rr_67_5": "Every ship rolls, the attacker's first; rerolls follow each roll at once.",
         "rr_67_6": "For each hit a player destroys a ship, after sustaining damage if he likes.",
-        "rr_67_7": "Who announced it takes all his ships to an adjacent friendly system and places a token there.",
+        "rr_67_7": "Who announced it takes all his ships to an adjacent own system and leaves a token there.",
         "rr_67_8": "Rounds follow while both have ships, from the announcements on.",
         "rr_67_9": "It ends when at most one player has ships there.",
         "rr_67_10": "Who has ships left wins and destroys what exceeds his capacity; nobody wins a draw.",
@@ -54,7 +54,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_68_1": "A space dock produces as many units as its ability says.",
         "rr_68_2": "Construction is the usual way to a space dock.",
         "rr_68_3": "Docks are on planets, one on each at most.",
-        "rr_68_4": "A dock beside foreign units, without own ground forces, is destroyed; a floating one by blockade.",
+        "rr_68_4": "A dock beside foreign units without own ground forces goes, a floating one by blockade.",
     },
     "69 Speaker": {
         "rr_69_1": "The speaker is the first to choose a strategy card.",
@@ -90,7 +90,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_72_8": "A card is in the common area or with a player until the status phase.",
     },
     "73 Strategy phase": {
-        "rr_73_1": "From the speaker clockwise each takes a free card with its trade goods, twice for three or four.",
+        "rr_73_1": "Clockwise from the speaker each takes a free card and its goods, twice if 3 or 4 play.",
         "rr_73_2": "Each card that is left over gets a trade good.",
     },
     "74 Structures": {
@@ -122,7 +122,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     "78 Tactical action": {
         "rr_78_1": "Activation: a tactic token into a system without an own one.",
         "rr_78_2": "Movement: any ships that can, or none; then space cannons.",
-        "rr_78_3": "Space combat if two players have ships there.",
+        "rr_78_3": "Space combat, where two players meet.",
         "rr_78_4": "Invasion: bombardment, landing, ground combat.",
         "rr_78_5": "Production, even if nothing moved or landed.",
     },
@@ -139,7 +139,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_79_10": "A researched card comes into the play area, an upgrade onto its unit.",
         "rr_79_11": "Nobody researches technologies of other factions.",
         "rr_79_12": "Each prerequisite needs an own technology of its colour or something that ignores it.",
-        "rr_79_13": "Some planets have a technology specialty.",
+        "rr_79_13": "A specialty is a technology symbol on a planet.",
         "rr_79_14": "Exhausting such a planet ignores a prerequisite of its colour.",
         "rr_79_15": "An exhausted planet cannot do that.",
     },
@@ -166,7 +166,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
     },
     "83 Transactions": {
         "rr_83_1": "The active player may trade once with each neighbour, at any time of his turn.",
-        "rr_83_2": "Each side gives any trade goods and commodities and up to one note.",
+        "rr_83_2": "Each side gives commodities and trade goods at will, and one note at most.",
         "rr_83_3": "Nothing else is exchanged, except action cards by Hacan.",
         "rr_83_4": "It need not be even and is not undone.",
         "rr_83_5": "It may be part of a deal.",
@@ -197,7 +197,7 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "rr_87_4": "Points gained are counted on the track, which ends at the goal.",
         "rr_87_5": "What concerns the player with the most or fewest points concerns all who tie.",
         "rr_87_6": "A point from a law stays when the law goes.",
-        "rr_87_7": "The game ends as soon as somebody reaches the goal; in scoring, initiative order decides.",
+        "rr_87_7": "The game ends as soon as somebody reaches the goal; initiative order decides scoring.",
         "rr_87_8": "Without objectives to reveal the most points win, then initiative order.",
     },
     "88 Warfare": {

@@ -173,14 +173,14 @@ def test_rr_49_6_no_window_opens_before_all_ships_have_moved() -> None:
 
 def test_rr_49_7_space_cannons_fire_after_ships_have_moved() -> None:
     scene = Scene("sol", "letnev", "jolnar")
-    scene.put("letnev", 10, cruiser=1)
+    scene.put("letnev", 10, cruiser=2)
     scene.put("sol", "qucenn", pds=1)
-    scene.rolls(1)
     activate(scene, "letnev", 29)
     scene.choose("letnev", "ship", "cruiser", 10, 0)
-    if not scene.done:
-        scene.choose("sol", *scene.options("sol")[0])
-    assert [event[0] for event in scene.told("dice_rolled")] == [0]
+    assert scene.ask().seat == 1
+    scene.choose("letnev", "done")
+    assert scene.ask().seat == 0
+    assert scene.ask().rule.startswith("RR 66")
 
 
 def test_rr_49_9_movement_by_an_ability_heeds_no_move_value() -> None:

@@ -10,6 +10,7 @@ from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.tactical.action import TacticalAction
+from throneworld.ti4.tactical.retreat import Retreat
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat, ships_lost
 
 STOPS = (
@@ -170,6 +171,16 @@ def test_rr_67_7_a_retreat_is_a_move_and_obeys_anomalies() -> None:
     assert scene.told("space_combat_ends") == [(24, 0)]
 
 
+def test_rr_67_7_ships_that_retreat_out_of_a_gravity_rift_may_be_lost() -> None:
+    sides = ("letnev", "hacan", "jolnar", "sol", "norr", "winnu")
+    scene = stage({"cruiser": 1}, {"cruiser": 2}, factions=sides, system=41)
+    scene.put("hacan", 49, fighter=1)
+    combat(scene, MISS, MISS, MISS, 3, 4, system=41)
+    scene.choose("hacan", "retreat")
+    assert scene.has("hacan", 49, "cruiser") == 1
+    assert scene.told("units_destroyed")[0][5] == "gravity_rift"
+
+
 def test_rr_67_7_who_stays_is_the_winner() -> None:
     scene = combat(retreating({"cruiser": 1}, {"cruiser": 1}), MISS, MISS)
     scene.choose("hacan", "stay")
@@ -233,9 +244,11 @@ class Bar(Effect, frozen=True):
 
 
 class Draw(Effect, frozen=True):
+    """The first player leaves for any system beside this one."""
+
     def run(self, game: Game) -> Step | None:
         end_in_a_draw(game, self.occasion)
-        return None
+        return Retreat(seat=self.seat, system=VOID, anywhere=True)
 
 
 class NoteLosses(Effect, frozen=True):
@@ -256,7 +269,10 @@ def test_a_retreat_may_be_forbidden_for_the_round() -> None:
 def test_a_combat_may_be_ended_in_a_draw() -> None:
     watched = (watch("space_combat_round_start", Draw()), watch("space_combat_end"))
     scene = combat(stage({"cruiser": 1}, {"cruiser": 1}, listeners=watched))
+    assert scene.options() == (("retreat", 24), ("retreat", 27), ("retreat", 33), ("retreat", 34))
+    scene.choose("letnev", "retreat", 27)
     assert scene.told("space_combat_ends") == [(VOID, -1)]
+    assert scene.units("letnev", 27) == {"cruiser": 1}
     assert scene.told("passing") == []
 
 

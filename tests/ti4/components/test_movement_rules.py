@@ -194,14 +194,13 @@ def test_gravity_drive_makes_a_detour_for_units_possible() -> None:
 
 def test_gravity_drive_lets_a_ship_avoid_a_rift() -> None:
     scene = Scene(*SIX)
-    scene.put("letnev", 32, destroyer=1)
-    scene.state.sheets[1] = tuple(
-        "dreadnought_1" if row == "destroyer_1" else row for row in scene.state.sheets[1]
-    )
-    mark(scene.game, GRAVITY_DRIVE, seat=1, until=TACTICAL_ACTION)
-    activate(scene, "letnev", 31)
-    assert ("ship", "destroyer", 32, 0) in scene.options()
-    assert ("boost", "destroyer", 32, 0) in scene.options()
+    scene.put("sol", 32, dreadnought=1)
+    mark(scene.game, GRAVITY_DRIVE, seat=0, until=TACTICAL_ACTION)
+    activate(scene, "sol", 31)
+    assert scene.options() == (("ship", "dreadnought", 32, 0), ("boost", "dreadnought", 32, 0), ("done",))
+    scene.choose("sol", "boost", "dreadnought", 32, 0)
+    assert scene.done
+    assert scene.told("dice_rolled") == []
 
 
 def test_magmus_reactor_lets_ships_move_into_supernovas() -> None:

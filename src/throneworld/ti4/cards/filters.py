@@ -1,9 +1,9 @@
 """What a target of a card has to be like: small predicates by name, for the questions of `aims`.
 
-A question is data, so it names its conditions. A predicate gets the state, the question that is put (whose
-`seat`, `occasion` and `targets` it may read) and the target in question; it looks only at what everybody, or
-the seat that is asked, may know. The name is also the key of the refusal, so it says what is required. Other
-modules add predicates of their own with the same decorators.
+A question is data, so it names its conditions, and every one of them has to hold. A predicate gets the state,
+the question that is put (whose `seat`, `occasion` and `targets` so far it may read) and the possible target;
+it looks only at what the seat that is asked may know. The name is also the key of the refusal, so it says
+what is required. Modules with conditions of their own add them: `PLANETS["mined_out"] = ...`.
 """
 
 from __future__ import annotations
@@ -11,15 +11,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from throneworld.galaxy.sets import members
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.board import adjacency, is_home, planets_in, seats_with_ships, wormholes
 from throneworld.ti4.order import playing
 from throneworld.ti4.planets import trait
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State
 from throneworld.ti4.steps.placing import placing_refusal
-from throneworld.ti4.tables import ALPHA, BETA, CRUISER, DELTA, DESTROYER, HAZARDOUS, INFANTRY, PDS, WAR_SUN
-from throneworld.ti4.units import KINDS, count, fleets, has_ships, in_space, profile
+from throneworld.ti4.tables import (
+    ALPHA,
+    BETA,
+    CRUISER,
+    DELTA,
+    DESTROYER,
+    FIGHTER,
+    HAZARDOUS,
+    INFANTRY,
+    PDS,
+    WAR_SUN,
+)
+from throneworld.ti4.tactical.bombardment import bombarding
+from throneworld.ti4.units import count, fleets, has_ships
 from throneworld.ti4.verbs.tokens import has_token_in
 
 
@@ -29,7 +40,7 @@ class UnitThere(NamedTuple):
     owner: int
     kind: str
     place: Place
-    damaged: int = 0
+    damaged: int
 
 
 PlayerTest: TypeAlias = Callable[[Ti4State, Aim, int], bool]
@@ -37,24 +48,93 @@ SystemTest: TypeAlias = Callable[[Ti4State, Aim, int], bool]
 PlanetTest: TypeAlias = Callable[[Ti4State, Aim, str], bool]
 UnitTest: TypeAlias = Callable[[Ti4State, Aim, UnitThere], bool]
 
-PLAYERS: dict[str, PlayerTest] = {}
-SYSTEMS: dict[str, SystemTest] = {}
-PLANETS: dict[str, PlanetTest] = {}
-UNITS: dict[str, UnitTest] = {}
+
+# What several of them ask
 
 
-def player_filter(test: PlayerTest) -> PlayerTest:
-    """Players; the name of the function is the name of the filter, up to a final underscore part."""
-    return _noted(PLAYERS, test)
+def is_of_another(state: Ti4State, seat: int, planet: str) -> bool:
+    """Whether another player controls the planet."""
+    return state.control.get(planet, NOBODY) not in (NOBODY, seat)
 
 
-def system_filter(test: SystemTest) -> SystemTest:
-    return _noted(SYSTEMS, test)
+def is_readied(state: Ti4State, planet: str) -> bool:
+    return planet in state.control and planet not in state.exhausted
 
 
-def planet_filter(test: PlanetTest) -> PlanetTest:
-    return _noted(PLANETS, test)
+def holds(state: Ti4State, place: Place, kind: str) -> bool:
+    """Whether anybody has a unit of a kind there."""
+    return any(count(state, seat, place, kind) for seat in range(len(state.units)))
 
 
-def unit_filter(test: UnitTest) -> UnitTest:
-    return _noted(UNITS, test)
+def takes(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
+    """Whether a player could place a unit of a kind there."""
+    return placing_refusal(state, seat, kind, place) is None
+
+
+def is_near_my_ships(state: Ti4State, seat: int, system: int) -> bool:
+    """Whether a player has ships in a system or next to it."""
+    return bool((adjacency(state, seat)[system] | 1 << system) & fleets(state, seat))
+
+
+def has_wormhole(state: Ti4State, system: int) -> bool:
+    return any(wormholes(state, letter) >> system & 1 for letter in (ALPHA, BETA, DELTA))
+
+
+def lacks_token_of_another(state: Ti4State, seat: int, system: int) -> bool:
+    """Whether another player has no command token there."""
+    return any(other != seat and not has_token_in(state, other, system) for other in playing(state))
+
+
+# The tables
+
+PLAYERS: dict[str, PlayerTest] = {
+    "another": lambda state, aim, other: other != aim.seat,
+    "with_action_cards": lambda state, aim, other: bool(state.hands[other]),
+    "with_tactic_tokens": lambda state, aim, other: state.tactic[other] > 0,
+    "without_token_in_target": lambda state, aim, other: not has_token_in(state, other, int(aim.targets[-1])),
+}
+
+SYSTEMS: dict[str, SystemTest] = {
+    "not_home": lambda state, aim, system: not is_home(system),
+    "with_wormhole": lambda state, aim, system: has_wormhole(state, system),
+    "with_my_ships": lambda state, aim, system: has_ships(state, aim.seat, system),
+    "near_my_ships": lambda state, aim, system: is_near_my_ships(state, aim.seat, system),
+    "with_my_war_sun": lambda state, aim, system: count(state, aim.seat, SPACE[system], WAR_SUN) > 0,
+    "with_my_bombardment": lambda state, aim, system: bool(bombarding(state, aim.seat, system)),
+    "with_my_token": lambda state, aim, system: has_token_in(state, aim.seat, system),
+    "without_token_of_another": lambda state, aim, system: lacks_token_of_another(state, aim.seat, system),
+    "without_ships_of_others": lambda state, aim, system: (
+        seats_with_ships(state, system) in ((), (aim.seat,))
+    ),
+    "with_readied_planets_of_others": lambda state, aim, system: any(
+        is_of_another(state, aim.seat, planet) and is_readied(state, planet) for planet in planets_in(system)
+    ),
+    "takes_cruiser": lambda state, aim, system: takes(state, aim.seat, CRUISER, SPACE[system]),
+    "takes_destroyer": lambda state, aim, system: takes(state, aim.seat, DESTROYER, SPACE[system]),
+    "takes_fighter_or_destroyer": lambda state, aim, system: (
+        takes(state, aim.seat, FIGHTER, SPACE[system]) or takes(state, aim.seat, DESTROYER, SPACE[system])
+    ),
+}
+
+PLANETS: dict[str, PlanetTest] = {
+    "mine": lambda state, aim, planet: state.control.get(planet) == aim.seat,
+    "of_another": lambda state, aim, planet: is_of_another(state, aim.seat, planet),
+    "not_home": lambda state, aim, planet: not is_home(SYSTEM[planet]),
+    "readied": lambda state, aim, planet: is_readied(state, planet),
+    "hazardous": lambda state, aim, planet: trait(planet) == HAZARDOUS,
+    "with_pds": lambda state, aim, planet: holds(state, planet, PDS),
+    "with_infantry": lambda state, aim, planet: holds(state, planet, INFANTRY),
+    "readied_or_with_infantry": lambda state, aim, planet: (
+        is_readied(state, planet) or holds(state, planet, INFANTRY)
+    ),
+    "below_my_bombardment": lambda state, aim, planet: bool(bombarding(state, aim.seat, SYSTEM[planet])),
+    "takes_infantry": lambda state, aim, planet: takes(state, aim.seat, INFANTRY, planet),
+}
+
+UNITS: dict[str, UnitTest] = {
+    "of_another": lambda state, aim, unit: unit.owner != aim.seat,
+    "not_home": lambda state, aim, unit: not is_home(SYSTEM[unit.place]),
+    "beside_my_planet": lambda state, aim, unit: any(
+        state.control.get(planet) == aim.seat for planet in planets_in(SYSTEM[unit.place])
+    ),
+}

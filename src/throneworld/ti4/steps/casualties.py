@@ -35,11 +35,7 @@ from throneworld.ti4.steps.targets import (
 )
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.tactical.combatants import AREAS
-from throneworld.ti4.verbs.units import damage_unit
-
-SUSTAINED = "sustained"
-"""Mark: a unit of this player, of the kind that is the subject, used sustain damage in this combat round; one
-mark for each (Duranium Armor)."""
+from throneworld.ti4.verbs.units import SUSTAINED, damage_unit
 
 
 class Hits(Procedure, frozen=True):

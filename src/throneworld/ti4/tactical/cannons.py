@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from throneworld.ti4.board import adjacency
+from throneworld.ti4.marks import marks_of
 from throneworld.ti4.state import SYSTEM, Group, Place, Ti4State
-from throneworld.ti4.tables import FLAGSHIP, PDS, Unit
+from throneworld.ti4.tables import FLAGSHIP, PDS, SPACE_DOCK, Unit
 from throneworld.ti4.tactical.bombardment import is_disabled
-from throneworld.ti4.units import INDEX, profile
+from throneworld.ti4.units import INDEX, count, profile
 
 Cannon = tuple[int, int]
 """The lowest result that hits, and how many dice are rolled for it."""
+
+ARMED_DOCK = "armed_dock"
+"""Mark, until the tactical action is over: the space dock of this player in the place that is its subject has
+space cannon against ships in the active system (Experimental Battlestation)."""
+DOCK_CANNON: Cannon = (5, 3)
 
 _ARMED: tuple[tuple[str, int], ...] = ((PDS, INDEX[PDS]), (FLAGSHIP, INDEX[FLAGSHIP]))
 """The kinds of units that have the ability on some sheet or card."""
@@ -28,7 +34,15 @@ def cannons_against(state: Ti4State, seat: int, system: int) -> tuple[Cannon, ..
     if afar:
         reach = adjacency(state, seat)[system]
         here += [cannon for origin, cannon in afar if reach >> origin & 1]
-    return tuple(here)
+    return (*here, *_armed_docks(state, seat)) if state.marks else tuple(here)
+
+
+def _armed_docks(state: Ti4State, seat: int) -> list[Cannon]:
+    return [
+        DOCK_CANNON
+        for each in marks_of(state, ARMED_DOCK)
+        if each.seat == seat and count(state, seat, str(each.subject), SPACE_DOCK)
+    ]
 
 
 def cannons_on(state: Ti4State, seat: int, planet: Place) -> tuple[Cannon, ...]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from throneworld.kernel.game import Game
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import marks_of
+from throneworld.ti4.marks import COMBAT, marks_of
 from throneworld.ti4.owning import flagship_in, has_ability, law_owner
-from throneworld.ti4.state import SPACE, SYSTEM, Place, Ti4State, of
+from throneworld.ti4.state import SPACE, SYSTEM, Mark, Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY, NEBULA, TILE
 from throneworld.ti4.units import INDEX, SHIPS, count, profile
 
 FIGHTS_AS_SHIP = "fights_as_ship"
-"""Mark: one ground force of this player, in the place that is the subject, is a ship too until the combat
-ends; one mark for each of them (The Alastor)."""
+"""Mark, until COMBAT: one ground force of this player, in the place that is the subject, is a ship too; one
+mark for each of them (The Alastor)."""
 COMBAT_BONUS = "combat_bonus"
 """Mark: a modifier to the combat rolls of this player, until COMBAT_ROUND or COMBAT. Its subject is the
 number for all of his units, or a kind and the number for those alone: `1`, `-1`, `"fighter:2"` (Morale Boost,
@@ -49,6 +49,16 @@ def _ground_ships(state: Ti4State, seat: int, system: int) -> list[Squad]:
         (INFANTRY, place, min(many, count(state, seat, place, INFANTRY))) for place, many in named.items()
     ]
     return [squad for squad in squads if squad[2]]
+
+
+def move_ground_ship(game: Game, seat: int, origin: Place, target: Place) -> None:
+    """A ground force has changed its place in the system: if it must have been a ship it still is one."""
+    state = of(game)
+    one = Mark(FIGHTS_AS_SHIP, seat, origin, COMBAT)
+    if state.marks.count(one) > count(state, seat, origin, INFANTRY):
+        marks = list(state.marks)
+        marks.remove(one)
+        state.marks = (*marks, Mark(FIGHTS_AS_SHIP, seat, target, COMBAT))
 
 
 def is_fighting(state: Ti4State, seat: int, place: Place) -> bool:

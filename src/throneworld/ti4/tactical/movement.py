@@ -21,7 +21,16 @@ from throneworld.ti4.tables import FLAGSHIP, SPACE_DOCK
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.tactical.transport import DONE, LoadShip, Voyage, pick_ups, waits_on_planets
-from throneworld.ti4.tactical.ways import GRAVITY_DRIVE, barred, move_of, passes, reach_of
+from throneworld.ti4.tactical.ways import (
+    GRAVITY_DRIVE,
+    barred,
+    bonus_of,
+    move_of,
+    move_values,
+    passes,
+    reach_of,
+    some_pass,
+)
 from throneworld.ti4.units import INDEX, SHIPS, count, damaged_count, in_space, profile, ship_count
 from throneworld.ti4.verbs.units import move_units
 
@@ -29,6 +38,8 @@ CEASEFIRE = "ceasefire"
 """Mark, until the tactical action is over: the active player moves no units into the system (its subject)."""
 SHIP, BOOST = "ship", "boost"
 
+_FAR = 99
+"""More than any ship moves."""
 _SPACES = frozenset(SPACE)
 _MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
 """What moves by itself if it has a move value: ships, and space docks that float."""
@@ -141,27 +152,34 @@ class MoveShips(Voyage, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
         reach = self._reach(state)
+        near = self._near(state, reach)
         found: list[Option] = []
         for place, group in state.units[self.seat].items():
-            if place in _SPACES and not reach.held >> SYSTEM[place] & 1:
+            if near >> SYSTEM[place] & 1 and place in _SPACES:
                 found += self._from(state, reach, SYSTEM[place], group)
         return (*found, DONE)
 
+    def _near(self, state: Ti4State, reach: Reach) -> Systems:
+        """From where the fastest ship might come."""
+        if self.blocked and some_pass(state, self.seat):
+            reach = self._reach(state, True)
+        return reach.origins(_FAR)
+
     def _from(self, state: Ti4State, reach: Reach, origin: System, group: Group) -> list[Option]:
         found: list[Option] = []
+        printed = move_values(state.sheets[self.seat])
+        slow, bonus = reach.land.slow >> origin & 1, bonus_of(state, self.seat, origin)
         for kind, number in _MOVERS:
-            if group[number]:
-                verbs = self._verbs(state, reach, kind, origin)
+            if group[number] and printed[number]:
+                move = (1 if slow else printed[number]) + bonus
+                verbs = self._verbs(state, reach, kind, origin, move)
                 if verbs:
                     conditions = self._conditions(state, kind, origin)
                     found += [(verb, kind, origin, damaged) for verb in verbs for damaged in conditions]
         return found
 
-    def _verbs(self, state: Ti4State, reach: Reach, kind: str, origin: System) -> tuple[str, ...]:
+    def _verbs(self, state: Ti4State, reach: Reach, kind: str, origin: System, move: int) -> tuple[str, ...]:
         """Whether a ship can come, and whether Gravity Drive would make a difference to it."""
-        move = move_of(state, self.seat, kind, origin, reach.land)
-        if not move:
-            return ()
         if self.blocked and passes(state, self.seat, kind, origin):
             reach = self._reach(state, True)
         comes = self._comes(state, reach, kind, origin, move)

@@ -16,6 +16,7 @@ from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, capacity
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA
+from throneworld.ti4.tactical.combatants import move_ground_ship
 from throneworld.ti4.tactical.dice import Combat
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
 from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, profile
@@ -26,12 +27,15 @@ DONE: Option = ("done",)
 STAY: Option = ("stay",)
 
 
-def destinations(state: Ti4State, seat: int, system: int) -> tuple[int, ...]:
+def destinations(state: Ti4State, seat: int, system: int, anywhere: bool = False) -> tuple[int, ...]:
     """Where a player may retreat to: adjacent, with units or planets of his and no ships of others (RR 67.7).
 
-    A retreat is a move: what closes a system to ships closes it to retreats too (RR 11.1, 50.1, 75.1).
+    A retreat is a move: what closes a system to ships closes it to retreats too (RR 11.1, 50.1, 75.1). A card
+    may let him go anywhere, whether there is anything of his or not (Skilled Retreat).
     """
-    near = adjacency(state, seat, moving=True)[system] & territory(state, seat) & ~_closed(state, seat)
+    near = adjacency(state, seat, moving=True)[system] & ~_closed(state, seat)
+    if not anywhere:
+        near &= territory(state, seat)
     return tuple([other for other in members(near) if set(seats_with_ships(state, other)) <= {seat}])
 
 
@@ -84,7 +88,9 @@ class TakeAboard(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return None
-        move_units(game, seat, str(option[1]), SPACE[self.system], INFANTRY, 1, RETREAT)
+        planet, space = str(option[1]), SPACE[self.system]
+        move_units(game, seat, planet, space, INFANTRY, 1, RETREAT)
+        move_ground_ship(game, seat, planet, space)
         return self
 
 
@@ -97,9 +103,11 @@ class Retreat(Procedure, frozen=True):
     seat: int = NOBODY
     system: int = NO_SYSTEM
     target: int = NO_SYSTEM
+    anywhere: bool = False
+    """Whether nothing of his has to be where he goes; see `destinations`."""
 
     def choose_system(self, game: Game) -> None:
-        game.do(ChooseRetreat(seat=self.seat, system=self.system))
+        game.do(ChooseRetreat(seat=self.seat, system=self.system, anywhere=self.anywhere))
 
     def leave_behind(self, game: Game) -> None:
         game.do(LeaveBehind(seat=self.seat, system=self.system))
@@ -146,12 +154,14 @@ class ChooseRetreat(Decision, frozen=True):
     prompt: ClassVar[str] = "choose_retreat"
 
     system: int = NO_SYSTEM
+    anywhere: bool = False
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": self.system}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [(RETREAT, target) for target in destinations(of(game), seat, self.system)]
+        found = destinations(of(game), seat, self.system, self.anywhere)
+        return [(RETREAT, target) for target in found]
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.reply(Retreat, target=int(option[1]))

@@ -34,14 +34,16 @@ def pick_ups(
 
     `through` are those that it has to touch anyway. Units stay where an own command token lies (RR 84.3).
     """
+    left = move - 1 + (reach.land.rifts >> origin & 1)
+    here = 1 << origin | 1 << reach.active | through
+    untried = reach.origins(left) & reach.passable & ~here
     found = 0
-    if move < 2 and not reach.land.rifts:
+    if not untried:
         return found
-    tried = 1 << origin | 1 << reach.active | through | ~reach.passable | reach.held
     for place, group in state.units[seat].items():
         system = SYSTEM[place]
-        if not tried >> system & 1 and (group[_INFANTRY] or group[_FIGHTER]):
-            tried |= 1 << system
+        if untried >> system & 1 and (group[_INFANTRY] or group[_FIGHTER]):
+            untried &= ~(1 << system)
             if way_through(reach, origin, move, through | 1 << system) is not None:
                 found |= 1 << system
     return found

@@ -12,7 +12,7 @@ from throneworld.ti4.board import adjacency, home_system, land, printed, wormhol
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import has_ability, has_technology, has_unit
-from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Group, Ti4State, of
 from throneworld.ti4.tables import ALPHA, BETA, DELTA, FLAGSHIP, UNIT
 from throneworld.ti4.units import big_ship_count, profile, ship_count
 
@@ -29,13 +29,23 @@ _SPACES = frozenset(SPACE)
 # Move values (RR 48)
 
 
+@lru_cache(maxsize=1024)
+def move_values(sheet: tuple[str, ...]) -> Group:
+    """What is printed for each kind of unit."""
+    return tuple(UNIT[row].move if row else 0 for row in sheet)
+
+
 def move_of(state: Ti4State, seat: int, kind: str, origin: System, terrain: Terrain) -> int:
     """How far a player's ships of a kind move from a system; 0 if they cannot move by themselves."""
     move = profile(state, seat, kind).move
     if not move:
         return 0
-    slow = terrain.slow >> origin & 1
-    return (1 if slow else move) + _slipstream(state, seat, origin) + _flank_speed(state, seat)
+    return (1 if terrain.slow >> origin & 1 else move) + bonus_of(state, seat, origin)
+
+
+def bonus_of(state: Ti4State, seat: int, origin: System) -> int:
+    """What is added to the move value of all ships that start in a system."""
+    return _slipstream(state, seat, origin) + _flank_speed(state, seat)
 
 
 @standing("movement_static", "slipstream")
@@ -51,15 +61,12 @@ def _flank_speed(state: Ti4State, seat: int) -> int:
     return 1 if state.marks and is_marked(state, FLANK_SPEED, seat) else 0
 
 
-@lru_cache(maxsize=1024)
-def _fastest(sheet: tuple[str, ...]) -> int:
-    return max(UNIT[row].move for row in sheet if row)
-
-
 def _farthest(state: Ti4State, seat: int) -> int:
     """No ship of the player moves farther than this."""
-    more = 3 if state.marks or has_ability(state, seat, "slipstream") else 0
-    return _fastest(state.sheets[seat]) + more
+    more = 1 if has_ability(state, seat, "slipstream") else 0
+    if state.marks:
+        more += sum([1 for each in state.marks if each.kind in (FLANK_SPEED, GRAVITY_DRIVE)])
+    return max(move_values(state.sheets[seat])) + more
 
 
 # Whose ships are in the way
@@ -87,6 +94,13 @@ def passes(state: Ti4State, seat: int, kind: str, origin: System) -> bool:
     if kind == FLAGSHIP and has_unit(state, seat, "ysia_yssrila"):
         return True
     return bool(state.marks) and is_marked(state, SILENCE_OF_SPACE, seat, origin)
+
+
+def some_pass(state: Ti4State, seat: int) -> bool:
+    """Whether some of a player's ships pass others while the rest does not."""
+    if state.marks and is_marked(state, SILENCE_OF_SPACE, seat):
+        return True
+    return has_unit(state, seat, "ysia_yssrila")
 
 
 # Ways

@@ -30,7 +30,17 @@ def put_trade_goods_on(game: Game, card: str, amount: int) -> None:
     game.tell("trade_goods_put_on_card", card, bonus[card])
 
 
+def exchange_strategy_cards(game: Game, seat: int, card: str, other: int, other_card: str) -> None:
+    """Two players swap a card each; what lay on them stays with whoever took them first."""
+    state = of(game)
+    for who, given, taken in ((seat, card, other_card), (other, other_card, card)):
+        cards = state.strategy_cards[who]
+        state.strategy_cards[who] = tuple(taken if each == given else each for each in cards)
+    game.tell("strategy_cards_exchanged", seat, card, other, other_card)
+
+
 EVENTS: dict[str, tuple[str, ...]] = {
     "strategy_card_taken": ("seat", "strategy_card"),
     "trade_goods_put_on_card": ("strategy_card", "amount"),
+    "strategy_cards_exchanged": ("seat", "strategy_card", "other", "other_card"),
 }

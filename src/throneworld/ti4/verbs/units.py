@@ -6,6 +6,10 @@ from throneworld.kernel.game import Game
 from throneworld.ti4.state import NOBODY, Group, Place, of
 from throneworld.ti4.units import NONE, ONE, damaged_count, minus, plus, some
 
+SUSTAINED = "sustained"
+"""Mark: a unit of this player, of the kind that is the subject, used sustain damage in this combat round; one
+mark for each that still stands (Duranium Armor)."""
+
 
 def place_units(game: Game, seat: int, place: Place, kind: str, count: int, how: str) -> None:
     """From the reinforcements onto the game board."""
@@ -40,6 +44,8 @@ def destroy_units(
     """
     if count:
         _take(game, seat, place, kind, count, damaged)
+        if damaged and of(game).marks:
+            _forget_sustained(game, seat, kind, damaged)
         game.tell("units_destroyed", seat, kind, count, place, by, how)
         game.open("units_destroyed", seat, kind, count, place, by, how)
 
@@ -73,6 +79,33 @@ def repair_all(game: Game, seat: int) -> None:
     if state.damaged[seat]:
         state.damaged[seat] = {}
         game.tell("all_repaired", seat)
+
+
+def rest_units(game: Game, seat: int, count: int) -> None:
+    """Destroyed infantry that wait on their card for the start of their owner's next turn."""
+    if count:
+        of(game).resting[seat] += count
+        game.tell("units_rest", seat, count)
+
+
+def end_rest(game: Game, seat: int) -> int:
+    """All infantry leave their card; how many they are."""
+    state = of(game)
+    count = state.resting[seat]
+    state.resting[seat] = 0
+    game.tell("rest_ends", seat, count)
+    return count
+
+
+def _forget_sustained(game: Game, seat: int, kind: str, number: int) -> None:
+    """Of damaged units those are lost first that were damaged in this round: nothing repairs them yet."""
+    state, kept = of(game), []
+    for each in state.marks:
+        if number and (each.kind, each.seat, each.subject) == (SUSTAINED, seat, kind):
+            number -= 1
+        else:
+            kept.append(each)
+    state.marks = tuple(kept)
 
 
 def _damaged(game: Game, seat: int, place: Place) -> Group:

@@ -1,0 +1,94 @@
+"""Action cards that are played as a system is activated, or as ships arrive in it."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti4.board import LINKED_WORMHOLES, adjacency
+from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
+from throneworld.ti4.cards.filters import UNITS, UnitThere
+from throneworld.ti4.cards.lasting import Lasting, LastingOnTarget
+from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
+from throneworld.ti4.marks import TACTICAL_ACTION
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.steps.placing import PutUnit, placing_refusal
+from throneworld.ti4.tables import CRUISER, DREADNOUGHT, SPACE_DOCK
+from throneworld.ti4.tactical.cannons import ARMED_DOCK
+from throneworld.ti4.tactical.ways import FLANK_SPEED, SILENCE_OF_SPACE
+from throneworld.ti4.units import count
+from throneworld.ti4.verbs.units import remove_units
+
+
+def is_near(state: Ti4State, aim: Aim, unit: UnitThere) -> bool:
+    """Whether a unit is in the system that the occasion names after the player, or next to it."""
+    system = int(aim.occasion.facts[1])
+    return bool((adjacency(state, aim.seat)[system] | 1 << system) >> SYSTEM[unit.place] & 1)
+
+
+UNITS["mine"] = lambda state, aim, unit: unit.owner == aim.seat
+UNITS["in_or_next_to_this_system"] = is_near
+
+
+class ReplaceShip(Effect, frozen=True):
+    """A ship in the active system makes way for another kind out of the reinforcements.
+
+    Ships of the kinds concerned are never damaged before, so it does not matter which of them it is.
+    """
+
+    old: str = ""
+    new: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        place = SPACE[int(self.occasion.facts[1])]
+        remove_units(game, self.seat, place, self.old, 1, "replaced")
+        return PutUnit(seat=self.seat, kind=self.new, place=place, how="replaced")
+
+
+def a_cruiser_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """And there is a dreadnought to put in its place."""
+    state, place = of(game), SPACE[int(occasion.facts[1])]
+    if not count(state, seat, place, CRUISER):
+        return Refusal("RR 2.6", "no_cruiser_there", (place,))
+    return placing_refusal(state, seat, DREADNOUGHT, place)
+
+
+MY_FLEET = ChooseSystem(filters=("with_my_ships",))
+MY_DOCK = ChooseUnit(kinds=(SPACE_DOCK,), filters=("mine", "in_or_next_to_this_system"))
+
+LISTENERS: tuple[Clause, ...] = (
+    *action_card(
+        "flank_speed",
+        "self_activates_system",
+        it_concerns_me,
+        Lasting(kind=FLANK_SPEED, until=TACTICAL_ACTION),
+    ),
+    *action_card(
+        "in_the_silence_of_space",
+        "self_activates_system",
+        both(it_concerns_me, there_is(MY_FLEET, "RR 2.6")),
+        LastingOnTarget(kind=SILENCE_OF_SPACE, until=TACTICAL_ACTION),
+        aims=(MY_FLEET,),
+    ),
+    *action_card(
+        "lost_star_chart",
+        "self_activates_system",
+        it_concerns_me,
+        Lasting(kind=LINKED_WORMHOLES, until=TACTICAL_ACTION),
+    ),
+    *action_card(
+        "upgrade",
+        "self_activates_system",
+        both(it_concerns_me, a_cruiser_is_there),
+        ReplaceShip(old=CRUISER, new=DREADNOUGHT),
+    ),
+    *action_card(
+        "experimental_battlestation",
+        "other_moved_ships_in_after",
+        both(it_concerns_another, there_is(MY_DOCK, "RR 2.6")),
+        LastingOnTarget(kind=ARMED_DOCK, number=2, until=TACTICAL_ACTION),
+        aims=(MY_DOCK,),
+    ),
+)
+STEPS: tuple[type[Step], ...] = (ReplaceShip,)

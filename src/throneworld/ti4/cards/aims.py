@@ -1,0 +1,188 @@
+"""What a card is aimed at: one question for each kind of target, for all cards alike.
+
+    UPRISING = ChoosePlanet(filters=("of_another", "not_home", "readied"))
+    *action_card("uprising", "action", there_is(UPRISING), UseAction(), ..., aims=(UPRISING,))
+
+The names are keys into the tables of `filters`; all of them have to hold. Each answer is added to the
+targets: of the card that is played, of the aims that are still to come (so that the second may look at the
+first) and, if the question stands among the effects, of the effects after it. `there_is` makes a condition of
+an aim: a card is refused while nothing would be a target.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.errors import BadDefinition
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion, Play
+from throneworld.ti4.board import all_systems, planets_in
+from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS, UnitThere
+from throneworld.ti4.declare import When
+from throneworld.ti4.order import playing
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.units import INDEX, damaged_count
+
+
+def name_target(game: Game, *nouns: Noun) -> None:
+    """Tell the card that is being played, and whatever of it is still to come, what it is aimed at."""
+    stack = game.stack
+    for at in range(len(stack) - 1, -1, -1):
+        step = stack[at]
+        if not isinstance(step, Aim | Effect | Play):
+            return
+        stack[at] = replace(step, targets=(*step.targets, *nouns))
+        if isinstance(step, Play):
+            return
+
+
+def card_played(game: Game) -> str:
+    """The card whose targets are being named, or nothing once it takes effect."""
+    for step in reversed(game.stack):
+        if isinstance(step, Play):
+            return step.listener
+        if not isinstance(step, Aim | Effect):
+            return ""
+    return ""
+
+
+class Choose(Aim, frozen=True):
+    """A target of some kind for which all the filters hold."""
+
+    rule: ClassVar[str] = "RR 21.2"
+    verb: ClassVar[str] = ""
+    filters: tuple[str, ...] = ()
+
+    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        """Everything of this kind."""
+        raise BadDefinition(f"{type(self).__name__} does not say what there is")
+
+    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
+        """Whether one filter holds for a target."""
+        raise BadDefinition(f"{type(self).__name__} does not say what there is")
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [(self.verb, *target) for target in self.targets_there(of(game))]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return self.why_not(of(game), option[1:])
+
+    def why_not(self, state: Ti4State, target: tuple[Noun, ...]) -> Refusal | None:
+        for name in self.filters:
+            if not self.holds(state, name, target):
+                return Refusal(self.rule, name, target)
+        return None
+
+    def finds(self, state: Ti4State) -> bool:
+        """Whether there is a target."""
+        return any(self.why_not(state, target) is None for target in self.targets_there(state))
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"card": card_played(game)}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        name_target(game, *option[1:])
+        return None
+
+
+class ChoosePlayer(Choose, frozen=True):
+    """("player", seat); the one who plays is among them unless the filters say "another"."""
+
+    prompt: ClassVar[str] = "choose_player"
+    verb: ClassVar[str] = "player"
+
+    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return [(seat,) for seat in playing(state)]
+
+    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
+        return PLAYERS[name](state, self, int(target[0]))
+
+
+class ChooseSystem(Choose, frozen=True):
+    """("system", number of the tile)."""
+
+    prompt: ClassVar[str] = "choose_system"
+    verb: ClassVar[str] = "system"
+
+    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return [(system,) for system in all_systems(state)]
+
+    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
+        return SYSTEMS[name](state, self, int(target[0]))
+
+
+class ChoosePlanet(Choose, frozen=True):
+    """("planet", id), of the planets on the game board."""
+
+    prompt: ClassVar[str] = "choose_planet"
+    verb: ClassVar[str] = "planet"
+
+    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return [(planet,) for system in all_systems(state) for planet in planets_in(system)]
+
+    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
+        return PLANETS[name](state, self, str(target[0]))
+
+
+class ChooseUnit(Choose, frozen=True):
+    """("unit", owner, kind, place, 0 or 1 for damaged): four targets; read them with `unit_at`."""
+
+    prompt: ClassVar[str] = "choose_unit"
+    verb: ClassVar[str] = "unit"
+    kinds: tuple[str, ...] = ()
+
+    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return [
+            (owner, kind, place, damaged)
+            for owner, places in enumerate(state.units)
+            for place, group in places.items()
+            for kind in self.kinds
+            if group[INDEX[kind]]
+            for damaged in _conditions(state, owner, place, kind, group[INDEX[kind]])
+        ]
+
+    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
+        return UNITS[name](state, self, unit_at(target))
+
+
+def _conditions(state: Ti4State, owner: int, place: str, kind: str, number: int) -> tuple[int, ...]:
+    """Sound or damaged, as there are such units."""
+    hurt = damaged_count(state, owner, place, kind)
+    return (0,) if not hurt else (1,) if hurt == number else (0, 1)
+
+
+def unit_at(targets: tuple[Noun, ...], first: int = 0) -> UnitThere:
+    """The unit that four targets name."""
+    owner, kind, place, damaged = targets[first : first + 4]
+    return UnitThere(int(owner), str(kind), str(place), int(damaged))
+
+
+class ChooseLaw(Choose, frozen=True):
+    """("law", id), of the laws in play."""
+
+    prompt: ClassVar[str] = "choose_law"
+    verb: ClassVar[str] = "law"
+
+    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return [(law,) for law in state.laws]
+
+    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
+        return True
+
+
+def there_is(aim: Choose, rule: str = "RR 21.3") -> When:
+    """A condition: whoever plays the card finds something to aim it at."""
+
+    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+        asked = replace(aim, seat=seat, occasion=occasion)
+        return None if asked.finds(of(game)) else Refusal(rule, "no_target", aim.filters)
+
+    return when
+
+
+STEPS: tuple[type[Step], ...] = (ChoosePlayer, ChooseSystem, ChoosePlanet, ChooseUnit, ChooseLaw)

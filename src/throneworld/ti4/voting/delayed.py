@@ -1,0 +1,84 @@
+"""What an agenda puts off: to the start of the next strategy phase, player by player (RR 8.18).
+
+The outcome marks the players whom the text will concern (`UntilNextStrategyPhase`), so that who voted how is
+settled while the votes are known. `at_next_strategy_phase` says what then happens to each of them, in the
+order of the table from the speaker on; it leaves no choice whether.
+"""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.declare import Clause, Does
+from throneworld.ti4.marks import STRATEGY_PHASE, is_marked, mark, marks_of, unmark
+from throneworld.ti4.order import speaker_order
+from throneworld.ti4.state import of
+from throneworld.ti4.voting.ballots import voters_for
+from throneworld.ti4.voting.outcomes import AGAINST, FOR
+
+PUT_OFF = "at_next_strategy_phase:"
+"""Begins the mark of a text that will concern this player; the agenda follows."""
+EACH_PLAYER, FOR_VOTERS, AGAINST_VOTERS = "each_player", "for_voters", "against_voters"
+MOMENT = "strategy_phase_start"
+
+
+def concerned(game: Game, whom: str) -> tuple[int, ...]:
+    """The players of whom an outcome speaks, in speaker order."""
+    if whom == FOR_VOTERS:
+        return voters_for(game, FOR)
+    if whom == AGAINST_VOTERS:
+        return voters_for(game, AGAINST)
+    state = of(game)
+    return tuple([seat for seat in speaker_order(state) if seat not in state.eliminated])
+
+
+class UntilNextStrategyPhase(Effect, frozen=True):
+    """An outcome whose text waits: it stands in `on_for` or `on_against` of the agenda."""
+
+    whom: str = EACH_PLAYER
+
+    def run(self, game: Game) -> Step | None:
+        agenda = str(self.occasion.facts[0])
+        for seat in concerned(game, self.whom):
+            mark(game, PUT_OFF + agenda, seat=seat, until=STRATEGY_PHASE)
+        return None
+
+
+class NoLongerPutOff(Effect, frozen=True):
+    """The text comes true for this player now, and only once."""
+
+    agenda: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        unmark(game, PUT_OFF + self.agenda, self.seat)
+        return None
+
+
+def at_next_strategy_phase(agenda: str, *effects: Does) -> Clause:
+    """What happens to each player whom the outcome has marked; `self.seat` of the effects is that player."""
+    kind = PUT_OFF + agenda
+
+    def due(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+        return None if is_marked(of(game), kind, seat) else Refusal("RR 8.18", "nothing_put_off", (agenda,))
+
+    def holders(game: Game) -> list[int]:
+        return list(dict.fromkeys(each.seat for each in marks_of(of(game), kind)))
+
+    return Clause(
+        id=agenda,
+        moment=MOMENT,
+        rule="RR 8.18",
+        holders=holders,
+        suspects=lambda game, occasion: holders(game),
+        when=due,
+        effects=(NoLongerPutOff(agenda=agenda), *effects),
+        once=True,
+        must=True,
+        component=agenda,
+        window=MOMENT,
+    )
+
+
+STEPS: tuple[type[Step], ...] = (UntilNextStrategyPhase, NoLongerPutOff)
