@@ -40,8 +40,8 @@ def begins(name: str, row: str) -> bool:
 
 
 def names(name: str, row: str) -> bool:
-    """A test that names the component proves it."""
-    return row in _named(name.removeprefix("test_"))
+    """A test that names the component proves it; of its parameters the first is what it is about."""
+    return row in _named(name.removeprefix("test_").partition("-")[0])
 
 
 @dataclass(frozen=True)
@@ -119,10 +119,10 @@ OTHER_NAMES = ("trade_good", "trade_goods", *(unit.id[:-2] for unit in ti4.FACTI
 def _named(name: str) -> frozenset[str]:
     """The components that a name names: the longest, so that `prototype_war_sun_2` is not `war_sun`.
 
-    A single word, like Upgrade or Trade, is often just that word; it must begin the name or a parameter.
+    A single word, like Upgrade or Trade, is often just that word; it must begin the name or the parameter.
     """
     found = ((match.start(), match.group()) for match in _vocabulary().finditer(name))
-    return frozenset(part for at, part in found if "_" in part or at == 0 or name[at - 1] in "[-")
+    return frozenset(part for at, part in found if "_" in part or at == 0 or name[at - 1] == "[")
 
 
 @cache

@@ -56,6 +56,7 @@ def test_every_paragraph_of_the_rules_reference_is_listed() -> None:
         ("test_core_mining_and_senate_sanctuary_add", "senate_sanctuary", True),
         ("test_research_team_serves[research_team_warfare-war_sun]", "warfare", False),
         ("test_research_team_serves[research_team_warfare-war_sun]", "research_team_warfare", True),
+        ("test_research_team_serves[research_team_warfare-war_sun]", "war_sun", False),
         ("test_a_card_is_played[upgrade-3]", "upgrade", True),
         ("test_the_text_of_an_upgrade_counts", "upgrade", False),
         ("test_trade_goods_are_spent", "trade", False),

@@ -111,16 +111,35 @@ def adjacency(
 
     `delta` says where delta wormholes count as lying, if not where they do.
     """
-    alpha, beta = wormholes(state, ALPHA), wormholes(state, BETA)
     linked = _all_linked(state, seat)
-    if linked:
-        letters: tuple[Systems, ...] = (alpha | beta,)
-    elif moving and "enforced_travel_ban" in state.laws:
-        letters = ()
-    else:
-        letters = (alpha, beta)
+    banned = moving and not linked and "enforced_travel_ban" in state.laws
+    if delta is None and not _has_moved_wormholes(state):
+        return _printed_adjacency(state.map, linked, banned)
+    letters = _letters(wormholes(state, ALPHA), wormholes(state, BETA), linked, banned)
     ends = wormholes(state, DELTA) if delta is None else delta
     return connected(edges(state.map), (*letters, ends), _conduits(state))
+
+
+@lru_cache(maxsize=1024)
+def _printed_adjacency(board: tuple[int, ...], linked: bool, banned: bool) -> Adjacency:
+    """Adjacency by the tiles alone."""
+    letters = _letters(printed(board, ALPHA), printed(board, BETA), linked, banned)
+    return connected(edges(board), (*letters, printed(board, DELTA)))
+
+
+def _letters(alpha: Systems, beta: Systems, linked: bool, banned: bool) -> tuple[Systems, ...]:
+    """Which systems alpha and beta wormholes join."""
+    return () if banned else (alpha | beta,) if linked else (alpha, beta)
+
+
+def _has_moved_wormholes(state: Ti4State) -> bool:
+    """Whether anything but the tiles makes systems adjacent at present."""
+    return bool(
+        state.wormhole_tokens
+        or (state.marks and is_marked(state, CONDUIT))
+        or ("creuss" in state.factions and _delta_flagship(state))
+        or (state.active_system and _gate_folds(state))
+    )
 
 
 @standing("adjacency_static", "quantum_entanglement", "wormhole_reconstruction")
@@ -187,9 +206,13 @@ def territory(state: Ti4State, seat: int) -> Systems:
 def are_neighbours(state: Ti4State, one: int, other: int) -> bool:
     """RR 51: units or planets in the same system or in adjacent ones, wormholes included."""
     here, there = territory(state, one), territory(state, other)
-    if here & there:
+    if here & there or around(adjacency(state), here) & there:
         return True
-    return any(around(adjacency(state, seat), here) & there for seat in (one, other))
+    return any(
+        around(adjacency(state, seat), here) & there
+        for seat in (one, other)
+        if has_ability(state, seat, "quantum_entanglement")
+    )
 
 
 def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:

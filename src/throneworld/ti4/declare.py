@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
-from typing import Any, TypeVar
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -35,7 +34,6 @@ F = TypeVar("F", bound=Callable[..., object])
 When = Callable[[Game, int, Occasion], Refusal | None]
 Does = Effect | Aim
 Declared = tuple["Clause", ...]
-F = TypeVar("F", bound=Callable[..., Any])
 
 CANCELLED_AT = "other_plays_action_card_when"
 SEALED_LIPS = "sealed_lips"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from operator import add, sub
 
 from throneworld.ti4.state import SPACE, SYSTEM, Group, Place, Ti4State
@@ -48,6 +49,7 @@ def minus(one: Group, other: Group) -> Group:
     return tuple(map(sub, one, other))
 
 
+@cache
 def some(kind: str, count: int) -> Group:
     """So many units of one kind."""
     return tuple(count * each for each in ONE[kind])

@@ -5,7 +5,6 @@ The targets are those that the card's aims have named: a planet, a system or a u
 
 from __future__ import annotations
 
-from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
@@ -184,8 +183,7 @@ class DiscardLaw(Effect, frozen=True):
     """A law leaves play; what it has given to anybody stays (RR 7.5)."""
 
     def run(self, game: Game) -> Step | None:
-        law: Noun = self.targets[0]
-        discard_agenda(game, str(law))
+        discard_agenda(game, str(self.targets[0]))
         return None
 
 

@@ -7,19 +7,19 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.kernel.windows import Effect
+from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.aims import Choose
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, of
+from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, is_demilitarized
 from throneworld.ti4.steps.tokens import PlaceTokenOn
-from throneworld.ti4.tables import INFANTRY, MECATOL_REX
-from throneworld.ti4.units import left
+from throneworld.ti4.tables import INFANTRY, LIMITS, MECATOL_REX
+from throneworld.ti4.units import INDEX, count, left
 from throneworld.ti4.verbs.tokens import TACTIC, spend_token, take_token_off
 from throneworld.ti4.verbs.units import place_units
 
@@ -61,7 +61,7 @@ class ChooseKind(Choose, frozen=True):
 
 
 class PlaceKind(Effect, frozen=True):
-    """Units of the kind that was chosen, as many as there are of that kind to be had."""
+    """Units of the kind that was chosen last, as many as it says for that kind."""
 
     counts: tuple[tuple[str, int], ...] = ()
     how: str = ""
@@ -98,12 +98,25 @@ class PlaceOnMecatolRex(Effect, frozen=True):
 
 
 class PlaceOnEachPlanet(Effect, frozen=True):
-    """One infantry on every planet that the player controls."""
+    """One infantry on every planet that the player controls.
+
+    Where infantry stands another one needs no plastic piece; if the pieces do not last for the rest he
+    chooses the planets that get one (RR 41.3).
+    """
 
     how: str = ""
 
     def run(self, game: Game) -> Step | None:
-        return PlaceOnEach(seat=self.seat, places=planets_with_room(of(game), self.seat), how=self.how)
+        state, seat = of(game), self.seat
+        planets = planets_with_room(state, seat)
+        bare = tuple([each for each in planets if not count(state, seat, each, INFANTRY)])
+        pieces = free_pieces(state, seat, INFANTRY)
+        for planet in planets:
+            if planet not in bare or pieces >= len(bare):
+                place_units(game, seat, planet, INFANTRY, 1, self.how)
+        if pieces >= len(bare):
+            return None
+        return PlaceWhilePiecesLast(seat=seat, places=bare, count=pieces, how=self.how)
 
 
 def planets_with_room(state: Ti4State, seat: int) -> tuple[str, ...]:
@@ -111,34 +124,84 @@ def planets_with_room(state: Ti4State, seat: int) -> tuple[str, ...]:
     return tuple([planet for planet in held_planets(state, seat) if not is_demilitarized(state, planet)])
 
 
-class PlaceOnEach(Decision, frozen=True):
-    """One infantry into each of these places; he chooses where to begin, if the pieces may not last (RR 41.3).
+def free_pieces(state: Ti4State, seat: int, kind: str) -> int:
+    """Plastic pieces that could begin a stack (RR 33.3, 41.3)."""
+    return LIMITS[kind] - sum([1 for group in state.units[seat].values() if group[INDEX[kind]]])
 
-    Where infantry stands another one needs no plastic piece.
-    """
+
+def gets_infantry_somewhere(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A condition: one infantry at least could be placed on a planet of his."""
+    state = of(game)
+    planets = planets_with_room(state, seat)
+    fine = any(left(state, seat, INFANTRY, planet) > 0 for planet in planets)
+    return None if fine else Refusal("RR 21.3", "no_target")
+
+
+class PlaceWhilePiecesLast(Decision, frozen=True):
+    """One infantry each on some of these planets."""
 
     rule: ClassVar[str] = "RR 41.3"
-    prompt: ClassVar[str] = "place_on_each"
+    prompt: ClassVar[str] = "place_while_pieces_last"
     places: tuple[Place, ...] = ()
+    count: int = 0
     how: str = ""
 
     def run(self, game: Game) -> Step | None:
-        state, seat = of(game), self.seat
-        bare = tuple([each for each in self.places if not has_infantry(state, seat, each)])
-        for place in self.places:
-            if place not in bare:
-                place_units(game, seat, place, INFANTRY, 1, self.how)
-        if bare == self.places:
-            return super().run(game) if bare and self.options(game, seat) else None
-        return replace(self, places=bare)
+        return super().run(game) if self.count > 0 and self.places else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        state = of(game)
-        return [("place", INFANTRY, each) for each in self.places if left(state, seat, INFANTRY, each) > 0]
+        return [("place", INFANTRY, each) for each in self.places]
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple(self.candidates(game, seat))
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"how": self.how, "left": len(self.places)}
+        return {"how": self.how, "left": self.count}
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         place_units(game, seat, str(option[2]), INFANTRY, 1, self.how)
-        return replace(self, places=tuple([each for each in self.places if each != option[2]]))
+        rest = tuple([each for each in self.places if each != option[2]])
+        return replace(self, places=rest, count=self.count - 1)
+
+
+# Command tokens
+
+
+class LoseTacticToken(Effect, frozen=True):
+    """The player at whom it is aimed returns a token of his tactic pool."""
+
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        spend_token(game, int(self.targets[0]), TACTIC, self.why)
+        return None
+
+
+class TakeTokenOff(Effect, frozen=True):
+    """One's own token, from the system that was named into the reinforcements."""
+
+    def run(self, game: Game) -> Step | None:
+        take_token_off(game, self.seat, int(self.targets[0]))
+        return None
+
+
+class PlaceTokenOfAnother(Effect, frozen=True):
+    """A token of the player who was named last, into the system that was named first (RR 30.2)."""
+
+    def run(self, game: Game) -> Step | None:
+        system, other = self.targets
+        return PlaceTokenOn(seat=int(other), system=int(system))
+
+
+STEPS: tuple[type[Step], ...] = (
+    PlaceThere,
+    ChooseKind,
+    PlaceKind,
+    PlaceBesideFlagship,
+    PlaceOnMecatolRex,
+    PlaceOnEachPlanet,
+    PlaceWhilePiecesLast,
+    LoseTacticToken,
+    TakeTokenOff,
+    PlaceTokenOfAnother,
+)

@@ -1,4 +1,4 @@
-"""Which systems a player may activate, and effects that end his turn as he does so (RR 5, 78.1)."""
+"""Which systems a player may activate (RR 5, 78.1)."""
 
 from __future__ import annotations
 

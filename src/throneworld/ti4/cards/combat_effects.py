@@ -1,0 +1,208 @@
+"""What action cards do during combats: a step for each mechanic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.board import places_in
+from throneworld.ti4.cards.aims import ChooseSystem
+from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State, of
+from throneworld.ti4.steps.casualties import COMBAT, cancel_hits, destroy_options, unit_named
+from throneworld.ti4.steps.destroying import destroy_doomed
+from throneworld.ti4.steps.sustaining import SCHEMATICS
+from throneworld.ti4.steps.targets import targets_of
+from throneworld.ti4.tables import WAR_SUN
+from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations
+from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat
+from throneworld.ti4.units import KINDS, damaged_count, profile
+from throneworld.ti4.verbs.goods import give_commodities
+from throneworld.ti4.verbs.units import repair_unit
+
+
+def system_of(occasion: Occasion) -> int:
+    """Where a combat is: it names the system, or the planet if it is a ground combat."""
+    where = occasion.facts[2]
+    return where if isinstance(where, int) else SYSTEM[where]
+
+
+# Hits
+
+
+class CancelHits(Effect, frozen=True):
+    """Up to so many of the hits are cancelled before they are assigned."""
+
+    number: int = 1
+
+    def run(self, game: Game) -> Step | None:
+        cancel_hits(game, self.occasion, self.number)
+        return None
+
+
+class DestroySustainer(Effect, frozen=True):
+    """The ship that has just sustained damage is destroyed; the hit stays cancelled (RR 76)."""
+
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        owner, kind, place = self.occasion.facts[:3]
+        destroy_doomed(game, int(owner), ((str(kind), str(place), 1),), self.why, self.seat)
+        return None
+
+
+# A ship that takes others along
+
+
+def space_combat_of(game: Game, seat: int, place: Place) -> SpaceCombat | None:
+    """The space combat of a player that goes on in a place, if there is one; not once it has been decided."""
+    for step in reversed(game.stack):
+        if isinstance(step, SpaceCombat):
+            fights = seat in (step.attacker, step.defender) and step.place == place
+            return step if fights and step.stage not in ("won", "leave") else None
+    return None
+
+
+def opponent_in(combat: SpaceCombat, seat: int) -> int:
+    return combat.defender if seat == combat.attacker else combat.attacker
+
+
+class RollForDestroyedShip(Effect, frozen=True):
+    """Dice against the combat value of the ship that was lost, without any modifiers.
+
+    For each that is high enough the opponent chooses a ship of his and destroys it: that is no hit.
+    """
+
+    dice: int = 2
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        seat, kind, place = self.seat, str(self.occasion.facts[1]), str(self.occasion.facts[3])
+        combat = space_combat_of(game, seat, place)
+        assert combat is not None
+        needs = profile(of(game), seat, kind).combat
+        many = sum([face >= needs for face in roll_dice(game, seat, self.dice, self.why)])
+        return DestroyOwnShips(opponent_in(combat, seat), place, many, seat, self.why)
+
+
+class DestroyOwnShips(Decision, frozen=True):
+    """A player chooses and destroys so many of his ships in a combat, one after the other."""
+
+    rule: ClassVar[str] = "RR 29"
+    prompt: ClassVar[str] = "destroy_own_ships"
+    place: Place = ""
+    count: int = 0
+    by: int = NOBODY
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        if not self.count or not targets_of(of(game), self.seat, self.place, COMBAT):
+            return None
+        return Decision.run(self, game)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"place": self.place, "count": self.count, "why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return destroy_options(targets_of(of(game), self.seat, self.place, COMBAT), self.place)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        destroy_doomed(game, seat, (unit_named(option, self.place),), self.why, self.by)
+        return replace(self, count=self.count - 1)
+
+
+# Repairs
+
+
+def repairable(state: Ti4State, seat: int, system: int) -> Iterator[tuple[Place, str, int]]:
+    """Damaged units of a player in a system that have sustain damage: place, kind, how many.
+
+    War suns have it no more under Publicize Weapon Schematics.
+    """
+    for place in places_in(system) if state.damaged[seat] else ():
+        for kind in KINDS:
+            many = damaged_count(state, seat, place, kind)
+            if many and not (kind == WAR_SUN and SCHEMATICS in state.laws):
+                yield place, kind, many
+
+
+class RepairAllHere(Effect, frozen=True):
+    """All units of the player with sustain damage, in the space area and on the planets."""
+
+    def run(self, game: Game) -> Step | None:
+        for place, kind, many in tuple(repairable(of(game), self.seat, system_of(self.occasion))):
+            repair_unit(game, self.seat, place, kind, many)
+        return None
+
+
+# Retreats
+
+
+class ForbidRetreat(Effect, frozen=True):
+    """Whoever has announced a retreat stays in this round."""
+
+    def run(self, game: Game) -> Step | None:
+        forbid_retreat(game, self.occasion)
+        return None
+
+
+class ChooseRefuge(ChooseSystem, frozen=True):
+    """An adjacent system without ships of others, whether there is anything of the player's or not."""
+
+    rule: ClassVar[str] = "RR 49.9"
+    prompt: ClassVar[str] = "choose_refuge"
+
+    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return [(system,) for system in refuges(state, self.seat, self.occasion)]
+
+
+def refuges(state: Ti4State, seat: int, occasion: Occasion) -> tuple[int, ...]:
+    """The card says nothing of anomalies: what keeps ships out keeps these out (RR 11.1, 50.1, 75.1)."""
+    return destinations(state, seat, system_of(occasion), anywhere=True)
+
+
+class Disengage(Effect, frozen=True):
+    """All ships go, with what they can carry, and a command token; the combat has no winner.
+
+    It is no retreat, so nothing that forbids one matters; otherwise all goes as in a retreat (RR 67.7).
+    """
+
+    def run(self, game: Game) -> Step | None:
+        system, target = system_of(self.occasion), int(self.targets[0])
+        end_in_a_draw(game, self.occasion)
+        game.do(TakeAboard(seat=self.seat, system=system))
+        return Retreat(seat=self.seat, system=system, target=target, stage="leave_behind")
+
+
+# The spoils
+
+
+class TakeCommodities(Effect, frozen=True):
+    """All commodities of the loser become trade goods of the winner: he gains these (RR 20.6)."""
+
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        loser = int(self.occasion.facts[1])
+        give_commodities(game, loser, self.seat, of(game).commodities[loser], self.why)
+        game.open("goods_gained", self.seat)
+        return None
+
+
+STEPS: tuple[type[Step], ...] = (
+    CancelHits,
+    DestroySustainer,
+    RollForDestroyedShip,
+    DestroyOwnShips,
+    RepairAllHere,
+    ForbidRetreat,
+    ChooseRefuge,
+    Disengage,
+    TakeCommodities,
+)

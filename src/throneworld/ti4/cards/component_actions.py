@@ -1,0 +1,171 @@
+"""Component actions of technologies, faction abilities, a flagship and promissory notes (RR 21)."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.cards.action_effects import DestroyOnPlanet, GainGoods, GrantGoods
+from throneworld.ti4.cards.action_placing import (
+    ChooseKind,
+    PlaceBesideFlagship,
+    PlaceKind,
+    PlaceOnMecatolRex,
+    PlaceThere,
+    flagship_place,
+)
+from throneworld.ti4.cards.action_taking import (
+    GainWarSun,
+    LookAndTakeCard,
+    PlayNote,
+    ReturnNote,
+    TakeFleetTokenOfOwner,
+    may_gain_war_sun,
+    owner_of_note,
+)
+from throneworld.ti4.cards.aims import ChoosePlanet, ChoosePlayer, ChooseSystem, there_is
+from throneworld.ti4.cards.costs import (
+    DiscardActionCard,
+    SpendStrategyToken,
+    has_action_card,
+    has_strategy_token,
+)
+from throneworld.ti4.cards.filters import takes
+from throneworld.ti4.declare import Clause, ability, always, both, flagship, note, technology
+from throneworld.ti4.phases.turn import UseAction
+from throneworld.ti4.state import NOBODY, of
+from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER, INFANTRY, MECATOL_REX
+
+ACTION = "action"
+
+# Conditions
+
+
+def holds_mecatol_rex(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """It has to be his, and have room (RR 21.3)."""
+    state = of(game)
+    if state.control.get(MECATOL_REX) != seat:
+        return Refusal("RR 21.3", "not_your_planet", (MECATOL_REX,))
+    return None if takes(state, seat, INFANTRY, MECATOL_REX) else Refusal("RR 58.5", "none_left", (INFANTRY,))
+
+
+def inferno_takes_cruiser(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state = of(game)
+    place = flagship_place(state, seat, "the_inferno")
+    return (
+        None if place and takes(state, seat, CRUISER, place) else Refusal("RR 58.5", "none_left", (CRUISER,))
+    )
+
+
+def muaat_has_fleet_token(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state = of(game)
+    owner = owner_of_note(state, "fires_of_the_gashlai")
+    fine = owner != NOBODY and state.fleet[owner] > 0
+    return None if fine else Refusal("RR 21.3", "no_fleet_token", (owner,))
+
+
+# Technologies
+
+_STRUCK = ChoosePlanet(filters=("below_my_bombardment", "with_infantry"))
+_OTHER = ChoosePlayer(filters=("another",))
+_OTHER_WITH_CARDS = ChoosePlayer(filters=("another", "with_action_cards"))
+
+TECHNOLOGIES: tuple[Clause, ...] = (
+    *technology(
+        "x89_bacterial_weapon",
+        ACTION,
+        there_is(_STRUCK),
+        UseAction(),
+        DestroyOnPlanet(kind=INFANTRY, why="x89_bacterial_weapon"),
+        aims=(_STRUCK,),
+        exhausts=True,
+    ),
+    *technology(
+        "production_biomes",
+        ACTION,
+        both(has_strategy_token, there_is(_OTHER)),
+        UseAction(),
+        GainGoods(amount=4, why="production_biomes"),
+        GrantGoods(amount=2, why="production_biomes"),
+        aims=(_OTHER,),
+        costs=(SpendStrategyToken(why="production_biomes"),),
+        exhausts=True,
+    ),
+    *technology(
+        "lazax_gate_folding",
+        ACTION,
+        holds_mecatol_rex,
+        UseAction(),
+        PlaceOnMecatolRex(kind=INFANTRY, how="lazax_gate_folding"),
+        exhausts=True,
+    ),
+    *technology(
+        "mageon_implants",
+        ACTION,
+        there_is(_OTHER_WITH_CARDS),
+        UseAction(),
+        LookAndTakeCard(),
+        aims=(_OTHER_WITH_CARDS,),
+        exhausts=True,
+    ),
+)
+
+# Faction abilities and flagships
+
+_FORGE = ChooseSystem(filters=("with_my_war_sun", "takes_fighter_or_destroyer"))
+_DROP = ChoosePlanet(filters=("mine", "takes_infantry"))
+
+ABILITIES: tuple[Clause, ...] = (
+    *flagship(
+        "the_inferno",
+        ACTION,
+        both(has_strategy_token, inferno_takes_cruiser),
+        UseAction(),
+        PlaceBesideFlagship(flagship="the_inferno", kind=CRUISER),
+        costs=(SpendStrategyToken(why="the_inferno"),),
+    ),
+    *ability(
+        "star_forge",
+        ACTION,
+        both(has_strategy_token, there_is(_FORGE)),
+        UseAction(),
+        PlaceKind(counts=((FIGHTER, 2), (DESTROYER, 1)), how="star_forge"),
+        aims=(_FORGE, ChooseKind(kinds=(FIGHTER, DESTROYER))),
+        costs=(SpendStrategyToken(why="star_forge"),),
+    ),
+    *ability(
+        "orbital_drop",
+        ACTION,
+        both(has_strategy_token, there_is(_DROP)),
+        UseAction(),
+        PlaceThere(kind=INFANTRY, count=2, how="orbital_drop"),
+        aims=(_DROP,),
+        costs=(SpendStrategyToken(why="orbital_drop"),),
+    ),
+    *ability(
+        "stall_tactics",
+        ACTION,
+        has_action_card,
+        UseAction(),
+        costs=(DiscardActionCard(why="stall_tactics"),),
+    ),
+)
+
+# Promissory notes: three of them stay in the play area, until their holder activates a system of the owner
+
+NOTES: tuple[Clause, ...] = (
+    *note("stymie", ACTION, always, UseAction(), PlayNote(title="stymie")),
+    *note("trade_convoys", ACTION, always, UseAction(), PlayNote(title="trade_convoys")),
+    *note("promise_of_protection", ACTION, always, UseAction(), PlayNote(title="promise_of_protection")),
+    *note(
+        "fires_of_the_gashlai",
+        ACTION,
+        both(muaat_has_fleet_token, may_gain_war_sun),
+        UseAction(),
+        TakeFleetTokenOfOwner(title="fires_of_the_gashlai"),
+        GainWarSun(),
+        ReturnNote(title="fires_of_the_gashlai"),
+    ),
+)
+
+LISTENERS: tuple[Clause, ...] = (*TECHNOLOGIES, *ABILITIES, *NOTES)

@@ -1,0 +1,109 @@
+"""Action cards of invasions, from their start until planets have changed hands."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.board import planets_in
+from throneworld.ti4.cards.action_effects import ExhaustTarget
+from throneworld.ti4.cards.aims import there_is
+from throneworld.ti4.cards.filters import PLANETS
+from throneworld.ti4.cards.invasion_effects import (
+    ChoosePlanetIfAny,
+    ReadyTarget,
+    ReplaceStructures,
+    SendBack,
+    replaceable,
+)
+from throneworld.ti4.cards.lasting import Lasting, LastingHere
+from throneworld.ti4.declare import Clause, When, action_card, both, it_concerns_another, it_concerns_me
+from throneworld.ti4.marks import INVASION
+from throneworld.ti4.state import of
+from throneworld.ti4.tables import PDS
+from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, PDS_DISABLED, bombarding
+from throneworld.ti4.units import count
+
+BUNKER = -4
+
+PLANETS["exhausted"] = lambda state, aim, planet: planet in state.exhausted
+PLANETS["of_the_new_controller"] = lambda state, aim, planet: (
+    state.control.get(planet) == aim.occasion.facts[0]
+)
+
+
+# Conditions
+
+
+def my_planets_are_bombarded(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A planet of this player is there, and something that could bombard it."""
+    state, invader, system = of(game), int(occasion.facts[0]), int(occasion.facts[1])
+    if all(state.control.get(planet) != seat for planet in planets_in(system)):
+        return Refusal("RR 15", "no_planet_of_yours", (system,))
+    return None if bombarding(state, invader, system) else Refusal("RR 15", "nothing_bombards")
+
+
+def others_have_pds(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state, planets = of(game), planets_in(int(occasion.facts[1]))
+    others = [other for other in range(game.seats) if other != seat]
+    there = any(count(state, other, planet, PDS) for other in others for planet in planets)
+    return None if there else Refusal("RR 54", "no_pds_there")
+
+
+def i_control_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """The second fact of the occasion is a planet of this player."""
+    mine = of(game).control.get(str(occasion.facts[1])) == seat
+    return None if mine else Refusal("RR 24", "not_your_planet", occasion.facts[1:2])
+
+
+def structures_to_replace(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    found = replaceable(of(game), seat, str(occasion.facts[1]))
+    return None if found else Refusal("RR 2.6", "nothing_to_replace")
+
+
+def i_lost_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """The third fact of the occasion, who controlled the planet before, is this seat."""
+    return None if occasion.facts[2] == seat else Refusal("RR 24", "not_your_loss")
+
+
+def either(one: When, other: When) -> When:
+    """It is enough if one of two conditions holds."""
+
+    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+        return one(game, seat, occasion) and other(game, seat, occasion)
+
+    return when
+
+
+TO_EXHAUST = ChoosePlanetIfAny(filters=("of_the_new_controller", "readied"))
+TO_READY = ChoosePlanetIfAny(filters=("mine", "exhausted"))
+
+LISTENERS: tuple[Clause, ...] = (
+    *action_card(
+        "bunker",
+        "invasion_start",
+        both(it_concerns_another, my_planets_are_bombarded),
+        Lasting(kind=BOMBARDMENT_PENALTY, about=BUNKER, until=INVASION),
+    ),
+    *action_card(
+        "disable",
+        "invasion_start",
+        both(it_concerns_me, others_have_pds),
+        LastingHere(kind=PDS_DISABLED, until=INVASION),
+    ),
+    *action_card("parley", "other_committed_after", both(it_concerns_another, i_control_it), SendBack()),
+    *action_card(
+        "infiltrate",
+        "gain_control_when",
+        both(it_concerns_me, structures_to_replace),
+        ReplaceStructures(),
+    ),
+    *action_card(
+        "reparations",
+        "gain_control_after",
+        both(i_lost_it, either(there_is(TO_EXHAUST, "RR 2.6"), there_is(TO_READY, "RR 2.6"))),
+        ExhaustTarget(why="reparations"),
+        ReadyTarget(number=1),
+        aims=(TO_EXHAUST, TO_READY),
+    ),
+)

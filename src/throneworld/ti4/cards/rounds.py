@@ -1,0 +1,68 @@
+"""Action cards of the strategy phase, and of the end of the status phase."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.cards.lasting import Lasting
+from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
+from throneworld.ti4.marks import STRATEGY_PHASE
+from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
+from throneworld.ti4.state import of
+from throneworld.ti4.steps.tokens import GainTokens
+from throneworld.ti4.verbs.strategy_cards import cards_in_common_area
+from throneworld.ti4.verbs.tokens import reinforcements
+
+
+class GainCommandTokens(Effect, frozen=True):
+    """As many as there are in the reinforcements, each into a pool of the player's choice (RR 19.2)."""
+
+    count: int = 1
+
+    def run(self, game: Game) -> Step | None:
+        return GainTokens(seat=self.seat, count=self.count)
+
+
+class RefuseChoice(Effect, frozen=True):
+    """The strategy card that was named cannot be taken; the trade goods stay on it."""
+
+    def run(self, game: Game) -> Step | None:
+        at = self.occasion.subject
+        phase = game.stack[at]
+        assert isinstance(phase, StrategyPhase)
+        game.reply(StrategyPhase, at, refused=(*phase.refused, str(self.occasion.facts[1])))
+        return None
+
+
+def tokens_are_left(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return None if reinforcements(of(game), seat) else Refusal("RR 19.3", "no_tokens_left")
+
+
+def there_is_another_card(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Nobody can be made to choose again if there is nothing else to choose."""
+    others = [card for card in cards_in_common_area(of(game)) if card != occasion.facts[1]]
+    return None if others else Refusal("RR 73.1", "no_other_card")
+
+
+def i_have_strategy_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return None if of(game).strategy_cards[seat] else Refusal("RR 72", "no_strategy_card")
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *action_card("summit", "strategy_phase_start", tokens_are_left, GainCommandTokens(count=2)),
+    *action_card(
+        "public_disgrace",
+        "strategy_card_choice_when",
+        both(it_concerns_another, there_is_another_card),
+        RefuseChoice(),
+    ),
+    *action_card(
+        "political_stability",
+        "status_return_strategy_cards_when",
+        i_have_strategy_cards,
+        Lasting(kind=KEEPS_CARDS, until=STRATEGY_PHASE),
+    ),
+)
+STEPS: tuple[type[Step], ...] = (GainCommandTokens, RefuseChoice)
