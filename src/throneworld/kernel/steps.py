@@ -87,6 +87,8 @@ class Question(Step, frozen=True):
     waits: ClassVar[bool] = True
     rule: ClassVar[str] = ""
     prompt: ClassVar[str] = ""
+    hidden: ClassVar[bool] = False
+    """Whether what may be answered depends on what only the seat knows."""
 
     def asked(self, game: Game) -> tuple[int, ...]:
         """The seats that must still answer."""
@@ -125,6 +127,8 @@ class Decision(Question, frozen=True):
         return (self.seat,)
 
     def run(self, game: Game) -> Step | None:
+        if self.hidden and game.choices and game.choices[-1].seat != self.seat:
+            game.fence()  # whether it answers itself tells the last chooser what the seat holds
         options = game.pose(self, self.seat)
         if len(options) > 1:
             return self

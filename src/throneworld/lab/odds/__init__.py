@@ -7,19 +7,24 @@
 0.4377
 """
 
-from throneworld.lab.odds.combat import fight
-from throneworld.lab.odds.model import (
+from throneworld.galaxy.odds import (
     BadCombat,
     Casualty,
+    Ending,
     Group,
+    Left,
+    Loss,
+    Odds,
+    Outcome,
     Reroll,
     Rolls,
     Shot,
     Side,
+    Survivors,
     SustainWhen,
     Unit,
+    fight,
 )
-from throneworld.lab.odds.outcomes import Ending, Left, Loss, Odds, Outcome, Survivors
 from throneworld.lab.odds.picture import bar, histogram
 from throneworld.lab.odds.units import GROUND_FORCES, UNITS
 

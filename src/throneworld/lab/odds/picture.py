@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.lab.odds.outcomes import Ending, Odds, Outcome, Survivors
+from throneworld.galaxy.odds.outcomes import Ending, Odds, Outcome, Survivors
 
 FULL, HALF = "#", "-"
 

@@ -1,6 +1,6 @@
 """What cancels an action card (RR 2.8): played once it is announced, before it costs or does anything.
 
-What cancels may be cancelled in its turn, however deep: the window opens for every action card that is played.
+What cancels may be cancelled in its turn, however deep: every action card that is played opens the window.
 """
 
 from __future__ import annotations

@@ -144,6 +144,7 @@ class ScoreObjectives(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 70.1"
     prompt: ClassVar[str] = "score_objectives"
+    hidden: ClassVar[bool] = True
     public: bool = False
     """Whether a public objective was scored in this step; likewise a secret one."""
     secret: bool = False

@@ -94,6 +94,7 @@ class ChooseAction(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 3.1"
     prompt: ClassVar[str] = "choose_action"
+    hidden: ClassVar[bool] = True
     first: bool = True
     """Whether it is his first action in this turn: after that he may leave it at that, but not pass."""
     left: bool = True

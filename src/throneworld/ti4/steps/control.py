@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
+from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import INFANTRY
@@ -15,6 +16,8 @@ from throneworld.ti4.verbs.units import destroy_units
 
 OVERRUN = "overrun"
 """How structures perish when another player takes or holds their planet."""
+TAKEN = "taken"
+"""Mark: this player has gained control of this planet during the present tactical action."""
 
 
 class GainControl(Procedure, frozen=True):
@@ -44,6 +47,8 @@ class GainControl(Procedure, frozen=True):
     def gain_planet_card(self, game: Game) -> None:
         """RR 24.1: exhausted, out of the deck or out of the other's play area."""
         take_control(game, self.seat, self.planet)
+        if of(game).active_system:
+            mark(game, TAKEN, seat=self.seat, subject=self.planet, until=TACTICAL_ACTION)
 
     def gained(self, game: Game) -> None:
         game.open("gain_control_after", self.seat, self.planet, self.other)
@@ -89,6 +94,7 @@ STEPS: tuple[type[Step], ...] = (GainControl,)
 __all__ = [
     "OVERRUN",
     "STEPS",
+    "TAKEN",
     "GainControl",
     "check_control",
     "check_elimination",

@@ -91,6 +91,7 @@ class DiscardCards(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 2.4"
     prompt: ClassVar[str] = "discard_action_card"
+    hidden: ClassVar[bool] = True
     count: int = 1
     why: str = "discarded"
 

@@ -58,6 +58,7 @@ class MakeOffer(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 83.2"
     prompt: ClassVar[str] = "make_offer"
+    hidden: ClassVar[bool] = True
     other: int = NOBODY
     gives: Share = NOTHING
     asks: Share = NOTHING
@@ -153,6 +154,7 @@ class AnswerOffer(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 83.4"
     prompt: ClassVar[str] = "answer_offer"
+    hidden: ClassVar[bool] = True
     other: int = NOBODY
     """Who made the offer."""
     gives: Share = NOTHING

@@ -39,8 +39,15 @@ def exchange_strategy_cards(game: Game, seat: int, card: str, other: int, other_
     game.tell("strategy_cards_exchanged", seat, card, other, other_card)
 
 
+def place_zero_token(game: Game, seat: int) -> None:
+    """The 0 token of the Naalu onto a card of this player, who now comes first (RR 43)."""
+    of(game).zero = seat
+    game.tell("zero_token_placed", seat)
+
+
 EVENTS: dict[str, tuple[str, ...]] = {
     "strategy_card_taken": ("seat", "strategy_card"),
     "trade_goods_put_on_card": ("strategy_card", "amount"),
+    "zero_token_placed": ("seat",),
     "strategy_cards_exchanged": ("seat", "strategy_card", "other", "other_card"),
 }

@@ -111,7 +111,8 @@ def _laws(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
 
 
 def _scored_secrets(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
-    return tuple(each for scored in state.scored for each in scored if each in _SECRETS)
+    """Each once: what was leaked before may have been scored by several."""
+    return tuple(dict.fromkeys(each for scored in state.scored for each in scored if each in _SECRETS))
 
 
 def _players(state: Ti4State, agenda: str) -> tuple[Noun, ...]:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from throneworld.lab.odds.fleets import Fleet
+from throneworld.galaxy.odds.fleets import Fleet
 
 
 class Outcome(StrEnum):

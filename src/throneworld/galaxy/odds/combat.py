@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from throneworld.lab.odds.dice import NEGLIGIBLE
-from throneworld.lab.odds.fleets import ANY, OTHERS, Fleet, Way
-from throneworld.lab.odds.model import Side, check
-from throneworld.lab.odds.outcomes import Odds, Outcome, Tally, summed_up
-from throneworld.lab.odds.rolling import Gunner, Roll, volley
+from throneworld.galaxy.odds.dice import NEGLIGIBLE
+from throneworld.galaxy.odds.fleets import ANY, OTHERS, Fleet, Way
+from throneworld.galaxy.odds.model import Side, check
+from throneworld.galaxy.odds.outcomes import Odds, Outcome, Tally, summed_up
+from throneworld.galaxy.odds.rolling import Gunner, Roll, volley
 
 Table = list[list[float]]
 """The probability of each pair of conditions: a row for each of the attacker's."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from throneworld.lab.odds.dice import NEGLIGIBLE, NO_HITS, Distribution, added, dice, die, shots
-from throneworld.lab.odds.fleets import Fleet, Hits
-from throneworld.lab.odds.model import Rolls, Shot, Unit
+from throneworld.galaxy.odds.dice import NEGLIGIBLE, NO_HITS, Distribution, added, dice, die, shots
+from throneworld.galaxy.odds.fleets import Fleet, Hits
+from throneworld.galaxy.odds.model import Rolls, Shot, Unit
 
 
 class Roll(NamedTuple):

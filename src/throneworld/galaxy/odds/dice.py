@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from throneworld.lab.odds.model import Reroll, Shot
+from throneworld.galaxy.odds.model import Reroll, Shot
 
 Distribution = tuple[float, ...]
 """The probability of each number of hits, from 0 on."""

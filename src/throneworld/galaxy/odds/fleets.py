@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import count, takewhile
 from typing import NamedTuple
 
-from throneworld.lab.odds.model import Casualty, Side
+from throneworld.galaxy.odds.model import Casualty, Side
 
 Condition = tuple[int, ...]
 """For each kind in turn: whole units, damaged units."""

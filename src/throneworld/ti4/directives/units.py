@@ -1,0 +1,259 @@
+"""Directives that destroy or place units."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.galaxy.sets import members
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Effect
+from throneworld.ti4.board import adjacency, held_planets, places_in, wormholes
+from throneworld.ti4.cards.action_placing import PlaceOnEachPlanet
+from throneworld.ti4.directives.devastation import Demand, Devastation, Loss, all_units, places_of
+from throneworld.ti4.order import playing, speaker_order
+from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.steps.control import check_control
+from throneworld.ti4.steps.placing import PlaceUnit
+from throneworld.ti4.steps.research import Research, propagates
+from throneworld.ti4.tables import ALPHA, BETA, DELTA, INFANTRY, MECATOL_TILE
+from throneworld.ti4.units import KINDS, SHIPS, count, fleets, on_board
+from throneworld.ti4.verbs.goods import gain_trade_goods
+
+FAVOURABLE = 6
+"""The lowest face at which the Ixthian Artifact is a blessing."""
+TECHNOLOGIES_FOUND = 2
+UNITS_LOST = 3
+
+
+def in_speaker_order(state: Ti4State) -> tuple[int, ...]:
+    return tuple([seat for seat in speaker_order(state) if seat not in state.eliminated])
+
+
+# Arms Reduction
+
+
+class DestroyDownTo(Effect, frozen=True):
+    """Each player destroys units of these kinds until he has no more than so many of each."""
+
+    limits: tuple[tuple[str, int], ...] = ()
+
+    def run(self, game: Game) -> Step | None:
+        state = of(game)
+        demands: list[Demand] = [
+            (seat, (kind,), places_of(state, seat, kind), on_board(state, seat, kind) - most)
+            for seat in in_speaker_order(state)
+            for kind, most in self.limits
+            if on_board(state, seat, kind) > most
+        ]
+        return Devastation(why=str(self.occasion.facts[0]), demands=tuple(demands))
+
+
+# On an elected planet
+
+
+class DestroyOnElectedPlanet(Effect, frozen=True):
+    """All units of these kinds, whosoever they are; if it says so each is worth a trade good."""
+
+    kinds: tuple[str, ...] = KINDS
+    worth: int = 0
+
+    def run(self, game: Game) -> Step | None:
+        state, planet, why = of(game), str(self.targets[0]), str(self.occasion.facts[0])
+        lost = [loss for seat in range(game.seats) for loss in all_units(state, seat, (planet,), self.kinds)]
+        controller = state.control.get(planet, NOBODY)
+        game.do(Devastation(why=why, lost=tuple(lost)))
+        if controller != NOBODY and self.worth:
+            goods = self.worth * sum([many for _, _, _, many, _ in lost])
+            game.do(Compensation(seat=controller, amount=goods, why=why))
+        return None
+
+
+class Compensation(Step, frozen=True):
+    """Trade goods for what was destroyed, all of them one gain."""
+
+    seat: int = NOBODY
+    amount: int = 0
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        if self.seat not in of(game).eliminated:
+            gain_trade_goods(game, self.seat, self.amount, self.why)
+        return None
+
+
+class ResettleElectedPlanet(Effect, frozen=True):
+    """Its controller chooses one of the players with the fewest points, who may put infantry there."""
+
+    def run(self, game: Game) -> Step | None:
+        planet = str(self.targets[0])
+        controller = of(game).control.get(planet, NOBODY)
+        return None if controller == NOBODY else ChooseSettler(seat=controller, planet=planet)
+
+
+class ChooseSettler(Decision, frozen=True):
+    rule: ClassVar[str] = "RR 8.18"
+    prompt: ClassVar[str] = "choose_settler"
+    planet: str = ""
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("player", other) for other in fewest_points(of(game))]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"planet": self.planet}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        how = "colonial_redistribution"
+        game.do(
+            PlaceUnit(seat=int(option[1]), kinds=(INFANTRY,), places=(self.planet,), how=how, optional=True),
+            SettleControl(planet=self.planet),
+        )
+        return None
+
+
+class SettleControl(Step, frozen=True):
+    """A planet goes to whoever alone has ground forces there now (RR 24.5)."""
+
+    planet: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        check_control(game, self.planet)
+        return None
+
+
+def fewest_points(state: Ti4State) -> list[int]:
+    fewest = min(state.points[seat] for seat in playing(state))
+    return [seat for seat in in_speaker_order(state) if state.points[seat] == fewest]
+
+
+def most_points(state: Ti4State) -> list[int]:
+    most = max(state.points[seat] for seat in playing(state))
+    return [seat for seat in in_speaker_order(state) if state.points[seat] == most]
+
+
+# Ixthian Artifact
+
+
+class ConsultArtifact(Effect, frozen=True):
+    """The speaker rolls a die: technologies for everybody, or ruin around Mecatol Rex."""
+
+    def run(self, game: Game) -> Step | None:
+        why = str(self.occasion.facts[0])
+        (result,) = roll_dice(game, self.seat, 1, why)
+        if result < FAVOURABLE:
+            return ruin_around_mecatol_rex(of(game), why)
+        for seat in in_speaker_order(of(game)):
+            game.do(ResearchUpTo(seat=seat, left=TECHNOLOGIES_FOUND))
+        return None
+
+
+class ResearchUpTo(Step, frozen=True):
+    """So many technologies, one after the other, until the player declines one."""
+
+    seat: int = NOBODY
+    left: int = 0
+    owned: int = -1
+    """How many he had when he was asked last."""
+
+    def run(self, game: Game) -> Step | None:
+        state = of(game)
+        now = len(state.technologies[self.seat])
+        if not self.left or (now == self.owned and not propagates(state, self.seat)):
+            return None
+        game.do(Research(seat=self.seat, optional=True))
+        return ResearchUpTo(seat=self.seat, left=self.left - 1, owned=now)
+
+
+def ruin_around_mecatol_rex(state: Ti4State, why: str) -> Devastation:
+    """Everything in its system, three units of each player in each adjacent one.
+
+    What is adjacent to one player only does not count.
+    """
+    centre = [
+        loss for seat in playing(state) for loss in all_units(state, seat, places_in(MECATOL_TILE), KINDS)
+    ]
+    demands: list[Demand] = [
+        (seat, KINDS, places_in(system), UNITS_LOST)
+        for seat in in_speaker_order(state)
+        for system in members(adjacency(state)[MECATOL_TILE])
+        if any(place in state.units[seat] for place in places_in(system))
+    ]
+    return Devastation(why=why, lost=tuple(centre), demands=tuple(demands))
+
+
+# Wormhole Research
+
+
+class ResearchAtWormholes(Effect, frozen=True):
+    """Each player who has a ship in a system with a wormhole, whichever, may research."""
+
+    def run(self, game: Game) -> Step | None:
+        state = of(game)
+        there = wormholes(state, ALPHA) | wormholes(state, BETA) | wormholes(state, DELTA)
+        for seat in in_speaker_order(state):
+            if fleets(state, seat) & there:
+                game.do(Research(seat=seat, optional=True))
+        return None
+
+
+class DestroyShipsAtWormholes(Effect, frozen=True):
+    """Alpha and beta wormholes take every ship with them."""
+
+    def run(self, game: Game) -> Step | None:
+        state = of(game)
+        systems = members(wormholes(state, ALPHA) | wormholes(state, BETA))
+        spaces = [SPACE[system] for system in systems]
+        lost = [loss for seat in playing(state) for loss in all_units(state, seat, spaces, SHIPS)]
+        return Devastation(why=str(self.occasion.facts[0]), lost=tuple(lost))
+
+
+# Swords to Plowshares
+
+
+class DisbandHalf(Effect, frozen=True):
+    """Each player destroys half of his infantry, rounded up, on each of his planets, for as many goods."""
+
+    def run(self, game: Game) -> Step | None:
+        state, why = of(game), str(self.occasion.facts[0])
+        lost = [loss for seat in in_speaker_order(state) for loss in half_the_infantry(state, seat)]
+        game.do(Devastation(why=why, lost=tuple(lost)))
+        for seat in in_speaker_order(state):
+            goods = sum([many for owner, _, _, many, _ in lost if owner == seat])
+            game.do(Compensation(seat=seat, amount=goods, why=why))
+        return None
+
+
+def half_the_infantry(state: Ti4State, seat: int) -> list[Loss]:
+    planets = [planet for planet in held_planets(state, seat) if count(state, seat, planet, INFANTRY)]
+    return [
+        (seat, INFANTRY, planet, (count(state, seat, planet, INFANTRY) + 1) // 2, 0) for planet in planets
+    ]
+
+
+class Levy(Effect, frozen=True):
+    """Each player places one infantry on each of his planets."""
+
+    def run(self, game: Game) -> Step | None:
+        why = str(self.occasion.facts[0])
+        for seat in in_speaker_order(of(game)):
+            game.do(PlaceOnEachPlanet(seat=seat, how=why))
+        return None
+
+
+STEPS: tuple[type[Step], ...] = (
+    DestroyDownTo,
+    DestroyOnElectedPlanet,
+    Compensation,
+    ResettleElectedPlanet,
+    ChooseSettler,
+    SettleControl,
+    ConsultArtifact,
+    ResearchUpTo,
+    ResearchAtWormholes,
+    DestroyShipsAtWormholes,
+    DisbandHalf,
+    Levy,
+)

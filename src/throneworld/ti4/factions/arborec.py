@@ -1,0 +1,85 @@
+"""The Arborec: Mitosis, Duha Menaimon."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.board import held_planets, planets_in
+from throneworld.ti4.declare import Clause, ability, both, flagship, it_concerns_me
+from throneworld.ti4.owning import flagship_in
+from throneworld.ti4.state import SPACE, Place, Ti4State, of
+from throneworld.ti4.steps.paying import RESOURCES, purse
+from throneworld.ti4.steps.placing import PlaceUnit, placements
+from throneworld.ti4.steps.producers import is_stymied
+from throneworld.ti4.steps.production import ProduceUnits
+from throneworld.ti4.tables import INFANTRY
+
+MITOSIS, DUHA_MENAIMON = "mitosis", "duha_menaimon"
+UNITS_OF_FLAGSHIP = 5
+
+
+# Mitosis
+
+
+def there_is_ground(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A planet of his on which another infantry may stand."""
+    state = of(game)
+    possible = placements(state, seat, (INFANTRY,), held_planets(state, seat))
+    return None if possible else Refusal("RR 22.4", "nowhere_to_place", (INFANTRY,))
+
+
+class PlaceInfantryOnOwnPlanet(Effect, frozen=True):
+    """One infantry on a controlled planet of the player's choice."""
+
+    how: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        planets = held_planets(of(game), self.seat)
+        return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=planets, how=self.how)
+
+
+# Duha Menaimon
+
+
+def flagship_can_produce(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """It was there before the system was activated: nothing has moved yet."""
+    state, system = of(game), int(occasion.facts[1])
+    if flagship_in(state, DUHA_MENAIMON, SPACE[system]) != seat:
+        return Refusal("RR 1.23", "not_in_this_system")
+    if is_stymied(state, seat, system):
+        return Refusal("RR 60.1", "stymied", (system,))
+    return None if purse(state, seat, RESOURCES) else Refusal("RR 25.1", "nothing_to_pay_with")
+
+
+class ProduceBesideFlagship(Effect, frozen=True):
+    """Units are produced and paid for in the system that is being activated; PRODUCTION is not used."""
+
+    flagship: str = ""
+    most: int = 0
+
+    def run(self, game: Game) -> Step | None:
+        system = int(self.occasion.facts[1])
+        places = grounds(of(game), self.seat, system)
+        return ProduceUnits(seat=self.seat, system=system, places=places, most=self.most, how=self.flagship)
+
+
+def grounds(state: Ti4State, seat: int, system: int) -> tuple[Place, ...]:
+    """Where ground forces out of a ship may go: onto controlled planets, or aboard (RR 59.4)."""
+    held = [planet for planet in planets_in(system) if state.control.get(planet) == seat]
+    return (*held, SPACE[system])
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *ability(
+        MITOSIS, "status_phase_start", there_is_ground, PlaceInfantryOnOwnPlanet(how=MITOSIS), must=True
+    ),
+    *flagship(
+        DUHA_MENAIMON,
+        "self_activates_system",
+        both(it_concerns_me, flagship_can_produce),
+        ProduceBesideFlagship(flagship=DUHA_MENAIMON, most=UNITS_OF_FLAGSHIP),
+    ),
+)
+STEPS: tuple[type[Step], ...] = (PlaceInfantryOnOwnPlanet, ProduceBesideFlagship)

@@ -1,0 +1,174 @@
+"""The Naalu Collective: Telepathic, Foresight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.galaxy.sets import Systems
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.board import adjacency, anomalies, land, planets_in
+from throneworld.ti4.cards.aims import ChooseSystem, there_is
+from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.filters import SYSTEMS
+from throneworld.ti4.declare import Clause, ability, both, it_concerns_another
+from throneworld.ti4.owning import note_in_play
+from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.steps.limits import RespectLimits, check_blockades
+from throneworld.ti4.tables import INFANTRY, NEBULA
+from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
+from throneworld.ti4.tactical.rifts import RollForRifts
+from throneworld.ti4.units import KINDS, count, damaged_count, has_ships
+from throneworld.ti4.verbs.strategy_cards import place_zero_token
+from throneworld.ti4.verbs.tokens import STRATEGY, place_token_from_pool
+from throneworld.ti4.verbs.units import move_units
+
+TELEPATHIC, FORESIGHT = "telepathic", "foresight"
+DONE: Option = ("done",)
+
+
+# Telepathic
+
+
+def zero_token_is_mine(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """It is not there yet, and nobody has been given it for this round (Gift of Prescience)."""
+    state = of(game)
+    if state.zero == seat:
+        return Refusal("RR 43", "placed_already")
+    given = any(note_in_play(state, other, "gift_of_prescience") for other in range(game.seats))
+    return Refusal("RR 60.1", "given_away") if given else None
+
+
+class PlaceZeroToken(Effect, frozen=True):
+    """Whoever has it on a strategy card comes first in the initiative order."""
+
+    def run(self, game: Game) -> Step | None:
+        place_zero_token(game, self.seat)
+        return None
+
+
+# Foresight
+
+
+def open_next_to(state: Ti4State, seat: int, system: int) -> Systems:
+    """The systems that ships may enter from one: whatever closes a system to movement closes it here too.
+
+    A nebula can be entered only while it is the active system (RR 50.1).
+    """
+    closed = land(state, seat).no_end | anomalies(state.map, NEBULA) | 1 << system
+    return adjacency(state, seat, moving=True)[system] & ~closed
+
+
+SYSTEMS["open_next_to_this_system"] = lambda state, aim, system: bool(
+    open_next_to(state, aim.seat, int(aim.occasion.facts[1])) >> system & 1
+)
+REFUGE = ChooseSystem(filters=("open_next_to_this_system", "without_ships_of_others"))
+
+
+def my_ships_are_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    there = has_ships(of(game), seat, int(occasion.facts[1]))
+    return None if there else Refusal("RR 1.21", "no_ships_there", occasion.facts[1:])
+
+
+class PlaceStrategyTokenThere(Effect, frozen=True):
+    """Out of the strategy pool into the system that was chosen; if one is there, into the reinforcements."""
+
+    def run(self, game: Game) -> Step | None:
+        place_token_from_pool(game, self.seat, STRATEGY, int(self.targets[0]))
+        return None
+
+
+class MoveFleetThere(Effect, frozen=True):
+    how: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        system, target = int(self.occasion.facts[1]), int(self.targets[0])
+        return Withdraw(seat=self.seat, system=system, target=target, how=self.how)
+
+
+class Withdraw(Procedure, frozen=True):
+    """All ships of a player move into another system, with what they can carry. It is no retreat."""
+
+    stages: ClassVar[tuple[str, ...]] = ("take_along", "leave_behind", "move", "arrive", "limits")
+    opens: ClassVar[tuple[str, ...]] = ("units_destroyed",)
+
+    seat: int = NOBODY
+    system: int = NO_SYSTEM
+    target: int = NO_SYSTEM
+    how: str = ""
+
+    def take_along(self, game: Game) -> None:
+        game.do(TakeAlong(seat=self.seat, system=self.system, how=self.how))
+
+    def leave_behind(self, game: Game) -> None:
+        game.do(LeaveBehind(seat=self.seat, system=self.system))
+
+    def move(self, game: Game) -> None:
+        """Out of a gravity rift dice are rolled (RR 37.2)."""
+        state, origin, target = of(game), SPACE[self.system], SPACE[self.target]
+        ships = endangered(state, self.seat, self.system)
+        for kind in KINDS:
+            many, damaged = (
+                count(state, self.seat, origin, kind),
+                damaged_count(state, self.seat, origin, kind),
+            )
+            move_units(game, self.seat, origin, target, kind, many, self.how, damaged)
+        if ships:
+            game.do(RollForRifts(seat=self.seat, system=self.target, ships=ships))
+
+    def arrive(self, game: Game) -> None:
+        check_blockades(game, self.target)
+
+    def limits(self, game: Game) -> None:
+        game.do(RespectLimits(seat=self.seat, system=self.target))
+
+
+class TakeAlong(Decision, frozen=True):
+    """Ground forces go aboard one by one, as long as the ships have room (RR 84)."""
+
+    rule: ClassVar[str] = "RR 84"
+    prompt: ClassVar[str] = "take_along"
+
+    system: int = NO_SYSTEM
+    how: str = ""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system, "how": self.how}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        held = [planet for planet in planets_in(self.system) if count(state, seat, planet, INFANTRY)]
+        return [*(("board", planet) for planet in held), DONE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        full = option != DONE and without_room(of(game), seat, self.system) >= 0
+        return Refusal("RR 84", "no_room") if full else None
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        move_units(game, seat, str(option[1]), SPACE[self.system], INFANTRY, 1, self.how)
+        return TakeAlong(seat=seat, system=self.system, how=self.how)
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *ability(TELEPATHIC, "strategy_phase_end", zero_token_is_mine, PlaceZeroToken(), must=True),
+    *ability(
+        FORESIGHT,
+        "other_moved_ships_in_after",
+        both(it_concerns_another, my_ships_are_there, has_strategy_token, there_is(REFUGE, "RR 49.4")),
+        MoveFleetThere(how=FORESIGHT),
+        aims=(REFUGE,),
+        costs=(PlaceStrategyTokenThere(),),
+    ),
+)
+STEPS: tuple[type[Step], ...] = (
+    PlaceZeroToken,
+    PlaceStrategyTokenThere,
+    MoveFleetThere,
+    Withdraw,
+    TakeAlong,
+)

@@ -1,0 +1,170 @@
+"""The Nekro Virus: Galactic Threat, Technological Singularity, The Alastor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti4.board import places_in
+from throneworld.ti4.cards.aims import ChoosePlayer
+from throneworld.ti4.cards.filters import PLAYERS
+from throneworld.ti4.cards.lasting import Lasting
+from throneworld.ti4.declare import (
+    Clause,
+    When,
+    ability,
+    both,
+    flagship,
+    i_fight,
+    it_concerns_another,
+)
+from throneworld.ti4.factions.sides import battlefield
+from throneworld.ti4.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
+from throneworld.ti4.owning import flagship_in, note_in_play
+from throneworld.ti4.state import Place, Ti4State, of
+from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
+from throneworld.ti4.tables import INFANTRY
+from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
+from throneworld.ti4.tactical.dice import Combat
+from throneworld.ti4.units import count
+from throneworld.ti4.voting.ballots import vote_of
+from throneworld.ti4.voting.predictions import PredictOutcome, an_outcome_is_possible, prediction_payoff
+
+GALACTIC_THREAT, SINGULARITY, ALASTOR = "galactic_threat", "technological_singularity", "the_alastor"
+USED = "used:"
+"""Begins the mark of an ability that this player has used as often as he may for the time being."""
+ALL: Option = ("all",)
+DONE: Option = ("done",)
+
+
+def not_used(component: str) -> When:
+    """A condition of what may be used once in a combat or a phase; see `once`."""
+
+    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+        used = is_marked(of(game), USED + component, seat)
+        return Refusal("RR 1.18", "used_already", (component,)) if used else None
+
+    return when
+
+
+def once(component: str, until: str) -> Lasting:
+    return Lasting(kind=USED + component, until=until)
+
+
+# Galactic Threat
+
+PLAYERS["voted_for_the_outcome"] = lambda state, aim, other: vote_of(state, other) == aim.occasion.facts[1]
+PLAYERS["with_technology_to_take"] = lambda state, aim, other: can_assimilate(state, aim.seat, other)
+
+
+class LearnFromVoter(ChoosePlayer, frozen=True):
+    """One technology of a player who voted for what came to pass; without such a player there is none."""
+
+    rule: ClassVar[str] = "RR 8.22"
+    prompt: ClassVar[str] = "learn_from_voter"
+    filters: tuple[str, ...] = ("another", "voted_for_the_outcome", "with_technology_to_take")
+
+    def run(self, game: Game) -> Step | None:
+        return super().run(game) if self.finds(of(game)) else None
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        return AssimilateTechnology(seat=seat, other=int(option[1]))
+
+
+# Technological Singularity
+
+
+def he_is_my_opponent(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """The unit belonged to the other side of a combat that goes on, and no note protects that player."""
+    state, other = of(game), int(occasion.facts[0])
+    if note_in_play(state, other, "antivirus"):
+        return Refusal("RR 60.1", "protected", (other,))
+    combat = next((step for step in reversed(game.stack) if isinstance(step, Combat)), None)
+    if combat is None:
+        opening = occasion.subject >= len(game.stack)  # the combat may be the very step that runs
+        return None if opening else Refusal("RR 53", "not_in_this_combat")
+    sides = {combat.attacker, combat.defender}
+    return None if sides == {seat, other} else Refusal("RR 53", "not_in_this_combat")
+
+
+def he_knows_more(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    other = int(occasion.facts[0])
+    return None if can_assimilate(of(game), seat, other) else Refusal("RR 79.5", "nothing_to_gain", (other,))
+
+
+class LearnFromVictim(Effect, frozen=True):
+    """One technology of the player whose unit was destroyed, gained or copied."""
+
+    def run(self, game: Game) -> Step | None:
+        return AssimilateTechnology(seat=self.seat, other=int(self.occasion.facts[0]))
+
+
+# The Alastor
+
+
+def idle_ground_forces(state: Ti4State, seat: int, system: int) -> dict[Place, int]:
+    """Where in a system a player has ground forces that are not ships yet, and how many."""
+    ships = [each.subject for each in marks_of(state, FIGHTS_AS_SHIP) if each.seat == seat]
+    left = {place: count(state, seat, place, INFANTRY) - ships.count(place) for place in places_in(system)}
+    return {place: number for place, number in left.items() if number > 0}
+
+
+def flagship_has_troops(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state = of(game)
+    if flagship_in(state, ALASTOR, battlefield(occasion)) != seat:
+        return Refusal("RR 1.23", "not_in_this_system")
+    troops = idle_ground_forces(state, seat, int(occasion.facts[2]))
+    return None if troops else Refusal("RR 39", "no_ground_forces")
+
+
+class NameGroundForces(Aim, frozen=True):
+    """Ground forces in the system, one after the other or all, that are ships too until the combat ends."""
+
+    rule: ClassVar[str] = "RR 1.23"
+    prompt: ClassVar[str] = "name_ground_forces"
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.occasion.facts[2]}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        troops = self._troops(game)
+        return [*(("fight_as_ship", place) for place in troops), *([ALL] if troops else []), DONE]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        chosen = self._troops(game) if option == ALL else {str(option[1]): 1}
+        for place, number in chosen.items():
+            for _ in range(number):
+                mark(game, FIGHTS_AS_SHIP, seat=seat, subject=place, until=COMBAT)
+        game.tell("ground_forces_named", seat, *chosen)
+        return self if self._troops(game) else None
+
+    def _troops(self, game: Game) -> dict[Place, int]:
+        return idle_ground_forces(of(game), self.seat, int(self.occasion.facts[2]))
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *ability(
+        GALACTIC_THREAT,
+        "agenda_revealed_after",
+        both(not_used(GALACTIC_THREAT), an_outcome_is_possible),
+        once(GALACTIC_THREAT, AGENDA_PHASE),
+        PredictOutcome(component=GALACTIC_THREAT),
+    ),
+    prediction_payoff(GALACTIC_THREAT, LearnFromVoter()),
+    *ability(
+        SINGULARITY,
+        "opponent_unit_destroyed_after",
+        both(it_concerns_another, not_used(SINGULARITY), he_is_my_opponent, he_knows_more),
+        once(SINGULARITY, COMBAT),
+        LearnFromVictim(),
+    ),
+    *flagship(ALASTOR, "space_combat_start", both(i_fight, flagship_has_troops), NameGroundForces()),
+)
+STEPS: tuple[type[Step], ...] = (LearnFromVoter, LearnFromVictim, NameGroundForces)
+EVENTS: dict[str, tuple[str, ...]] = {"ground_forces_named": ("seat", "places")}

@@ -1,0 +1,93 @@
+"""Sardakk N'orr: Exotrireme II."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Occasion
+from throneworld.ti4.declare import Clause, both, i_fight
+from throneworld.ti4.factions.sides import (
+    DestroyOwnShip,
+    battlefield,
+    i_have_one_of,
+    opponent,
+    they_have_ships,
+)
+from throneworld.ti4.owning import has_unit
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.steps.casualties import destroy_options, unit_named
+from throneworld.ti4.steps.destroying import destroy_doomed
+from throneworld.ti4.steps.targets import Doomed, Target, targets_of, without
+from throneworld.ti4.tables import DREADNOUGHT
+
+EXOTRIREME = "exotrireme_2"
+SHIPS_TAKEN_ALONG = 2
+DONE: Option = ("done",)
+
+
+class DestroyOpposingShips(Aim, frozen=True):
+    """Up to so many ships of the opponent, together; these are no hits that could be sustained (RR 29)."""
+
+    rule: ClassVar[str] = "RR 29"
+    prompt: ClassVar[str] = "destroy_opposing_ships"
+
+    most: int = 1
+    why: str = ""
+    doomed: tuple[Doomed, ...] = ()
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"left": self.most - len(self.doomed), "why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        if len(self.doomed) == self.most:
+            return [DONE]
+        return [*destroy_options(self._left(of(game)), battlefield(self.occasion)), DONE]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            destroy_doomed(game, opponent(self.occasion, seat), self.doomed, self.why, seat)
+            return None
+        return replace(self, doomed=(*self.doomed, unit_named(option, battlefield(self.occasion))))
+
+    def _left(self, state: Ti4State) -> tuple[Target, ...]:
+        found = targets_of(state, opponent(self.occasion, self.seat), battlefield(self.occasion), self.why)
+        for unit in self.doomed:
+            found = without(found, unit)
+        return found
+
+
+def owners(game: Game) -> Sequence[int]:
+    """Whose dreadnoughts these are; a copied upgrade counts like an own one."""
+    state = of(game)
+    return [seat for seat in range(game.seats) if has_unit(state, seat, EXOTRIREME)]
+
+
+may_sacrifice = both(i_fight, i_have_one_of(DREADNOUGHT), they_have_ships)
+
+
+def suspects(game: Game, occasion: Occasion) -> Sequence[int]:
+    return [seat for seat in owners(game) if may_sacrifice(game, seat, occasion) is None]
+
+
+LISTENERS: tuple[Clause, ...] = (
+    Clause(
+        id=EXOTRIREME,
+        moment="space_combat_round_end",
+        rule="RR 1.21",
+        holders=owners,
+        suspects=suspects,
+        when=may_sacrifice,
+        costs=(DestroyOwnShip(kinds=(DREADNOUGHT,), why=EXOTRIREME),),
+        effects=(DestroyOpposingShips(most=SHIPS_TAKEN_ALONG, why=EXOTRIREME),),
+        component=EXOTRIREME,
+        window="space_combat_round_end",
+    ),
+)
+"""Each such ship has the ability, so there is no limit but their number."""
+STEPS: tuple[type[Step], ...] = (DestroyOpposingShips,)

@@ -1,0 +1,32 @@
+"""The Federation of Sol: Genesis."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.cards.action_placing import PlaceBesideFlagship, flagship_place
+from throneworld.ti4.declare import Clause, flagship
+from throneworld.ti4.state import of
+from throneworld.ti4.tables import INFANTRY
+from throneworld.ti4.units import left
+
+GENESIS = "genesis"
+
+
+def infantry_is_left(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """It comes out of the reinforcements; nobody is made to take a unit off the board for it (RR 58.5)."""
+    state = of(game)
+    there = left(state, seat, INFANTRY, flagship_place(state, seat, GENESIS)) > 0
+    return None if there else Refusal("RR 62", "none_left", (INFANTRY,))
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *flagship(
+        GENESIS,
+        "status_phase_end",
+        infantry_is_left,
+        PlaceBesideFlagship(flagship=GENESIS, kind=INFANTRY),
+        must=True,
+    ),
+)

@@ -1,0 +1,134 @@
+"""The Yin Brotherhood: Indoctrination, Devotion, Van Hauge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.cards.aftermath import Aftermath
+from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_me
+from throneworld.ti4.factions.sides import (
+    DestroyOwnShip,
+    battlefield,
+    i_have_one_of,
+    opponent,
+    they_have_ships,
+)
+from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
+from throneworld.ti4.steps.chosen_hits import chosen_hit
+from throneworld.ti4.steps.destroying import destroy_doomed
+from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
+from throneworld.ti4.steps.targets import all_of, targets_of
+from throneworld.ti4.tables import CRUISER, DESTROYER, FLAGSHIP, INFANTRY, UNIT
+from throneworld.ti4.tactical.combatants import AREAS
+from throneworld.ti4.units import count, left
+from throneworld.ti4.verbs.units import place_units, remove_units
+
+INDOCTRINATION, DEVOTION, VAN_HAUGE = "indoctrination", "devotion", "van_hauge"
+PRICE_OF_A_CONVERT = 2
+DEVOTED: tuple[str, ...] = (CRUISER, DESTROYER)
+
+
+# Indoctrination
+
+
+def somebody_can_be_converted(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Infantry of the opponent on the planet, and one of his own in the reinforcements."""
+    state, planet = of(game), str(occasion.facts[2])
+    if not count(state, opponent(occasion, seat), planet, INFANTRY):
+        return Refusal("RR 39", "no_opposing_infantry", (planet,))
+    if left(state, seat, INFANTRY, planet) <= 0:
+        return Refusal("RR 62", "none_left", (INFANTRY,))
+    price = PRICE_OF_A_CONVERT
+    return None if can_pay(state, seat, price, INFLUENCE) else Refusal("RR 42", "cannot_afford", (price,))
+
+
+class SpendInfluence(Effect, frozen=True):
+    amount: int = 0
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        return Pay(seat=self.seat, amount=self.amount, currency=INFLUENCE, why=self.why)
+
+
+class ConvertInfantry(Effect, frozen=True):
+    """One infantry of the opponent makes way for one of the player; it is not destroyed."""
+
+    def run(self, game: Game) -> Step | None:
+        planet = str(self.occasion.facts[2])
+        remove_units(game, opponent(self.occasion, self.seat), planet, INFANTRY, 1, INDOCTRINATION)
+        place_units(game, self.seat, planet, INFANTRY, 1, INDOCTRINATION)
+        return None
+
+
+# Devotion
+
+
+class HitShipOfChoice(Effect, frozen=True):
+    """One hit that the player himself assigns to a ship of his opponent."""
+
+    def run(self, game: Game) -> Step | None:
+        return chosen_hit(opponent(self.occasion, self.seat), self.seat, battlefield(self.occasion))
+
+
+# Van Hauge
+
+
+def my_flagship_was_destroyed(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    _, kind, _, place = occasion.facts[:4]
+    flew = kind == FLAGSHIP and place in AREAS
+    return None if flew else Refusal("RR 1.21", "not_the_flagship")
+
+
+class DestroyAllShips(Effect, frozen=True):
+    """Every ship of every player in the system; what they carried has no room any more (RR 16.3).
+
+    A structure that floats is no ship, and a ground force is one only if it fights as such.
+    """
+
+    def run(self, game: Game) -> Step | None:
+        state, place = of(game), str(self.occasion.facts[3])
+        for seat in range(game.seats):
+            doomed = all_of(targets_of(state, seat, place, VAN_HAUGE))
+            destroy_doomed(game, seat, doomed, VAN_HAUGE, self.seat)
+        return Aftermath(system=SYSTEM[place])
+
+
+def brotherhood(game: Game) -> Sequence[int]:
+    """Whose flagship it is: when its text counts the ship is not on the board any more."""
+    seat = seat_of(of(game), UNIT[VAN_HAUGE].faction)
+    return () if seat == NOBODY else (seat,)
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *ability(
+        INDOCTRINATION,
+        "ground_combat_start",
+        both(i_fight, somebody_can_be_converted),
+        ConvertInfantry(),
+        costs=(SpendInfluence(amount=PRICE_OF_A_CONVERT, why=INDOCTRINATION),),
+    ),
+    *ability(
+        DEVOTION,
+        "space_combat_round_end",
+        both(i_fight, i_have_one_of(*DEVOTED), they_have_ships),
+        HitShipOfChoice(),
+        costs=(DestroyOwnShip(kinds=DEVOTED, why=DEVOTION),),
+    ),
+    Clause(
+        id=VAN_HAUGE,
+        moment="units_destroyed",
+        rule="RR 1.21",
+        holders=brotherhood,
+        suspects=lambda game, occasion: brotherhood(game),
+        when=both(it_concerns_me, my_flagship_was_destroyed),
+        effects=(DestroyAllShips(),),
+        must=True,
+        component=VAN_HAUGE,
+        window="own_ship_destroyed",
+    ),
+)
+STEPS: tuple[type[Step], ...] = (SpendInfluence, ConvertInfantry, HitShipOfChoice, DestroyAllShips)

@@ -1,0 +1,45 @@
+"""Units as the reckoning of combats sees them: their figures, and what the texts of flagships come to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneworld.galaxy.odds import Shot, Unit
+from throneworld.ti4 import tables
+
+AIMING = ("flagship_0_0_1", "super_dreadnought", "super_dreadnought_2")
+
+TEXTS: dict[str, dict[str, Any]] = {
+    "jns_hylarim": {"extra_hits": 2},
+    "flagship_0_0_1": {"aims": AIMING},
+    "arc_secundus": {"repairs": True},
+    "fourth_moon": {"forbids_sustain": True},
+    "cmorran_norr": {"lifts": 1},
+    "van_hauge": {"takes_all_along": True},
+}
+"""What the texts of flagships come to in combat; figures are in the tables of the game."""
+
+
+def name_of(row: tables.Unit) -> str:
+    """A name without a number is that of the unit at the start of the game."""
+    return row.id if row.type == tables.FLAGSHIP else row.id.removesuffix("_1")
+
+
+def _figures(row: tables.Unit) -> Unit:
+    """Cost is that of one piece: two fighters or two infantry come for 1."""
+    barrage = row.anti_fighter_barrage
+    return Unit(
+        name=name_of(row),
+        cost=row.cost / row.produced,
+        combat=row.combat,
+        dice=row.dice,
+        sustain=row.sustain_damage,
+        fighter=row.type == tables.FIGHTER,
+        barrage=None if barrage is None else Shot(barrage.hits_on, barrage.dice),
+        dice_by_enemy=row.dice_per_opposing_ship,
+        **TEXTS.get(row.id, {}),
+    )
+
+
+FIGURES: dict[str, Unit] = {row.id: _figures(row) for row in tables.UNIT.values() if row.combat}
+"""Every row of a faction sheet or an upgrade card that fights."""

@@ -1,0 +1,82 @@
+"""Laws that are worth a victory point to their owner, and can be won from him.
+
+Only their own text moves the point: to discard or to revote them never does (RR 87.6). What the Crown of
+Thalnos does to dice is beside the other rerolls, the Prophecy of Ixth beside other cards about production.
+"""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.board import home_system
+from throneworld.ti4.declare import Clause, both, it_concerns_me, law
+from throneworld.ti4.laws_in_play.effects import shift_point
+from throneworld.ti4.owning import law_owner
+from throneworld.ti4.state import NOBODY, SYSTEM, of
+from throneworld.ti4.verbs.agendas import place_law
+from throneworld.ti4.verbs.points import gain_points
+from throneworld.ti4.voting.outcomes import AgendaText
+
+SHARD, CROWN = "shard_of_the_throne", "the_crown_of_emphidia"
+
+
+class PointForElected(Effect, frozen=True):
+    """The elected player, before whom the law lies by now, gains a victory point."""
+
+    def run(self, game: Game) -> Step | None:
+        gain_points(game, int(self.targets[0]), 1, str(self.occasion.facts[0]))
+        return None
+
+
+class SeizeLaw(Effect, frozen=True):
+    """The law changes hands, and its point with it."""
+
+    law: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        before = law_owner(of(game), self.law)
+        place_law(game, self.law, self.seat)
+        shift_point(game, self.seat, before, self.law)
+        return None
+
+
+def its_owner_has_lost(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A combat with a winner and a loser (RR 67.10, 38.4), and the loser owns the law."""
+    owner = law_owner(of(game), SHARD)
+    beaten = owner != NOBODY and occasion.facts[1] == owner
+    return None if beaten else Refusal("RR 7.4", "not_against_its_owner", (SHARD,))
+
+
+def it_is_at_its_owners_home(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Another player's planet in the home system of whoever owns the law; he himself cannot win it."""
+    state = of(game)
+    owner = law_owner(state, CROWN)
+    at_home = owner not in (NOBODY, seat) and SYSTEM[str(occasion.facts[1])] == home_system(state, owner)
+    return None if at_home else Refusal("RR 7.4", "not_at_its_owners_home", (CROWN,))
+
+
+TEXTS: tuple[AgendaText, ...] = (
+    AgendaText(SHARD, on_elect=(PointForElected(),)),
+    AgendaText(CROWN, on_elect=(PointForElected(),)),
+)
+LISTENERS: tuple[Clause, ...] = (
+    *law(
+        SHARD,
+        "combat_won_when",
+        both(it_concerns_me, its_owner_has_lost),
+        SeizeLaw(law=SHARD),
+        must=True,
+        owner_only=False,
+    ),
+    *law(
+        CROWN,
+        "gain_control_after",
+        both(it_concerns_me, it_is_at_its_owners_home),
+        SeizeLaw(law=CROWN),
+        must=True,
+        owner_only=False,
+    ),
+)
+STEPS: tuple[type[Step], ...] = (PointForElected, SeizeLaw)

@@ -1,0 +1,107 @@
+"""What several laws make happen: discarding, destroying a unit of one's own, points that come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Aim, Effect
+from throneworld.ti4.cards.aftermath import Aftermath
+from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
+from throneworld.ti4.tables import TITLE
+from throneworld.ti4.units import INDEX, damaged_count
+from throneworld.ti4.verbs.cards import discard_action_card, discard_agenda
+from throneworld.ti4.verbs.points import gain_points, lose_points
+from throneworld.ti4.verbs.units import destroy_units
+from throneworld.ti4.voting.delayed import EACH_PLAYER, concerned
+
+
+class GiveUpLaw(Effect, frozen=True):
+    """The price of a law that is used once: its owner discards it (RR 7.5)."""
+
+    law: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        discard_agenda(game, self.law)
+        return None
+
+
+# Action cards
+
+
+class DiscardHands(Effect, frozen=True):
+    """All action cards of whomever the outcome concerns."""
+
+    whom: str = EACH_PLAYER
+
+    def run(self, game: Game) -> Step | None:
+        for seat in self.victims(game):
+            for card in of(game).hands[seat]:
+                discard_action_card(game, seat, TITLE[card], str(self.occasion.facts[0]))
+        return None
+
+    def victims(self, game: Game) -> tuple[int, ...]:
+        return concerned(game, self.whom)
+
+
+# Units
+
+
+def units_of_kinds(state: Ti4State, seat: int, kinds: tuple[str, ...]) -> list[Option]:
+    """A player's units of some kinds, as far as they can be told apart: kind, place, damaged or not."""
+    found: list[Option] = []
+    for place, group in state.units[seat].items():
+        for kind in kinds:
+            number = group[INDEX[kind]]
+            hurt = damaged_count(state, seat, place, kind) if number else 0
+            found += [(kind, place, 0)] if number > hurt else []
+            found += [(kind, place, 1)] if hurt else []
+    return found
+
+
+class DestroyOwnUnit(Aim, frozen=True):
+    """A player has to destroy one of his units, if he has any; it is not a hit (RR 29)."""
+
+    rule: ClassVar[str] = "RR 29"
+    prompt: ClassVar[str] = "destroy_own_unit"
+    kinds: tuple[str, ...] = ()
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game) if units_of_kinds(of(game), self.seat, self.kinds) else None
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("destroy", *unit) for unit in units_of_kinds(of(game), seat, self.kinds)]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"why": self.why}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        kind, place, damaged = str(option[1]), str(option[2]), int(option[3])
+        destroy_units(game, seat, place, kind, 1, self.why, damaged=damaged)
+        return Aftermath(system=SYSTEM[place])
+
+
+# Points: gained before they are lost, so that the game may end in between (RR 87.7)
+
+
+class LosePoint(Step, frozen=True):
+    seat: int = NOBODY
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        lose_points(game, self.seat, 1, self.why)
+        return None
+
+
+def shift_point(game: Game, winner: int, loser: int, why: str) -> None:
+    """One player gains a point; then, unless that has won him the game, the other loses one."""
+    if loser != NOBODY:
+        game.do(LosePoint(seat=loser, why=why))
+    gain_points(game, winner, 1, why)
+
+
+STEPS: tuple[type[Step], ...] = (GiveUpLaw, DiscardHands, DestroyOwnUnit, LosePoint)

@@ -1,0 +1,92 @@
+"""Common laws about what is known: Anti-Intellectual Revolution and Classified Document Leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti4.declare import Clause, both, it_concerns_me, law
+from throneworld.ti4.laws_in_play.effects import DestroyOwnUnit, units_of_kinds
+from throneworld.ti4.objectives import leak
+from throneworld.ti4.planets import readied
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.tables import TECHNOLOGY
+from throneworld.ti4.units import BIG_SHIPS
+from throneworld.ti4.verbs.planets import exhaust_planet, exhaust_planets
+from throneworld.ti4.voting.delayed import UntilNextStrategyPhase, at_next_strategy_phase
+from throneworld.ti4.voting.outcomes import AgendaText
+
+REVOLUTION = "anti_intellectual_revolution"
+
+
+def has_big_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Whoever has only fighters, or nothing, has nothing to destroy."""
+    return None if units_of_kinds(of(game), seat, BIG_SHIPS) else Refusal("RR 29", "no_ship_to_destroy")
+
+
+def owned_count(state: Ti4State, seat: int) -> int:
+    """Technologies that a player owns; of what he copies only the text is his."""
+    factions = ("", state.factions[seat])
+    return sum([TECHNOLOGY[each].faction in factions for each in state.technologies[seat]])
+
+
+class ExhaustForTechnologies(Aim, frozen=True):
+    """A planet of his choice for each technology that the player owns, one at a time."""
+
+    rule: ClassVar[str] = "RR 32"
+    prompt: ClassVar[str] = "exhaust_own_planet"
+    left: int = -1
+    """How many are still to be exhausted; not counted yet if below zero."""
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        left = owned_count(of(game), self.seat) if self.left < 0 else self.left
+        planets = readied(of(game), self.seat)
+        if left >= len(planets):
+            exhaust_planets(game, planets, self.why)
+            return None
+        if left != self.left:
+            return replace(self, left=left)
+        return Decision.run(self, game) if left else None
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("exhaust", planet) for planet in readied(of(game), seat)]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"left": self.left, "why": self.why}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        exhaust_planet(game, str(option[1]), self.why)
+        return replace(self, left=self.left - 1)
+
+
+class LeakElected(Effect, frozen=True):
+    """The elected secret objective becomes a public one (RR 52)."""
+
+    def run(self, game: Game) -> Step | None:
+        leak(game, str(self.targets[0]))
+        return None
+
+
+TEXTS: tuple[AgendaText, ...] = (
+    AgendaText(REVOLUTION, on_against=(UntilNextStrategyPhase(),)),
+    AgendaText("classified_document_leaks", on_elect=(LeakElected(),)),
+)
+LISTENERS: tuple[Clause, ...] = (
+    *law(
+        REVOLUTION,
+        "research_after",
+        both(it_concerns_me, has_big_ship),
+        DestroyOwnUnit(kinds=BIG_SHIPS, why=REVOLUTION),
+        must=True,
+        owner_only=False,
+    ),
+    at_next_strategy_phase(REVOLUTION, ExhaustForTechnologies(why=REVOLUTION)),
+)
+STEPS: tuple[type[Step], ...] = (ExhaustForTechnologies, LeakElected)

@@ -1,0 +1,116 @@
+"""Laws that their owner gives up to decide something: Committee Formation and Imperial Arbiter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
+from throneworld.ti4.declare import Clause, both, law
+from throneworld.ti4.laws_in_play.effects import GiveUpLaw
+from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.tables import A_PLAYER, AGENDA
+from throneworld.ti4.verbs.strategy_cards import exchange_strategy_cards
+from throneworld.ti4.voting.agenda import decide_outcome
+from throneworld.ti4.voting.outcomes import possible_outcomes
+
+COMMITTEE, ARBITER = "committee_formation", "imperial_arbiter"
+
+
+# Committee Formation
+
+
+def a_player_is_to_be_elected(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    elect = AGENDA[str(occasion.facts[0])].elect
+    return None if elect == A_PLAYER else Refusal("RR 8.11", "no_player_elected", occasion.facts)
+
+
+def it_is_not_voted_on(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A law that is voted on again is the agenda itself: it cannot be discarded to decide that."""
+    agenda = occasion.facts[0]
+    return Refusal("RR 7.2", "voted_on_again", (COMMITTEE,)) if agenda == COMMITTEE else None
+
+
+class ElectWithoutVote(Aim, frozen=True):
+    """Choose who is elected; nobody votes on the agenda."""
+
+    rule: ClassVar[str] = "RR 8.11"
+    prompt: ClassVar[str] = "elect_without_vote"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("elect", outcome) for outcome in possible_outcomes(of(game), self._agenda)]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"agenda": self._agenda}
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        game.tell("elected_without_vote", seat, option[1])
+        decide_outcome(game, option[1])
+
+    @property
+    def _agenda(self) -> str:
+        return str(self.occasion.facts[0])
+
+
+# Imperial Arbiter
+
+
+def possible_swaps(state: Ti4State, seat: int) -> list[Option]:
+    """Each own strategy card with each of the others'."""
+    return [
+        ("swap", card, other, other_card)
+        for card in state.strategy_cards[seat]
+        for other in others_clockwise(state, seat)
+        for other_card in state.strategy_cards[other]
+    ]
+
+
+def there_is_something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return None if possible_swaps(of(game), seat) else Refusal("RR 72", "nothing_to_swap")
+
+
+class ChooseSwap(Aim, frozen=True):
+    """Which of his strategy cards, with whom, and which of that player's."""
+
+    rule: ClassVar[str] = "RR 72"
+    prompt: ClassVar[str] = "swap_strategy_cards"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return possible_swaps(of(game), seat)
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        take_aim(game, *option[1:])
+
+
+class SwapStrategyCards(Effect, frozen=True):
+    """The two cards that were chosen change hands; the 0 token of the Naalu stays with its player."""
+
+    def run(self, game: Game) -> Step | None:
+        card, other, other_card = self.targets
+        exchange_strategy_cards(game, self.seat, str(card), int(other), str(other_card))
+        return None
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *law(
+        COMMITTEE,
+        "vote_before",
+        both(a_player_is_to_be_elected, it_is_not_voted_on),
+        ElectWithoutVote(),
+        costs=(GiveUpLaw(law=COMMITTEE),),
+    ),
+    *law(
+        ARBITER,
+        "strategy_phase_end",
+        there_is_something_to_swap,
+        SwapStrategyCards(),
+        aims=(ChooseSwap(),),
+        costs=(GiveUpLaw(law=ARBITER),),
+    ),
+)
+STEPS: tuple[type[Step], ...] = (ElectWithoutVote, ChooseSwap, SwapStrategyCards)
+EVENTS: dict[str, tuple[str, ...]] = {"elected_without_vote": ("seat", "outcome")}

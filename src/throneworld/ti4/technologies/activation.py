@@ -1,0 +1,85 @@
+"""Technologies that speak up when a system is activated (RR 78.1)."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.board import CONDUIT
+from throneworld.ti4.cards.action_effects import GainGoods
+from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
+from throneworld.ti4.cards.lasting import Lasting
+from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
+from throneworld.ti4.marks import TACTICAL_ACTION
+from throneworld.ti4.state import of
+from throneworld.ti4.steps.tokens import respect_fleet_pool
+from throneworld.ti4.tactical.action import EndTurn
+from throneworld.ti4.tactical.ways import GRAVITY_DRIVE
+from throneworld.ti4.technologies.conditions import my_ships_are_there
+from throneworld.ti4.units import presence
+from throneworld.ti4.verbs.tokens import FLEET, spend_token
+
+
+def my_units_are_there_and_elsewhere(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """In the active system, and in another that could become adjacent to it."""
+    mine, here = presence(of(game), seat), 1 << int(occasion.facts[1])
+    return None if mine & here and mine & ~here else Refusal("RR 6", "no_units_to_connect")
+
+
+def his_fleet_pool_holds_tokens(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    other = int(occasion.facts[0])
+    return None if of(game).fleet[other] else Refusal("RR 34.1", "empty_fleet_pool", (other,))
+
+
+class ShrinkFleetPool(Effect, frozen=True):
+    """The active player loses a token of his fleet pool and meets its limit before anything moves."""
+
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        active = int(self.occasion.facts[0])
+        spend_token(game, active, FLEET, self.why)
+        respect_fleet_pool(game, active)
+        return None
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        "gravity_drive",
+        "self_activates_system",
+        it_concerns_me,
+        Lasting(kind=GRAVITY_DRIVE, until=TACTICAL_ACTION),
+        must=True,
+    ),
+    *technology(
+        "spacial_conduit_cylinder",
+        "self_activates_system",
+        both(it_concerns_me, my_units_are_there_and_elsewhere),
+        Lasting(kind=CONDUIT, until=TACTICAL_ACTION),
+        exhausts=True,
+    ),
+    *technology(
+        "eres_siphons",
+        "other_activates_system",
+        both(it_concerns_another, my_ships_are_there),
+        GainGoods(amount=4, why="eres_siphons"),
+        must=True,
+    ),
+    *technology(
+        "neuroglaive",
+        "other_activates_system",
+        both(it_concerns_another, my_ships_are_there, his_fleet_pool_holds_tokens),
+        ShrinkFleetPool(why="neuroglaive"),
+        must=True,
+    ),
+    *technology(
+        "nullification_field",
+        "other_activates_system",
+        both(it_concerns_another, my_ships_are_there, has_strategy_token),
+        EndTurn(),
+        costs=(SpendStrategyToken(why="nullification_field"),),
+        exhausts=True,
+    ),
+)
+STEPS: tuple[type[Step], ...] = (ShrinkFleetPool,)

@@ -1,0 +1,149 @@
+"""Technologies of ground combat (RR 38), and the armour that both kinds of combat know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
+from throneworld.ti4.marks import COMBAT_ROUND, mark, marks_of
+from throneworld.ti4.state import Place, Ti4State, of
+from throneworld.ti4.steps.placing import PlaceUnit, placing_refusal
+from throneworld.ti4.tables import INFANTRY
+from throneworld.ti4.tactical.combatants import combatants
+from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
+from throneworld.ti4.tactical.planetary_shield import is_shielded_by
+from throneworld.ti4.technologies.conditions import opponent
+from throneworld.ti4.units import damaged_count
+from throneworld.ti4.verbs.units import SUSTAINED, repair_unit
+
+# The rounds
+
+
+def my_shield_is_up(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A unit of his on the planet has planetary shield, and nothing takes it away (RR 56.3)."""
+    planet = str(occasion.facts[2])
+    shielded = is_shielded_by(of(game), seat, planet)
+    return None if shielded else Refusal("RR 56", "no_planetary_shield", (planet,))
+
+
+class HoldOpponentsFire(Effect, frozen=True):
+    """The opponent makes no combat rolls in this round."""
+
+    def run(self, game: Game) -> Step | None:
+        mark(game, NO_COMBAT_ROLLS, seat=opponent(self.seat, self.occasion), until=COMBAT_ROUND)
+        return None
+
+
+def the_opponent_has_hit(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Not known while the window is being opened: the combat is put back onto the stack under it."""
+    combat = game.stack[occasion.subject] if occasion.subject < len(game.stack) else None
+    if not isinstance(combat, GroundCombat) or combat.hits_by(opponent(seat, occasion)):
+        return None
+    return Refusal("RR 38.1", "no_hits_produced")
+
+
+class ProduceMoreHits(Effect, frozen=True):
+    """Hits beyond those of the dice."""
+
+    hits: int = 1
+
+    def run(self, game: Game) -> Step | None:
+        combat = game.stack[self.occasion.subject]
+        assert isinstance(combat, GroundCombat)
+        game.reply(GroundCombat, self.occasion.subject, **combat.with_more_hits(self.seat, self.hits))
+        return None
+
+
+# The end
+
+
+def another_infantry_fits(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return placing_refusal(of(game), seat, INFANTRY, str(occasion.facts[2]))
+
+
+class PlaceInfantryThere(Effect, frozen=True):
+    """One infantry on the planet that was fought for."""
+
+    how: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        planet = str(self.occasion.facts[2])
+        return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=(planet,), how=self.how)
+
+
+# Armour
+
+
+def repairable(state: Ti4State, seat: int, place: Place) -> list[tuple[str, Place]]:
+    """Kinds and places of damaged units in a combat that did not use sustain damage in this round."""
+    used = [each.subject for each in marks_of(state, SUSTAINED) if each.seat == seat]
+    return [
+        (kind, where)
+        for kind, where, _ in combatants(state, seat, place)
+        if damaged_count(state, seat, where, kind) > used.count(kind)
+    ]
+
+
+def something_can_be_repaired(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    units = repairable(of(game), seat, str(occasion.facts[2]))
+    return None if units else Refusal("RR 76.3", "nothing_to_repair")
+
+
+class RepairInCombat(Aim, frozen=True):
+    """One damaged unit that takes part in the combat is repaired."""
+
+    rule: ClassVar[str] = "RR 76.3"
+    prompt: ClassVar[str] = "repair_in_combat"
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"place": self.occasion.facts[2]}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        units = repairable(of(game), seat, str(self.occasion.facts[2]))
+        return [("repair", kind, place) for kind, place in units]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        repair_unit(game, seat, str(option[2]), str(option[1]))
+        return None
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        "magen_defense_grid",
+        "ground_combat_round_start",
+        both(i_fight, my_shield_is_up),
+        HoldOpponentsFire(),
+        exhausts=True,
+    ),
+    *technology(
+        "valkyrie_particle_weave",
+        "ground_combat_rolls_after",
+        both(i_fight, the_opponent_has_hit),
+        ProduceMoreHits(),
+        must=True,
+    ),
+    *technology(
+        "dacxive_animators",
+        "ground_combat_won_after",
+        both(it_concerns_me, another_infantry_fits),
+        PlaceInfantryThere(how="dacxive_animators"),
+    ),
+    *technology(
+        "duranium_armor",
+        "hits_assigned_after",
+        both(i_fight, something_can_be_repaired),
+        RepairInCombat(),
+        must=True,
+    ),
+)
+STEPS: tuple[type[Step], ...] = (
+    HoldOpponentsFire,
+    ProduceMoreHits,
+    PlaceInfantryThere,
+    RepairInCombat,
+)

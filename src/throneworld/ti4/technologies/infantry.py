@@ -1,0 +1,71 @@
+"""Infantry that come back: Infantry II, Letani Warrior II, Spec Ops II."""
+
+from __future__ import annotations
+
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.board import home_planets
+from throneworld.ti4.declare import Clause, Declared, When, both, it_concerns_me, technology
+from throneworld.ti4.owning import has_unit
+from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.state import of
+from throneworld.ti4.steps.placing import PlaceSeveral
+from throneworld.ti4.tables import INFANTRY
+from throneworld.ti4.units import profile
+from throneworld.ti4.verbs.units import end_rest, rest_units
+
+RESPAWN = "respawn"
+"""Why these dice are rolled, and how the units come back."""
+
+
+def my_infantry_perished(unit: str) -> When:
+    """And this card, not another upgrade over it, is the one that counts for them (RR 86.1)."""
+
+    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+        if occasion.facts[:2] != (seat, INFANTRY):
+            return Refusal("RR 1.1", "not_about_you")
+        return None if has_unit(of(game), seat, unit) else Refusal("RR 86.1", "other_upgrade", (unit,))
+
+    return when
+
+
+def some_of_mine_rest(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return None if of(game).resting[seat] else Refusal("RR 1.1", "nobody_rests")
+
+
+class RollToRest(Effect, frozen=True):
+    """A die for each unit that was destroyed; those with a high result wait on their card."""
+
+    def run(self, game: Game) -> Step | None:
+        results = roll_dice(game, self.seat, int(self.occasion.facts[2]), RESPAWN)
+        needs = profile(of(game), self.seat, INFANTRY).respawn_on
+        rest_units(game, self.seat, sum([result >= needs for result in results]))
+        return None
+
+
+class ReturnHome(Effect, frozen=True):
+    """Onto planets of the home system that he controls; without one, into the reinforcements."""
+
+    def run(self, game: Game) -> Step | None:
+        state, seat = of(game), self.seat
+        places = tuple([each for each in home_planets(state, seat) if state.control.get(each) == seat])
+        return PlaceSeveral(seat=seat, kind=INFANTRY, count=end_rest(game, seat), places=places, how=RESPAWN)
+
+
+def respawning(unit: str) -> Declared:
+    return (
+        *technology(
+            unit, "own_infantry_destroyed_after", my_infantry_perished(unit), RollToRest(), must=True
+        ),
+        *technology(unit, "turn_start", both(it_concerns_me, some_of_mine_rest), ReturnHome(), must=True),
+    )
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *respawning("infantry_2"),
+    *respawning("letani_warrior_2"),
+    *respawning("spec_ops_2"),
+)
+STEPS: tuple[type[Step], ...] = (RollToRest, ReturnHome)

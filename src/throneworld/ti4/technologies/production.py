@@ -1,0 +1,150 @@
+"""Technologies that produce, or that have something to add to production (RR 58, 59)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.galaxy.sets import members
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti4.board import adjacency, anomalies, planets_in, seats_with_ships
+from throneworld.ti4.cards.action_effects import GainGoods
+from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.planets import resources
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.steps.paying import RESOURCES, can_pay
+from throneworld.ti4.steps.placing import PlaceUnit, placements
+from throneworld.ti4.steps.producers import ground_places, is_stymied, producers, without_mitosis
+from throneworld.ti4.steps.production import ProduceUnits, UseProduction
+from throneworld.ti4.steps.supply import PRODUCIBLE, counted
+from throneworld.ti4.tables import INFANTRY, SUPERNOVA, WAR_SUN
+from throneworld.ti4.units import count, presence
+
+CHEAPEST = 1
+"""The least that anything costs."""
+
+
+def i_can_pay(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    can = can_pay(of(game), seat, CHEAPEST, RESOURCES)
+    return None if can else Refusal("RR 25.1", "too_expensive", ("", CHEAPEST))
+
+
+# When a planet is gained
+
+
+def the_planet_has_resources(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state, planet = of(game), str(occasion.facts[1])
+    if is_stymied(state, seat, SYSTEM[planet]):
+        return Refusal("RR 60.1", "stymied", (planet,))
+    return None if resources(state, planet) else Refusal("RR 64.1", "no_resources", (planet,))
+
+
+class ProduceOnPlanet(Effect, frozen=True):
+    """Units worth no more than the resources of the planet; ships only if nobody else's are there."""
+
+    def run(self, game: Game) -> Step | None:
+        state, planet = of(game), str(self.occasion.facts[1])
+        alone = seats_with_ships(state, SYSTEM[planet]) in ((), (self.seat,))
+        return ProduceUnits(
+            seat=self.seat,
+            system=SYSTEM[planet],
+            places=(planet,),
+            cost_limit=resources(state, planet),
+            kinds=PRODUCIBLE if alone else (INFANTRY,),
+        )
+
+
+# At the start of a turn
+
+
+def producing_systems(state: Ti4State, seat: int) -> list[int]:
+    """Where a player has units with PRODUCTION."""
+    return [system for system in members(presence(state, seat)) if producers(state, seat, system)]
+
+
+def something_produces(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return None if producing_systems(of(game), seat) else Refusal("RR 59", "no_production")
+
+
+class ProduceOneUnit(Aim, frozen=True):
+    """In which system a unit is produced, and paid for; it is no use of PRODUCTION."""
+
+    rule: ClassVar[str] = "RR 58.4"
+    prompt: ClassVar[str] = "produce_in_which_system"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("system", system) for system in producing_systems(of(game), seat)]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        state, system = of(game), int(option[1])
+        found = without_mitosis(state, seat, producers(state, seat, system))
+        places = ground_places(state, seat, system, found)
+        return ProduceUnits(seat=seat, system=system, places=places, most=1)
+
+
+# After a use of PRODUCTION
+
+
+def the_reactor_glows(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Next to a supernova, or where a war sun was before anything was produced."""
+    state, system = of(game), int(occasion.facts[1])
+    if adjacency(state, seat)[system] & anomalies(state.map, SUPERNOVA):
+        return None
+    suns = sum([count(state, each, SPACE[system], WAR_SUN) for each in range(game.seats)])
+    return None if suns > new_war_suns(game, occasion) else Refusal("RR 59", "no_war_sun", (system,))
+
+
+def new_war_suns(game: Game, occasion: Occasion) -> int:
+    """Not known while the window is being opened: the use is put back onto the stack under it."""
+    use = game.stack[occasion.subject] if occasion.subject < len(game.stack) else None
+    return counted(use.planned).get(WAR_SUN, 0) if isinstance(use, UseProduction) else 0
+
+
+def my_planets_in(state: Ti4State, seat: int, system: int) -> tuple[str, ...]:
+    return tuple([planet for planet in planets_in(system) if state.control.get(planet) == seat])
+
+
+def a_planet_there_takes_infantry(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state, system = of(game), int(occasion.facts[1])
+    found = placements(state, seat, (INFANTRY,), my_planets_in(state, seat, system))
+    return None if found else Refusal("RR 59", "no_planet_there", (system,))
+
+
+class PlaceInfantryInSystem(Effect, frozen=True):
+    """One infantry on a controlled planet of the system."""
+
+    how: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        places = my_planets_in(of(game), self.seat, int(self.occasion.facts[1]))
+        return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=places, how=self.how)
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        "integrated_economy",
+        "gain_control_after",
+        both(it_concerns_me, the_planet_has_resources, i_can_pay),
+        ProduceOnPlanet(),
+    ),
+    *technology(
+        "chaos_mapping", "turn_start", both(it_concerns_me, something_produces, i_can_pay), ProduceOneUnit()
+    ),
+    *technology(
+        "magmus_reactor",
+        "production_after",
+        both(it_concerns_me, the_reactor_glows),
+        GainGoods(amount=1, why="magmus_reactor"),
+        must=True,
+    ),
+    *technology(
+        "yin_spinner",
+        "production_after",
+        both(it_concerns_me, a_planet_there_takes_infantry),
+        PlaceInfantryInSystem(how="yin_spinner"),
+        must=True,
+    ),
+)
+STEPS: tuple[type[Step], ...] = (ProduceOnPlanet, ProduceOneUnit, PlaceInfantryInSystem)

@@ -1,0 +1,215 @@
+"""Technologies of the space cannon and of space combat, before it and after it (RR 66, 67)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
+from throneworld.ti4.cards.action_effects import GainGoods
+from throneworld.ti4.cards.filters import has_wormhole
+from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
+from throneworld.ti4.state import NOBODY, SPACE, Place, of
+from throneworld.ti4.steps.casualties import ABILITY, AssignHits, destroy_doomed, destroy_options, unit_named
+from throneworld.ti4.steps.chosen_hits import chosen_hit
+from throneworld.ti4.steps.production import ProduceUnits
+from throneworld.ti4.steps.targets import targets_of
+from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER
+from throneworld.ti4.tactical.combatants import AREAS, big_ships
+from throneworld.ti4.tactical.space_cannon import spare_fighters
+from throneworld.ti4.tactical.space_combat import ships_lost
+from throneworld.ti4.technologies.conditions import opponent
+from throneworld.ti4.units import count, has_ships
+from throneworld.ti4.verbs.units import destroy_units
+
+BROADSIDE = 3
+"""Ships other than fighters that an Assault Cannon needs."""
+RAMS: tuple[str, ...] = (CRUISER, DESTROYER)
+"""What an Impulse Core can be built into."""
+
+
+# Before a space cannon roll
+
+
+def fighters_could_take_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Another player's fighters are there: else no hit could be kept from them."""
+    state, place = of(game), str(occasion.facts[1])
+    others = [other for other in range(game.seats) if other != seat]
+    if place in AREAS and any(count(state, other, place, FIGHTER) for other in others):
+        return None
+    return Refusal("RR 66.3", "no_fighters_there", (place,))
+
+
+class SpareFighters(Effect, frozen=True):
+    """The hits of this roll go to other ships if possible."""
+
+    def run(self, game: Game) -> Step | None:
+        spare_fighters(game, self.occasion)
+        return None
+
+
+# Before space combat
+
+
+def my_broadside_finds_a_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Looked at again when it is resolved: earlier losses count."""
+    state, place = of(game), SPACE[int(occasion.facts[2])]
+    if big_ships(state, seat, place) < BROADSIDE:
+        return Refusal("RR 67.2", "too_few_ships", (BROADSIDE,))
+    return None if big_ships(state, opponent(seat, occasion), place) else Refusal("RR 67.2", "no_target")
+
+
+class OpponentLosesShip(Effect, frozen=True):
+    """The opponent chooses and destroys a ship other than a fighter: no hit, nothing sustains it."""
+
+    def run(self, game: Game) -> Step | None:
+        place = SPACE[int(self.occasion.facts[2])]
+        return ChooseShipToLose(seat=opponent(self.seat, self.occasion), place=place, by=self.seat)
+
+
+class ChooseShipToLose(Decision, frozen=True):
+    rule: ClassVar[str] = "RR 29"
+    prompt: ClassVar[str] = "choose_ship_to_lose"
+
+    place: Place = ""
+    by: int = NOBODY
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"place": self.place}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        targets = targets_of(of(game), self.seat, self.place, ABILITY)
+        return destroy_options([each for each in targets if each[0] != FIGHTER], self.place)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        destroy_doomed(game, self.seat, (unit_named(option, self.place),), ABILITY, self.by)
+        return None
+
+
+def my_ships_are_at_a_wormhole(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """And there is a ship to hit; any wormhole will do, printed or added."""
+    state, system = of(game), int(occasion.facts[2])
+    if not has_wormhole(state, system):
+        return Refusal("RR 89", "no_wormhole", (system,))
+    if not has_ships(state, seat, system):
+        return Refusal("RR 1.1", "no_ships_there", (system,))
+    targets = targets_of(state, opponent(seat, occasion), SPACE[system], ABILITY)
+    return None if targets else Refusal("RR 67.2", "no_target")
+
+
+class HitChosenShip(Effect, frozen=True):
+    """One hit, assigned by its producer to an opposing ship, which may sustain it."""
+
+    def run(self, game: Game) -> Step | None:
+        place = SPACE[int(self.occasion.facts[2])]
+        return chosen_hit(opponent(self.seat, self.occasion), self.seat, place)
+
+
+def a_ram_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A cruiser or destroyer of the player, and something that it could hit."""
+    state, place = of(game), SPACE[int(occasion.facts[2])]
+    if not any(count(state, seat, place, kind) for kind in RAMS):
+        return Refusal("RR 67.2", "no_cruiser_or_destroyer", (place,))
+    targets = targets_of(state, opponent(seat, occasion), place, ABILITY)
+    return None if targets else Refusal("RR 67.2", "no_target")
+
+
+class ChooseRam(Aim, frozen=True):
+    """Which ship is given up; ships of these kinds are never damaged."""
+
+    rule: ClassVar[str] = "RR 67.2"
+    prompt: ClassVar[str] = "choose_ram"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        place = SPACE[int(self.occasion.facts[2])]
+        return [("destroy", kind) for kind in RAMS if count(of(game), seat, place, kind)]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        take_aim(game, option[1])
+        return None
+
+
+class DestroyRam(Effect, frozen=True):
+    """The ship that was chosen is destroyed as a cost."""
+
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        place = SPACE[int(self.occasion.facts[2])]
+        destroy_units(game, self.seat, place, str(self.targets[0]), 1, self.why, by=self.seat)
+        return None
+
+
+class HitBigShip(Effect, frozen=True):
+    """One hit, which the opponent assigns to a ship other than a fighter if he can."""
+
+    def run(self, game: Game) -> Step | None:
+        other, place = opponent(self.seat, self.occasion), SPACE[int(self.occasion.facts[2])]
+        return AssignHits(seat=other, place=place, hits=1, heavy=1, by=self.seat, how=ABILITY)
+
+
+# After space combat
+
+
+class ProduceLostShip(Effect, frozen=True):
+    """The winner may produce, and pay for, one ship of a kind that either side has lost."""
+
+    def run(self, game: Game) -> Step | None:
+        winner, _, system = self.occasion.facts
+        lost = ships_lost(game, self.occasion)
+        if winner != self.seat or not lost:
+            return None
+        return ProduceUnits(seat=self.seat, system=int(system), most=1, kinds=lost)
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        "graviton_laser_system",
+        "space_cannon_before",
+        both(it_concerns_me, fighters_could_take_it),
+        SpareFighters(),
+        exhausts=True,
+    ),
+    *technology(
+        "assault_cannon",
+        "space_combat_start",
+        both(i_fight, my_broadside_finds_a_ship),
+        OpponentLosesShip(),
+        must=True,
+    ),
+    *technology(
+        "dimensional_splicer",
+        "space_combat_start",
+        both(i_fight, my_ships_are_at_a_wormhole),
+        HitChosenShip(),
+    ),
+    *technology(
+        "impulse_core",
+        "space_combat_start",
+        both(i_fight, a_ram_is_there),
+        HitBigShip(),
+        aims=(ChooseRam(),),
+        costs=(DestroyRam(why="impulse_core"),),
+    ),
+    *technology(
+        "salvage_operations",
+        "space_combat_end",
+        i_fight,
+        GainGoods(amount=1, why="salvage_operations"),
+        ProduceLostShip(),
+        must=True,
+    ),
+)
+STEPS: tuple[type[Step], ...] = (
+    SpareFighters,
+    OpponentLosesShip,
+    ChooseShipToLose,
+    HitChosenShip,
+    ChooseRam,
+    DestroyRam,
+    HitBigShip,
+    ProduceLostShip,
+)

@@ -1,0 +1,79 @@
+"""The technology of the strategy phase: Quantum Datahub Node."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
+from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token, has_trade_goods
+from throneworld.ti4.declare import Clause, both, technology
+from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.verbs.goods import give_trade_goods
+from throneworld.ti4.verbs.strategy_cards import exchange_strategy_cards
+
+FEE = 3
+"""Trade goods that the other player is given."""
+
+
+def exchanges(state: Ti4State, seat: int) -> list[Option]:
+    """Each of his strategy cards for each of another player's."""
+    theirs = [card for other in others_clockwise(state, seat) for card in state.strategy_cards[other]]
+    return [("exchange", mine, other) for mine in state.strategy_cards[seat] for other in theirs]
+
+
+def there_are_cards_to_exchange(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return None if exchanges(of(game), seat) else Refusal("RR 72", "no_strategy_cards")
+
+
+class ChooseExchange(Aim, frozen=True):
+    """Both cards are chosen by whoever pays."""
+
+    rule: ClassVar[str] = "RR 72"
+    prompt: ClassVar[str] = "choose_exchange"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return exchanges(of(game), seat)
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        hands = of(game).strategy_cards
+        other = next(each for each, cards in enumerate(hands) if option[2] in cards)
+        take_aim(game, other, option[1], option[2])
+        return None
+
+
+class GiveGoodsToTarget(Effect, frozen=True):
+    """Own trade goods to the other player, who gains them."""
+
+    amount: int = 0
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        other = int(self.targets[0])
+        give_trade_goods(game, self.seat, other, self.amount, self.why)
+        game.open("goods_gained", other)
+        return None
+
+
+class ExchangeStrategyCards(Effect, frozen=True):
+    def run(self, game: Game) -> Step | None:
+        other, mine, theirs = self.targets
+        exchange_strategy_cards(game, self.seat, str(mine), int(other), str(theirs))
+        return None
+
+
+LISTENERS: tuple[Clause, ...] = technology(
+    "quantum_datahub_node",
+    "strategy_phase_end",
+    both(has_strategy_token, has_trade_goods(FEE), there_are_cards_to_exchange),
+    ExchangeStrategyCards(),
+    aims=(ChooseExchange(),),
+    costs=(
+        SpendStrategyToken(why="quantum_datahub_node"),
+        GiveGoodsToTarget(amount=FEE, why="quantum_datahub_node"),
+    ),
+)
+STEPS: tuple[type[Step], ...] = (ChooseExchange, GiveGoodsToTarget, ExchangeStrategyCards)

@@ -1,0 +1,152 @@
+"""Ground forces that change planets without ships: Transit Diodes, Bioplasmosis."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.galaxy.adjacency import Adjacency
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Occasion
+from throneworld.ti4.board import adjacency, held_planets
+from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
+from throneworld.ti4.steps.placing import PlaceSeveral, is_demilitarized
+from throneworld.ti4.tables import INFANTRY
+from throneworld.ti4.units import INDEX, count, left
+from throneworld.ti4.verbs.units import move_units, remove_units
+
+DONE: Option = ("done",)
+_INFANTRY = INDEX[INFANTRY]
+
+
+def open_planets(state: Ti4State, seat: int) -> tuple[str, ...]:
+    """Controlled planets on which no law forbids to land."""
+    return tuple([planet for planet in held_planets(state, seat) if not is_demilitarized(state, planet)])
+
+
+# From anywhere to anywhere
+
+
+def places_of_forces(state: Ti4State, seat: int) -> list[Place]:
+    """Wherever a player has ground forces, in space too."""
+    return [place for place, group in state.units[seat].items() if group[_INFANTRY]]
+
+
+def forces_and_a_planet(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state = of(game)
+    if places_of_forces(state, seat) and open_planets(state, seat):
+        return None
+    return Refusal("RR 1.1", "nothing_to_transfer")
+
+
+class TakeUpForces(Aim, frozen=True):
+    """One ground force after the other leaves the board; then they are placed."""
+
+    rule: ClassVar[str] = "RR 39"
+    prompt: ClassVar[str] = "take_up_forces"
+    most: int = 4
+    how: str = ""
+    taken: int = 0
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"taken": self.taken, "most": self.most}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*[("take", place) for place in places_of_forces(of(game), seat)], DONE]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return self._set_down(game, self.taken)
+        remove_units(game, seat, str(option[1]), INFANTRY, 1, self.how)
+        taken = self.taken + 1
+        return replace(self, taken=taken) if taken < self.most else self._set_down(game, taken)
+
+    def _set_down(self, game: Game, number: int) -> Step:
+        places = open_planets(of(game), self.seat)
+        return PlaceSeveral(seat=self.seat, kind=INFANTRY, count=number, places=places, how=self.how)
+
+
+# To planets nearby
+
+
+def is_near(roads: Adjacency, origin: str, target: str) -> bool:
+    """Two planets in the same system or in adjacent ones."""
+    here, there = SYSTEM[origin], SYSTEM[target]
+    return origin != target and (here == there or bool(roads[here] >> there & 1))
+
+
+def transfers(state: Ti4State, seat: int, arrived: tuple[str, ...] = ()) -> list[Option]:
+    """Every planet from which one of those that have not moved yet may go to another."""
+    roads, targets = adjacency(state, seat), open_planets(state, seat)
+    return [
+        ("move", origin, target)
+        for origin in held_planets(state, seat)
+        if count(state, seat, origin, INFANTRY) > arrived.count(origin)
+        for target in targets
+        if is_near(roads, origin, target) and has_piece(state, seat, origin, target)
+    ]
+
+
+def has_piece(state: Ti4State, seat: int, origin: str, target: str) -> bool:
+    """A new stack needs a plastic piece, if need be the one that is moved (RR 41.3)."""
+    return left(state, seat, INFANTRY, target) > 0 or count(state, seat, origin, INFANTRY) == 1
+
+
+def somebody_can_move(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return None if transfers(of(game), seat) else Refusal("RR 1.1", "nothing_to_transfer")
+
+
+class MoveForcesNearby(Aim, frozen=True):
+    """Any number of infantry, each once: they move at the same time."""
+
+    rule: ClassVar[str] = "RR 39"
+    prompt: ClassVar[str] = "move_forces_nearby"
+    how: str = ""
+    arrived: tuple[str, ...] = ()
+    """Where each of those that have moved stands now."""
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        planets = held_planets(of(game), seat)
+        pairs: list[Option] = [
+            ("move", origin, target) for origin in planets for target in planets if origin != target
+        ]
+        return [*pairs, DONE]
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return (*transfers(of(game), seat, self.arrived), DONE)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option in self.options(game, seat):
+            return None
+        state, origin, target = of(game), str(option[1]), str(option[2])
+        if count(state, seat, origin, INFANTRY) <= self.arrived.count(origin):
+            return Refusal(self.rule, "has_moved" if origin in self.arrived else "no_forces_there", (origin,))
+        if is_demilitarized(state, target):
+            return Refusal("RR 7.2", "demilitarized", (target,))
+        near = is_near(adjacency(state, seat), origin, target)
+        return Refusal("RR 41.3", "none_left") if near else Refusal("RR 6", "not_adjacent", (origin, target))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        origin, target = str(option[1]), str(option[2])
+        move_units(game, seat, origin, target, INFANTRY, 1, self.how)
+        return replace(self, arrived=(*self.arrived, target))
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        "transit_diodes",
+        "turn_start",
+        both(it_concerns_me, forces_and_a_planet),
+        TakeUpForces(how="transit_diodes"),
+        exhausts=True,
+    ),
+    *technology("bioplasmosis", "status_phase_end", somebody_can_move, MoveForcesNearby(how="bioplasmosis")),
+)
+STEPS: tuple[type[Step], ...] = (TakeUpForces, MoveForcesNearby)

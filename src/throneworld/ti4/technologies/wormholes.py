@@ -1,0 +1,78 @@
+"""The wormhole tokens of the Ghosts: Wormhole Generator, and whatever else places or moves one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Aim, Occasion
+from throneworld.ti4.board import all_systems, is_home, planets_in, seats_with_ships
+from throneworld.ti4.declare import Clause, technology
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.tables import ALPHA, BETA
+from throneworld.ti4.verbs.wormholes import put_wormhole_token
+
+TOKENS: tuple[str, ...] = (ALPHA, BETA)
+
+
+def token_refusal(state: Ti4State, seat: int, system: int) -> Refusal | None:
+    """A system with a planet that he controls, or one that is no home system and has no ships of others."""
+    if any(state.control.get(planet) == seat for planet in planets_in(system)):
+        return None
+    if is_home(system):
+        return Refusal("RR 89", "home_system", (system,))
+    alone = seats_with_ships(state, system) in ((), (seat,))
+    return None if alone else Refusal("RR 89", "ships_of_others", (system,))
+
+
+def a_system_takes_a_token(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    state = of(game)
+    found = any(token_refusal(state, seat, system) is None for system in all_systems(state))
+    return None if found else Refusal("RR 89", "no_target")
+
+
+class ChooseWormholeToken(Aim, frozen=True):
+    """Place or move a wormhole token: first which of the two, then where it goes."""
+
+    rule: ClassVar[str] = "RR 89"
+    prompt: ClassVar[str] = "choose_wormhole_token"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("token", wormhole) for wormhole in TOKENS]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        return PlaceWormholeToken(seat=seat, wormhole=str(option[1]))
+
+
+class PlaceWormholeToken(Decision, frozen=True):
+    """The system into which a token goes; that in which it lies will do."""
+
+    rule: ClassVar[str] = "RR 89"
+    prompt: ClassVar[str] = "place_wormhole_token"
+    wormhole: str = ""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"wormhole": self.wormhole, "lies_in": of(game).wormhole_tokens.get(self.wormhole, 0)}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("system", system) for system in all_systems(of(game))]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return token_refusal(of(game), seat, int(option[1]))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        put_wormhole_token(game, seat, self.wormhole, int(option[1]))
+        return None
+
+
+LISTENERS: tuple[Clause, ...] = technology(
+    "wormhole_generator",
+    "status_phase_start",
+    a_system_takes_a_token,
+    ChooseWormholeToken(),
+    must=True,
+)
+STEPS: tuple[type[Step], ...] = (ChooseWormholeToken, PlaceWormholeToken)
