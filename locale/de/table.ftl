@@ -146,6 +146,6 @@ replay-secrets = Was { $player } geheim hielt
 replay-waiting = Der Tisch wartet auf { $players }.
 
 games-seats = Für { $fewest } bis { $most } Spieler.
-games-factions = Rassen
+games-race = Rassen
 games-options = Optionen
 games-default = { $values } ({ $default }, wenn nichts gesetzt ist)

@@ -146,6 +146,6 @@ replay-secrets = What { $player } kept secret
 replay-waiting = The table waits for { $players }.
 
 games-seats = For { $fewest } to { $most } players.
-games-factions = Races
+games-race = Races
 games-options = Options
 games-default = { $values } ({ $default } unless it is set)

@@ -149,6 +149,6 @@ replay-secrets = Che cosa teneva segreto { $player }
 replay-waiting = Il tavolo aspetta { $players }.
 
 games-seats = Da { $fewest } a { $most } giocatori.
-games-factions = Razze
+games-race = Razze
 games-options = Opzioni
 games-default = { $values } ({ $default } se non è impostato)

@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 
 import throneworld as tw
 from tests.rex.scene import Scene
-from throneworld.cli import drawing
+from throneworld.cli.rex import drawing
 from throneworld.words import Words
 
 WHO = ("me", "heuristic", "random", "heuristic", "heuristic", "random")

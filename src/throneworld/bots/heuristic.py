@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from throneworld.bots import rex
+from throneworld.bots import rex, ti4
 from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.seats import Seat
 
 Player = Callable[[dict[str, Any], Ask], Option | None]
 
-PLAYERS: dict[str, Player] = {"rex": rex.answer}
+PLAYERS: dict[str, Player] = {"rex": rex.answer, "ti4": ti4.answer}
 """Who plays each game."""
 
 

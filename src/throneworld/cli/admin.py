@@ -12,8 +12,7 @@ import click
 
 from throneworld.cli.admin_files import export, import_
 from throneworld.cli.admin_repair import repair
-from throneworld.cli.drawing import plain_table
-from throneworld.cli.screen import Screen
+from throneworld.cli.screen import Screen, plain_table
 from throneworld.cli.storage import address, all_tables, data_option, database_option, opened, speaking
 from throneworld.words import Words
 

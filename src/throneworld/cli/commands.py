@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from throneworld.cli import drawing, lookup, questions
+from throneworld.cli import lookup, questions
+from throneworld.cli.boards import board_of
 from throneworld.cli.files import is_taken
 from throneworld.cli.problems import Problem
+from throneworld.cli.screen import NARROWEST
 from throneworld.cli.story import show_board, show_events
 from throneworld.kernel.asks import Ask
 from throneworld.kernel.errors import Refused
@@ -37,14 +39,15 @@ def help_on(sitting: Sitting, ask: Ask, what: str) -> None:
     """The rule behind the question, or a card, a race, a space."""
     words, show = sitting.words, sitting.screen.show
     if what:
-        for line in lookup.explained(sitting.game.view(ask.seat), words, what):
+        view = sitting.game.view(ask.seat)
+        for line in lookup.explained(board_of(view), view, words, what):
             show(line)
         return
     rules = [ask.rule] if ask.rule else lookup.rules_of(sitting.game, ask)
     show(f"{words.say(f'rule-{ask.prompt}')} ({', '.join(rules)})")
     for option in ask.options:
         if option[0] == "play":
-            show(words.say("help-card", card=option[1], does=words.say(f"name-{option[1]}.does")))
+            show(lookup.told(words, str(option[1])))
     show(words.say("play-commands-explained"), style="dim")
 
 
@@ -55,15 +58,17 @@ def why(sitting: Sitting, ask: Ask, what: str) -> None:
         sitting.screen.show(f"  x  {line}")
 
 
-def board(sitting: Sitting, ask: Ask, _: str) -> None:
-    show_board(sitting.screen, sitting.words, sitting.game.view(ask.seat), sitting.who)
+def board(sitting: Sitting, ask: Ask, how: str) -> None:
+    """The position; `board list` as on a narrow screen, which is easier to hear than a map."""
+    width = NARROWEST if how.lower() == "list" else None
+    show_board(sitting.screen, sitting.words, sitting.game.view(ask.seat), sitting.who, width)
 
 
 def hand(sitting: Sitting, ask: Ask, _: str) -> None:
     view, words = sitting.game.view(ask.seat), sitting.words
-    sitting.screen.show(*drawing.secrets(view, words))
-    for title in dict.fromkeys(view["you"]["hand"]):
-        sitting.screen.show(words.say("help-card", card=title, does=words.say(f"name-{title}.does")))
+    sitting.screen.show(*board_of(view).secrets(view, words))
+    for title in dict.fromkeys(board_of(view).hand(view)):
+        sitting.screen.show(lookup.told(words, title))
 
 
 def log(sitting: Sitting, ask: Ask, what: str) -> None:

@@ -8,6 +8,7 @@ import click
 from rich.padding import Padding
 
 import throneworld as tw
+from throneworld.cli.boards import BOARDS
 from throneworld.cli.screen import Screen
 from throneworld.kernel.registry import Flag, Number, Setting, Text, definition_of
 from throneworld.words import Words
@@ -32,7 +33,8 @@ def _show(words: Words, game: dict[str, Any]) -> None:
     screen, (fewest, most) = Screen(), game["seats"]
     screen.rule(f"{game['id']}: {words.say('game')}")
     screen.show(words.say("game.about"), words.say("games-seats", fewest=fewest, most=most))
-    screen.show(words.say("games-factions"), style="bold")
+    people = BOARDS[game["id"]].people
+    screen.show(words.say(f"games-{people}"), style="bold")
     for faction in game["factions"]:
         screen.show(Padding(f"{faction}: {words.name(faction)}", (0, 0, 0, 2)))
     screen.show(words.say("games-options"), style="bold")

@@ -1,32 +1,36 @@
-"""Looking things up: a card, a race, an advantage, a space, by what somebody remembers of its name."""
+"""Looking things up: a card, a race, a space, a unit, by what somebody remembers of its name."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import throneworld as tw
-from throneworld.cli.drawing import View, beside
+from throneworld.cli.screen import View
 from throneworld.kernel.asks import Ask
-from throneworld.rex.tables import RACE
 from throneworld.words import Words
+
+if TYPE_CHECKING:
+    from throneworld.cli.boards import Board
 
 MANY = 8
 
 
-def explained(view: View, words: Words, what: str) -> list[str]:
+def explained(board: Board, view: View, words: Words, what: str) -> list[str]:
     """Lines about the thing meant, or which things might be meant."""
-    found = things(words, what)
+    found = [what] if what in board.numbered else things(words, what)
     if not found:
         return [words.say("help-unknown", what=repr(what)[:60])]
     if len(found) > 1:
         names = [words.name(thing) for thing in found[:MANY]]
         return [words.say("help-which", names=words.listed(names))]
-    return about(view, words, found[0])
+    return board.about(view, words, found[0])
 
 
 def things(words: Words, what: str) -> list[str]:
     """Ids whose name is, begins with, or contains the text; the closest kind of match only."""
     wanted = what.casefold().strip().replace("_", " ")
     names = {key.removeprefix("name-"): words.say(key).casefold() for key in words.keys("name-")}
-    shorts = {race: words.say(f"name-{race}.short").casefold() for race in RACE}
+    shorts = {thing: words.say(f"name-{thing}.short").casefold() for thing in names if _is_short(words, thing)}
     kinds = (
         [
             thing
@@ -39,35 +43,15 @@ def things(words: Words, what: str) -> list[str]:
     return next((kind for kind in kinds if kind), []) if wanted else []
 
 
-def about(view: View, words: Words, thing: str) -> list[str]:
-    if thing in RACE:
-        return _race(words, thing)
-    if thing in view["spaces"]:
-        return _space(view, words, thing)
-    if words.has(f"name-{thing}.does"):
-        return [words.say("help-card", card=thing, does=words.say(f"name-{thing}.does"))]
-    return [words.name(thing)]
+def _is_short(words: Words, thing: str) -> bool:
+    return words.has(f"name-{thing}.short")
 
 
-def _race(words: Words, race: str) -> list[str]:
-    parts = [words.say(f"name-{race}.{part}") for part in ("begins", "victory")]
-    powers = [
-        words.say("help-card", card=power, does=words.say(f"name-{power}.does"))
-        for power in RACE[race].advantages
-    ]
-    leaders = words.listed([words.name(leader.id) for leader in RACE[race].leaders])
-    return [
-        words.say("help-race", race=race, begins=parts[0]),
-        *powers,
-        words.say("help-victory", text=parts[1]),
-        words.say("help-ally", text=words.say(f"name-{race}.ally")),
-        words.say("help-leaders", leaders=leaders),
-    ]
-
-
-def _space(view: View, words: Words, space: str) -> list[str]:
-    lines = words.listed([words.name(line) for line in view["spaces"][space]["lines"]])
-    return [words.say("help-space", space=space, brief=beside(view, words, space), lines=lines)]
+def told(words: Words, thing: str) -> str:
+    """The name of a thing, with what it does if that is written down."""
+    if not words.has(f"name-{thing}.does"):
+        return words.name(thing)
+    return words.say("help-card", card=thing, does=words.say(f"name-{thing}.does"))
 
 
 def rules_of(game: tw.Game, ask: Ask) -> list[str]:

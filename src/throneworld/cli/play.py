@@ -24,6 +24,7 @@ from throneworld.cli.problems import Problem
 from throneworld.cli.screen import Screen
 from throneworld.cli.sitting import Sitting
 from throneworld.kernel.registry import definition_of
+from throneworld.kernel.views import faction_of
 from throneworld.words import Words
 
 DEFAULT_BOTS = "heuristic"
@@ -128,7 +129,7 @@ def _who(
     entries = read_entries(words, table.definition.id, seats)
     if not any(race for race, _ in entries):
         return read_places(words, table.definition.id, seats, table.seats, others).who
-    races = [player["race"] for player in table.view(None)["players"]]
+    races = [faction_of(player) for player in table.view(None)["players"]]
     absent = [race for race, _ in entries if race not in races]
     if absent:
         raise Problem(words.say("error-not-in-play", race=absent[0], races=", ".join(filter(None, races))))

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from throneworld.cli import drawing
 from throneworld.cli.answers import Entry, continues, entries_of, is_amount, run_label
+from throneworld.cli.boards import board_of
+from throneworld.cli.screen import View
 from throneworld.cli.story import coloured, show_board
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.words import Words
@@ -23,22 +24,16 @@ FEW = 6
 
 def show(sitting: Sitting, ask: Ask) -> None:
     view, words, screen = sitting.game.view(ask.seat), sitting.words, sitting.screen
-    now = (view["round"], view["phase"])
-    if _names_spaces(view, ask) and sitting.drawn != now:
+    board = board_of(view)
+    now = board.chapter(view)
+    if _names_places(view, ask) and sitting.drawn != now:
         show_board(screen, words, view, sitting.who)
         sitting.drawn = now
     screen.show("")
-    screen.rule(
-        words.say(
-            "play-title",
-            player=words.player(ask.seat),
-            influence=view["players"][ask.seat]["influence"],
-            where=drawing.headline(view, words),
-        )
-    )
-    for line in drawing.secrets(view, words):
+    screen.rule(board.title(view, words, ask.seat))
+    for line in board.secrets(view, words):
         screen.show(Text(line, style="dim"))
-    if view["you"]["sealed"]:
+    if view["you"].get("sealed"):
         sealed = [words.option(ask, tuple(option)) for option in view["you"]["sealed"]]
         screen.show(Text(words.say("play-sealed", options=words.listed(sealed)), style="dim"))
     rule = f" ({ask.rule})" if ask.rule else ""
@@ -47,11 +42,11 @@ def show(sitting: Sitting, ask: Ask) -> None:
     screen.show(words.say("play-commands"), style="dim")
 
 
-def _names_spaces(view: drawing.View, ask: Ask) -> bool:
-    return any(noun in view["spaces"] for option in ask.options for noun in option[1:])
+def _names_places(view: View, ask: Ask) -> bool:
+    return any(board_of(view).places(view, option) for option in ask.options)
 
 
-def _options(sitting: Sitting, view: drawing.View, ask: Ask) -> Table:
+def _options(sitting: Sitting, view: View, ask: Ask) -> Table:
     """Numbered lines, then what is not allowed, marked with an x."""
     words, entries = sitting.words, entries_of(ask, sitting.words)
     grid = Table.grid(padding=(0, 2))
@@ -70,21 +65,20 @@ def _options(sitting: Sitting, view: drawing.View, ask: Ask) -> Table:
     return grid
 
 
-def _line(words: Words, view: drawing.View, entry: Entry) -> Text:
+def _line(words: Words, view: View, entry: Entry) -> Text:
     """An option, and in brief what it is about."""
     line = coloured(words, entry.label)
     if len(entry.options) > 1:
         verb, least = entry.options[0]
         line.append("  " + words.say("play-example", text=f"{verb} {least}"), style="dim")
-    for noun in entry.options[0][1:]:
-        note = _note(words, view, noun)
+    board, option = board_of(view), entry.options[0]
+    notes = [board.beside(view, words, place) for place in board.places(view, option)]
+    for note in (*notes, *(_note(words, noun) for noun in option[1:])):
         line.append(f"  {note}" if note else "", style="dim")
     return line
 
 
-def _note(words: Words, view: drawing.View, noun: Noun) -> str:
-    if noun in view["spaces"]:
-        return drawing.beside(view, words, str(noun))
+def _note(words: Words, noun: Noun) -> str:
     keys = [f"name-{noun}.does", f"name-{noun}.begins"] if isinstance(noun, str) else []
     return next((words.say(key) for key in keys if words.has(key)), "")
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import click
 
 import throneworld as tw
-from throneworld.cli import drawing
+from throneworld.cli.boards import board_of
 from throneworld.cli.files import Saved, read_save
 from throneworld.cli.problems import Broken, Problem
 from throneworld.cli.screen import Screen
 from throneworld.cli.story import show_board, show_events
+from throneworld.kernel.views import faction_of
 from throneworld.words import Words
 
 
@@ -45,7 +46,7 @@ def _replay(words: Words, file: Path, to: int | None) -> int:
 def _tell(words: Words, game: tw.Game, saved: Saved, *, open_secrets: bool) -> None:
     """A finished game has no secrets left; of any other only what everybody may know is told."""
     screen, view = Screen(), game.view(None)
-    own = words.of_game(game.definition.id).seated([player["race"] for player in view["players"]])
+    own = words.of_game(game.definition.id).seated([faction_of(player) for player in view["players"]])
     screen.show(own.say("replay-title", game=own.say("game"), seed=str(game.seed), choices=len(game.choices)))
     events = list(game.log) if open_secrets else game.log_for(None)
     show_events(screen, own, game.definition, [event for event in events if event.kind != "chance"])
@@ -53,7 +54,7 @@ def _tell(words: Words, game: tw.Game, saved: Saved, *, open_secrets: bool) -> N
     show_board(screen, own, view, who)
     for seat in range(game.seats) if open_secrets else ():
         screen.show(own.say("replay-secrets", player=own.player(seat)), style="bold")
-        screen.show(*drawing.secrets(game.view(seat), own))
+        screen.show(*board_of(view).secrets(game.view(seat), own))
     if not game.over:
         waiting = own.listed([own.player(seat) for seat in game.waited_for])
         screen.show(own.say("replay-waiting", players=waiting))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from throneworld.cli.problems import printable
@@ -13,7 +16,14 @@ from throneworld.cli.problems import printable
 with suppress(ImportError):
     import readline  # noqa: F401 - gives `input` a history and a cursor
 
+View = Mapping[str, Any]
+"""What a seat may see of a game."""
 NARROWEST = 60
+
+
+def plain_table(*titles: str, gap: int = 2) -> Table:
+    """Columns without frames: every character of a narrow screen counts."""
+    return Table(*titles, box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="bold underline")
 
 
 class _Console(Console):

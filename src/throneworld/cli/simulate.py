@@ -13,7 +13,7 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from throneworld.cli.drawing import plain_table
+from throneworld.cli.boards import BOARDS
 from throneworld.cli.files import check_writable, write_failure, write_text
 from throneworld.cli.parameters import (
     check_bot,
@@ -23,7 +23,7 @@ from throneworld.cli.parameters import (
     whole_number,
 )
 from throneworld.cli.problems import Problem
-from throneworld.cli.screen import Screen
+from throneworld.cli.screen import Screen, plain_table
 from throneworld.kernel.registry import definition_of
 from throneworld.lab.simulation import Outcome, simulate
 from throneworld.words import Words
@@ -164,7 +164,7 @@ def report(words: Words, outcomes: Sequence[Outcome], screen: Screen) -> None:
         screen.show(words.say("simulate-nothing"))
         return
     labels: dict[str, Callable[[str], str]] = {
-        "race": words.name,
+        BOARDS[words.game].people: words.name,
         "bot": str,
         "seat": lambda seat: words.say("seat", number=int(seat) + 1),
     }
@@ -175,24 +175,32 @@ def report(words: Words, outcomes: Sequence[Outcome], screen: Screen) -> None:
     for how, count in hows.most_common():
         table.add_row(words.say(f"how-{how}"), str(count), _percent(count, len(over)))
     screen.show(table, "")
-    for kind in ("rounds", "choices"):
-        numbers = [getattr(each, kind) for each in over]
-        mean = f"{fmean(numbers):.1f}"
-        screen.show(words.say(f"simulate-{kind}", mean=mean, least=min(numbers), most=max(numbers)))
+    _span(words, screen, "rounds", [each.rounds for each in over])
+    _span(words, screen, "choices", [each.choices for each in over])
+
+
+def _span(words: Words, screen: Screen, kind: str, numbers: Sequence[int]) -> None:
+    mean = f"{fmean(numbers):.1f}"
+    screen.show(words.say(f"simulate-{kind}", mean=mean, least=min(numbers), most=max(numbers)))
 
 
 def _wins(words: Words, over: Sequence[Outcome], key: str, label: Callable[[str], str]) -> Table:
     """A shared victory counts for everybody who shares it."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
+    points: Counter[str] = Counter()
     for outcome in over:
-        for seat, (race, bot) in enumerate(zip(outcome.seats, outcome.bots, strict=True)):
-            what = {"race": race, "bot": bot, "seat": str(seat)}[key]
+        for seat, (faction, bot) in enumerate(zip(outcome.seats, outcome.bots, strict=True)):
+            what = {"bot": bot, "seat": str(seat)}.get(key, faction)
             played[what] += 1
             won[what] += seat in outcome.winners
-    table = _table(words, key, "played", "won", "share")
+            points[what] += outcome.points[seat] if outcome.points else 0
+    scored = any(outcome.points for outcome in over)
+    table = _table(words, key, "played", "won", "share", *(["points"] if scored else []))
     for what in sorted(played, key=lambda each: (-won[each] / played[each], each)):
-        table.add_row(label(what), str(played[what]), str(won[what]), _percent(won[what], played[what]))
+        mean = [f"{points[what] / played[what]:.1f}"] if scored else []
+        row = (label(what), str(played[what]), str(won[what]), _percent(won[what], played[what]))
+        table.add_row(*row, *mean)
     return table
 
 

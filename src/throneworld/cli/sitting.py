@@ -14,8 +14,9 @@ from throneworld.cli.parameters import ME
 from throneworld.cli.problems import Problem, debugging
 from throneworld.cli.screen import Screen
 from throneworld.cli.story import show_board, show_events
-from throneworld.kernel.asks import Ask, Option
+from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.kernel.dice import derive
+from throneworld.kernel.views import faction_of
 from throneworld.words import Words
 
 NOBODY = -1
@@ -47,13 +48,14 @@ class Sitting:
         recent = max(0, len(game.log) - RECENT) if game.choices else 0
         self.read = dict.fromkeys(range(NOBODY, game.seats), recent)
         """How much of the log each has read, also those who only watch."""
-        self.drawn: tuple[int, str] | None = None
-        """The round and phase for which the board was last shown."""
+        self.drawn: tuple[Noun, ...] | None = None
+        """The chapter of the game for which the board was last shown."""
         self.leaving = False
         self.learn_names()
 
     def learn_names(self) -> None:
-        self.words = self.words.seated([player["race"] for player in self.game.view(None)["players"]])
+        players = self.game.view(None)["players"]
+        self.words = self.words.seated([faction_of(player) for player in players])
 
     def run(self) -> None:
         """Until the game is over or the person at the screen has left."""

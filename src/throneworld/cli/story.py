@@ -7,8 +7,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from throneworld.cli.drawing import STYLES, View, board, headline, players
-from throneworld.cli.screen import Screen
+from throneworld.cli.boards import BOARDS, board_of
+from throneworld.cli.screen import Screen, View
 from throneworld.kernel.events import Event
 from throneworld.kernel.registry import Definition
 from throneworld.words import Words
@@ -28,13 +28,17 @@ def show_events(screen: Screen, words: Words, definition: Definition, events: It
 def coloured(words: Words, text: str, style: str = "") -> Text:
     """The players' names in their colours."""
     line = Text(text, style=style)
-    for race, colour in STYLES.items():
-        if race in words.races:
-            line.highlight_words([words.say(f"name-{race}.short")], style=colour)
+    for seat, race in enumerate(words.races):
+        if race:
+            line.highlight_words([words.player(seat)], style=BOARDS[words.game].style(race, seat))
     return line
 
 
-def show_board(screen: Screen, words: Words, view: View, who: Sequence[str]) -> None:
+def show_board(
+    screen: Screen, words: Words, view: View, who: Sequence[str], width: int | None = None
+) -> None:
+    """As wide as the screen, unless something else is said."""
+    board = board_of(view)
     screen.show("")
-    screen.rule(headline(view, words))
-    screen.show(board(view, words), "", players(view, words, who))
+    screen.rule(board.headline(view, words))
+    screen.show(*board.position(view, words, who, screen.console.width if width is None else width))

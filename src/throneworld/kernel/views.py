@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from throneworld.kernel.holds import held_ask, is_held
@@ -17,6 +18,12 @@ def public_view(game: Game) -> dict[str, Any]:
         "result": None if game.result is None else game.result.data(),
         **game.definition.public(game),
     }
+
+
+def faction_of(player: Mapping[str, Any]) -> str:
+    """What a player of a view plays; older games call it a race."""
+    faction: str = player["race"] if "race" in player else player["faction"]
+    return faction
 
 
 def about_thing(game: Game, thing: str) -> dict[str, Any] | None:

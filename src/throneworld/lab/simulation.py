@@ -17,6 +17,7 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.dice import derive
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.registry import definition_of
+from throneworld.kernel.views import faction_of
 
 LONGEST_GAME = 100_000
 """Choices after which a game counts as stuck."""
@@ -54,6 +55,8 @@ class Outcome(Struct, frozen=True):
     how: str
     rounds: int
     choices: int
+    points: tuple[int, ...] = ()
+    """The victory points of each seat, in games that have them."""
     error: str = ""
     """What went wrong, if anything did."""
     record: dict[str, Any] | None = None
@@ -61,6 +64,7 @@ class Outcome(Struct, frozen=True):
 
     def data(self) -> dict[str, Any]:
         """One object of JSON; only a failure has more than the result."""
+        points = {"points": list(self.points)} if self.points else {}
         failed = {"error": self.error, "record": self.record} if self.error else {}
         return {
             "seed": self.seed,
@@ -70,6 +74,7 @@ class Outcome(Struct, frozen=True):
             "how": self.how,
             "rounds": self.rounds,
             "choices": self.choices,
+            **points,
             **failed,
         }
 
@@ -126,12 +131,13 @@ def _outcome(game: tw.Game, plan: Plan, error: str = "") -> Outcome:
     result = game.result
     return Outcome(
         seed=game.seed,
-        seats=tuple(player["race"] for player in view["players"]),
+        seats=tuple(faction_of(player) for player in view["players"]),
         bots=plan.bots,
         winners=result.winners if result else (),
         how=result.how if result else "",
         rounds=view["round"],
         choices=len(game.choices),
+        points=tuple(player["points"] for player in view["players"] if "points" in player),
         error=error,
         record=game.record if error else None,
     )

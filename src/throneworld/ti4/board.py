@@ -34,7 +34,7 @@ _FLAGSHIP = INDEX[FLAGSHIP]
 LINKED_WORMHOLES = "linked_wormholes"
 """Mark: alpha and beta wormholes are adjacent (Lost Star Chart)."""
 CONDUIT = "conduit"
-"""Mark: the active system is adjacent to all systems with units of this player (Spacial Conduit Cylinder)."""
+"""Mark: the active system is adjacent to the system that is the subject (Spacial Conduit Cylinder)."""
 
 
 @lru_cache(maxsize=256)
@@ -153,12 +153,7 @@ def _all_linked(state: Ti4State, seat: int) -> bool:
 
 
 def _conduits(state: Ti4State) -> tuple[tuple[int, int], ...]:
-    return tuple(
-        (state.active_system, system)
-        for each in marks_of(state, CONDUIT)
-        for system in members(presence(state, each.seat))
-        if system != state.active_system
-    )
+    return tuple((state.active_system, int(each.subject)) for each in marks_of(state, CONDUIT))
 
 
 def adjacent_to(state: Ti4State, system: int, seat: int = NOBODY) -> tuple[int, ...]:

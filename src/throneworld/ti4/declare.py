@@ -295,7 +295,7 @@ def note(
         if not faction:
             return range(game.seats)
         owner = seat_of(state, faction)
-        return () if owner == NOBODY else (owner,)
+        return () if owner == NOBODY or owner in state.eliminated else (owner,)
 
     def holders(game: Game) -> Sequence[int]:
         state = of(game)
@@ -310,11 +310,11 @@ def note(
     def suspects(game: Game, occasion: Occasion) -> Sequence[int]:
         if in_play:
             return [seat for seat in holders(game) if when(game, seat, occasion) is None]
-        state = of(game)
+        state, owned_by = of(game), tuple(owners(game))
         return [
             seat
-            for seat in range(game.seats)
-            if state.notes[seat] and tuple(owners(game)) != (seat,) and when(game, seat, occasion) is None
+            for seat in range(game.seats if owned_by else 0)
+            if state.notes[seat] and owned_by != (seat,) and when(game, seat, occasion) is None
         ]
 
     return tuple(

@@ -109,9 +109,9 @@ def test_reactor_meltdown_may_eliminate_a_player_who_had_nothing_but_a_floating_
 
 def test_unstable_planet_exhausts_a_hazardous_planet_and_destroys_three_infantry() -> None:
     scene = stage("unstable_planet")
-    scene.take("letnev", "abyz", "fria", "wellon")
+    scene.take("letnev", "abyz", "wellon")
+    scene.take("letnev", "fria", exhausted=True)
     scene.put("letnev", "abyz", infantry=5)
-    scene.state.exhausted = tuple(["fria"])
     use(scene, "unstable_planet")
     assert is_used_up(scene), "the exhausted planet without infantry is no target, the industrial one neither"
     assert scene.has("letnev", "abyz", "infantry") == 2

@@ -383,10 +383,10 @@ def test_lost_star_chart_joins_alpha_and_beta_for_a_while() -> None:
     assert movers(scene) == [("carrier", 26, 0)]
 
 
-def test_spacial_conduit_cylinder_joins_the_active_system_to_all_own_units() -> None:
+def test_spacial_conduit_cylinder_joins_the_active_system_to_another() -> None:
     scene = Scene("sol", "letnev", "jolnar")
     scene.put("jolnar", 19, carrier=1)
     scene.put("jolnar", 33, cruiser=1)
-    mark(scene.game, CONDUIT, seat=2, until=TACTICAL_ACTION)
+    mark(scene.game, CONDUIT, seat=2, subject=19, until=TACTICAL_ACTION)
     activate(scene, "jolnar", 33)
     assert movers(scene) == [("carrier", 19, 0)]

@@ -51,6 +51,19 @@ def test_spacial_conduit_cylinder_joins_the_active_system_to_all_with_own_units(
     assert 47 not in adjacent_to(scene.state, 36), "only for this activation"
 
 
+def test_spacial_conduit_cylinder_holds_although_the_last_unit_has_left_the_other_end() -> None:
+    scene = scene_of("jolnar", "letnev", "sol")
+    scene.technologies("jolnar", "spacial_conduit_cylinder")
+    scene.put("jolnar", "lor", infantry=1)
+    scene.put("jolnar", 47, carrier=1, infantry=1)
+    scene.play(TacticalAction(seat=0, system=36))
+    scene.choose("jolnar", "play", "spacial_conduit_cylinder")
+    scene.choose("jolnar", "ship", "carrier", 47, 0)
+    scene.choose("jolnar", "load", "infantry", "47")
+    assert scene.units("jolnar", 36) == {"carrier": 1, "infantry": 1}
+    assert 47 in adjacent_to(scene.state, 36)
+
+
 def test_spacial_conduit_cylinder_needs_an_own_unit_in_the_active_system() -> None:
     scene = scene_of("jolnar", "letnev", "sol")
     scene.technologies("jolnar", "spacial_conduit_cylinder")
@@ -83,7 +96,7 @@ def test_neuroglaive_takes_a_token_off_the_fleet_pool_before_movement() -> None:
     scene = scene_of("sol", "naalu", "letnev")
     scene.technologies("naalu", "neuroglaive")
     scene.put("naalu", 19, cruiser=1)
-    scene.put("sol", 47, cruiser=2, destroyer=1)
+    scene.put("sol", 38, cruiser=2, destroyer=1)
     scene.play(TacticalAction(seat=0, system=19))
     assert scene.state.fleet[0] == 2
     assert scene.ask().prompt == "respect_limits"

@@ -71,6 +71,11 @@ def test_graviton_laser_system_is_of_no_use_on_a_planet() -> None:
 # Assault Cannon
 
 
+def destroyed_by_ability(scene: Scene) -> list[tuple[int | str, ...]]:
+    """Whose ships, and of which kinds."""
+    return [event[:2] for event in scene.told("units_destroyed") if event[-1] == "ability"]
+
+
 def test_assault_cannon_makes_the_opponent_destroy_a_ship() -> None:
     scene = fleets("letnev", "hacan", {"cruiser": 3}, {"dreadnought": 1, "carrier": 1, "fighter": 2})
     scene.technologies("letnev", "assault_cannon")
@@ -85,8 +90,8 @@ def test_assault_cannon_makes_the_opponent_destroy_a_ship() -> None:
 def test_assault_cannon_needs_three_ships_other_than_fighters() -> None:
     scene = fleets("letnev", "hacan", {"carrier": 2, "fighter": 4}, {"cruiser": 2})
     scene.technologies("letnev", "assault_cannon")
-    combat(scene, *[MISS] * 8)
-    assert scene.told("units_destroyed") == []
+    combat(scene)
+    assert destroyed_by_ability(scene) == []
 
 
 def test_assault_cannon_counts_again_when_it_is_resolved() -> None:
@@ -94,9 +99,8 @@ def test_assault_cannon_counts_again_when_it_is_resolved() -> None:
     scene = fleets("letnev", "hacan", {"cruiser": 3}, {"cruiser": 3})
     for faction in ("letnev", "hacan"):
         scene.technologies(faction, "assault_cannon")
-    combat(scene, *[MISS] * 5)
-    assert scene.units("letnev", VOID) == {"cruiser": 3}
-    assert scene.units("hacan", VOID) == {"cruiser": 2}
+    combat(scene)
+    assert destroyed_by_ability(scene) == [(1, "cruiser")]
 
 
 def test_assault_cannon_may_end_the_combat() -> None:

@@ -105,7 +105,7 @@ class ExhaustPlanetsOfOthers(Effect, frozen=True):
         return None
 
 
-class ReadyPlanets(Effect, frozen=True):
+class ReadyPlanetsOfTrait(Effect, frozen=True):
     """All planets of a trait that the player controls."""
 
     trait: str = ""
@@ -193,7 +193,7 @@ STEPS: tuple[type[Step], ...] = (
     RollAgainstEach,
     ExhaustTarget,
     ExhaustPlanetsOfOthers,
-    ReadyPlanets,
+    ReadyPlanetsOfTrait,
     GainGoods,
     GrantGoods,
     GainGoodsPerPlanet,

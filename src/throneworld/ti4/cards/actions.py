@@ -16,7 +16,7 @@ from throneworld.ti4.cards.action_effects import (
     ExhaustTarget,
     GainGoodsPerPlanet,
     GainResourcesAsGoods,
-    ReadyPlanets,
+    ReadyPlanetsOfTrait,
     ResearchTechnology,
     RollAgainstEach,
     exhausted_of,
@@ -40,7 +40,7 @@ from throneworld.ti4.cards.aims import (
     ChooseUnit,
     there_is,
 )
-from throneworld.ti4.cards.costs import SpendTradeGoods, has_trade_goods
+from throneworld.ti4.cards.costs import PayTradeGoods, has_trade_goods
 from throneworld.ti4.declare import Clause, Declared, Does, action_card, both
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import of
@@ -89,7 +89,11 @@ LISTENERS: tuple[Clause, ...] = (
         DestroyOnPlanet(kind=PDS, why="cripple_defenses"),
     ),
     *action_card(
-        "economic_initiative", ACTION, has_exhausted_cultural, UseAction(), ReadyPlanets(trait=CULTURAL)
+        "economic_initiative",
+        ACTION,
+        has_exhausted_cultural,
+        UseAction(),
+        ReadyPlanetsOfTrait(trait=CULTURAL),
     ),
     *action_card(
         "focused_research",
@@ -97,7 +101,7 @@ LISTENERS: tuple[Clause, ...] = (
         both(has_trade_goods(FOCUSED_RESEARCH_PRICE), may_research),
         UseAction(),
         ResearchTechnology(),
-        costs=(SpendTradeGoods(amount=FOCUSED_RESEARCH_PRICE, why="focused_research"),),
+        costs=(PayTradeGoods(amount=FOCUSED_RESEARCH_PRICE, why="focused_research"),),
     ),
     *aimed(
         "frontline_deployment",

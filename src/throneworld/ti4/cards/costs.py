@@ -27,7 +27,7 @@ def has_strategy_token(game: Game, seat: int, occasion: Occasion) -> Refusal | N
     return None if of(game).strategy[seat] else Refusal("RR 19.5", "no_strategy_token")
 
 
-class SpendTradeGoods(Effect, frozen=True):
+class PayTradeGoods(Effect, frozen=True):
     amount: int = 1
     why: str = ""
 
@@ -59,4 +59,4 @@ def has_action_card(game: Game, seat: int, occasion: Occasion) -> Refusal | None
     return None if of(game).hands[seat] else Refusal("RR 2", "no_action_cards")
 
 
-STEPS: tuple[type[Step], ...] = (SpendStrategyToken, SpendTradeGoods, DiscardActionCard)
+STEPS: tuple[type[Step], ...] = (SpendStrategyToken, PayTradeGoods, DiscardActionCard)

@@ -13,7 +13,7 @@ from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal, where_to
 from throneworld.ti4.tables import FIGHTER, INFANTRY
 from throneworld.ti4.tactical.commit import PARLEYED, return_to_space
-from throneworld.ti4.units import STRUCTURES, count
+from throneworld.ti4.units import STRUCTURES, count, left
 from throneworld.ti4.verbs.planets import ready_planet
 from throneworld.ti4.verbs.units import remove_units
 
@@ -34,13 +34,13 @@ class SendBack(Effect, frozen=True):
 def replaceable(state: Ti4State, seat: int, planet: str) -> tuple[int, str] | None:
     """The owner and the kind of a structure on a planet for which a player can put one of his own.
 
-    How many of them a planet holds, and what is left to be put there, count as ever (RR 54.3, 68.3).
+    How many of them a planet holds counts as ever (RR 54.3, 68.3); it comes out of the reinforcements.
     """
     for kind in STRUCTURES:
         for owner in range(len(state.factions)):
             if owner != seat and count(state, owner, planet, kind):
                 place = where_to(state, seat, kind, planet)
-                if placing_refusal(state, seat, kind, place) is None:
+                if left(state, seat, kind, place) and placing_refusal(state, seat, kind, place) is None:
                     return owner, kind
     return None
 

@@ -50,9 +50,12 @@ class Devastation(Procedure, frozen=True):
     lost: tuple[Loss, ...] = ()
     demands: tuple[Demand, ...] = ()
 
-    def choose(self, game: Game) -> None:
-        for seat, kinds, places, many in self.demands:
-            game.do(ChooseLosses(seat=seat, kinds=kinds, places=places, count=many, why=self.why))
+    def choose(self, game: Game) -> Step | None:
+        if not self.demands:
+            return None
+        seat, kinds, places, many = self.demands[0]
+        game.do(ChooseLosses(seat=seat, kinds=kinds, places=places, count=many, why=self.why))
+        return self.to("choose", demands=self.demands[1:])
 
     def destroy(self, game: Game) -> None:
         for seat, kind, place, many, damaged in self.lost:
@@ -120,7 +123,7 @@ class ChooseLosses(Decision, frozen=True):
         unit = (str(option[1]), str(option[2]), int(option[3]))
         return replace(self, chosen=(*self.chosen, unit), count=self.count - 1)
 
-    def _report(self, game: Game, rest: Sequence[Unit]) -> None:
+    def _report(self, game: Game, rest: Sequence[Unit]) -> Step | None:
         units = (*self.chosen, *rest)
         groups = dict.fromkeys((kind, place) for kind, place, _ in units)
         lost = [
@@ -131,6 +134,7 @@ class ChooseLosses(Decision, frozen=True):
         devastation = game.stack[-1]
         assert isinstance(devastation, Devastation)
         game.reply(Devastation, lost=(*devastation.lost, *lost))
+        return None
 
 
 def places_of(state: Ti4State, seat: int, kind: str) -> tuple[Place, ...]:

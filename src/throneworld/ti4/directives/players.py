@@ -50,17 +50,6 @@ class VotersDraw(Effect, frozen=True):
         return None
 
 
-class VotersDiscardHands(Effect, frozen=True):
-    """Players who voted so discard all their action cards."""
-
-    whom: str = FOR_VOTERS
-
-    def run(self, game: Game) -> Step | None:
-        for seat in concerned(game, self.whom):
-            discard_hand(game, seat, str(self.occasion.facts[0]))
-        return None
-
-
 def discard_hand(game: Game, seat: int, why: str) -> None:
     for card in of(game).hands[seat]:
         discard_action_card(game, seat, TITLE[card], why)
@@ -234,7 +223,6 @@ class ExhaustHomeSystem(Effect, frozen=True):
 STEPS: tuple[type[Step], ...] = (
     ElectedDrawsSecret,
     VotersDraw,
-    VotersDiscardHands,
     DiscardAllLaws,
     VoteOnLawAgain,
     RevealFromDeck,

@@ -16,7 +16,6 @@ from throneworld.ti4.directives.players import (
     RevealFromDeck,
     ShareOutEqually,
     VoteOnLawAgain,
-    VotersDiscardHands,
     VotersDraw,
     VotersGainPoint,
     VotersLosePoint,
@@ -32,6 +31,7 @@ from throneworld.ti4.directives.units import (
     ResearchAtWormholes,
     ResettleElectedPlanet,
 )
+from throneworld.ti4.laws_in_play.effects import DiscardHands
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAGE_2
 from throneworld.ti4.voting.delayed import (
     AGAINST_VOTERS,
@@ -71,7 +71,7 @@ TEXTS: tuple[AgendaText, ...] = (
     AgendaText(
         "unconventional_measures",
         on_for=(VotersDraw(whom=FOR_VOTERS, count=2),),
-        on_against=(VotersDiscardHands(whom=FOR_VOTERS),),
+        on_against=(DiscardHands(whom=FOR_VOTERS),),
     ),
     AgendaText(
         "wormhole_research",

@@ -6,7 +6,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.cards.costs import SpendTradeGoods, has_trade_goods
+from throneworld.ti4.cards.costs import PayTradeGoods, has_trade_goods
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight
 from throneworld.ti4.factions.sides import battlefield
@@ -41,7 +41,7 @@ LISTENERS: tuple[Clause, ...] = (
         "space_combat_round_start",
         both(i_fight, has_trade_goods(PRICE_OF_REROLLS)),
         Lasting(kind=REROLLS, about=MUNITIONS_RESERVES, until=COMBAT_ROUND),
-        costs=(SpendTradeGoods(amount=PRICE_OF_REROLLS, why=MUNITIONS_RESERVES),),
+        costs=(PayTradeGoods(amount=PRICE_OF_REROLLS, why=MUNITIONS_RESERVES),),
     ),
     *flagship(
         ARC_SECUNDUS,

@@ -13,12 +13,13 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import are_neighbours
 from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another
-from throneworld.ti4.factions.sides import battlefield, i_have_one_of, opponent, they_have_ships
+from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits
 from throneworld.ti4.tables import CRUISER, DESTROYER
+from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, profile
 from throneworld.ti4.verbs.goods import give_commodities, give_trade_goods
 
@@ -66,7 +67,7 @@ class FireBeforeCombat(Aim, frozen=True):
         for kind in dict.fromkeys(self.firing):
             results = roll_dice(game, self.seat, self.firing.count(kind), self.why)
             hits += sum([result >= profile(of(game), self.seat, kind).combat for result in results])
-        other, place = opponent(self.occasion, self.seat), battlefield(self.occasion)
+        other, place = opponent(self.seat, self.occasion), battlefield(self.occasion)
         return AssignHits(seat=other, place=place, hits=hits, by=self.seat, how=ABILITY)
 
 

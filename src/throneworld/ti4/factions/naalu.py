@@ -21,7 +21,8 @@ from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import INFANTRY, NEBULA
 from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
 from throneworld.ti4.tactical.rifts import RollForRifts
-from throneworld.ti4.units import KINDS, count, damaged_count, has_ships
+from throneworld.ti4.technologies.conditions import my_ships_are_there
+from throneworld.ti4.units import KINDS, count, damaged_count
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
 from throneworld.ti4.verbs.tokens import STRATEGY, place_token_from_pool
 from throneworld.ti4.verbs.units import move_units
@@ -66,11 +67,6 @@ SYSTEMS["open_next_to_this_system"] = lambda state, aim, system: bool(
     open_next_to(state, aim.seat, int(aim.occasion.facts[1])) >> system & 1
 )
 REFUGE = ChooseSystem(filters=("open_next_to_this_system", "without_ships_of_others"))
-
-
-def my_ships_are_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    there = has_ships(of(game), seat, int(occasion.facts[1]))
-    return None if there else Refusal("RR 1.21", "no_ships_there", occasion.facts[1:])
 
 
 class PlaceStrategyTokenThere(Effect, frozen=True):

@@ -84,11 +84,8 @@ def he_is_my_opponent(game: Game, seat: int, occasion: Occasion) -> Refusal | No
     if note_in_play(state, other, "antivirus"):
         return Refusal("RR 60.1", "protected", (other,))
     combat = next((step for step in reversed(game.stack) if isinstance(step, Combat)), None)
-    if combat is None:
-        opening = occasion.subject >= len(game.stack)  # the combat may be the very step that runs
-        return None if opening else Refusal("RR 53", "not_in_this_combat")
-    sides = {combat.attacker, combat.defender}
-    return None if sides == {seat, other} else Refusal("RR 53", "not_in_this_combat")
+    fought = combat is not None and {combat.attacker, combat.defender} == {seat, other}
+    return None if fought else Refusal("RR 53", "not_in_this_combat")
 
 
 def he_knows_more(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -16,7 +16,6 @@ from throneworld.ti4.factions.sides import (
     DestroyOwnShip,
     battlefield,
     i_have_one_of,
-    opponent,
     they_have_ships,
 )
 from throneworld.ti4.owning import has_unit
@@ -25,6 +24,7 @@ from throneworld.ti4.steps.casualties import destroy_options, unit_named
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.targets import Doomed, Target, targets_of, without
 from throneworld.ti4.tables import DREADNOUGHT
+from throneworld.ti4.technologies.conditions import opponent
 
 EXOTRIREME = "exotrireme_2"
 SHIPS_TAKEN_ALONG = 2
@@ -51,12 +51,12 @@ class DestroyOpposingShips(Aim, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            destroy_doomed(game, opponent(self.occasion, seat), self.doomed, self.why, seat)
+            destroy_doomed(game, opponent(seat, self.occasion), self.doomed, self.why, seat)
             return None
         return replace(self, doomed=(*self.doomed, unit_named(option, battlefield(self.occasion))))
 
     def _left(self, state: Ti4State) -> tuple[Target, ...]:
-        found = targets_of(state, opponent(self.occasion, self.seat), battlefield(self.occasion), self.why)
+        found = targets_of(state, opponent(self.seat, self.occasion), battlefield(self.occasion), self.why)
         for unit in self.doomed:
             found = without(found, unit)
         return found

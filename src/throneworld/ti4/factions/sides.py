@@ -12,14 +12,9 @@ from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import When
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.tactical.combatants import is_fighting
+from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, damaged_count
 from throneworld.ti4.verbs.units import destroy_units
-
-
-def opponent(occasion: Occasion, seat: int) -> int:
-    """The other side: the first two facts of every combat are attacker and defender (RR 53)."""
-    attacker, defender = int(occasion.facts[0]), int(occasion.facts[1])
-    return defender if seat == attacker else attacker
 
 
 def battlefield(occasion: Occasion) -> Place:
@@ -39,7 +34,7 @@ def i_have_one_of(*kinds: str) -> When:
 
 def they_have_ships(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A condition of a space combat: the opponent still has something in the system that fights."""
-    there = is_fighting(of(game), opponent(occasion, seat), battlefield(occasion))
+    there = is_fighting(of(game), opponent(seat, occasion), battlefield(occasion))
     return None if there else Refusal("RR 67.9", "no_opposing_ships")
 
 

@@ -11,12 +11,12 @@ from throneworld.ti4.board import adjacency, held_planets
 from throneworld.ti4.cards.aims import ChoosePlanet, there_is
 from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
 from throneworld.ti4.cards.filters import PLANETS
+from throneworld.ti4.cards.senate_effects import ReplaceAgenda
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
 from throneworld.ti4.state import SYSTEM, Ti4State
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import MECATOL_REX
-from throneworld.ti4.voting.agenda import replace_agenda
 
 PEACE_ACCORDS, QUASH = "peace_accords", "quash"
 
@@ -53,17 +53,6 @@ class SeeWhoIsLeft(Effect, frozen=True):
         return None
 
 
-# Quash
-
-
-class RevealAnotherAgenda(Effect, frozen=True):
-    """The agenda that was just revealed is discarded, and the next one takes its place."""
-
-    def run(self, game: Game) -> Step | None:
-        replace_agenda(game, self.occasion)
-        return None
-
-
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         PEACE_ACCORDS,
@@ -77,8 +66,8 @@ LISTENERS: tuple[Clause, ...] = (
         QUASH,
         "agenda_revealed_when",
         has_strategy_token,
-        RevealAnotherAgenda(),
+        ReplaceAgenda(),
         costs=(SpendStrategyToken(why=QUASH),),
     ),
 )
-STEPS: tuple[type[Step], ...] = (GainPlanet, SeeWhoIsLeft, RevealAnotherAgenda)
+STEPS: tuple[type[Step], ...] = (GainPlanet, SeeWhoIsLeft)

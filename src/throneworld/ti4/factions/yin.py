@@ -12,18 +12,17 @@ from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_me
 from throneworld.ti4.factions.sides import (
     DestroyOwnShip,
-    battlefield,
     i_have_one_of,
-    opponent,
     they_have_ships,
 )
 from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
-from throneworld.ti4.steps.chosen_hits import chosen_hit
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
 from throneworld.ti4.steps.targets import all_of, targets_of
 from throneworld.ti4.tables import CRUISER, DESTROYER, FLAGSHIP, INFANTRY, UNIT
 from throneworld.ti4.tactical.combatants import AREAS
+from throneworld.ti4.technologies.conditions import opponent
+from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left
 from throneworld.ti4.verbs.units import place_units, remove_units
 
@@ -38,7 +37,7 @@ DEVOTED: tuple[str, ...] = (CRUISER, DESTROYER)
 def somebody_can_be_converted(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Infantry of the opponent on the planet, and one of his own in the reinforcements."""
     state, planet = of(game), str(occasion.facts[2])
-    if not count(state, opponent(occasion, seat), planet, INFANTRY):
+    if not count(state, opponent(seat, occasion), planet, INFANTRY):
         return Refusal("RR 39", "no_opposing_infantry", (planet,))
     if left(state, seat, INFANTRY, planet) <= 0:
         return Refusal("RR 62", "none_left", (INFANTRY,))
@@ -59,19 +58,9 @@ class ConvertInfantry(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         planet = str(self.occasion.facts[2])
-        remove_units(game, opponent(self.occasion, self.seat), planet, INFANTRY, 1, INDOCTRINATION)
+        remove_units(game, opponent(self.seat, self.occasion), planet, INFANTRY, 1, INDOCTRINATION)
         place_units(game, self.seat, planet, INFANTRY, 1, INDOCTRINATION)
         return None
-
-
-# Devotion
-
-
-class HitShipOfChoice(Effect, frozen=True):
-    """One hit that the player himself assigns to a ship of his opponent."""
-
-    def run(self, game: Game) -> Step | None:
-        return chosen_hit(opponent(self.occasion, self.seat), self.seat, battlefield(self.occasion))
 
 
 # Van Hauge
@@ -115,7 +104,7 @@ LISTENERS: tuple[Clause, ...] = (
         DEVOTION,
         "space_combat_round_end",
         both(i_fight, i_have_one_of(*DEVOTED), they_have_ships),
-        HitShipOfChoice(),
+        HitChosenShip(),
         costs=(DestroyOwnShip(kinds=DEVOTED, why=DEVOTION),),
     ),
     Clause(
@@ -131,4 +120,4 @@ LISTENERS: tuple[Clause, ...] = (
         window="own_ship_destroyed",
     ),
 )
-STEPS: tuple[type[Step], ...] = (SpendInfluence, ConvertInfantry, HitShipOfChoice, DestroyAllShips)
+STEPS: tuple[type[Step], ...] = (SpendInfluence, ConvertInfantry, DestroyAllShips)

@@ -46,7 +46,7 @@ class Turn(Procedure, frozen=True):
     """One action, or several if something allows it; all of them are one turn."""
 
     stages: ClassVar[tuple[str, ...]] = ("begin", "choose", "acted", "end")
-    opens: ClassVar[tuple[str, ...]] = ("turn_start", "action_performed_after")
+    opens: ClassVar[tuple[str, ...]] = ("turn_start", "action", "action_performed_after")
 
     seat: int = NOBODY
     used: bool = False

@@ -34,7 +34,7 @@ class UseProduction(Produced, frozen=True):
     Who listens to `production_after` finds in `planned` what was produced: it is on the board by then.
     """
 
-    stages: ClassVar[tuple[str, ...]] = ("use", "produce", "pay", "place", "react")
+    stages: ClassVar[tuple[str, ...]] = ("use", "produce", "pay", "place", "react", "end")
     opens: ClassVar[tuple[str, ...]] = ("production_when", "production_after")
 
     kind: str = ""
@@ -77,6 +77,9 @@ class UseProduction(Produced, frozen=True):
             discard_agenda(game, self.law_at_stake)
         game.open("production_after", self.seat, self.system)
         return None
+
+    def end(self, game: Game) -> None:
+        """Until all reactions are over it is known what was produced."""
 
     def _producers(self, state: Ti4State) -> list[Producer]:
         found = producers(state, self.seat, self.system)

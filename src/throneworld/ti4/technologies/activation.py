@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.galaxy.sets import members
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -11,7 +12,7 @@ from throneworld.ti4.cards.action_effects import GainGoods
 from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
-from throneworld.ti4.marks import TACTICAL_ACTION
+from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.tokens import respect_fleet_pool
 from throneworld.ti4.tactical.action import EndTurn
@@ -30,6 +31,15 @@ def my_units_are_there_and_elsewhere(game: Game, seat: int, occasion: Occasion) 
 def his_fleet_pool_holds_tokens(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     other = int(occasion.facts[0])
     return None if of(game).fleet[other] else Refusal("RR 34.1", "empty_fleet_pool", (other,))
+
+
+class ConnectOwnSystems(Effect, frozen=True):
+    """The active system is adjacent to every other in which he has units now, wherever they go then."""
+
+    def run(self, game: Game) -> Step | None:
+        for system in members(presence(of(game), self.seat) & ~(1 << int(self.occasion.facts[1]))):
+            mark(game, CONDUIT, seat=self.seat, subject=system, until=TACTICAL_ACTION)
+        return None
 
 
 class ShrinkFleetPool(Effect, frozen=True):
@@ -56,7 +66,7 @@ LISTENERS: tuple[Clause, ...] = (
         "spacial_conduit_cylinder",
         "self_activates_system",
         both(it_concerns_me, my_units_are_there_and_elsewhere),
-        Lasting(kind=CONDUIT, until=TACTICAL_ACTION),
+        ConnectOwnSystems(),
         exhausts=True,
     ),
     *technology(
@@ -82,4 +92,4 @@ LISTENERS: tuple[Clause, ...] = (
         exhausts=True,
     ),
 )
-STEPS: tuple[type[Step], ...] = (ShrinkFleetPool,)
+STEPS: tuple[type[Step], ...] = (ConnectOwnSystems, ShrinkFleetPool)

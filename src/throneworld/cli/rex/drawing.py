@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from throneworld.cli.screen import View, plain_table
+from throneworld.kernel.asks import Noun, Option
 from throneworld.words import Words
 
-View = Mapping[str, Any]
 STYLES = {
     "lazax": "magenta",
     "hacan": "yellow",
@@ -21,6 +23,21 @@ STYLES = {
     "xxcha": "green",
 }
 MARKS = ("shielded", "stronghold", "spaceport", "demolished", "bombarded")
+
+
+def title(view: View, words: Words, seat: int) -> str:
+    """Who is asked, and where the game stands."""
+    return words.say(
+        "play-title",
+        player=words.player(seat),
+        influence=view["players"][seat]["influence"],
+        where=headline(view, words),
+    )
+
+
+def chapter(view: View) -> tuple[Noun, ...]:
+    """The board is shown anew when this changes."""
+    return view["round"], view["phase"]
 
 
 def headline(view: View, words: Words) -> str:
@@ -34,9 +51,8 @@ def headline(view: View, words: Words) -> str:
     )
 
 
-def plain_table(*titles: str, gap: int = 2) -> Table:
-    """Columns without frames: every character of a narrow screen counts."""
-    return Table(*titles, box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="bold underline")
+def position(view: View, words: Words, who: Sequence[str], width: int) -> list[RenderableType]:
+    return [board(view, words), "", players(view, words, who)]
 
 
 def board(view: View, words: Words) -> Table:
@@ -84,7 +100,16 @@ def group(words: Words, force: Mapping[str, int]) -> str:
 
 
 def style_of(view: View, seat: int) -> str:
-    return STYLES.get(view["players"][seat]["race"], "")
+    return style(view["players"][seat]["race"], seat)
+
+
+def style(race: str, seat: int) -> str:
+    return STYLES.get(race, "")
+
+
+def places(view: View, option: Option) -> list[str]:
+    """The spaces that an option names."""
+    return [str(noun) for noun in option[1:] if noun in view["spaces"]]
 
 
 def beside(view: View, words: Words, space: str) -> str:
@@ -164,6 +189,11 @@ def secrets(view: View, words: Words) -> list[str]:
         does = words.say(f"name-{own['betrayal']}.does")
         lines.append(words.say("own-betrayal", card=own["betrayal"], does=does))
     return lines + [words.say(f"sees-{kind}", what=what) for kind, what in own["sees"].items() if what]
+
+
+def hand(view: View) -> list[str]:
+    cards: list[str] = view["you"]["hand"]
+    return cards
 
 
 def _titles(words: Words, titles: Iterable[str]) -> str:

@@ -1,0 +1,1 @@
+"""Rex on the screen."""

@@ -1,0 +1,58 @@
+"""What only the one who looks may see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from throneworld.cli.screen import View
+from throneworld.cli.ti4.players import note_name
+from throneworld.words import Words
+
+
+def secrets(view: View, words: Words) -> list[str]:
+    """One's own cards and technologies, and what one has seen of others."""
+    own, seat = view["you"], view["seat"]
+    lines = [words.say("galaxy-hand", cards=_titles(words, own["action_cards"]))]
+    lines += [words.say("galaxy-secrets", cards=_titles(words, own["secrets"]))] if own["secrets"] else []
+    notes = [note_name(words, note) for note in own["notes"]]
+    lines += [words.say("galaxy-notes", cards=words.listed(notes))] if notes else []
+    known = _technologies(view, words, seat)
+    lines += [words.say("galaxy-technologies", technologies=words.listed(known))] if known else []
+    return lines + _seen(view, words)
+
+
+def hand(view: View) -> list[str]:
+    own = view["you"]
+    return [*own["action_cards"], *own["secrets"], *(note["title"] for note in own["notes"])]
+
+
+def _technologies(view: View, words: Words, seat: int) -> list[str]:
+    player, mark = view["players"][seat], words.say("galaxy-mark-exhausted")
+    resting = player["exhausted_technologies"]
+    return [
+        f"{words.name(each)} {mark}" if each in resting else words.name(each) for each in player["technologies"]
+    ]
+
+
+def _seen(view: View, words: Words) -> list[str]:
+    own = view["you"]
+    cards = [
+        words.say("galaxy-note", name=words.name(each["card"].partition(":")[0]), owner=words.player(each["seat"]))
+        for each in own["known_cards"]
+    ]
+    agendas = [
+        words.say("galaxy-known-agenda", place=each["place"] + 1, agenda=each["agenda"])
+        for each in own["known_agendas"]
+    ]
+    return ([words.say("galaxy-known-cards", cards=words.listed(cards))] if cards else []) + agendas
+
+
+def _titles(words: Words, titles: Iterable[str]) -> str:
+    """Names, the same one only once with its number."""
+    return words.listed(
+        [
+            words.say("galaxy-units", name=words.name(title), count=count, damaged=0)
+            for title, count in Counter(titles).items()
+        ]
+    )

@@ -1,0 +1,169 @@
+"""What everybody may know of everybody: players, objectives, laws, where the game stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from throneworld.cli.screen import View, plain_table
+from throneworld.kernel.asks import Noun
+from throneworld.ti4.tables import OBJECTIVE
+from throneworld.words import Words
+
+STYLES = ("bright_blue", "yellow", "green", "bright_red", "magenta", "cyan")
+"""By seats; the letters of the factions say the same."""
+NOBODY = -1
+
+
+def style(faction: str, seat: int) -> str:
+    return style_of(seat)
+
+
+def style_of(seat: int) -> str:
+    return STYLES[seat] if seat != NOBODY else ""
+
+
+def letter(view: View, words: Words, seat: int) -> str:
+    faction = view["players"][seat]["faction"]
+    return words.say(f"name-{faction}.letter") if faction else str(seat + 1)
+
+
+def title(view: View, words: Words, seat: int) -> str:
+    player = view["players"][seat]
+    return words.say(
+        "galaxy-title",
+        player=words.player(seat),
+        points=player["points"],
+        tokens=_pools(player),
+        goods=player["trade_goods"],
+        where=headline(view, words),
+    )
+
+
+def headline(view: View, words: Words) -> str:
+    """Where the game stands, in one line."""
+    return words.say(
+        "galaxy-headline",
+        round=view["round"],
+        phase=words.say(f"galaxy-phase-{view['phase']}"),
+        speaker=words.player(view["speaker"]),
+        active=words.player(view["active"]) if view["active"] != NOBODY else "",
+        system=view["active_system"],
+    )
+
+
+def chapter(view: View) -> tuple[Noun, ...]:
+    """The galaxy is shown anew when somebody else has his turn, and after each tile that is laid."""
+    return view["round"], view["phase"], view["active"], sum(tile > 0 for tile in view["map"])
+
+
+def players(view: View, words: Words, who: Sequence[str]) -> Table:
+    keys = ("player", "points", "tokens", "goods", "cards", "technologies", "planets", "strategy")
+    table = plain_table(*(words.say(f"galaxy-column-{key}") for key in keys), gap=1)
+    for column in table.columns[1:-1]:
+        column.justify = "right"
+    for column in table.columns[:-1]:
+        column.no_wrap = True
+    table.caption, table.caption_justify = words.say("galaxy-players-legend"), "left"
+    for seat in view["order"]:
+        table.add_row(*_player(view, words, seat, who), style=style_of(seat))
+    return table
+
+
+def _player(view: View, words: Words, seat: int, who: Sequence[str]) -> tuple[str, ...]:
+    player = view["players"][seat]
+    who_plays = words.say("galaxy-who-me") if who[seat] == "me" else who[seat]
+    return (
+        f"{_marks(view, words, seat)}{letter(view, words, seat)} {words.player(seat)} ({who_plays})",
+        str(player["points"]),
+        _pools(player),
+        f"{player['trade_goods']}/{player['commodities']}",
+        f"{player['action_cards']}/{player['secrets']}/{player['notes']}",
+        str(len(player["technologies"])),
+        str(sum(planet["owner"] == seat for planet in view["planets"].values())),
+        ", ".join((*_strategy_cards(view, words, seat), *_states(view, words, seat))) or "-",
+    )
+
+
+def _pools(player: Mapping[str, Any]) -> str:
+    return f"{player['tactic']}/{player['fleet']}/{player['strategy']}"
+
+
+def _marks(view: View, words: Words, seat: int) -> str:
+    active = words.say("galaxy-mark-active") if seat == view["active"] else " "
+    return active + (words.say("galaxy-mark-speaker") if seat == view["speaker"] else " ")
+
+
+def _strategy_cards(view: View, words: Words, seat: int) -> list[str]:
+    """With their initiative; the 0 token of the Naalu comes before them all."""
+    zero = ["0"] if view["players"][seat]["zero"] else []
+    return zero + [_card(words, card) for card in view["strategy_cards"] if card["owner"] == seat]
+
+
+def _card(words: Words, card: Mapping[str, Any]) -> str:
+    mark = words.say("galaxy-mark-exhausted") if card["exhausted"] else ""
+    return f"{card['initiative']} {words.name(card['id'])}{' ' + mark if mark else ''}"
+
+
+def _states(view: View, words: Words, seat: int) -> list[str]:
+    """Who has passed, who is out, and which notes lie open before him."""
+    player = view["players"][seat]
+    found = [words.say("galaxy-passed")] if seat in view["passed"] else []
+    found += [words.say("galaxy-eliminated")] if player["eliminated"] else []
+    return found + [note_name(words, note) for note in player["notes_in_play"]]
+
+
+def note_name(words: Words, note: Mapping[str, Any]) -> str:
+    return words.say("galaxy-note", name=words.name(note["title"]), owner=words.player(note["owner"]))
+
+
+def objectives(view: View, words: Words) -> Table:
+    """The public ones, and whatever else somebody has scored."""
+    keys = ("objective", "worth", "scored")
+    table = plain_table(*(words.say(f"galaxy-column-{key}") for key in keys))
+    table.columns[1].justify = "right"
+    scorers = _scorers(view)
+    for objective in scorers:
+        letters = [Text(letter(view, words, seat), style=style_of(seat)) for seat in scorers[objective]]
+        worth = str(OBJECTIVE[objective].points)
+        table.add_row(_told(words, objective), worth, Text(" ").join(letters) if letters else "-")
+    return table
+
+
+def _told(words: Words, objective: str) -> str:
+    """With what it asks for, where that is written down."""
+    key = f"name-{objective}.does"
+    return words.name(objective) + (f": {words.say(key)}" if words.has(key) else "")
+
+
+def _scorers(view: View) -> dict[str, list[int]]:
+    found = {each["id"]: list(each["scored_by"]) for each in view["objectives"]}
+    for seat, player in enumerate(view["players"]):
+        for objective in player["scored"]:
+            if seat not in found.setdefault(objective, []):
+                found[objective].append(seat)
+    return {objective: seats for objective, seats in found.items() if objective in OBJECTIVE}
+
+
+def standing(view: View, words: Words) -> list[str]:
+    """Laws, strategy cards that nobody has taken, and the decks."""
+    laws = [_law(words, law) for law in view["laws"]]
+    free = [_free(words, card) for card in view["strategy_cards"] if card["owner"] == NOBODY]
+    decks = view["decks"]
+    lines = [words.say("galaxy-laws", laws=words.listed(laws))] if laws else []
+    lines += [words.say("galaxy-free-cards", cards=words.listed(free))] if free and view["round"] else []
+    return [*lines, words.say("galaxy-decks", action=decks["action"], agenda=decks["agenda"])]
+
+
+def _law(words: Words, law: Mapping[str, Any]) -> str:
+    about = law["about"]
+    whose = words.player(about) if isinstance(about, int) else words.place(about) if about else ""
+    exhausted = int(law["exhausted"])
+    return words.say("galaxy-law", name=words.name(law["id"]), whose=whose, exhausted=exhausted)
+
+
+def _free(words: Words, card: Mapping[str, Any]) -> str:
+    return words.say("galaxy-free-card", name=_card(words, card), goods=card["trade_goods"])

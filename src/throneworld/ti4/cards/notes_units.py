@@ -1,0 +1,91 @@
+"""What promissory notes do for the units of their holder, and to those of their owner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect
+from throneworld.ti4.board import held_planets
+from throneworld.ti4.cards.action_placing import put
+from throneworld.ti4.cards.action_taking import owner_of_note
+from throneworld.ti4.marks import COMBAT, mark
+from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.steps.placing import is_demilitarized, placing_refusal
+from throneworld.ti4.tables import INFANTRY
+from throneworld.ti4.tactical.combatants import COMBAT_BONUS
+from throneworld.ti4.units import count
+from throneworld.ti4.verbs.units import move_units
+
+DONE: Option = ("done",)
+
+
+class FightBetterHere(Effect, frozen=True):
+    """+1 to the holder's combat rolls in this combat; if he fights the owner of the note, -1 to his."""
+
+    title: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        mark(game, COMBAT_BONUS, seat=self.seat, subject=1, until=COMBAT)
+        owner = owner_of_note(of(game), self.title)
+        if owner in self.occasion.facts[:2]:
+            mark(game, COMBAT_BONUS, seat=owner, subject=-1, until=COMBAT)
+        return None
+
+
+def refuges(state: Ti4State, owner: int, planet: str) -> list[str]:
+    """The other planets of a player to which his ground forces can be sent."""
+    planets = [each for each in held_planets(state, owner) if each != planet]
+    return [each for each in planets if not is_demilitarized(state, each)]
+
+
+class SendGroundForcesAway(Aim, frozen=True):
+    """All ground forces of the owner leave the planet of the occasion for another of his planets."""
+
+    rule: ClassVar[str] = "RR 60.1"
+    prompt: ClassVar[str] = "send_ground_forces_away"
+    title: str = ""
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        found = refuges(state, owner_of_note(state, self.title), str(self.occasion.facts[1]))
+        return [("planet", planet) for planet in found]
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"planet": self.occasion.facts[1]}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        state, planet = of(game), str(self.occasion.facts[1])
+        owner = owner_of_note(state, self.title)
+        many = count(state, owner, planet, INFANTRY)
+        move_units(game, owner, planet, str(option[1]), INFANTRY, many, self.title)
+        return None
+
+
+class LandReinforcements(Aim, frozen=True):
+    """Infantry on one planet of his choice, if he likes."""
+
+    rule: ClassVar[str] = "RR 60.1"
+    prompt: ClassVar[str] = "land_reinforcements"
+    count: int = 0
+    how: str = ""
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*(("place", INFANTRY, planet) for planet in held_planets(of(game), seat)), DONE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return None if option == DONE else placing_refusal(of(game), seat, INFANTRY, str(option[2]))
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"count": self.count, "how": self.how}
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option != DONE:
+            game.do(*put(seat, INFANTRY, self.count, str(option[2]), self.how))
+        return None
+
+
+STEPS: tuple[type[Step], ...] = (FightBetterHere, SendGroundForcesAway, LandReinforcements)

@@ -1,0 +1,45 @@
+"""Every clause of the faction sheets is carried out by something, at the window that the sheet names."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import walk_packages
+
+import throneworld.ti4 as package
+from throneworld.ti4.declare import Clause, standing_rules
+from throneworld.ti4.tables import ABILITY, FACTION_UNIT
+
+FACTIONS = f"{package.__name__}.factions."
+META = f"{package.__name__}.meta"
+
+
+def listeners(below: str = "") -> list[tuple[str, str]]:
+    """Component and window of everything that modules declare, those below a package alone if it is named."""
+    found: list[Clause] = []
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        if module.name.startswith(below) and module.name != META:
+            found += getattr(import_module(module.name), "LISTENERS", ())
+    return [(each.component, each.window) for each in found]
+
+
+def declared() -> set[tuple[str, str]]:
+    return set(listeners()) | set(standing_rules())
+
+
+def test_every_clause_of_a_faction_ability_is_declared() -> None:
+    printed = {(each.id, clause.moment) for each in ABILITY.values() for clause in each.clauses}
+    assert printed - declared() == set()
+
+
+def test_every_clause_of_a_flagship_or_unit_of_a_faction_is_declared() -> None:
+    printed = {(each.id, clause.moment) for each in FACTION_UNIT.values() for clause in each.clauses}
+    assert printed - declared() == set()
+
+
+def test_no_faction_module_declares_what_no_sheet_prints() -> None:
+    clauses = {each: row.clauses for each, row in ABILITY.items()}
+    clauses |= {each: row.clauses for each, row in FACTION_UNIT.items()}
+    printed = {(each, clause.moment) for each in clauses for clause in clauses[each]}
+    here = listeners(FACTIONS)
+    assert set(here) <= printed
+    assert len(here) == len(set(here))
