@@ -2,17 +2,18 @@
 
 ## Where the game stands
 
-galaxy-headline = { $round ->
+galaxy-when = { $round ->
     [0] { $phase }
    *[other] Round { $round }, { $phase }
-} | speaker { $speaker }{ $active ->
+}
+galaxy-headline = { $when }{ $active ->
     [none] {""}
    *[other] {""} | turn of { $active }
 }{ $system ->
     [0] {""}
    *[other] {""} in { $system }
-}
-galaxy-title = { $player }, { $points } VP, tokens { $tokens }, { $goods } TG | { $where }
+} | speaker { $speaker }
+galaxy-title = { $player }, { $points } VP, tokens { $tokens }, { $goods } TG | { $when }
 galaxy-phase-setup = setup
 galaxy-phase-strategy = strategy phase
 galaxy-phase-action = action phase

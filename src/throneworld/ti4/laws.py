@@ -5,6 +5,7 @@ from __future__ import annotations
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import tiles_in_play
 from throneworld.ti4.order import playing
+from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.tables import (
     ACTION_DECK,
@@ -22,7 +23,7 @@ from throneworld.ti4.tables import (
     TILE_OF,
     TOKEN_LIMITED,
 )
-from throneworld.ti4.units import INDEX, KINDS, NONE, SHIPS
+from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS
 from throneworld.ti4.verbs.goods import commodity_value
 from throneworld.ti4.verbs.points import goal
 from throneworld.ti4.verbs.technologies import sheet_of
@@ -30,6 +31,7 @@ from throneworld.ti4.verbs.tokens import reinforcements
 
 SETUP_PHASE = "setup"
 _SHIPS = tuple(INDEX[kind] for kind in SHIPS)
+_BIG_SHIPS = tuple(INDEX[kind] for kind in BIG_SHIPS)
 
 
 def check(game: Game) -> None:
@@ -56,12 +58,20 @@ def _units(state: Ti4State, seat: int) -> None:
     for place, group in state.units[seat].items():
         assert group != NONE and min(group) >= 0, f"{group} in {place}"
         assert SYSTEM[place] in tiles, f"units in {place}, which is not in play"
-        assert place not in PLANET or not any(group[kind] for kind in _SHIPS), f"ships on {place}"
+        landed = _landed(state, seat, place)
+        assert place not in PLANET or not any(group[kind] for kind in landed), f"ships on {place}"
     for place, damaged in state.damaged[seat].items():
         there = state.units[seat].get(place, NONE)
         assert damaged != NONE, f"nothing damaged in {place}"
         assert all(0 <= hurt <= all_ for hurt, all_ in zip(damaged, there, strict=True)), place
     assert state.resting[seat] >= 0
+
+
+def _landed(state: Ti4State, seat: int, place: str) -> tuple[int, ...]:
+    """Ships that never stand on a planet; fighters with the Matriarch do while they invade it."""
+    if has_unit(state, seat, "matriarch") and SYSTEM[place] == state.active_system:
+        return _BIG_SHIPS
+    return _SHIPS
 
 
 def _tokens(state: Ti4State, seat: int) -> None:

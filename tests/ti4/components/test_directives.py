@@ -73,13 +73,13 @@ def test_archived_secret_leaves_nobody_more_than_three() -> None:
 
 def test_arms_reduction_for_leaves_two_dreadnoughts_and_four_cruisers() -> None:
     scene = senate("arms_reduction")
-    scene.put("sol", 20, dreadnought=2)
+    scene.put("sol", 22, dreadnought=2)
     scene.put("sol", 19, dreadnought=1, cruiser=2)
     scene.put("letnev", 26, cruiser=5)
     decide(scene, "for")
-    assert scene.options("sol") == (("lose", "dreadnought", "20", 0), ("lose", "dreadnought", "19", 0))
-    scene.choose("sol", "lose", "dreadnought", "20", 0)
-    assert (scene.has("sol", 20, "dreadnought"), scene.has("sol", 19, "dreadnought")) == (1, 1)
+    assert scene.options("sol") == (("lose", "dreadnought", "22", 0), ("lose", "dreadnought", "19", 0))
+    scene.choose("sol", "lose", "dreadnought", "22", 0)
+    assert (scene.has("sol", 22, "dreadnought"), scene.has("sol", 19, "dreadnought")) == (1, 1)
     assert scene.has("sol", 19, "cruiser") == 2
     assert scene.has("letnev", 26, "cruiser") == 4
     assert scene.done
@@ -87,20 +87,20 @@ def test_arms_reduction_for_leaves_two_dreadnoughts_and_four_cruisers() -> None:
 
 def test_arms_reduction_lets_a_player_give_up_his_damaged_ships() -> None:
     scene = senate("arms_reduction")
-    scene.put("sol", 20, dreadnought=4)
-    scene.damage("sol", 20, "dreadnought")
+    scene.put("sol", 22, dreadnought=4)
+    scene.damage("sol", 22, "dreadnought")
     decide(scene, "for")
-    assert scene.options("sol") == (("lose", "dreadnought", "20", 0), ("lose", "dreadnought", "20", 1))
-    scene.choose("sol", "lose", "dreadnought", "20", 1)
-    assert scene.units("sol", 20) == {"dreadnought": 2}
+    assert scene.options("sol") == (("lose", "dreadnought", "22", 0), ("lose", "dreadnought", "22", 1))
+    scene.choose("sol", "lose", "dreadnought", "22", 1)
+    assert scene.units("sol", 22) == {"dreadnought": 2}
     assert scene.state.damaged[0] == {}
 
 
 def test_arms_reduction_destroys_what_the_ships_carried() -> None:
     scene = senate("arms_reduction")
-    scene.put("sol", 20, dreadnought=3, infantry=3)
+    scene.put("sol", 22, dreadnought=3, infantry=3)
     decide(scene, "for")
-    assert scene.units("sol", 20) == {"dreadnought": 2, "infantry": 2}
+    assert scene.units("sol", 22) == {"dreadnought": 2, "infantry": 2}
 
 
 def test_arms_reduction_against_exhausts_specialties_at_the_next_strategy_phase() -> None:
@@ -305,12 +305,12 @@ def test_swords_to_plowshares_for_turns_half_the_infantry_into_trade_goods() -> 
     scene.put("sol", "jord", infantry=4)
     scene.put("sol", "quann", infantry=3)
     scene.put("letnev", "arc_prime", infantry=1)
-    scene.put("letnev", 20, carrier=1, infantry=2)
+    scene.put("letnev", 22, carrier=1, infantry=2)
     decide(scene, "for")
     assert scene.has("sol", "jord", "infantry") == 2
     assert scene.has("sol", "quann", "infantry") == 1
     assert scene.has("letnev", "arc_prime", "infantry") == 0
-    assert scene.has("letnev", 20, "infantry") == 2
+    assert scene.has("letnev", 22, "infantry") == 2
     assert scene.state.trade_goods == [4, 1, 0]
     assert scene.state.control["arc_prime"] == 1
 
@@ -359,12 +359,12 @@ def test_wormhole_research_for_researches_and_then_destroys_the_ships() -> None:
 
 def test_wormhole_research_against_takes_a_token_from_those_who_were_against_it() -> None:
     scene = senate("wormhole_research")
-    scene.put("jolnar", 20, cruiser=3)
+    scene.put("jolnar", 22, cruiser=3)
     votes(scene, letnev="for", jolnar="against")
     assert scene.options("jolnar") == (("from", "tactic"), ("from", "fleet"), ("from", "strategy"))
     scene.choose("jolnar", "from", "fleet")
     assert scene.state.fleet == [3, 3, 2]
-    assert scene.has("jolnar", 20, "cruiser") == 2
+    assert scene.has("jolnar", 22, "cruiser") == 2
 
 
 # Ixthian Artifact

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.factions import arborec, naalu
+from throneworld.ti4.factions.naalu import Withdraw
 from throneworld.ti4.tactical.action import TacticalAction
 
 VOID = 47
@@ -134,3 +135,13 @@ def test_foresight_respects_the_fleet_pool_where_it_leads() -> None:
     scene.choose("naalu", "play", "foresight")
     scene.choose("naalu", "system", 27)
     assert scene.ask("naalu").prompt == "respect_limits"
+
+
+def test_foresight_out_of_a_gravity_rift_is_rolled_for() -> None:
+    scene = Scene("hacan", "naalu", "sol", "norr", "yin", "saar", listeners=naalu.LISTENERS)
+    scene.put("naalu", 41, cruiser=2)
+    near = [each for each in adjacent_to(scene.state, 41) if each != 42]
+    scene.rolls(3, 4)
+    scene.play(Withdraw(seat=1, system=41, target=near[0], how="foresight"))
+    assert scene.told("dice_rolled") == [(1, "gravity_rift", 3), (1, "gravity_rift", 4)]
+    assert scene.units("naalu", near[0]) == {"cruiser": 1}

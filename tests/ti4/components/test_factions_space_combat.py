@@ -191,6 +191,14 @@ def test_technological_singularity_needs_something_that_he_lacks() -> None:
     assert scene.done
 
 
+def test_technological_singularity_counts_what_is_lost_for_want_of_room() -> None:
+    scene = singularity({"cruiser": 1}, {"carrier": 1, "infantry": 1})
+    combat(scene, HIT, MISS)
+    scene.choose("nekro", "pass")
+    assert scene.told("units_destroyed")[-1] == (1, "infantry", 1, "47", -1, "capacity")
+    assert scene.options("nekro") == (("play", "technological_singularity"), PASS)
+
+
 # The Alastor
 
 
@@ -355,6 +363,16 @@ def test_van_hauge_spares_floating_factories_and_other_systems() -> None:
     scene.game.proceed()
     assert scene.units("saar", VOID) == {"space_dock": 1}
     assert scene.units("yin", 24) == {"cruiser": 1}
+
+
+def test_van_hauge_takes_ground_forces_along_that_fight_as_ships() -> None:
+    scene = Scene("yin", "nekro", "sol", listeners=yin.LISTENERS)
+    scene.put("yin", 35, flagship=1)
+    scene.put("nekro", "bereg", infantry=2)
+    mark(scene.game, FIGHTS_AS_SHIP, seat=1, subject="bereg", until=GAME)
+    destroy_units(scene.game, 0, "35", "flagship", 1, "test")
+    scene.game.proceed()
+    assert scene.units("nekro", "bereg") == {"infantry": 1}
 
 
 def test_van_hauge_does_nothing_when_it_is_removed_without_being_destroyed() -> None:

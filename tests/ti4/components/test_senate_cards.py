@@ -224,13 +224,13 @@ def test_trade_rider_gains_five_trade_goods() -> None:
 
 def test_warfare_rider_places_a_dreadnought_where_ships_are() -> None:
     scene = stage("mutiny", letnev="warfare_rider")
-    scene.put("letnev", 20, destroyer=1)
+    scene.put("letnev", 22, destroyer=1)
     scene.put("letnev", 19, fighter=1)
     scene.put("sol", 18, cruiser=1)
     ride(scene, "warfare_rider")
-    assert set(scene.options("letnev")) == {("place", "dreadnought", "19"), ("place", "dreadnought", "20")}
-    scene.choose("letnev", "place", "dreadnought", "20")
-    assert scene.units("letnev", 20) == {"destroyer": 1, "dreadnought": 1}
+    assert set(scene.options("letnev")) == {("place", "dreadnought", "19"), ("place", "dreadnought", "22")}
+    scene.choose("letnev", "place", "dreadnought", "22")
+    assert scene.units("letnev", 22) == {"destroyer": 1, "dreadnought": 1}
 
 
 def test_warfare_rider_places_nothing_without_ships() -> None:

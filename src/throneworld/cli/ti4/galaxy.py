@@ -41,8 +41,9 @@ def position(view: View, words: Words, who: Sequence[str], width: int) -> list[R
         *_galaxy(view, words, width),
         "",
         players(view, words, who),
+        Text(words.say("galaxy-players-legend"), style="dim"),
         "",
-        objectives(view, words),
+        *([objectives(view, words)] if view["objectives"] else []),
         *standing(view, words),
     ]
 
@@ -54,7 +55,7 @@ def _galaxy(view: View, words: Words, width: int) -> list[RenderableType]:
     columns = 1 + max(column for column, _ in spots.values())
     cell = min(WIDEST, (width - 1) // columns)
     if cell < NARROWEST:
-        return [as_list(view, words)]
+        return [as_list(view, words), Text(words.say("galaxy-list-legend"), style="dim")]
     return [as_map(view, words, cell), Text(words.say("galaxy-legend"), style="dim")]
 
 
@@ -65,7 +66,6 @@ def as_list(view: View, words: Words) -> Table:
         if not systems.is_empty(view, tile):
             mark = words.say("galaxy-mark-active") if tile == view["active_system"] else ""
             table.add_row(f"{mark}{tile}", systems.system(view, words, tile))
-    table.caption, table.caption_justify = words.say("galaxy-list-legend"), "left"
     return table
 
 

@@ -34,7 +34,7 @@ Teller = Callable[[View, Words, str], list[str]]
 def about(view: View, words: Words, thing: str) -> list[str]:
     """What it does, and then everything that it is."""
     lines = [line for table, tell in TELLERS if thing in table for line in tell(view, words, thing)]
-    return [told(words, thing), *lines]
+    return lines if thing in NUMBERED else [told(words, thing), *lines]
 
 
 def _unit(view: View, words: Words, thing: str) -> list[str]:

@@ -39,16 +39,19 @@ def title(view: View, words: Words, seat: int) -> str:
         points=player["points"],
         tokens=_pools(player),
         goods=player["trade_goods"],
-        where=headline(view, words),
+        when=_when(view, words),
     )
+
+
+def _when(view: View, words: Words) -> str:
+    return words.say("galaxy-when", round=view["round"], phase=words.say(f"galaxy-phase-{view['phase']}"))
 
 
 def headline(view: View, words: Words) -> str:
     """Where the game stands, in one line."""
     return words.say(
         "galaxy-headline",
-        round=view["round"],
-        phase=words.say(f"galaxy-phase-{view['phase']}"),
+        when=_when(view, words),
         speaker=words.player(view["speaker"]),
         active=words.player(view["active"]) if view["active"] != NOBODY else "",
         system=view["active_system"],
@@ -67,7 +70,6 @@ def players(view: View, words: Words, who: Sequence[str]) -> Table:
         column.justify = "right"
     for column in table.columns[:-1]:
         column.no_wrap = True
-    table.caption, table.caption_justify = words.say("galaxy-players-legend"), "left"
     for seat in view["order"]:
         table.add_row(*_player(view, words, seat, who), style=style_of(seat))
     return table

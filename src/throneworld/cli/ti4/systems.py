@@ -83,15 +83,21 @@ def _planet(view: View, words: Words, planet: str) -> str:
 
 
 def planet_in_brief(view: View, words: Words, planet: str) -> str:
-    """`1/2, industrial, yellow, Sol, exhausted, Sol: Infantry x3`."""
+    """`1/2, industrial, yellow, exhausted, Sol: Infantry x3`."""
     here = view["planets"][planet]
     parts = [f"{here['resources']}/{here['influence']}"]
     parts += [words.say(f"galaxy-{kind}") for kind in (here["trait"], here["specialty"]) if kind]
-    parts += [words.player(here["owner"])] if here["owner"] != NOBODY else []
     parts += [words.say("galaxy-exhausted")] if here["exhausted"] else []
     parts += [words.say("galaxy-custodians")] if planet == MECATOL_REX and view["custodians"] else []
     parts += [words.name(law) for law in here["attached"]]
-    return ", ".join((*parts, *_forces(view, words, here["system"], planet)))
+    return ", ".join((*parts, *_owner(view, words, planet), *_forces(view, words, here["system"], planet)))
+
+
+def _owner(view: View, words: Words, planet: str) -> list[str]:
+    """Who controls it, unless his units there say so."""
+    here = view["planets"][planet]
+    alone = here["owner"] != NOBODY and here["owner"] not in groups(view, here["system"], planet)
+    return [words.player(here["owner"])] if alone else []
 
 
 def _forces(view: View, words: Words, tile: int, place: str) -> list[str]:
