@@ -30,7 +30,6 @@ units-mechanized = { $count }m
 units-facedown = { $count }v
 leader-dead = -
 leader-fought = { $strength }*
-who-me = du
 table-player = Spieler
 table-influence = Einf
 table-reserve = Res

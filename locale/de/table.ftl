@@ -89,6 +89,7 @@ error-bench = die Messung kann hier nicht laufen: { $what }
 
 play-welcome = Ein neues Spiel beginnt. Sein Seed ist { $seed }. Tipp bei jeder Frage ?, um die Regel zu lesen.
 play-table = Am Tisch, im Uhrzeigersinn: { $players }.
+who-me = du
 play-resumed = { $file }: Das Spiel geht nach { $choices } Entscheidungen weiter.
 play-sit-down = Gib den Bildschirm an { $player } weiter; dann Enter drücken.
 play-title = { $player }, { $influence } Einfluss | { $where }

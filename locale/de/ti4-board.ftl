@@ -85,7 +85,6 @@ galaxy-yellow = gelb
 
 ## Spieler, Aufträge, Gesetze
 
-galaxy-who-me = du
 galaxy-column-player = Spieler
 galaxy-column-points = SP
 galaxy-column-tokens = T/F/S

@@ -30,7 +30,6 @@ units-mechanized = { $count }m
 units-facedown = { $count }f
 leader-dead = -
 leader-fought = { $strength }*
-who-me = you
 table-player = Player
 table-influence = Infl
 table-reserve = Res

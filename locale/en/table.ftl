@@ -89,6 +89,7 @@ error-bench = the measurement cannot run here: { $what }
 
 play-welcome = A new game begins. Its seed is { $seed }. Type ? whenever you are asked, to read the rule.
 play-table = At the table, clockwise: { $players }.
+who-me = you
 play-resumed = { $file }: the game goes on after { $choices } choices.
 play-sit-down = Pass the screen to { $player }, who presses Enter.
 play-title = { $player }, { $influence } influence | { $where }

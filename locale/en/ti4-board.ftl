@@ -85,7 +85,6 @@ galaxy-yellow = yellow
 
 ## Players, objectives, laws
 
-galaxy-who-me = you
 galaxy-column-player = Player
 galaxy-column-points = VP
 galaxy-column-tokens = T/F/S

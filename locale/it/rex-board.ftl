@@ -33,7 +33,6 @@ units-mechanized = { $count }m
 units-facedown = { $count }c
 leader-dead = -
 leader-fought = { $strength }*
-who-me = tu
 table-player = Giocatore
 table-influence = Infl
 table-reserve = Ris

@@ -89,6 +89,7 @@ error-bench = qui la misura non si può fare: { $what }
 
 play-welcome = Inizia una nuova partita. Il suo seme è { $seed }. Scrivi ? a ogni domanda per leggere la regola.
 play-table = Al tavolo, in senso orario: { $players }.
+who-me = tu
 play-resumed = { $file }: la partita riprende dopo { $choices } scelte.
 play-sit-down = Passa lo schermo a { $player }, che preme Invio.
 play-title = { $player }, { $influence ->

@@ -85,7 +85,6 @@ galaxy-yellow = giallo
 
 ## Giocatori, obiettivi, leggi
 
-galaxy-who-me = tu
 galaxy-column-player = Giocatore
 galaxy-column-points = PV
 galaxy-column-tokens = T/F/S

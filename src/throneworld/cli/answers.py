@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from throneworld.cli.boards import BOARDS
 from throneworld.kernel.asks import Ask, Option
 from throneworld.words import Words
 
@@ -62,7 +63,9 @@ def continues(before: Option, option: Option) -> bool:
 
 
 def _continues(before: Option, option: Option, ask: Ask, words: Words) -> bool:
-    """A number that the words do not show stands for a player and is no amount."""
+    """A number that the words do not show stands for a player and is no amount, nor is one that is a name."""
+    if option[0] in BOARDS[words.game].naming:
+        return False
     shown = re.search(rf"\b{option[-1]}\b", words.option(ask, option)) is not None
     return shown and continues(before, option)
 

@@ -39,6 +39,8 @@ class Board(NamedTuple):
     """Lines about a thing."""
     numbered: Container[str] = ()
     """Things that have a number for a name."""
+    naming: Container[str] = ()
+    """The verbs of options that name such a thing; elsewhere a number is an amount."""
 
 
 BOARDS: dict[str, Board] = {
@@ -68,6 +70,7 @@ BOARDS: dict[str, Board] = {
         beside=systems.beside,
         about=ti4_things.about,
         numbered=systems.NUMBERED,
+        naming=systems.SYSTEM_AT,
     ),
 }
 

@@ -30,7 +30,9 @@ def things(words: Words, what: str) -> list[str]:
     """Ids whose name is, begins with, or contains the text; the closest kind of match only."""
     wanted = what.casefold().strip().replace("_", " ")
     names = {key.removeprefix("name-"): words.say(key).casefold() for key in words.keys("name-")}
-    shorts = {thing: words.say(f"name-{thing}.short").casefold() for thing in names if _is_short(words, thing)}
+    shorts = {
+        thing: words.say(f"name-{thing}.short").casefold() for thing in names if _is_short(words, thing)
+    }
     kinds = (
         [
             thing

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import venv
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -23,13 +23,18 @@ from rich.progress import track
 from rich.table import Table
 
 import throneworld as tw
+from throneworld.kernel.registry import registered
 
 RIVAL = "catanatron==3.2.1"
 GAMES_A_ROUND = 4
 SEATS = 6
 REPEATS = 200
+MIDDLE = 250
+"""So many decisions into a game it is copied, saved and viewed."""
 
 Sample = dict[str, float]
+Samples = dict[str, list[Sample]]
+"""By game."""
 
 
 def main(against: str | None = None, rounds: int = 9) -> int:
@@ -38,29 +43,31 @@ def main(against: str | None = None, rounds: int = 9) -> int:
     if against not in (None, "catanatron"):
         console.print(f"there is nothing to compare with under the name {against!r}; try catanatron")
         return 2
-    if against is None:
-        _report(console, [measure(number) for number in track(range(rounds), "measuring")], [])
-        return 0
-    with _rival(console) as rival:
-        ours, theirs = [], []
+    ours: Samples = {game.id: [] for game in registered()}
+    theirs: list[Sample] = []
+    with nullcontext() if against is None else _rival(console) as rival:
         for number in track(range(rounds), "measuring in turn"):
-            ours.append(measure(number))
-            theirs.append(rival(number))
-    _report(console, ours, theirs)
+            for name in ours:
+                ours[name].append(measure(name, number))
+            theirs += [] if rival is None else [rival(number)]
+    for name, samples in ours.items():
+        _report(console, name, samples, theirs)
+    if theirs:
+        console.print("ratio: throneworld / catanatron, median over the rounds")
     return 0
 
 
-def measure(seed: int) -> Sample:
+def measure(name: str, seed: int) -> Sample:
     """A few random games, then what one does with a game in the middle of it."""
     decisions, spent, early, late = 0, 0.0, 0.0, 0.0
     for number in range(GAMES_A_ROUND):
-        costs = _costs(seed * GAMES_A_ROUND + number)
+        costs = _costs(name, seed * GAMES_A_ROUND + number)
         decisions += len(costs)
         spent += sum(costs)
         third = len(costs) // 3
         early += sum(costs[:third]) / third
         late += sum(costs[-third:]) / third
-    game = _middle(seed)
+    game = _middle(name, seed)
     return {
         "games": GAMES_A_ROUND / spent,
         "decisions": decisions / spent,
@@ -71,10 +78,10 @@ def measure(seed: int) -> Sample:
     }
 
 
-def _costs(seed: int) -> list[float]:
+def _costs(name: str, seed: int) -> list[float]:
     """Play a random game and return what each decision took, the list of options included."""
     times = [process_time()]
-    game = tw.new_game("rex", seats=SEATS, seed=seed)
+    game = tw.new_game(name, seats=SEATS, seed=seed)
     bots = [tw.bot("random", seed * SEATS + number) for number in range(SEATS)]
     seats = [tw.Seat(game, number) for number in range(SEATS)]
     while not game.over:
@@ -84,10 +91,10 @@ def _costs(seed: int) -> list[float]:
     return [later - earlier for earlier, later in pairwise(times)]
 
 
-def _middle(seed: int) -> tw.Game:
-    game = tw.new_game("rex", seats=SEATS, seed=seed)
+def _middle(name: str, seed: int) -> tw.Game:
+    game = tw.new_game(name, seats=SEATS, seed=seed)
     bots = [tw.bot("random", number) for number in range(SEATS)]
-    while not game.over and len(game.choices) < 250:
+    while not game.over and len(game.choices) < MIDDLE:
         number = game.asked[0]
         game.choose(number, bots[number].decide(tw.Seat(game, number)))
     return game
@@ -129,8 +136,8 @@ def _ask(other: subprocess.Popen[str], number: int) -> Sample:
     return {"games": len(samples) / spent, "decisions": decisions / spent, "copy": copy}
 
 
-def _report(console: Console, ours: list[Sample], theirs: list[Sample]) -> None:
-    table = Table(title=f"Rex, {SEATS} random seats, {len(ours)} rounds, Python {sys.version.split()[0]}")
+def _report(console: Console, name: str, ours: list[Sample], theirs: list[Sample]) -> None:
+    table = Table(title=f"{name}, {SEATS} random seats, {len(ours)} rounds, Python {sys.version.split()[0]}")
     for heading in ("", "throneworld", "catanatron", "ratio")[: 4 if theirs else 2]:
         table.add_column(heading, justify="left" if not heading else "right")
     for key, name, show in _ROWS:
@@ -140,8 +147,6 @@ def _report(console: Console, ours: list[Sample], theirs: list[Sample]) -> None:
             row += [show(median(sample[key] for sample in theirs)), f"{_ratio(key, ours, theirs):.2f}"]
         table.add_row(*row)
     console.print(table)
-    if theirs:
-        console.print("ratio: throneworld / catanatron, median over the rounds")
 
 
 def _ratio(key: str, ours: list[Sample], theirs: list[Sample]) -> float:

@@ -211,7 +211,7 @@ def test_construction_rider_places_a_space_dock_on_a_controlled_planet() -> None
     scene.put("letnev", "arc_prime", space_dock=1)
     scene.take("letnev", "quann")
     ride(scene, "construction_rider")
-    assert scene.options("letnev") == (("place", "space_dock", "wren_terra"), ("place", "space_dock", "quann"))
+    assert [option[2] for option in scene.options("letnev")] == ["wren_terra", "quann"]
     scene.choose("letnev", "place", "space_dock", "quann")
     assert scene.has("letnev", "quann", "space_dock") == 1
 

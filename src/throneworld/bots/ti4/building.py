@@ -164,5 +164,3 @@ class _Order:
         if left >= 4 or room == 1:
             return [*heavy, DREADNOUGHT, CRUISER, DESTROYER, FIGHTER, INFANTRY]
         return [CRUISER, DESTROYER, FIGHTER, INFANTRY]
-
-

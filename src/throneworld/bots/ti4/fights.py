@@ -47,6 +47,11 @@ def for_me(position: Position, ask: Ask) -> Option:
     return FOR_ME if FOR_ME in ask.options else ask.options[0]
 
 
+def reroll_dice(position: Position, ask: Ask) -> Option:
+    """All misses."""
+    return next((option for option in ask.options if option[0] == "reroll_misses"), DONE)
+
+
 def use_space_cannon(position: Position, ask: Ask) -> Option:
     """Always, at whoever is nearest to winning."""
     targets = [option for option in ask.options if option[0] == "fire" and option[1] != position.me]
@@ -72,7 +77,9 @@ def take_unit_back(position: Position, ask: Ask) -> Option:
 def choose_unit_to_hit(position: Position, ask: Ask) -> Option:
     """The dearest."""
     named = [option for option in ask.options if len(option) > 1]
-    return max(named or ask.options, key=lambda option: max((_price(str(noun)) for noun in option), default=0))
+    return max(
+        named or ask.options, key=lambda option: max((_price(str(noun)) for noun in option), default=0)
+    )
 
 
 def _price(kind: str) -> int:

@@ -77,5 +77,3 @@ def _defenders(position: Position, planet: str) -> int:
 
 def next_planet(position: Position, ask: Ask) -> Option:
     return ask.options[0]
-
-

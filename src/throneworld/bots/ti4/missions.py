@@ -54,9 +54,7 @@ def mission(position: Position, worth: Worth, system: int) -> Mission:
     return Mission(system, value, need, tuple({mover.origin: None for mover in muster.came}))
 
 
-def _value(
-    position: Position, worth: Worth, muster: Muster, opponent: int, found: list[Target]
-) -> float:
+def _value(position: Position, worth: Worth, muster: Muster, opponent: int, found: list[Target]) -> float:
     battle = muster.battle(opponent)
     if opponent != NOBODY and battle.win < FAIR_ODDS:
         return -POINT
@@ -125,5 +123,3 @@ def _contested(position: Position, muster: Muster, planet: str, value: float, de
         if odds >= GROUND_ODDS:
             return Target(planet, value - 0.25 * infantry, infantry, odds)
     return Target(planet, 0.0, 0, 0.0)
-
-

@@ -42,7 +42,11 @@ FACTION_MERIT = 5.0
 
 def merit(position: Position, technology: str) -> float:
     value = MERIT.get(technology, FACTION_MERIT)
-    return value + sum(_helps(position, goal, technology) for goal in goals(position)) + _opens(position, technology)
+    return (
+        value
+        + sum(_helps(position, goal, technology) for goal in goals(position))
+        + _opens(position, technology)
+    )
 
 
 def _helps(position: Position, goal: Objective, technology: str) -> float:
@@ -86,8 +90,3 @@ def choose_technology(position: Position, ask: Ask) -> Option:
 
 def choose_starting_technology(position: Position, ask: Ask) -> Option:
     return max(ask.options, key=lambda option: (MERIT.get(str(option[1]), FACTION_MERIT), option[1]))
-
-
-def for_me(position: Position, ask: Ask) -> Option:
-    """The rules know a sensible way."""
-    return ("for_me",)

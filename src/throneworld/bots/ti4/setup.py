@@ -11,7 +11,7 @@ from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import INFANTRY, OBJECTIVE, PDS, TILE
 
 FACTIONS: tuple[str, ...] = (
-    "jol_nar",
+    "jolnar",
     "sol",
     "hacan",
     "letnev",
@@ -20,7 +20,7 @@ FACTIONS: tuple[str, ...] = (
     "yssaril",
     "l1z1x",
     "nekro",
-    "sardakk",
+    "norr",
     "muaat",
     "mentak",
     "saar",

@@ -13,6 +13,7 @@ from throneworld.ti4.planets import values
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.drawing import secret_count
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES
+from throneworld.ti4.strategic.technology import is_brilliant
 from throneworld.ti4.tables import FACTION, OBJECTIVE, SECRETS_MAX, STRATEGY_CARD
 
 PASS: Option = ("pass",)
@@ -122,7 +123,7 @@ def secondary_ability(position: Position, ask: Ask) -> Option:
 def secondary_worth(position: Position, card: str) -> float:
     state, me = position.state, position.me
     if card == "technology":
-        affordable = spendable(position, RESOURCES) >= 4 or state.factions[me] == "jol_nar"
+        affordable = spendable(position, RESOURCES) >= 4 or is_brilliant(state, me)
         return best_technology(position)[0] - 2.0 if affordable else 0.0
     if card == "trade":
         missing = FACTION[state.factions[me]].commodities - state.commodities[me]

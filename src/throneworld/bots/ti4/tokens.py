@@ -11,7 +11,11 @@ DONE: Option = ("done",)
 def _wanted(position: Position) -> dict[str, int]:
     """What each pool should hold, once there is enough."""
     fleet = min(6, 3 + position.round // 2)
-    return {"tactic": 3 if position.round < 3 else 4, "fleet": fleet, "strategy": 2 if position.round < 4 else 3}
+    return {
+        "tactic": 3 if position.round < 3 else 4,
+        "fleet": fleet,
+        "strategy": 2 if position.round < 4 else 3,
+    }
 
 
 def _has(position: Position) -> dict[str, int]:
@@ -54,5 +58,3 @@ def token_from_which_pool(position: Position, ask: Ask) -> Option:
     has = _has(position)
     spare = {"strategy": has["strategy"], "tactic": has["tactic"] - 1, "fleet": has["fleet"] - 5}
     return max(ask.options, key=lambda option: spare.get(str(option[1]), 0))
-
-

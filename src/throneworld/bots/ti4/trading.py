@@ -29,16 +29,18 @@ FACTION_NOTE = 2.5
 def approach(position: Position, options: Iterable[Option]) -> Option | None:
     """A neighbour to whom something can be sold and who was not asked in this turn."""
     for option in options:
-        if option[0] == "transaction" and _price(position, int(option[1])) and not _asked(position, int(option[1])):
+        if (
+            option[0] == "transaction"
+            and _price(position, int(option[1]))
+            and not _asked(position, int(option[1]))
+        ):
             return option
     return None
 
 
 def _asked(position: Position, other: int) -> bool:
     marks = position.state.marks
-    return any(
-        mark.kind == OFFERED and mark.seat == position.me and mark.subject == other for mark in marks
-    )
+    return any(mark.kind == OFFERED and mark.seat == position.me and mark.subject == other for mark in marks)
 
 
 def _price(position: Position, other: int) -> tuple[int, int, int] | None:

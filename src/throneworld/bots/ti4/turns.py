@@ -64,7 +64,9 @@ def _tactical(position: Position, options: Iterable[Option]) -> list[tuple[float
 
 def _pinned(system: int, missions: list[Mission]) -> float:
     """What ships in a system could still do elsewhere."""
-    return max((each.value for each in missions if system in each.origins and each.system != system), default=0.0)
+    return max(
+        (each.value for each in missions if system in each.origins and each.system != system), default=0.0
+    )
 
 
 def _price_of_token(position: Position) -> float:
@@ -108,5 +110,3 @@ def _surplus(position: Position, planet: str) -> int:
 
 def choose_opponent(position: Position, ask: Ask) -> Option:
     return min(ask.options, key=lambda option: position.state.points[int(option[1])])
-
-

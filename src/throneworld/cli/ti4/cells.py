@@ -65,7 +65,9 @@ def _named(words: Words, here: Group, name: str, width: int) -> str:
 
 
 def _owner(view: View, words: Words, here: Group) -> str:
-    return f" {letter(view, words, here['owner'])}{_exhausted(words, here)}" if here["owner"] != NOBODY else ""
+    return (
+        f" {letter(view, words, here['owner'])}{_exhausted(words, here)}" if here["owner"] != NOBODY else ""
+    )
 
 
 def _exhausted(words: Words, here: Group) -> str:
@@ -89,9 +91,7 @@ def _hurt(words: Words, group: Group, kind: str) -> str:
     return words.say("galaxy-mark-damaged") * int(group["damaged"].get(kind, 0))
 
 
-def _wrapped(
-    view: View, words: Words, seat: int, group: Group, width: int, indent: int = 0
-) -> list[Text]:
+def _wrapped(view: View, words: Words, seat: int, group: Group, width: int, indent: int = 0) -> list[Text]:
     """`S 2C 1d 4f`, on as many lines as it takes."""
     rows, row = [], " " * indent + letter(view, words, seat)
     for part in _counted(words, group):

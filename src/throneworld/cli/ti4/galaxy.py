@@ -1,7 +1,7 @@
 """The galaxy as a map of hexes, flat side up: columns stand half a hex higher or lower than their neighbours.
 
-A hex is drawn as a brick, which wastes no room: each brick touches the same six others as its hex does. A screen
-that is too narrow for the map gets a list of the systems where anybody has anything.
+A hex is drawn as a brick, which wastes no room: each brick touches the same six others as its hex does. A
+screen that is too narrow for the map gets a list of the systems where anybody has anything.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def as_map(view: View, words: Words, cell: int) -> Text:
 
 
 def _spots(view: View) -> dict[int, tuple[int, int]]:
-    """The column and the height of each place that has a tile or still gets one, from the upper left corner."""
+    """Column and height, from the upper left corner, of each place that has a tile or still gets one."""
     wanted = [place for place, tile in enumerate(view["map"]) if tile > 0 or view["phase"] == "setup"]
     raw = {place: (at(place)[0], 2 * at(place)[1] + at(place)[0]) for place in wanted}
     left = min((column for column, _ in raw.values()), default=0)
@@ -99,9 +99,7 @@ def _bricks(view: View, words: Words, width: int) -> list[Brick]:
     return found + [_brick(view, words, tile, 0, corner, width) for tile in beyond]
 
 
-def _brick(
-    view: View, words: Words, tile: int, place: int, spot: tuple[int, int], width: int
-) -> Brick:
+def _brick(view: View, words: Words, tile: int, place: int, spot: tuple[int, int], width: int) -> Brick:
     if tile <= 0:
         return Brick(*spot, Text(words.say("galaxy-place", number=place)[:width]), [])
     return Brick(*spot, cells.label(view, words, tile, width), cells.lines(view, words, tile, width))

@@ -31,14 +31,17 @@ def _technologies(view: View, words: Words, seat: int) -> list[str]:
     player, mark = view["players"][seat], words.say("galaxy-mark-exhausted")
     resting = player["exhausted_technologies"]
     return [
-        f"{words.name(each)} {mark}" if each in resting else words.name(each) for each in player["technologies"]
+        f"{words.name(each)} {mark}" if each in resting else words.name(each)
+        for each in player["technologies"]
     ]
 
 
 def _seen(view: View, words: Words) -> list[str]:
     own = view["you"]
     cards = [
-        words.say("galaxy-note", name=words.name(each["card"].partition(":")[0]), owner=words.player(each["seat"]))
+        words.say(
+            "galaxy-note", name=words.name(each["card"].partition(":")[0]), owner=words.player(each["seat"])
+        )
         for each in own["known_cards"]
     ]
     agendas = [

@@ -88,7 +88,9 @@ def _action_card(view: View, words: Words, thing: str) -> list[str]:
 def _agenda(view: View, words: Words, thing: str) -> list[str]:
     printed = AGENDA[thing]
     kind = words.say(f"galaxy-agenda-{printed.kind}")
-    return [words.say("galaxy-is-agenda", kind=kind, elect=words.say(f"galaxy-elect-{printed.elect or 'none'}"))]
+    return [
+        words.say("galaxy-is-agenda", kind=kind, elect=words.say(f"galaxy-elect-{printed.elect or 'none'}"))
+    ]
 
 
 def _objective(view: View, words: Words, thing: str) -> list[str]:

@@ -59,8 +59,17 @@ def headline(view: View, words: Words) -> str:
 
 
 def chapter(view: View) -> tuple[Noun, ...]:
-    """The galaxy is shown anew when somebody else has his turn, and after each tile that is laid."""
-    return view["round"], view["phase"], view["active"], sum(tile > 0 for tile in view["map"])
+    """The galaxy is shown anew after each tile that is laid, and when others have had their turns."""
+    laid = sum(tile > 0 for tile in view["map"])
+    return view["round"], view["phase"], view["active"], laid, _deeds_of_others(view)
+
+
+def _deeds_of_others(view: View) -> int:
+    """Command tokens laid, strategy cards used, and who has passed: a turn seldom leaves no such trace."""
+    own = view["seat"]
+    laid = [seat for system in view["systems"].values() for seat in system["tokens"]]
+    used = [card["owner"] for card in view["strategy_cards"] if card["exhausted"]]
+    return sum(seat != own for seat in (*laid, *used, *view["passed"]))
 
 
 def players(view: View, words: Words, who: Sequence[str]) -> Table:
@@ -77,7 +86,7 @@ def players(view: View, words: Words, who: Sequence[str]) -> Table:
 
 def _player(view: View, words: Words, seat: int, who: Sequence[str]) -> tuple[str, ...]:
     player = view["players"][seat]
-    who_plays = words.say("galaxy-who-me") if who[seat] == "me" else who[seat]
+    who_plays = words.say("who-me") if who[seat] == "me" else who[seat]
     return (
         f"{_marks(view, words, seat)}{letter(view, words, seat)} {words.player(seat)} ({who_plays})",
         str(player["points"]),

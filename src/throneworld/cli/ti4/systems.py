@@ -33,7 +33,9 @@ def places(view: View, option: Option) -> list[str]:
 
 def beside(view: View, words: Words, place: str) -> str:
     """A planet or a system in brief."""
-    return planet_in_brief(view, words, place) if place in view["planets"] else system(view, words, int(place))
+    return (
+        planet_in_brief(view, words, place) if place in view["planets"] else system(view, words, int(place))
+    )
 
 
 def tiles(view: View) -> list[int]:

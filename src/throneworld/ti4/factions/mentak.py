@@ -12,7 +12,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import are_neighbours
-from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another
+from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another, standing
 from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.rolling import roll_dice
@@ -74,6 +74,7 @@ class FireBeforeCombat(Aim, frozen=True):
 # Pillage
 
 
+@standing("neighbor_trade_goods_or_transaction_after", "promise_of_protection")
 def is_worth_pillaging(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A neighbour who has enough and whom no promise protects; nobody pillages across the galaxy."""
     state, other = of(game), int(occasion.facts[0])

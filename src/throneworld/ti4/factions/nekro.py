@@ -21,6 +21,7 @@ from throneworld.ti4.declare import (
     flagship,
     i_fight,
     it_concerns_another,
+    standing,
 )
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
@@ -78,6 +79,7 @@ class LearnFromVoter(ChoosePlayer, frozen=True):
 # Technological Singularity
 
 
+@standing("opponent_unit_destroyed_after", "antivirus")
 def he_is_my_opponent(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The unit belonged to the other side of a combat that goes on, and no note protects that player."""
     state, other = of(game), int(occasion.facts[0])
