@@ -122,6 +122,7 @@ galaxy-secrets = Deine geheimen Aufträge: { $cards }
 galaxy-notes = Deine Versprechen: { $cards }
 galaxy-technologies = Deine Technologien: { $technologies }
 galaxy-known-cards = Du weißt von: { $cards }
+galaxy-known-card = { $name } bei { $holder }
 galaxy-known-agenda = Du kennst Agenda { $place } des Stapels: { NAME($agenda) }
 
 ## Was ein Ding ist

@@ -122,6 +122,7 @@ galaxy-secrets = Your secret objectives: { $cards }
 galaxy-notes = Your promissory notes: { $cards }
 galaxy-technologies = Your technologies: { $technologies }
 galaxy-known-cards = You know of: { $cards }
+galaxy-known-card = { $name } with { $holder }
 galaxy-known-agenda = You know agenda { $place } of the deck: { NAME($agenda) }
 
 ## What a thing is

@@ -122,6 +122,7 @@ galaxy-secrets = I tuoi obiettivi segreti: { $cards }
 galaxy-notes = Le tue cambiali: { $cards }
 galaxy-technologies = Le tue tecnologie: { $technologies }
 galaxy-known-cards = Sai di: { $cards }
+galaxy-known-card = { $name } presso { $holder }
 galaxy-known-agenda = Conosci l'agenda { $place } del mazzo: { NAME($agenda) }
 
 ## Che cos'è una cosa

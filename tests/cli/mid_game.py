@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -53,6 +54,7 @@ def seen(game: Game, seat: int | None = 0) -> dict[str, Any]:
     return {"game": "ti4", "seat": seat, "result": None, **public(game), "you": own}
 
 
+@cache
 def words(language: str = "en") -> Words:
     return Words(language, "ti4", FACTIONS, strict=True)
 

@@ -7,7 +7,7 @@ a `Play`, which may itself open a window for those who can cancel it, and so on,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
@@ -91,7 +91,7 @@ class Listener(Struct, frozen=True):
     rule: str
     holders: Callable[[Game], Sequence[int]]
     """The seats that have it."""
-    suspects: Callable[[Game, Occasion], Sequence[int]]
+    suspects: Callable[[Game, Occasion], Iterable[int]]
     """The seats that, to all public knowledge, might play it on this occasion."""
     when: Callable[[Game, int, Occasion], Refusal | None]
     """May this seat play it on this occasion? Asked again when it is announced."""

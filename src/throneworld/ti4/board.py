@@ -27,7 +27,7 @@ from throneworld.ti4.tables import (
     SUPERNOVA,
     TILE,
 )
-from throneworld.ti4.units import INDEX, presence, ship_count
+from throneworld.ti4.units import INDEX, ship_count
 
 CREUSS_HOME = 51
 _FLAGSHIP = INDEX[FLAGSHIP]
@@ -195,32 +195,57 @@ def held_planets(state: Ti4State, seat: int) -> tuple[str, ...]:
 
 def territory(state: Ti4State, seat: int) -> Systems:
     """The systems in which a player has a unit or controls a planet."""
-    return presence(state, seat) | set_of(SYSTEM[planet] for planet in held_planets(state, seat))
+    found = 0
+    for place in state.units[seat]:
+        found |= _BIT[place]
+    for planet, owner in state.control.items():
+        if owner == seat:
+            found |= _BIT[planet]
+    return found
+
+
+def territories(state: Ti4State) -> list[Systems]:
+    """The same for everybody."""
+    found = [0] * len(state.units)
+    for seat, places in enumerate(state.units):
+        for place in places:
+            found[seat] |= _BIT[place]
+    for planet, owner in state.control.items():
+        found[owner] |= _BIT[planet]
+    return found
 
 
 def are_neighbours(state: Ti4State, one: int, other: int) -> bool:
     """RR 51: units or planets in the same system or in adjacent ones, wormholes included."""
-    here, there = territory(state, one), territory(state, other)
-    if here & there or around(adjacency(state), here) & there:
-        return True
-    return any(
-        around(adjacency(state, seat), here) & there
-        for seat in (one, other)
-        if has_ability(state, seat, "quantum_entanglement")
-    )
+    return other in neighbours_of(state, one)
 
 
 def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:
-    others = [each for each in range(len(state.factions)) if each != seat and each not in state.eliminated]
-    return tuple([other for other in others if are_neighbours(state, seat, other)])
+    """The other players who are neighbours, to the eyes of either of them."""
+    lands = territories(state)
+    near = lands[seat] | around(adjacency(state, seat), lands[seat])
+    found = [
+        other
+        for other, land in enumerate(lands)
+        if other != seat and (land & near or _sees(state, other, land, lands[seat]))
+    ]
+    return tuple([other for other in found if other not in state.eliminated])
+
+
+def _sees(state: Ti4State, seat: int, here: Systems, there: Systems) -> bool:
+    """Whether a player is adjacent by what only he may use."""
+    if not has_ability(state, seat, "quantum_entanglement"):
+        return False
+    return bool(around(adjacency(state, seat), here) & there)
 
 
 def may_trade(state: Ti4State, one: int, other: int) -> bool:
     """Neighbours, or somebody whom distance does not hinder (RR 83.1, Guild Ships, Trade Convoys)."""
-    for seat in (one, other):
-        if has_ability(state, seat, "guild_ships") or note_in_play(state, seat, "trade_convoys"):
-            return True
-    return are_neighbours(state, one, other)
+    return trades_afar(state, one) or trades_afar(state, other) or are_neighbours(state, one, other)
+
+
+def trades_afar(state: Ti4State, seat: int) -> bool:
+    return has_ability(state, seat, "guild_ships") or bool(note_in_play(state, seat, "trade_convoys"))
 
 
 def home_system(state: Ti4State, seat: int) -> int:
@@ -251,6 +276,8 @@ def seats_with_ships(state: Ti4State, system: int) -> tuple[int, ...]:
     )
 
 
+_BIT: dict[str, Systems] = {place: 1 << system for place, system in SYSTEM.items()}
+"""The system of each place, as a set."""
 _PLANETS: tuple[tuple[str, ...], ...] = (
     (),
     *(tuple(planet.id for planet in TILE[tile].planets) for tile in range(1, SYSTEMS)),

@@ -6,7 +6,7 @@ use it; it returns why not. Conditions are built from small predicates with `bot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from throneworld.kernel.asks import Refusal
@@ -25,7 +25,7 @@ from throneworld.ti4.owning import (
     owner_of_ability,
     owner_of_technology,
 )
-from throneworld.ti4.state import NOBODY, of, seat_of
+from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
 from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
 from throneworld.ti4.verbs.cards import discard_action_card
 from throneworld.ti4.verbs.technologies import exhaust_technology
@@ -35,6 +35,7 @@ When = Callable[[Game, int, Occasion], Refusal | None]
 Does = Effect | Aim
 Declared = tuple["Clause", ...]
 
+MOST_SEATS = 6
 CANCELLED_AT = "other_plays_action_card_when"
 SEALED_LIPS = "sealed_lips"
 """Mark: nobody who has passed may play action cards in this turn (Transparasteel Plating)."""
@@ -149,11 +150,11 @@ def action_card(
             moment=stop,
             rule=rule,
             holders=holders_of_card(title),
-            suspects=lambda game, occasion: [
+            suspects=lambda game, occasion: (
                 seat
                 for seat, hand in enumerate(of(game).hands)
                 if hand and condition(game, seat, occasion) is None
-            ],
+            ),
             when=condition,
             spends=(DiscardPlayed(title=title),),
             aims=tuple(aims),
@@ -290,6 +291,8 @@ def note(
     """
     faction = PROMISSORY_NOTE[title].faction
 
+    cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
+
     def owners(game: Game) -> Sequence[int]:
         state = of(game)
         if not faction:
@@ -300,22 +303,24 @@ def note(
     def holders(game: Game) -> Sequence[int]:
         state = of(game)
         hands = state.notes_in_play if in_play else state.notes
-        cards = [(owner, f"{title}:{owner}") for owner in owners(game)]
-        return [
-            seat
-            for seat, hand in enumerate(hands)
-            if hand and any(seat != owner and card in hand for owner, card in cards)
-        ]
+        found: list[int] = []
+        for owner in owners(game):
+            card = cards[owner]
+            if in_play or card not in hands[owner]:
+                found += [seat for seat, hand in enumerate(hands) if card in hand]
+        return found
 
-    def suspects(game: Game, occasion: Occasion) -> Sequence[int]:
+    def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
         if in_play:
-            return [seat for seat in holders(game) if when(game, seat, occasion) is None]
+            return (seat for seat in holders(game) if when(game, seat, occasion) is None)
         state, owned_by = of(game), tuple(owners(game))
-        return [
+        if not any(_may_be_abroad(state, cards[owner], owner) for owner in owned_by):
+            return ()
+        return (
             seat
-            for seat in range(game.seats if owned_by else 0)
+            for seat in range(game.seats)
             if state.notes[seat] and owned_by != (seat,) and when(game, seat, occasion) is None
-        ]
+        )
 
     return tuple(
         Clause(
@@ -337,6 +342,12 @@ def note(
     )
 
 
+def _may_be_abroad(state: Ti4State, note: str, owner: int) -> bool:
+    """Whether, to all public knowledge, a note may be in another hand than its owner's."""
+    everybody = (1 << len(state.factions)) - 1
+    return note not in state.notes[owner] or state.known.get(note) != everybody
+
+
 def _public(
     name: str,
     window: str,
@@ -355,9 +366,9 @@ def _public(
             moment=stop,
             rule=rule,
             holders=holders,
-            suspects=lambda game, occasion: [
+            suspects=lambda game, occasion: (
                 seat for seat in holders(game) if when(game, seat, occasion) is None
-            ],
+            ),
             when=when,
             aims=aims,
             costs=costs,

@@ -49,9 +49,7 @@ def listeners() -> tuple[Listener, ...]:
 
 
 def events() -> dict[str, tuple[str, ...]]:
-    return {
-        kind: names for module in modules() for kind, names in getattr(module, "EVENTS", {}).items()
-    }
+    return {kind: names for module in modules() for kind, names in getattr(module, "EVENTS", {}).items()}
 
 
 def remembers(game: Game, event: Event) -> bool:

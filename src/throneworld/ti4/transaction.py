@@ -7,7 +7,7 @@ from typing import ClassVar
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.board import may_trade
+from throneworld.ti4.board import may_trade, neighbours_of, trades_afar
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import AGENDA, TURN, is_marked, mark
 from throneworld.ti4.order import others_clockwise, timing_order
@@ -30,6 +30,14 @@ WHY = "transaction"
 
 def transaction_refusal(state: Ti4State, seat: int, other: int) -> Refusal | None:
     """Why a player may not approach another for a transaction now (RR 83.1, 83.6)."""
+    refusal = _refusal_nearby(state, seat, other)
+    if refusal is not None or within_reach(state, seat, other):
+        return refusal
+    return Refusal("RR 83.1", "no_neighbours", (other,))
+
+
+def _refusal_nearby(state: Ti4State, seat: int, other: int) -> Refusal | None:
+    """The same, without asking whether they are neighbours."""
     if seat == other or other in state.eliminated:
         return Refusal("RR 83.1", "no_such_partner")
     if state.phase != AGENDA_PHASE and state.active != seat:
@@ -38,7 +46,7 @@ def transaction_refusal(state: Ti4State, seat: int, other: int) -> Refusal | Non
         return Refusal("RR 83.1", "traded_already", (other,))
     if state.marks and _offers(state, seat, other) >= MOST_OFFERS:
         return Refusal("RR 83.4", "enough_offers", (other,))
-    return None if within_reach(state, seat, other) else Refusal("RR 83.1", "no_neighbours", (other,))
+    return None
 
 
 def within_reach(state: Ti4State, one: int, other: int) -> bool:
@@ -51,9 +59,11 @@ standing("transaction_static", "guild_ships", "trade_convoys")(within_reach)
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The players whom a player may approach now, from his left."""
-    return tuple(
-        [other for other in others_clockwise(state, seat) if transaction_refusal(state, seat, other) is None]
-    )
+    others = others_clockwise(state, seat)
+    if state.phase != AGENDA_PHASE and not trades_afar(state, seat):
+        near = neighbours_of(state, seat)
+        others = tuple([other for other in others if other in near or trades_afar(state, other)])
+    return tuple([other for other in others if _refusal_nearby(state, seat, other) is None])
 
 
 def _have_traded(state: Ti4State, one: int, other: int) -> bool:

@@ -112,10 +112,10 @@ class _Order:
         if self._pair_open(FIGHTER):
             wishes.append(FIGHTER)
         wishes += self._for_secrets()
-        if self._have(CARRIER) < self._carriers_wanted():
-            wishes.append(CARRIER)
         if self._infantry_there() < self._infantry_wanted():
             wishes.append(INFANTRY)
+        if not self._carriers_there() and self._have(CARRIER) < self._carriers_wanted():
+            wishes.insert(0, CARRIER)
         return [*wishes, *self._warships()]
 
     def _pair_open(self, kind: str) -> bool:
@@ -151,8 +151,10 @@ class _Order:
 
     def _infantry_wanted(self) -> int:
         """Enough for the holds of the carriers there, and a garrison."""
-        carriers = self.position.fleet(self.me, self.system)[INDEX[CARRIER]] + self.plan.count(CARRIER)
-        return 3 + min(6, 4 * carriers)
+        return 2 + min(6, 3 * self._carriers_there())
+
+    def _carriers_there(self) -> int:
+        return self.position.fleet(self.me, self.system)[INDEX[CARRIER]] + self.plan.count(CARRIER)
 
     def _warships(self) -> list[str]:
         """Mixed: something heavy while it can be paid for, else whatever there is room for."""

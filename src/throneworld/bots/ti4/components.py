@@ -24,6 +24,7 @@ WORTH: dict[str, float] = {
     "rise_of_a_messiah": 3.5,
     "signal_jamming": 1.0,
     "spy": 1.5,
+    "stall_tactics": -1.0,
     "tactical_bombardment": 1.5,
     "unexpected_action": 2.5,
     "unstable_planet": 1.5,

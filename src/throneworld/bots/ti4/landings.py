@@ -60,9 +60,16 @@ def _reinforce(position: Position, ask: Ask, system: int) -> Option:
             fleet = position.fleet(position.me, system)
             if landing(position, position.me, mine, defender, planet, fleet).win < 0.97:
                 return option
-        elif position.owner(planet) == position.me and mine < 1:
+        elif defender == NOBODY and mine < _garrison(position, planet, aboard):
             return option
     return DONE
+
+
+def _garrison(position: Position, planet: str, aboard: int) -> int:
+    """One holds a planet; more land where nothing is left to be taken with them."""
+    if position.owner(planet) == position.me or position.ground(position.me, planet):
+        return 1 if aboard <= 2 or position.round <= 3 else 2
+    return 0
 
 
 def choose_bombardment(position: Position, ask: Ask) -> Option:

@@ -22,6 +22,8 @@ TOKEN = 2.0
 FAIR_ODDS = 0.62
 """Below this no battle is sought."""
 GROUND_ODDS = 0.7
+STAGED = 2
+"""Ground forces that make it worth while to move nearer to open planets."""
 _INFANTRY = INDEX[INFANTRY]
 
 
@@ -48,9 +50,14 @@ def mission(position: Position, worth: Worth, system: int) -> Mission:
     if not muster.movers and not (muster.here[_INFANTRY] and opponent == NOBODY):
         return Mission(system, 0.0, Need())
     found = targets(position, worth, muster)
-    need = Need(sum(target.infantry for target in found), opponent, worth.station(system) > 0)
+    wanted = sum(target.infantry for target in found)
+    if not found and opponent == NOBODY and worth.onward(system):
+        wanted = STAGED
+    need = Need(wanted, opponent, worth.station(system) > 0)
     muster.gather(need)
     value = _value(position, worth, muster, opponent, found)
+    if not found and wanted:
+        value += _staging(worth, muster)
     return Mission(system, value, need, tuple({mover.origin: None for mover in muster.came}))
 
 
@@ -68,6 +75,14 @@ def _value(position: Position, worth: Worth, muster: Muster, opponent: int, foun
     gain = battle.win * spoils + battle.gain * (0.2 + position.rivalry(opponent)) - battle.loss
     lost = sum(worth.leaving(origin) for origin in muster.stripped())
     return gain - lost - _cannon_fire(position, muster)
+
+
+def _staging(worth: Worth, muster: Muster) -> float:
+    """Ground forces that come nearer to planets that lie open."""
+    if muster.here[_INFANTRY] < STAGED or not muster.came:
+        return 0.0
+    before = max(worth.onward(mover.origin) for mover in muster.came)
+    return 0.4 * (worth.onward(muster.system) - before)
 
 
 def _cannon_fire(position: Position, muster: Muster) -> float:
@@ -88,7 +103,7 @@ def targets(position: Position, worth: Worth, muster: Muster) -> list[Target]:
     found = [_target(position, worth, muster, planet) for planet in planets_in(muster.system)]
     chosen = []
     for target in sorted(found, key=lambda each: -each.worth / max(1, each.infantry)):
-        if target.worth > 0 and target.infantry <= available:
+        if target.worth > 0 and 0 < target.infantry <= available:
             available -= target.infantry
             chosen.append(target)
     return chosen
@@ -110,16 +125,17 @@ def _target(position: Position, worth: Worth, muster: Muster, planet: str) -> Ta
     value = worth.planet(planet) + bonus + position.rivalry(owner) * worth.plain(planet)
     defender = position.defender(planet)
     if defender == NOBODY:
-        return Target(planet, value, 1, 1.0)
+        return nothing if position.ground(me, planet) else Target(planet, value, 1, 1.0)
     return _contested(position, muster, planet, value, defender)
 
 
 def _contested(position: Position, muster: Muster, planet: str, value: float, defender: int) -> Target:
     """As many as it takes to win, or nothing."""
-    most = min(12, muster.here[_INFANTRY] + muster.infantry_to_come())
-    start = min(most, max(1, position.ground(defender, planet) // 2))
+    landed = position.ground(position.me, planet)
+    most = min(12, landed + muster.here[_INFANTRY] + muster.infantry_to_come())
+    start = min(most, max(1, landed, position.ground(defender, planet) // 2))
     for infantry in range(start, most + 1):
         odds = landing(position, position.me, infantry, defender, planet, muster.here).win
         if odds >= GROUND_ODDS:
-            return Target(planet, value - 0.25 * infantry, infantry, odds)
+            return Target(planet, value - 0.25 * infantry, infantry - landed, odds)
     return Target(planet, 0.0, 0, 0.0)

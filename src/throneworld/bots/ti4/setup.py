@@ -8,7 +8,7 @@ from throneworld.galaxy.hexes import at, distance
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.planets import values
 from throneworld.ti4.state import Ti4State
-from throneworld.ti4.tables import INFANTRY, OBJECTIVE, PDS, TILE
+from throneworld.ti4.tables import INFANTRY, OBJECTIVE, TILE
 
 FACTIONS: tuple[str, ...] = (
     "jolnar",
@@ -81,11 +81,9 @@ def _home_place(position: Position) -> int:
 
 def place_starting_units(position: Position, ask: Ask) -> Option:
     """Docks where most can be produced; infantry spread."""
-    state, me, kind = position.state, position.me, str(ask.about["kind"])
-    if kind == INFANTRY:
-        return min(ask.options, key=lambda option: (position.ground(me, str(option[2])), option[2]))
-    if kind == PDS:
-        return max(ask.options, key=lambda option: (values(state, str(option[2]))[0], option[2]))
+    state = position.state
+    if ask.about["kind"] == INFANTRY:
+        return ask.options[int(ask.about["left"]) % len(ask.options)]
     return max(ask.options, key=lambda option: (values(state, str(option[2]))[0], option[2]))
 
 

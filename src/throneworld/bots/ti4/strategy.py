@@ -12,13 +12,15 @@ from throneworld.ti4.board import home_planets
 from throneworld.ti4.planets import values
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.drawing import secret_count
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES
+from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, least_waste
 from throneworld.ti4.strategic.technology import is_brilliant
-from throneworld.ti4.tables import FACTION, OBJECTIVE, SECRETS_MAX, STRATEGY_CARD
+from throneworld.ti4.tables import CARRIER, FACTION, MECATOL_TILE, OBJECTIVE, SECRETS_MAX, STRATEGY_CARD
+from throneworld.ti4.units import INDEX
 
 PASS: Option = ("pass",)
 DONE: Option = ("done",)
 SECRET_WORTH = 5.0
+_CARRIER = INDEX[CARRIER]
 TECHNOLOGY_WORTH = 5.0
 
 
@@ -144,14 +146,25 @@ def _best_readied(position: Position) -> float:
 
 
 def buy_tokens(position: Position, ask: Ask) -> Option:
-    """Influence buys tokens, as far as none is saved; a reserve for the custodians is kept early on."""
+    """As many as cost little else: planets pay with influence that have resources, too."""
     most = spendable(position, INFLUENCE) // 3
-    if not position.state.custodians or position.round > 2 or most < 3:
-        wanted = most if position.tokens < 8 else min(most, 1)
-    else:
-        wanted = most - 1
-    offers = [option for option in ask.options if option[0] == "buy" and int(option[1]) <= wanted]
-    return max(offers, key=lambda option: int(option[1]), default=DONE)
+    offers = [int(option[1]) for option in ask.options if option[0] == "buy" and int(option[1]) <= most]
+    worth = 2.7 if position.tokens < 3 else 2.0 if position.tokens < 6 else 1.2
+    gains = [(worth * count - _price_of_influence(position, 3 * count), count) for count in offers]
+    gain, count = max(gains, default=(0.0, 0))
+    return ("buy", count) if gain > 0 else DONE
+
+
+def _price_of_influence(position: Position, amount: int) -> float:
+    """The resources that go with it, and what the custodians would take."""
+    state, me = position.state, position.me
+    planets, goods = least_waste(state, me, amount, INFLUENCE)
+    left = position.influence - amount
+    near = state.custodians and any(
+        position.fleet(me, system)[_CARRIER] for system in position.near(MECATOL_TILE)
+    )
+    barred = POINT if near and left < 6 <= position.influence else 0.0
+    return goods + 0.9 * sum(values(state, planet)[0] for planet in planets) + barred
 
 
 def research_again(position: Position, ask: Ask) -> Option:

@@ -14,12 +14,13 @@ from throneworld.bots.ti4.strategy import use_of
 from throneworld.bots.ti4.worth import Worth
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.state import SPACE
-from throneworld.ti4.tables import FIGHTER, INFANTRY
+from throneworld.ti4.tables import CARRIER, FIGHTER, INFANTRY
 from throneworld.ti4.units import INDEX
 
 DONE: Option = ("done",)
 PASS: Option = ("pass",)
 END_TURN: Option = ("end_turn",)
+_INFANTRY = INDEX[INFANTRY]
 
 
 # Which action
@@ -64,9 +65,7 @@ def _tactical(position: Position, options: Iterable[Option]) -> list[tuple[float
 
 def _pinned(system: int, missions: list[Mission]) -> float:
     """What ships in a system could still do elsewhere."""
-    return max(
-        (each.value for each in missions if system in each.origins and each.system != system), default=0.0
-    )
+    return max([0.0, *(each.value for each in missions if system in each.origins and each.system != system)])
 
 
 def _price_of_token(position: Position) -> float:
@@ -92,16 +91,26 @@ def move_ships(position: Position, ask: Ask) -> Option:
 
 
 def load_ship(position: Position, ask: Ask) -> Option:
-    """First what would be lost without a ship, then infantry that planets can spare, then fighters."""
-    origin = SPACE[int(ask.about["origin"])]
-    aboard: list[Option] = [("load", INFANTRY, origin), ("load", FIGHTER, origin)]
+    """First what would be lost without a ship, then infantry that planets can spare, then fighters.
+
+    If another transport waits where this one started, infantry that is not needed here is left to it.
+    """
+    origin, system = int(ask.about["origin"]), int(ask.about["system"])
+    aboard: list[Option] = [("load", INFANTRY, SPACE[origin]), ("load", FIGHTER, SPACE[origin])]
     spare = [
         option
         for option in _of(ask.options, "load")
         if option[1] == INFANTRY and option not in aboard and spare_infantry(position, str(option[2]))
     ]
+    if _transports(position, origin):
+        need = mission(position, Worth(position), system).need.infantry
+        spare = spare if position.fleet(position.me, system)[_INFANTRY] < need else []
     ranked = [aboard[0], *sorted(spare, key=lambda each: _surplus(position, str(each[2]))), aboard[1]]
     return next((option for option in ranked if option in ask.options), DONE)
+
+
+def _transports(position: Position, system: int) -> int:
+    return position.fleet(position.me, system)[INDEX[CARRIER]]
 
 
 def _surplus(position: Position, planet: str) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from throneworld.bots.ti4.goals import POINT, goals, missing, parts
 from throneworld.bots.ti4.position import Position
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.planets import specialty, values
 from throneworld.ti4.requirements import planet_count, systems
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import MECATOL_REX, ControlPlanets, Objective, ShipsInSystems
+from throneworld.ti4.tactical.commit import landing_refusal
 from throneworld.ti4.units import fleets
 
 LASTING = 1.4
@@ -31,6 +33,7 @@ class Worth:
                     where = systems(state, me, part.where)
                     self.stations.append((where & ~fleets(state, me), _step(goal, lacking)))
         self._planets: dict[str, float] = {}
+        self._onward: dict[int, float] = {}
 
     def planet(self, planet: str) -> float:
         """What it is worth to us to control a planet that we do not control yet."""
@@ -63,6 +66,25 @@ class Worth:
         else:
             state.control[planet] = owner
         return after > before
+
+    def onward(self, system: int) -> float:
+        """What lies open beside a system, for whoever comes there with ground forces."""
+        if system not in self._onward:
+            found = [self.colonies(each) for each in self.position.near(system)]
+            self._onward[system] = max(found, default=0.0)
+        return self._onward[system]
+
+    def colonies(self, system: int) -> float:
+        """What the planets of a system are worth that nobody holds or defends."""
+        if self.position.hostile(system) != NOBODY:
+            return 0.0
+        return sum(
+            self.planet(planet)
+            for planet in planets_in(system)
+            if self.position.owner(planet) != self.position.me
+            and self.position.defender(planet) == NOBODY
+            and landing_refusal(self.position.state, planet) is None
+        )
 
     def station(self, system: int) -> float:
         """What a first ship of ours in a system is worth to objectives."""

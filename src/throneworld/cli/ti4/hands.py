@@ -38,17 +38,19 @@ def _technologies(view: View, words: Words, seat: int) -> list[str]:
 
 def _seen(view: View, words: Words) -> list[str]:
     own = view["you"]
-    cards = [
-        words.say(
-            "galaxy-note", name=words.name(each["card"].partition(":")[0]), owner=words.player(each["seat"])
-        )
-        for each in own["known_cards"]
-    ]
+    cards = [_seen_with(words, each["card"], each["seat"]) for each in own["known_cards"]]
     agendas = [
         words.say("galaxy-known-agenda", place=each["place"] + 1, agenda=each["agenda"])
         for each in own["known_agendas"]
     ]
     return ([words.say("galaxy-known-cards", cards=words.listed(cards))] if cards else []) + agendas
+
+
+def _seen_with(words: Words, card: str, holder: int) -> str:
+    """An action card, or a note, which is written `title:owner`, in the hand of another."""
+    title, _, owner = card.partition(":")
+    name = note_name(words, {"title": title, "owner": int(owner)}) if owner else words.name(title)
+    return words.say("galaxy-known-card", name=name, holder=words.player(holder))
 
 
 def _titles(words: Words, titles: Iterable[str]) -> str:

@@ -28,7 +28,7 @@ def take_notes_and_sheet(game: Game, seat: int) -> None:
     titles = [*(note.id for note in GENERIC_NOTES), FACTION[state.factions[seat]].note]
     state.notes[seat] = tuple(f"{title}:{seat}" for title in titles)
     for note in state.notes[seat]:
-        learn(state, note, seat)
+        learn(state, note, *range(game.seats))  # everybody begins with his own
 
 
 def take_home_planets(game: Game, seat: int) -> None:
