@@ -83,10 +83,13 @@ class Words:
     # The words of a game
 
     def name(self, thing: Noun, form: str = "") -> str:
-        """The name of a race, a space, a leader, a card, an advantage; numbers stay what they are."""
+        """The name of a race, a space, a card, also of one's own `card:seat`; numbers stay what they are."""
         text = str(thing)
         if _is_number(text):
             return text
+        what, owned, owner = text.partition(":")
+        if owned:
+            return self.say("owned", what=what, owner=owner)
         plain = (f"name-{text}", f"name-{re.sub('_[0-9]+$', '', text)}")
         for key in (*(f"{key}.{form}" for key in plain if form), *plain):
             if self.has(key):

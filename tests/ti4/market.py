@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.ti4.scene import Scene
-from throneworld.kernel.asks import Option
+from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.windows import Listener
 from throneworld.ti4.transaction import Transaction
 
@@ -26,6 +26,11 @@ def offer(scene: Scene, faction: str, *terms: Option) -> None:
     for term in terms:
         scene.choose(faction, *term)
     scene.choose(faction, "propose")
+
+
+def terms(scene: Scene) -> dict[str, Noun]:
+    """What the question says of both sides, without what there is none of."""
+    return {key: value for key, value in scene.ask().about.items() if value and key != "other"}
 
 
 def verbs(scene: Scene) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.market import approach, market, offer, verbs
+from tests.ti4.market import approach, market, offer, terms, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.ti4.marks import AGENDA, TURN, expire
@@ -143,10 +143,10 @@ def test_rr_83_4_the_other_may_change_the_offer_once() -> None:
     approach(scene)
     offer(scene, "sol", ("give_trade_goods", 1), ("ask_commodities", 2))
     scene.choose("letnev", "counter")
-    assert scene.ask().about == {"other": 0, "gives_commodities": 2, "asks_trade_goods": 1}
+    assert terms(scene) == {"gives_commodities": 2, "asks_trade_goods": 1}
     offer(scene, "letnev", ("ask_trade_goods", 3))
     assert scene.options("sol") == (("accept",), ("decline",))
-    assert scene.ask().about == {"other": 1, "gives_commodities": 2, "asks_trade_goods": 3}
+    assert terms(scene) == {"gives_commodities": 2, "asks_trade_goods": 3}
     scene.choose("sol", "accept")
     assert scene.state.trade_goods == [2, 3, 0]
     assert why_not(scene, 0, 1) == "RR 83.1 traded_already"

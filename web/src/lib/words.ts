@@ -49,6 +49,8 @@ export class Words {
   name(thing: Noun, form = ""): string {
     const text = String(thing);
     if (isNumber(text)) return text;
+    const [what, owner] = text.split(":");
+    if (owner !== undefined) return this.say("owned", { what, owner });
     const plain = [`name-${text}`, `name-${text.replace(/_[0-9]+$/, "")}`];
     const keys = form ? [...plain.map((key) => `${key}.${form}`), ...plain] : plain;
     const key = keys.find((each) => this.has(each));

@@ -122,7 +122,8 @@ class ChooseStrategyCard(Decision, frozen=True):
         return Refusal("RR 73.1", "card_taken", option[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {f"goods_{card}": goods for card, goods in of(game).bonus.items()}
+        bonus = of(game).bonus
+        return {f"goods_{card}": bonus.get(card, 0) for card in STRATEGY_CARD}
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         game.reply(StrategyPhase, card=str(option[1]))

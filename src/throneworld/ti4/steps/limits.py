@@ -130,7 +130,7 @@ class RespectLimits(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         over = excess(of(game), self.seat, self.system)
-        return {"system": self.system, "half_ships": over.fleet, "cargo": over.cargo}
+        return {"system": self.system, "ships": (over.fleet + 1) // 2, "cargo": over.cargo}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)

@@ -97,6 +97,9 @@ class RedistributeTokens(Decision, frozen=True):
     given: tuple[str, ...] = ()
     taken: tuple[str, ...] = ()
 
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {name: pool(of(game), name)[seat] for name in POOLS}
+
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (*MOVES, DONE)
 

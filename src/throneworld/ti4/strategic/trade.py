@@ -65,7 +65,7 @@ class ChooseWhoReplenishes(Decision, frozen=True):
         return Refusal(self.rule, "chosen_already", option[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {f"chosen{number}": other for number, other in enumerate(self.chosen)}
+        return {"chosen": " ".join(map(str, self.chosen))}
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -12,7 +12,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import titles_in_hand
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.trade.shares import (
     NOTHING,
@@ -49,6 +48,7 @@ FIELD: dict[str, str] = {
 }
 """The terms of an offer in the order in which they are named, and what of a share each of them is."""
 _PLACE: dict[str, int] = {verb: place for place, verb in enumerate(FIELD)}
+_VERBS = tuple(FIELD)
 _FIRST_ASKED = _PLACE["ask_trade_goods"]
 _CARDS = ("give_card", "ask_card")
 
@@ -76,7 +76,7 @@ class MakeOffer(Decision, frozen=True):
         return Refusal("RR 83.2", "term_is_settled") if self._is_settled(option) else None
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        terms = [option for option in self._terms(of(game)) if not self._is_settled(option)]
+        terms = self._terms(of(game), self._unsettled())
         ends = [CLEAR] if self._is_inherited() else []
         return (*terms, *ends, *([PROPOSE] if self._says_something() else []), CANCEL)
 
@@ -99,11 +99,14 @@ class MakeOffer(Decision, frozen=True):
         return self if seat == self.seat else _overheard(self)
 
     def _is_settled(self, option: Option) -> bool:
-        """Whether its turn is over; only of action cards there may be several."""
-        if not self.last or option[0] not in FIELD:
-            return False
-        place, last = _PLACE[str(option[0])], _PLACE[self.last]
-        return place < last or (place == last and self.last not in _CARDS)
+        """Whether its turn is over."""
+        return option[0] in FIELD and _PLACE[str(option[0])] < self._unsettled()
+
+    def _unsettled(self) -> int:
+        """The place of the first term that may still be named; only of action cards there may be several."""
+        if not self.last:
+            return 0
+        return _PLACE[self.last] + (self.last not in _CARDS)
 
     def _says_something(self) -> bool:
         return self.gives != NOTHING or self.asks != NOTHING
@@ -112,28 +115,33 @@ class MakeOffer(Decision, frozen=True):
         """Whether the terms on the table are still those of the other player."""
         return not self.last and self._says_something()
 
-    def _terms(self, state: Ti4State) -> list[Option]:
-        seat, other = self.seat, self.other
-        pledges = pledges_at_present(state)
-        terms: list[Option] = [
-            *[("give_trade_goods", amount) for amount in amounts(state.trade_goods[seat])],
-            *[("give_commodities", amount) for amount in amounts(state.commodities[seat])],
-            *[("give_note", note) for note in state.notes[seat]],
-            *[("pledge", pledge) for pledge in pledges],
-            *[("ask_trade_goods", amount) for amount in amounts(state.trade_goods[other])],
-            *[("ask_commodities", amount) for amount in amounts(state.commodities[other])],
-            *[("ask_note", note) for note in notes_to_ask_for(state, seat, other)],
-            *[("ask_pledge", pledge) for pledge in pledges],
+    def _terms(self, state: Ti4State, since: int = 0) -> list[Option]:
+        """Every term that can be named, from a place in their order on."""
+        return [
+            (verb, noun)
+            for verb in _VERBS[since:]
+            for noun in (self._titles(state, verb) if verb in _CARDS else self._nouns(state, verb))
         ]
-        return terms + self._cards(state) if cards_may_change_hands(state, seat, other) else terms
 
-    def _cards(self, state: Ti4State) -> list[Option]:
+    def _nouns(self, state: Ti4State, verb: str) -> Sequence[Noun]:
+        giver = self.seat if _PLACE[verb] < _FIRST_ASKED else self.other
+        field = FIELD[verb]
+        if field == "pledge":
+            return pledges_at_present(state)
+        if field == "note":
+            giving = giver == self.seat
+            return state.notes[giver] if giving else notes_to_ask_for(state, self.seat, self.other)
+        return amounts(state.trade_goods[giver] if field == "trade_goods" else state.commodities[giver])
+
+    def _titles(self, state: Ti4State, verb: str) -> list[str]:
         """Any number of action cards, one at a time."""
-        held = [TITLE[card] for card in state.hands[self.seat]]
-        left = [title for title in titles_in_hand(state, self.seat) if _more(held, self.gives, title)]
-        seen = cards_to_ask_for(state, self.seat, self.other)
-        asked = [title for title in dict.fromkeys(seen) if _more(list(seen), self.asks, title)]
-        return [*[("give_card", title) for title in left], *[("ask_card", title) for title in asked]]
+        if not cards_may_change_hands(state, self.seat, self.other):
+            return []
+        if verb == "give_card":
+            there, share = [TITLE[card] for card in state.hands[self.seat]], self.gives
+        else:
+            there, share = list(cards_to_ask_for(state, self.seat, self.other)), self.asks
+        return [title for title in dict.fromkeys(there) if _more(there, share, title)]
 
     def _with(self, verb: str, noun: Noun) -> Step:
         given = _PLACE[verb] < _FIRST_ASKED

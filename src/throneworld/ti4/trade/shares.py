@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from throneworld.kernel.asks import Noun
@@ -80,15 +82,16 @@ def pledges_at_present(state: Ti4State) -> tuple[str, ...]:
 
 
 def describe(share: Share, prefix: str) -> dict[str, Noun]:
-    """Facts for words: what there is of it."""
+    """Facts for words: what there is of everything, nothing included."""
     facts: dict[str, Noun] = {
         "trade_goods": share.trade_goods,
         "commodities": share.commodities,
         "note": share.note,
         "pledge": share.pledge,
+        "titles": " ".join(share.cards),
         **{f"card{number}": title for number, title in enumerate(share.cards)},
     }
-    return {f"{prefix}_{key}": value for key, value in facts.items() if value}
+    return {f"{prefix}_{key}": value for key, value in facts.items()}
 
 
 # What one may ask for without seeing the other's hand
@@ -106,8 +109,13 @@ def notes_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
 
 def own_notes(state: Ti4State, seat: int) -> tuple[str, ...]:
     """The five notes of a player's colour and faction."""
-    titles = [*(note.id for note in GENERIC_NOTES), FACTION[state.factions[seat]].note]
-    return tuple([f"{title}:{seat}" for title in titles])
+    return _notes_of(state.factions[seat], seat)
+
+
+@cache
+def _notes_of(faction: str, seat: int) -> tuple[str, ...]:
+    titles = [*(note.id for note in GENERIC_NOTES), FACTION[faction].note]
+    return tuple(f"{title}:{seat}" for title in titles)
 
 
 def cards_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
@@ -117,9 +125,9 @@ def cards_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
 
 def _is_elsewhere(state: Ti4State, seat: int, other: int, note: str) -> bool:
     """Whether a player knows that a note is not in the other's hand."""
-    if note in state.notes[seat] or any(note in area for area in state.notes_in_play):
+    if _knows(state, seat, note) or note in state.notes[seat]:
         return True
-    return _knows(state, seat, note) or note_owner(note) in state.eliminated
+    return any(note in area for area in state.notes_in_play) or note_owner(note) in state.eliminated
 
 
 def _knows(state: Ti4State, seat: int, card: str) -> bool:
