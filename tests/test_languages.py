@@ -11,7 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from throneworld.words import languages, locale_folder
+import throneworld  # noqa: F401 - tells which games there are
+from throneworld.kernel.registry import names
+from throneworld.words import languages, locale_folder, message_files
 
 FORMS = {"in", "to", "from", "of", "the", "acc", "dat"}
 """How a language bends a name: attributes that it may have and English need not."""
@@ -79,7 +81,7 @@ def keys(pattern: Any) -> set[str]:
 
 def is_form(key: str) -> bool:
     message, _, attribute = key.partition(".")
-    return message.startswith("name-") and attribute in FORMS
+    return message.startswith(("name-", "place-")) and attribute in FORMS
 
 
 def test_the_languages_are_english_italian_and_german() -> None:
@@ -121,13 +123,12 @@ def test_a_language_leaves_no_english_sentence_behind(language: str, name: str) 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_message_stands_twice(language: str) -> None:
-    ids = [
-        key
-        for path in sorted((locale_folder() / language).iterdir())
-        for key, _ in entries(path)
-        if "." not in key
-    ]
+@pytest.mark.parametrize("game", names())
+def test_no_message_stands_twice(language: str, game: str) -> None:
+    """The games do not meet: each is spoken of with its own files and those of the table."""
+    pages = sorted((locale_folder() / language).glob("web*.ftl"))
+    files = [*message_files(language, game), *pages]
+    ids = [key for path in files for key, _ in entries(path) if "." not in key]
     assert len(ids) == len(set(ids))
 
 

@@ -18,11 +18,10 @@ from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import BadSave, BadSetup, DeadEnd, NoSuchSeat, Refused, ThroneworldError
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.registry import definition_of, registered
+from throneworld.kernel.registry import announce, definition_of, registered
 from throneworld.kernel.results import Result
 from throneworld.kernel.saves import load, replay
 from throneworld.kernel.seats import Bot, Seat, play
-from throneworld.rex import meta as _rex  # noqa: F401 - registers the game
 
 __all__ = [
     "Ask",
@@ -47,6 +46,8 @@ __all__ = [
     "play",
     "replay",
 ]
+
+announce("rex", "throneworld.rex.meta")
 
 
 def new_game(

@@ -23,6 +23,8 @@ from throneworld.kernel.events import Event
 
 FALLBACK = "en"
 NONE = "none"
+WHEREABOUTS = ("in", "to", "from")
+"""Forms that only a place has."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """What the nouns of an option and the arguments of a refusal are called in messages."""
 
@@ -99,12 +101,15 @@ class Words:
     def place(self, thing: Noun, form: str = "") -> str:
         """The name of a planet, which may be that of a people too, or the space area of a numbered system."""
         text = str(thing)
-        if self.has(f"name-{text}.planet"):
-            return self.say(f"name-{text}.planet")
-        if self.has(f"name-{text}") or not _is_number(text):
-            return self.say(f"name-{text}") if _is_number(text) else self.name(text, form)
-        bent = f"place-space.{form}"
-        return self.say(bent if form and self.has(bent) else "place-space", number=text)
+        bent = form if form in WHEREABOUTS or not self.has(f"name-{text}.planet") else ""
+        keys = (f"name-{text}.{bent}", f"name-{text}.planet", f"name-{text}")
+        for key in keys if bent else keys[1:]:
+            if self.has(key):
+                return self.say(key)
+        if not _is_number(text):
+            return self.name(text, form)
+        space = f"place-space.{form}"
+        return self.say(space if form and self.has(space) else "place-space", number=text)
 
     def player(self, seat: Noun) -> str:
         number = int(seat) if _is_number(str(seat)) else -1

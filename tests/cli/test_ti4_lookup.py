@@ -78,8 +78,9 @@ def test_technologies_tell_their_colour_and_what_they_need(scene: Scene) -> None
 
 def test_systems_are_looked_up_by_their_number_and_planets_by_their_name(scene: Scene) -> None:
     assert told(scene, "26") == ["System 26: alpha wormhole; Lodor 3/1, cultural"]
-    assert told(scene, "48") == ["System 48 is not in this galaxy."]
+    assert told(scene, "48") == ["System 48: nothing", "System 48 is not in this galaxy."]
     assert told(scene, "lodor")[-1] == "Planet Lodor in system 26: 3/1, cultural"
+    assert told(scene, "meer")[-1] == "Planet Meer in system 37: 0/4, hazardous, red"
     assert told(scene, "torkan")[-1] == "Planet Torkan in system 28: 0/3, cultural"
 
 

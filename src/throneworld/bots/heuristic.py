@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from throneworld.bots import rex, ti4
 from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.seats import Seat
 
 Player = Callable[[dict[str, Any], Ask], Option | None]
 
-PLAYERS: dict[str, Player] = {"rex": rex.answer, "ti4": ti4.answer}
-"""Who plays each game."""
+PLAYERS: dict[str, str] = {"rex": "throneworld.bots.rex", "ti4": "throneworld.bots.ti4"}
+"""The module that plays each game; it is loaded when it first has to."""
+
+
+@cache
+def player_of(game: str) -> Player | None:
+    module = PLAYERS.get(game)
+    return None if module is None else import_module(module).answer  # type: ignore[no-any-return]
 
 
 class HeuristicBot:
@@ -24,7 +31,7 @@ class HeuristicBot:
 
     def decide(self, seat: Seat) -> Option:
         ask, view = seat.ask, seat.view
-        player = PLAYERS.get(view["game"])
+        player = player_of(view["game"])
         option = None if player is None else player(view, ask)
         return option if option in ask.options else self._any(ask)
 

@@ -10,7 +10,7 @@ import click
 from throneworld.bots import BOTS
 from throneworld.cli.problems import Problem
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.registry import Definition, Flag, Number, definition_of, registered
+from throneworld.kernel.registry import Definition, Flag, Number, definition_of, names
 from throneworld.words import Words
 
 ME = "me"
@@ -35,7 +35,7 @@ class Places(NamedTuple):
 
 
 def game_argument() -> click.Argument:
-    return click.Argument(["game"], default=registered()[0].id)
+    return click.Argument(["game"], default=names()[0])
 
 
 def options_parameter(words: Words) -> click.Option:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
@@ -179,6 +180,18 @@ def _check_types(seats: object, seed: object, options: object) -> None:
 
 
 _games: dict[str, Definition] = {}
+_modules: dict[str, str] = {}
+"""Where the games are declared: a game is loaded when somebody asks for it."""
+
+
+def announce(name: str, module: str) -> None:
+    """There is a game of that name; the module registers it."""
+    _modules[name] = module
+
+
+def names() -> tuple[str, ...]:
+    """The ids of all games, loaded or not."""
+    return tuple(dict.fromkeys((*_modules, *_games)))
 
 
 def register(definition: Definition) -> None:
@@ -196,13 +209,16 @@ def register(definition: Definition) -> None:
 
 
 def definition_of(name: str) -> Definition:
-    if not isinstance(name, str) or name not in _games:
-        raise BadSetup(f"there is no game {short(name)}; there is: {', '.join(_games)}")
+    if not isinstance(name, str) or name not in names():
+        raise BadSetup(f"there is no game {short(name)}; there is: {', '.join(names())}")
+    if name not in _games:
+        import_module(_modules[name])
     return _games[name]
 
 
 def registered() -> tuple[Definition, ...]:
-    return tuple(_games.values())
+    """All games, loaded."""
+    return tuple(definition_of(name) for name in names())
 
 
 def audit(definition: Definition) -> list[str]:

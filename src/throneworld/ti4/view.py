@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from throneworld.galaxy.adjacency import around
 from throneworld.kernel.game import Game
-from throneworld.ti4.board import all_systems, neighbours_of
+from throneworld.ti4.board import adjacency, all_systems, territory
 from throneworld.ti4.order import initiative_order, speaker_order
-from throneworld.ti4.owning import note_owner, note_title
-from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.owning import has_ability, note_owner, note_title
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.tables import PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE
 from throneworld.ti4.units import KINDS
 from throneworld.ti4.verbs.tokens import reinforcements
@@ -30,7 +31,9 @@ def public(game: Game) -> dict[str, Any]:
         "map": list(state.map),
         "systems": _systems(state) if state.phase != "setup" else {},
         "planets": _planets(state),
-        "players": [_player(state, seat) for seat in range(game.seats)],
+        "players": [
+            _player(state, seat, neighbours) for seat, neighbours in enumerate(_neighbours(state))
+        ],
         "strategy_cards": _strategy_cards(state),
         "objectives": _objectives(state),
         "laws": [_law(state, law) for law in state.laws],
@@ -95,7 +98,30 @@ def _planet(state: Ti4State, planet: str) -> dict[str, Any]:
     }
 
 
-def _player(state: Ti4State, seat: int) -> dict[str, Any]:
+def _neighbours(state: Ti4State) -> list[list[int]]:
+    """Everybody's neighbours (RR 51), worked out for all at once."""
+    if state.phase == "setup":
+        return [[] for _ in state.factions]
+    lands = [territory(state, seat) for seat in range(len(state.factions))]
+    reaches = [around(adjacency(state, _eyes(state, seat)), land) | land for seat, land in enumerate(lands)]
+    return [
+        [
+            other
+            for other, land in enumerate(lands)
+            if other != seat
+            and other not in state.eliminated
+            and (reaches[seat] & land or reaches[other] & lands[seat])
+        ]
+        for seat in range(len(lands))
+    ]
+
+
+def _eyes(state: Ti4State, seat: int) -> int:
+    """Whose adjacency counts: all wormholes are joined for some."""
+    return seat if has_ability(state, seat, "quantum_entanglement") else NOBODY
+
+
+def _player(state: Ti4State, seat: int, neighbours: list[int]) -> dict[str, Any]:
     return {
         "faction": state.factions[seat],
         "points": state.points[seat],
@@ -116,7 +142,7 @@ def _player(state: Ti4State, seat: int) -> dict[str, Any]:
         "scored": list(state.scored[seat]),
         "notes": len(state.notes[seat]),
         "notes_in_play": [_note(note) for note in state.notes_in_play[seat]],
-        "neighbours": list(neighbours_of(state, seat)) if state.phase != "setup" else [],
+        "neighbours": neighbours,
         "zero": seat == state.zero,
     }
 

@@ -128,7 +128,7 @@ def test_the_alastor_names_ground_forces_on_planets_one_by_one() -> None:
     named = [each.subject for each in scene.state.marks if each.kind == FIGHTS_AS_SHIP]
     assert named == ["bereg"]
     scene.choose("nekro", "done")
-    assert ("destroy", "infantry", 0, "bereg") in scene.options("nekro")
+    assert ("destroy_on", "infantry", 0, "bereg") in scene.options("nekro")
     assert ("destroy", "infantry", 0) not in scene.options("nekro")
 
 

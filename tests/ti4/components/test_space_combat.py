@@ -219,10 +219,10 @@ def test_the_alastor_lets_ground_forces_fight_and_fall_as_ships() -> None:
     scene.choose("nekro", "done")
     assert scene.options() == (
         ("destroy", "flagship", 0),
-        ("destroy", "infantry", 0, "new_albion"),
+        ("destroy_on", "infantry", 0, "new_albion"),
         ("for_me",),
     )
-    scene.choose("nekro", "destroy", "infantry", 0, "new_albion")
+    scene.choose("nekro", "destroy_on", "infantry", 0, "new_albion")
     assert scene.units("nekro", "new_albion") == {"infantry": 2}
     assert big_ships(scene.state, 0, "27") == 2
 

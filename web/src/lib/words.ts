@@ -8,6 +8,8 @@ import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } 
 import type { Ask, LogLine, Noun, Option, RefusalData } from "./protocol";
 
 const NONE = "none";
+/** Forms that only a place has. */
+const WHEREABOUTS = ["in", "to", "from"];
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
 export type Args = Record<string, Noun | null | undefined>;
@@ -60,11 +62,13 @@ export class Words {
   /** The name of a planet, which may be that of a people too, or the space area of a numbered system. */
   place(thing: Noun, form = ""): string {
     const text = String(thing);
-    if (this.has(`name-${text}.planet`)) return this.say(`name-${text}.planet`);
+    const bent = WHEREABOUTS.includes(form) || !this.has(`name-${text}.planet`) ? form : "";
+    const keys = [`name-${text}.planet`, `name-${text}`];
+    const key = (bent ? [`name-${text}.${bent}`, ...keys] : keys).find((each) => this.has(each));
+    if (key) return this.say(key);
     if (!isNumber(text)) return this.name(text, form);
-    if (this.has(`name-${text}`)) return this.say(`name-${text}`);
-    const bent = `place-space.${form}`;
-    return this.say(form && this.has(bent) ? bent : "place-space", { number: text });
+    const space = `place-space.${form}`;
+    return this.say(form && this.has(space) ? space : "place-space", { number: text });
   }
 
   player(seat: Noun): string {

@@ -6,6 +6,7 @@ from throneworld.bots.ti4.goals import secret_goals, spendable
 from throneworld.bots.ti4.position import Position
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.board import planets_in
+from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import NOBODY, Ti4State
 from throneworld.ti4.steps.paying import RESOURCES
 from throneworld.ti4.steps.producers import is_blockaded, production_value
@@ -33,10 +34,15 @@ def production_worth(position: Position, system: int) -> float:
     limit = production_value(position.state, position.me, system)
     if not limit:
         return 0.0
-    budget = spendable(position, RESOURCES)
+    budget = _budget(position)
     plan = build_list(position, system, limit, budget)
     spent = cost_of(position.state, position.me, _counted(plan))
     return spent * 1.1 if spent > 1 else 0.0
+
+
+def _budget(position: Position) -> int:
+    """What is not saved, and what Sarween Tools add."""
+    return spendable(position, RESOURCES) + has_technology(position.state, position.me, "sarween_tools")
 
 
 def _counted(plan: list[str]) -> dict[str, int]:
@@ -46,7 +52,7 @@ def _counted(plan: list[str]) -> dict[str, int]:
 def produce_unit(position: Position, ask: Ask) -> Option:
     """The plan is the same at each question of a production: nothing is placed before all is chosen."""
     system, produced = int(ask.about["system"]), int(ask.about["produced"])
-    budget = spendable(position, RESOURCES)
+    budget = _budget(position)
     plan = build_list(position, system, int(ask.about["most"]), budget)
     for kind in plan[produced:]:
         option = _where(position, ask, kind)
@@ -114,8 +120,11 @@ class _Order:
         wishes += self._for_secrets()
         if self._infantry_there() < self._infantry_wanted():
             wishes.append(INFANTRY)
-        if not self._carriers_there() and self._have(CARRIER) < self._carriers_wanted():
-            wishes.insert(0, CARRIER)
+        if self._have(CARRIER) < self._carriers_wanted():
+            if not self._carriers_there():
+                wishes.insert(0, CARRIER)
+            elif self.position.round <= 3 and self._carriers_there() < 2:
+                wishes.append(CARRIER)
         return [*wishes, *self._warships()]
 
     def _pair_open(self, kind: str) -> bool:

@@ -13,9 +13,9 @@ from throneworld.bots.ti4.position import Position
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM
 from throneworld.ti4.steps.limits import fleet_limit
-from throneworld.ti4.tables import CARRIER, DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY, WAR_SUN
+from throneworld.ti4.tables import CARRIER, DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY, SPACE_DOCK, WAR_SUN
 from throneworld.ti4.tactical.ways import move_of, reach_of
-from throneworld.ti4.units import BIG_SHIPS, INDEX, ONE, big_ship_count, minus, plus, profile, some
+from throneworld.ti4.units import BIG_SHIPS, INDEX, ONE, big_ship_count, count, minus, plus, profile, some
 
 GOOD_ODDS = 0.82
 """So sure of a space combat no further ship is called."""
@@ -178,6 +178,7 @@ def spare_infantry(position: Position, planet: str) -> int:
 
 def kept_on(position: Position, planet: str) -> int:
     """So many stay behind: more at home, once others may come."""
-    if SYSTEM[planet] == position.home:
-        return 1 if position.round <= 2 else 2
-    return 1
+    if position.round == 1:
+        return 0
+    docked = count(position.state, position.me, planet, SPACE_DOCK)
+    return 2 if docked and position.round > 2 else 1

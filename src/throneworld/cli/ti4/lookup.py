@@ -10,7 +10,7 @@ from collections.abc import Callable, Container, Sequence
 from throneworld.cli.lookup import told
 from throneworld.cli.screen import View
 from throneworld.cli.ti4.figures import figures
-from throneworld.cli.ti4.systems import NUMBERED, planet_in_brief, system
+from throneworld.cli.ti4.systems import NUMBERED, planet_in_brief, system, tiles
 from throneworld.ti4.tables import (
     ABILITY,
     ACTION_CARD,
@@ -68,16 +68,16 @@ def _who_has(words: Words, seats: Sequence[int]) -> list[str]:
 
 
 def _planet(view: View, words: Words, thing: str) -> list[str]:
-    if thing not in view["planets"]:
-        return [words.say("galaxy-not-here", planet=words.place(thing))]
-    brief = planet_in_brief(view, words, thing)
-    return [words.say("galaxy-is-planet", planet=words.place(thing), system=TILE_OF[thing], brief=brief)]
+    name, brief = words.place(thing), planet_in_brief(view, words, thing)
+    line = words.say("galaxy-is-planet", planet=name, system=TILE_OF[thing], brief=brief)
+    absent = [words.say("galaxy-not-here", planet=name)] if thing not in view["planets"] else []
+    return [line, *absent]
 
 
 def _system(view: View, words: Words, thing: str) -> list[str]:
-    if thing not in view["systems"]:
-        return [words.say("galaxy-no-such-tile", system=thing)]
-    return [words.say("galaxy-is-system", system=thing, brief=system(view, words, int(thing)))]
+    line = words.say("galaxy-is-system", system=thing, brief=system(view, words, int(thing)))
+    absent = [words.say("galaxy-no-such-tile", system=thing)] if int(thing) not in tiles(view) else []
+    return [line, *absent]
 
 
 def _action_card(view: View, words: Words, thing: str) -> list[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import asdict
+
 from throneworld.cli.screen import View
 from throneworld.kernel.asks import Option
 from throneworld.ti4.state import SPACE
-from throneworld.ti4.tables import MECATOL_REX, TILE
+from throneworld.ti4.tables import MECATOL_REX, PLANET, TILE, TILE_OF
 from throneworld.ti4.units import SHIPS, STRUCTURES
 from throneworld.words import Words
 
@@ -19,6 +21,7 @@ KINDS = (*SHIPS, "infantry", *STRUCTURES)
 SYSTEM_AT = {"tactical": 1, "system": 1, "tile": 1, "place": 1, "ship": 2, "boost": 2}
 """Options that name a system by a number, and which of their parts does."""
 NOBODY = -1
+UNTOUCHED = {"owner": NOBODY, "exhausted": False, "attached": []}
 
 Group = Mapping[str, Any]
 
@@ -42,6 +45,12 @@ def tiles(view: View) -> list[int]:
     """All tiles from the centre outwards, then those that lie beyond the map (RR 35.1)."""
     laid = [tile for tile in view["map"] if tile > 0]
     return laid + [int(each) for each in view["systems"] if int(each) not in laid]
+
+
+def planet_of(view: View, planet: str) -> Group:
+    """As it is now; one whose tile is not laid is as it is printed."""
+    here: Group | None = view["planets"].get(planet)
+    return here or {**asdict(PLANET[planet]), **UNTOUCHED, "system": TILE_OF[planet]}
 
 
 def tokens(view: View, tile: int) -> list[int]:
@@ -86,7 +95,7 @@ def _planet(view: View, words: Words, planet: str) -> str:
 
 def planet_in_brief(view: View, words: Words, planet: str) -> str:
     """`1/2, industrial, yellow, exhausted, Sol: Infantry x3`."""
-    here = view["planets"][planet]
+    here = planet_of(view, planet)
     parts = [f"{here['resources']}/{here['influence']}"]
     parts += [words.say(f"galaxy-{kind}") for kind in (here["trait"], here["specialty"]) if kind]
     parts += [words.say("galaxy-exhausted")] if here["exhausted"] else []
@@ -97,7 +106,7 @@ def planet_in_brief(view: View, words: Words, planet: str) -> str:
 
 def _owner(view: View, words: Words, planet: str) -> list[str]:
     """Who controls it, unless his units there say so."""
-    here = view["planets"][planet]
+    here = planet_of(view, planet)
     alone = here["owner"] != NOBODY and here["owner"] not in groups(view, here["system"], planet)
     return [words.player(here["owner"])] if alone else []
 

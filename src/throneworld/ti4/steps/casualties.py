@@ -253,7 +253,7 @@ class ExchangeHits(Procedure, frozen=True):
 def destroy_options(targets: Sequence[Target], place: Place) -> list[Option]:
     """Options for single units; the place is named if it is not the place of the combat itself."""
     return [
-        ("destroy", kind, damaged) if where == place else ("destroy", kind, damaged, where)
+        ("destroy", kind, damaged) if where == place else ("destroy_on", kind, damaged, where)
         for kind, where, damaged in each_of(targets)
     ]
 

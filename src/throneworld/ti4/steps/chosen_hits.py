@@ -68,7 +68,8 @@ class ChooseUnitToHit(Decision, frozen=True):
         return {"place": self.place}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("hit", *option[1:]) for option in destroy_options(self.targets, self.place)]
+        found = destroy_options(self.targets, self.place)
+        return [("hit_on" if len(option) > 3 else "hit", *option[1:]) for option in found]
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.reply(AssignChosenHit, unit=(unit_named(option, self.place),))
