@@ -398,7 +398,7 @@ prompt-choose_losses = { NAME($why) }: which of your units is destroyed? { $left
    *[other] { $left } in all.
 }
 option-lose = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
-prompt-choose_settler = { NAME("colonial_redistribution") }: which player with the fewest points gets { PLACE($planet) }?
+prompt-choose_settler = { NAME("colonial_redistribution") }: which player with the fewest points may settle on { PLACE($planet) }?
 prompt-destroy_own_unit = { NAME($why) }: which of your units do you destroy?
 option-destroy_own_unit-destroy = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
 prompt-exhaust_own_planet = { NAME($why) }: which planet do you exhaust? { $left ->
@@ -448,7 +448,7 @@ option-commodity = 1 commodity
 prompt-choose_exchange = Which strategy cards change hands?
 prompt-choose_exchange_with_owner = { NAME("acquiescence") }: which strategy cards change hands?
 prompt-choose_note = Whose { NAME($note) } do you play?
-prompt-send_ground_forces_away = { NAME("raghs_call") }: to which planet do the ground forces on { PLACE($planet) } go?
+prompt-send_ground_forces_away = { NAME("raghs_call") }: to which planet do the ground forces of its owner on { PLACE($planet) } go?
 prompt-land_reinforcements = { NAME($how) }: on which planet do you place { $count } infantry?
 option-land_reinforcements-place = { PLACE($second) }
 option-land_reinforcements-done = Place none

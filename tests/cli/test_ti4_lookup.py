@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.mid_game import mid_game, seen, words
+from tests.ti4.opening import opening
 from tests.ti4.scene import Scene
 from throneworld import cli
 from throneworld.cli import lookup
@@ -136,6 +137,12 @@ def test_options_are_told_with_the_places_that_they_name(scene: Scene) -> None:
     assert TI4.places(view, ("buy", 3)) == []
     assert TI4.beside(view, words(), "26") == "alpha wormhole; Lodor 3/1, cultural"
     assert TI4.beside(view, words(), "jord") == "4/2, Sol"
+
+
+def test_tiles_that_are_not_laid_yet_are_told_as_they_are_printed() -> None:
+    view = seen(opening(["sol", "saar", "yin"], galaxy="build"))
+    assert TI4.places(view, ("tile", 35)) == ["35"]
+    assert TI4.beside(view, words(), "35") == "Bereg 3/1, hazardous; Lirta IV 2/3, hazardous"
 
 
 def test_numbers_of_systems_are_no_amounts() -> None:

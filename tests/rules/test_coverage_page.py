@@ -7,7 +7,7 @@ from tools.coverage_page import REX, TI4, Game
 from tests.rules.rex.rules import ADVANTAGES
 from throneworld.rex.tables import RACES
 
-GAMES = (REX,)
+GAMES = (REX, TI4)
 """The games whose tests are complete."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.page.stem)

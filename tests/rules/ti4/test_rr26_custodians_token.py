@@ -70,7 +70,7 @@ def test_rr_26_4_without_the_token_there_are_agenda_phases() -> None:
     assert not scene.state.custodians
 
 
-def test_rr_46_without_the_token_mecatol_rex_is_a_planet_like_others() -> None:
+def test_rr_46_1_without_the_token_mecatol_rex_is_a_planet_like_others() -> None:
     scene = Scene("letnev", "hacan", "jolnar")
     scene.put("letnev", 18, carrier=1, infantry=1)
     scene.state.custodians = False

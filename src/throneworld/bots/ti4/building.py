@@ -20,8 +20,8 @@ from throneworld.ti4.tables import (
     FLAGSHIP,
     INFANTRY,
     LIMITS,
-    UnitsOnBoard,
     WAR_SUN,
+    UnitsOnBoard,
 )
 from throneworld.ti4.units import INDEX, on_board, profile
 

@@ -61,17 +61,13 @@ def use_space_cannon(position: Position, ask: Ask) -> Option:
 
 def respect_limits(position: Position, ask: Ask) -> Option:
     """The cheapest goes."""
-    return min(ask.options, key=lambda option: (_cost(position, str(option[1])), str(option)))
+    return min(ask.options, key=lambda option: (unit_cost(position, str(option[1])), str(option)))
 
 
-def _cost(position: Position, kind: str) -> float:
+def unit_cost(position: Position, kind: str) -> float:
     sheet = position.state.sheets[position.me]
     row = next((UNIT[each] for each in sheet if each and UNIT[each].type == kind), None)
     return row.cost / max(1, row.produced) if row else 0.0
-
-
-def take_unit_back(position: Position, ask: Ask) -> Option:
-    return ask.options[0]
 
 
 def choose_unit_to_hit(position: Position, ask: Ask) -> Option:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from throneworld.bots.ti4.position import Position
 from throneworld.ti4.objectives import is_nomadic, public_objectives
+from throneworld.ti4.planets import values
 from throneworld.ti4.requirements import (
     colour_counts,
     faction_technology_count,
@@ -152,7 +153,7 @@ def saving(position: Position) -> Saved:
             saved.tokens + cost.tokens,
             saved.cards + cost.action_cards,
         )
-    return saved
+    return saved if plans else saved._replace(trade_goods=hoarded(position))
 
 
 def planned_spending(position: Position) -> list[Objective]:
@@ -166,6 +167,26 @@ def planned_spending(position: Position) -> list[Objective]:
     secret = scorable(position, secret_goals(position))
     found += [each for each in secret if isinstance(each.requirement, Spend)][:1]
     return found
+
+
+def hoarded(position: Position) -> int:
+    """All trade goods, if with a few more of them an objective could be paid for in a round to come."""
+    state, me = position.state, position.me
+    held = state.trade_goods[me]
+    for goal in public_goals(position) if held and position.round > 1 else ():
+        cost = goal.requirement
+        if isinstance(cost, Spend) and not cost.tokens and _comes_near(position, cost, goal.points):
+            return held
+    return 0
+
+
+def _comes_near(position: Position, cost: Spend, points: int) -> bool:
+    """Whether little more than is at hand when all planets are readied would pay for it."""
+    state, held = position.state, position.state.trade_goods[position.me]
+    resources = sum(values(state, planet)[0] for planet in position.planets)
+    influence = sum(values(state, planet)[1] for planet in position.planets)
+    asked = cost.trade_goods or max(0, cost.resources - resources) or max(0, cost.influence - influence)
+    return held < asked <= held + 2 + points
 
 
 def price(goal: Objective) -> float:

@@ -1,4 +1,4 @@
-"""What a tactical action in a system would be worth: planets taken, fleets beaten, posts held, units built."""
+"""What a tactical action in a system would be worth: planets taken, fleets beaten, posts held."""
 
 from __future__ import annotations
 

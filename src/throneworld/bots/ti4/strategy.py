@@ -28,12 +28,20 @@ TECHNOLOGY_WORTH = 5.0
 
 
 def choose_strategy_card(position: Position, ask: Ask) -> Option:
-    return max(ask.options, key=lambda option: (_appeal(position, str(option[1])), option[1]))
+    return max(ask.options, key=lambda option: (appeal(position, str(option[1])), option[1]))
 
 
-def _appeal(position: Position, card: str) -> float:
+def appeal(position: Position, card: str) -> float:
     goods = position.state.bonus.get(card, 0)
     return goods * 1.1 + APPEALS[card](position)
+
+
+def best_swap(position: Position) -> float:
+    """What would be gained by changing a strategy card with another player."""
+    state, me = position.state, position.me
+    mine = [appeal(position, card) for card in state.strategy_cards[me]]
+    theirs = [appeal(position, card) for seat in position.others for card in state.strategy_cards[seat]]
+    return max(theirs) - min(mine) if mine and theirs else 0.0
 
 
 def _leadership(position: Position) -> float:
@@ -209,10 +217,11 @@ def put_agenda_back(position: Position, ask: Ask) -> Option:
 
 def who_replenishes(position: Position, ask: Ask) -> Option:
     """Neighbours with whom one can trade, not who leads."""
+    neighbours = position.view["players"][position.me]["neighbours"]
     for option in ask.options:
-        if option[0] == "player" and int(option[1]) in position.view["players"][position.me]["neighbours"]:
-            if position.state.points[int(option[1])] < position.goal - 3:
-                return option
+        friend = option[0] == "player" and option[1] in neighbours
+        if friend and position.state.points[int(option[1])] < position.goal - 3:
+            return option
     return DONE
 
 

@@ -95,8 +95,8 @@ def received(position: Position, terms: Mapping[str, Any]) -> float:
     note = str(terms.get("gives_note", ""))
     cards = sum(1 for key in terms if key.startswith("gives_card"))
     return (
-        terms.get("gives_trade_goods", 0)
-        + terms.get("gives_commodities", 0)
+        float(terms.get("gives_trade_goods", 0))
+        + float(terms.get("gives_commodities", 0))
         + _note_worth(position, note, received=True)
         + 0.8 * cards
     )
@@ -107,8 +107,8 @@ def parted(position: Position, terms: Mapping[str, Any]) -> float:
     cards = sum(1 for key in terms if key.startswith("asks_card"))
     pledge = 0.5 if terms.get("asks_pledge") else 0.0
     return (
-        terms.get("asks_trade_goods", 0)
-        + OWN_COMMODITY * terms.get("asks_commodities", 0)
+        float(terms.get("asks_trade_goods", 0))
+        + OWN_COMMODITY * float(terms.get("asks_commodities", 0))
         + _note_worth(position, note, received=False)
         + 1.2 * cards
         + pledge

@@ -98,6 +98,16 @@ def _law_elected(position: Position, law: str) -> float:
     return -3.0 if about == position.me else 1.0
 
 
+def best_interest(position: Position, agenda: str) -> float:
+    """What the outcome that we would like best is worth."""
+    card = AGENDA.get(agenda)
+    if card is None:
+        return 0.0
+    if card.elect:
+        return interest(position, agenda, position.me) if card.elect == A_PLAYER else 1.0
+    return max(interest(position, agenda, outcome) for outcome in ("for", "against"))
+
+
 # Questions
 
 

@@ -105,4 +105,4 @@ class Worth:
 
 
 def _step(goal: Objective, lacking: int) -> float:
-    return POINT * goal.points * 0.8 / max(1, lacking) ** 1.3
+    return POINT * goal.points * 0.8 / float(max(1, lacking) ** 1.3)

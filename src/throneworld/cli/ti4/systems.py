@@ -29,16 +29,15 @@ Group = Mapping[str, Any]
 def places(view: View, option: Option) -> list[str]:
     """The planets and systems that an option names."""
     at = SYSTEM_AT.get(str(option[0]), 0)
-    system = [str(option[at])] if at and isinstance(option[at], int) else []
+    system = [str(noun) for noun in option[at : at + 1] if isinstance(noun, int)]
     texts = [noun for noun in option[1:] if isinstance(noun, str)]
     return system + [noun for noun in texts if noun in view["planets"] or noun in view["systems"]]
 
 
 def beside(view: View, words: Words, place: str) -> str:
     """A planet or a system in brief."""
-    return (
-        planet_in_brief(view, words, place) if place in view["planets"] else system(view, words, int(place))
-    )
+    is_planet = place in view["planets"]
+    return planet_in_brief(view, words, place) if is_planet else system(view, words, int(place))
 
 
 def tiles(view: View) -> list[int]:

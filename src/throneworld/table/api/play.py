@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from throneworld.kernel.holds import held_refusal, is_held
-from throneworld.kernel.views import about_thing
+from throneworld.kernel.views import about_thing, faction_of
 from throneworld.table.api.problems import refusal_data, words_for
 from throneworld.table.caller import Caller, signed_in
 from throneworld.table.errors import NotFound, NotSignedIn, TableError
@@ -74,8 +74,7 @@ def may_look(room: Room, caller: Caller | None, seat: int | None) -> None:
 
 
 def words_at(room: Room) -> Words:
-    races = tuple(str(player.get("race", "")) for player in room.fanout.public.get("players", []))
-    return words_for(room.table.game, races)
+    return words_for(room.table.game, tuple(map(faction_of, room.fanout.public["players"])))
 
 
 @get("/tables/{table_id:str}/view")
@@ -186,7 +185,7 @@ def known_about(room: Room, thing: str, seat: int | None) -> About:
 async def outlook(
     hall: TheHall, caller: TheCaller, table_id: TableId, seat: OwnSeat
 ) -> dict[str, Any] | None:
-    """What may come of the present moment, as far as this seat can tell: in Rex, of its battle."""
+    """What may come of the present moment, as far as this seat can tell, such as of its battle."""
     room = await room_for(hall, caller, table_id)
     may_look(room, caller, seat)
     return room.game.definition.outlook(room.game, seat)

@@ -21,8 +21,8 @@ LONGEST = 300
 
 
 @lru_cache(64)
-def words_for(game: str, races: tuple[str, ...] = (), language: str = FALLBACK) -> Words:
-    return Words(language, game, races)
+def words_for(game: str, factions: tuple[str, ...] = (), language: str = FALLBACK) -> Words:
+    return Words(language, game, factions)
 
 
 def error_data(problem: TableError, words: Words | None = None) -> ErrorData:

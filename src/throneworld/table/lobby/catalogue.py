@@ -12,12 +12,16 @@ from throneworld.table.lobby.rows import Level, Setting
 
 
 class SettingData(Struct, frozen=True, omit_defaults=True):
-    kind: Literal["flag", "number", "one_of"]
+    kind: Literal["flag", "number", "one_of", "text"]
     default: Setting
     least: int | None = None
     most: int | None = None
     """The bounds of a number."""
+    step: int | None = None
+    """From one number to the next, counted from the least; if left out, one."""
     choices: list[str] | None = None
+    longest: int | None = None
+    """So many characters a text may have."""
 
 
 class GameData(Struct, frozen=True):

@@ -16,11 +16,12 @@ from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash, Invalid
 from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.agreed import check_terms
-from throneworld.table.lobby.rows import Access, Level, SeatRow, Setting, TableRow
+from throneworld.table.lobby.rows import LONGEST_SETTING, Access, Level, SeatRow, Setting, TableRow
 from throneworld.table.lobby.tables import insert_table
 from throneworld.table.lobby.text import tidy_line
 from throneworld.table.storage.schema import tables
 from throneworld.table.terms import Terms
+from throneworld.words import Words
 
 MOST_TABLES = 30
 """So many tables one person may have that are not finished yet."""
@@ -29,7 +30,8 @@ LONGEST_NAME = 60
 GameId = Annotated[str, Meta(min_length=1, max_length=16)]
 FactionId = Annotated[str, Meta(max_length=24)]
 OptionName = Annotated[str, Meta(max_length=40)]
-OptionValue = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=40)]
+OptionText = Annotated[str, Meta(max_length=LONGEST_SETTING)]
+OptionValue = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | OptionText
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=60)]
 Place = Literal["me", "open", "invited", "bot"]
 """For whom a seat is: the one who makes the table, anybody, whoever brings its code, a bot."""
@@ -106,7 +108,7 @@ def _new_row(caller: Caller, wanted: NewTable, options: dict[str, Setting], now:
     return TableRow(
         id=new_table_id(),
         game=wanted.game,
-        name=tidy_line(wanted.name) or f"{wanted.game.capitalize()} \u00b7 {caller.name}",
+        name=tidy_line(wanted.name) or f"{_title(wanted.game)} \u00b7 {caller.name}",
         owner_id=caller.id,
         access=wanted.access,
         state="lobby",
@@ -124,6 +126,11 @@ def _new_row(caller: Caller, wanted: NewTable, options: dict[str, Setting], now:
         parent_id=None,
         parent_step=None,
     )
+
+
+def _title(game: str) -> str:
+    """What a game is called, without what comes after a colon."""
+    return Words(game=game).say("game").split(":")[0]
 
 
 async def _check_number_of_tables(connection: AsyncConnection, caller: Caller) -> None:

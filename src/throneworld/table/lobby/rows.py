@@ -17,6 +17,8 @@ Level = Literal["random", "heuristic"]
 """The bots that may sit at a table."""
 Setting = str | int | bool
 """The value of one of the game's options."""
+LONGEST_SETTING = 400
+"""So many characters may be sent for an option; each game says of its own how many it takes."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):

@@ -35,6 +35,9 @@ class GameWords(Struct, frozen=True):
         return bool(opening) and all(about.get(name) == fact for name, fact in opening)
 
 
+NONE: Option = ()
+"""Where passing is on offer and is not neutral: it gives something up."""
+
 REX = GameWords(
     neutral={
         "window": PASS,
@@ -67,7 +70,24 @@ REX = GameWords(
     round_opening=(("moment", "advantage_used"), ("fact0", "sol_bombardment_peek")),
 )
 
-GAMES: Mapping[str, GameWords] = {"rex": REX}
+TI4 = GameWords(
+    neutral={
+        "window": PASS,
+        "choose_action": ("end_turn",),  # to pass is to be out until the next round (RR 3.6)
+        "answer_offer": ("decline",),
+        "announce_retreat": ("stay",),
+        "buy_tokens": ("done",),
+        "produce_unit": ("done",),
+        "redistribute_tokens": ("done",),
+        "choose_vote": ("abstain",),
+        "score_public_objective": NONE,
+        "draw_secret_objective": NONE,
+    },
+    phases=("setup", "strategy", "action", "status", "agenda"),
+    naming_prompts=("answer_offer",),
+)
+
+GAMES: Mapping[str, GameWords] = {"rex": REX, "ti4": TI4}
 _OTHERS = GameWords()
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from throneworld.kernel.errors import short
 from throneworld.table.errors import Invalid
+from throneworld.table.lobby.rows import LONGEST_SETTING
 from throneworld.table.terms import Terms
 
 FORMAT: Literal["throneworld-game"] = "throneworld-game"
@@ -21,6 +22,7 @@ MOST_SEATS = 12
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word = Annotated[str, Meta(max_length=80)]
+OptionText = Annotated[str, Meta(max_length=LONGEST_SETTING)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """What every JSON reader keeps exactly."""
 Faction = Annotated[str, Meta(max_length=24, pattern="^[a-z0-9_]*$")]
@@ -76,7 +78,7 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     version: Literal[1]
     game: Annotated[str, Meta(max_length=16)]
     seats: SeatNumber | Annotated[list[Faction], Meta(max_length=MOST_SEATS)]
-    options: Annotated[dict[Word, bool | Whole | Word], Meta(max_length=50)]
+    options: Annotated[dict[Word, bool | Whole | OptionText], Meta(max_length=50)]
     seed: Seed
     salt: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
     commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]

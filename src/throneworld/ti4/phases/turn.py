@@ -101,7 +101,7 @@ class ChooseAction(Decision, frozen=True):
     """Whether he has an action left."""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"first": int(self.first), "left": int(self.left)}
+        return {"begun": int(not self.first), "left": int(self.left)}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)

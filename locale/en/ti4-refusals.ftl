@@ -1,0 +1,274 @@
+# Twilight Imperium 4: why not. refusal-<key>; $first, $second ... are its arguments. A fragment that follows the
+# name of the option, so it begins with a small letter and has no full stop.
+
+## When something may be played
+
+refusal-about_yourself = it answers what another player does, not you
+refusal-not_about_you = it is about another player
+refusal-not_about_its_owner = { NAME($first) } is about what its owner does
+refusal-not_your_turn = it is not your turn
+refusal-not_in_this_combat = you are not in this combat
+refusal-not_a_space_combat = this is not a space combat
+refusal-not_the_first_round = it works in the first round of the combat only
+refusal-not_your_opponent = it answers your opponent, not you
+refusal-not_your_hit = the hit was not yours
+refusal-not_your_loss = you did not lose this planet
+refusal-not_your_planet = you do not control { PLACE($first) }
+refusal-not_gained_now = you did not gain { PLACE($first) } in this action
+refusal-not_in_this_system = your flagship is not in this system
+refusal-not_the_flagship = it is not the flagship
+refusal-not_held = you do not hold this player's { NAME($first) }
+refusal-another_note = it is another note
+refusal-not_against_its_owner = the owner of { NAME($first) } was not beaten
+refusal-not_at_its_owners_home = this is not the home system of another player who owns { NAME($first) }
+refusal-not_attached_here = { NAME($first) } is attached to another planet
+refusal-used_already = { NAME($first) } has been used for now
+refusal-placed_already = the 0 token lies on a card already
+refusal-given_away = another player has the 0 token in this round
+refusal-cancelled_already = it is cancelled already
+refusal-your_own_card = it is your own card
+refusal-not_against_sabotage = { NAME("sabotage") } cannot be cancelled by it
+refusal-restrained = a promissory note keeps you from this
+refusal-passed_and_silent = you have passed, and { NAME("transparasteel_plating") } silences you in this turn
+refusal-protected = a promissory note protects { PLAYER($first) }
+refusal-other_upgrade = your infantry are { NAME($first) } and do not come back
+refusal-nobody_rests = no infantry wait to come back
+refusal-nothing_put_off = { NAME($first) } has nothing in store for you
+
+## What a card can be aimed at
+
+refusal-no_target = there is nothing that it could be aimed at
+refusal-another = it must be another player
+refusal-of_another = it must belong to another player
+refusal-mine = it must be yours
+refusal-not_mine = it is yours already
+refusal-not_home = nothing in a home system may be chosen
+refusal-not_mecatol_rex = { PLACE("mecatol_rex") } may not be chosen
+refusal-hazardous = it is not a hazardous planet
+refusal-exhausted = the planet is not exhausted
+refusal-readied = the planet is not readied
+refusal-readied_or_with_infantry = the planet is exhausted and has no infantry
+refusal-with_pds = there is no PDS
+refusal-with_infantry = there are no infantry
+refusal-without_units = there are units on it
+refusal-next_to_mine = no planet of yours is in its system or next to it
+refusal-of_the_new_controller = it does not belong to the player who took your planet
+refusal-below_my_bombardment = no ship of yours can bombard it
+refusal-takes_infantry = you cannot place infantry there
+refusal-beside_my_planet = you control no planet in that system
+refusal-in_or_next_to_this_system = it is neither in this system nor next to it
+refusal-with_action_cards = this player has no action cards
+refusal-with_tactic_tokens = this player has no token in the tactic pool
+refusal-with_technology_to_take = this player has no technology that you could take
+refusal-voted_for_the_outcome = this player did not vote for the outcome
+refusal-without_token_in_target = this player has a command token in that system
+refusal-without_token_of_another = every other player has a command token there
+refusal-with_wormhole = there is no wormhole
+refusal-with_my_ships = you have no ships there
+refusal-near_my_ships = you have no ships there or next to it
+refusal-with_my_war_sun = you have no war sun there
+refusal-with_my_bombardment = you have nothing there that bombards
+refusal-with_my_token = you have no command token there
+refusal-with_readied_planets_of_others = other players have no readied planet there
+refusal-without_ships_of_others = other players have ships there
+refusal-open_next_to_this_system = you cannot move there from this system
+refusal-takes_cruiser = you cannot place a cruiser there
+refusal-takes_destroyer = you cannot place a destroyer there
+refusal-takes_fighter_or_destroyer = you can place neither fighters nor a destroyer there
+refusal-no_such_planet = you control no planet of that kind
+refusal-nothing_to_ready = you have no exhausted planet of that kind
+refusal-nothing_to_replace = there is nothing to replace
+refusal-nothing_to_destroy = your opponent has no ship to destroy
+
+## Setup and strategy phase
+
+refusal-faction_taken = { NAME($first) } is taken
+refusal-tile_clashes_everywhere = system { $first } would touch its like everywhere; place another one first
+refusal-inner_ring_first = the inner rings come first
+refusal-anomalies_touch = two anomalies would touch
+refusal-wormholes_touch = two equal wormholes would touch
+refusal-card_taken = { NAME($first) } is taken
+refusal-card_refused = you have to choose another card than { NAME($first) }
+refusal-no_other_card = there is no other card to choose
+refusal-no_strategy_card = you have no strategy card
+refusal-no_strategy_cards = there are no strategy cards to exchange
+refusal-nothing_chosen = { PLAYER($first) } has not chosen a strategy card in this phase
+refusal-nothing_to_swap = there is nothing to swap
+
+## Turns and tokens
+
+refusal-strategy_card_exhausted = you have used { NAME($first) } already
+refusal-strategy_card_not_used = you have to use { NAME($first) } first
+refusal-no_tactic_token = your tactic pool is empty
+refusal-no_strategy_token = the strategy pool is empty
+refusal-no_fleet_token = the fleet pool of { PLAYER($first) } is empty
+refusal-empty_fleet_pool = the fleet pool of { PLAYER($first) } is empty
+refusal-empty_pool = your { NAME($first) } is empty
+refusal-pool_empty = your { NAME($first) } is empty
+refusal-no_tokens_left = you have no command token left in your reinforcements
+refusal-moved_back = a token would go back where it came from
+refusal-fleet_regulations = { NAME("fleet_regulations") }: { $first } tokens are the limit
+refusal-not_enough_influence = you cannot spend { $first } influence
+refusal-chosen_already = { PLAYER($first) } is chosen already
+refusal-speaker_already = you are the speaker already
+refusal-commodities_full = you have all your commodities
+refusal-readied_already = { PLACE($first) } is not exhausted
+refusal-no_exhausted_planet = none of your planets is exhausted
+refusal-no_structure_possible = no structure fits there
+refusal-no_production_at_home = nothing in your home system produces
+
+## Movement
+
+refusal-no_such_system = there is no such system
+refusal-own_token = your command token is there
+refusal-chaos_mapping = { NAME("chaos_mapping") } keeps you out of { PLACE($first) }
+refusal-has_moved = it has moved already
+refusal-no_such_ship = there is no such ship
+refusal-no_gravity_drive = { NAME("gravity_drive") } is not at hand
+refusal-no_move_value = { NAME($first) } cannot move by itself
+refusal-closed = your ships cannot end there
+refusal-out_of_reach = it is too far away
+refusal-without_use = it would come back without anything aboard
+refusal-nothing_to_load = there is nothing to load, or no room
+refusal-already_there = it is there already
+refusal-not_on_the_way = { PLACE($first) } is not on the way
+refusal-not_in_excess = that is not what you have too much of
+refusal-no_room = there is no room aboard
+refusal-no_capacity = there is no room for it in { PLACE($first) }
+refusal-fleet_full = your fleet pool allows { $first ->
+    [one] 1 ship
+   *[other] { $first } ships
+} in a system
+refusal-no_units_to_connect = you need units in this system and in another one
+refusal-no_units_there = there are no units that it asks for
+refusal-no_units_of_others = nobody else has units in { PLACE($first) }
+refusal-no_ships_there = you have no ships in { PLACE($first) }
+refusal-no_cruiser_there = you have no cruiser in { PLACE($first) }
+refusal-no_wormhole = there is no wormhole in { PLACE($first) }
+refusal-home_system = { PLACE($first) } is a home system
+refusal-ships_of_others = other players have ships in { PLACE($first) }
+
+## Combat
+
+refusal-no_dice = you have rolled no dice
+refusal-no_die_to_raise = no die lacks just 1
+refusal-no_hits_produced = there are no hits
+refusal-no_fighters = you have no fighters there
+refusal-no_fighters_there = there are no fighters at { PLACE($first) }
+refusal-no_cruiser_or_destroyer = you have neither a cruiser nor a destroyer in { PLACE($first) }
+refusal-no_such_ship_there = you have none of the ships that it needs there
+refusal-no_ship = { NAME($first) } is not a ship in space
+refusal-no_ship_of_yours = it was not a ship of yours
+refusal-no_ship_to_destroy = you have no ship to destroy
+refusal-no_damaged_ship = no damaged { NAME($first) } is there any more
+refusal-no_opposing_ships = your opponent has no ships there any more
+refusal-immune = { NAME($first) } is immune to it
+refusal-not_damaged = your flagship is not damaged
+refusal-nothing_to_repair = nothing of yours there is damaged
+refusal-too_few_ships = you need { $first } ships there, not counting fighters
+refusal-hits_are_for_other_ships = { $first ->
+    [one] 1 hit goes to a ship other than a fighter
+   *[other] { $first } hits go to ships other than fighters
+}
+refusal-no_commodities = this player has no commodities
+
+## Invasion
+
+refusal-all_aimed = all your { NAME($first) } have their targets
+refusal-nothing_to_bombard = there is nothing to bombard on { PLACE($first) }
+refusal-nothing_bombards = nothing there could bombard
+refusal-nothing_to_bombard_with = you have nothing there to bombard with
+refusal-planetary_shield = { PLACE($first) } has a planetary shield
+refusal-no_planetary_shield = { PLACE($first) } has no planetary shield
+refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } is a cultural planet
+refusal-custodians = the custodians token closes { PLACE("mecatol_rex") }
+refusal-nobody_to_commit = you have no ground forces to land
+refusal-cannot_afford = you cannot spend { $first } influence
+refusal-must_commit = you have to land on { PLACE($first) }
+refusal-parleyed = { NAME("parley") } closes { PLACE($first) } for now
+refusal-demilitarized_zone = { PLACE($first) } is a demilitarized zone
+refusal-demilitarized = no units may be placed on { PLACE($first) }, a demilitarized zone
+refusal-no_plastic_piece = you have no plastic { NAME($first) } left to start a new group
+refusal-no_planet_of_yours = you control no planet in { PLACE($first) }
+refusal-no_pds_there = other players have no PDS there
+refusal-no_ground_forces = you have no ground forces there
+refusal-no_ground_forces_there = there are no ground forces on { PLACE($first) }
+refusal-no_forces_there = you have no ground forces on { PLACE($first) }
+refusal-no_opposing_infantry = your opponent has no infantry on { PLACE($first) }
+refusal-not_adjacent = { PLACE($second) } is not in a system next to { PLACE($first) }
+refusal-nothing_to_transfer = you have no ground forces to move
+
+## Production, payment, research
+
+refusal-planet_exhausted = { PLACE($first) } is exhausted
+refusal-planet_worth_nothing = { PLACE($first) } gives no { NAME($second) }
+refusal-no_trade_goods = you have no trade goods
+refusal-too_few_trade_goods = it takes { $first } trade goods
+refusal-no_resources = { PLACE($first) } has no resources
+refusal-no_cost = you cannot produce { NAME($first) } yet
+refusal-too_expensive = it would cost { $second } resources, more than you can spend
+refusal-cost_limit = the units may cost { $first } together
+refusal-production_limit = { $first ->
+    [one] 1 unit is
+   *[other] { $first } units are
+} the limit
+refusal-infantry_limit = { $first } infantry are the limit
+refusal-blockaded = { PLACE($first) } is blockaded
+refusal-none_left = you have none left to place
+refusal-needs_planet = { NAME($first) } belongs on a planet
+refusal-planet_full = { PLACE($first) } has no room for another { NAME($second) }
+refusal-nowhere_to_place = there is nowhere to place it
+refusal-stymied = a promissory note keeps you from producing there
+refusal-no_production = nothing of yours produces there
+refusal-no_war_sun = no war sun was in { PLACE($first) }, and no supernova is next to it
+refusal-no_planet_there = no planet of yours in { PLACE($first) } can take infantry
+refusal-nothing_to_pay_with = you have nothing to pay with
+refusal-not_enough_resources = you cannot spend { $first } resources
+refusal-nothing_to_research = there is nothing that you could research
+refusal-technology_owned = you own { NAME($first) } already
+refusal-technology_not_owned = you do not own { NAME($first) }
+refusal-not_in_deck = { NAME($first) } is not in your technology deck
+refusal-prerequisites_missing = you lack prerequisites of { NAME($first) }
+refusal-faction_technology = { NAME($first) } belongs to one faction
+refusal-already_assimilated = { NAME($first) } is copied already
+refusal-same_unit_type = { NAME($first) } copies an upgrade of the same unit already
+refusal-nothing_to_gain = { PLAYER($first) } has no technology that you could take
+
+## Objectives and cards
+
+refusal-already_scored = you have scored { NAME($first) } already
+refusal-not_your_objective = { NAME($first) } is not your secret objective
+refusal-home_planet_lost = you do not control { PLACE($first) } in your home system
+refusal-requirement_not_met = you do not meet the requirement of { NAME($first) }
+refusal-not_in_this_phase = { NAME($first) } is not scored in this phase
+refusal-scored_in_this_combat = you have scored an objective in this combat already
+refusal-one_of_each_kind = you have scored an objective of this kind already
+refusal-no_room_for_secrets = you have as many secret objectives as you may
+refusal-no_cards_left = no secret objective is left in the deck
+refusal-no_action_cards = there is no action card in that hand
+
+## Agenda phase
+
+refusal-cannot_vote = you cannot vote on this agenda
+refusal-galactic_threat = { NAME("galactic_threat") }: you cannot vote
+refusal-nothing_to_vote_with = you have no readied planet with influence
+refusal-no_votes_yet = you have not cast a vote yet
+refusal-no_more_planets = there is no more than one planet left
+refusal-no_influence = { PLACE($first) } has no influence
+refusal-has_not_voted = you have not voted
+refusal-no_player_elected = { NAME($first) } does not elect a player
+refusal-voted_on_again = { NAME($first) } is itself what the vote is about
+refusal-no_possible_outcome = this agenda can have no outcome
+refusal-not_predicted = you did not predict this outcome
+refusal-another_prediction_first = another prediction comes first
+
+## Trade between players
+
+refusal-no_such_partner = you cannot trade with this player
+refusal-no_neighbours = { PLAYER($first) } is not your neighbour
+refusal-traded_already = you have made your transaction with { PLAYER($first) }
+refusal-enough_offers = you have made { PLAYER($first) } enough offers for now
+refusal-nothing_offered = the offer is empty
+refusal-nothing_to_clear = you have nothing to start over
+refusal-term_is_settled = you have settled that part of the offer
+refusal-you_do_not_have_it = you do not have what is asked for

@@ -1,0 +1,44 @@
+# Twilight Imperium 4: the options of a new game.
+#
+# setting-<id>              what it does: the command line (`throneworld games`) and the form of a new table
+# web-before-setting-<id>   its label in the form
+# web-before-choice-<id>    what may be chosen; `choose` and `random` have their words in web-before.ftl
+
+web-before-game-ti4 = Twilight Imperium 4
+
+setting-factions = How factions are dealt when the seats do not name them: choose lets the players pick from the speaker clockwise, random draws them.
+setting-galaxy = How the galaxy is made: fair deals balanced surroundings, build lets the players place the tiles, preset takes a printed map, random shuffles the tiles, string reads map_string.
+setting-preset = Which printed map is laid out with galaxy=preset; suggested takes the one for a first game with this number of players.
+setting-map_string = The tiles of the map from the centre outwards, as map builders write them, with galaxy=string.
+setting-points = How many victory points win the game: 10 or 14 (RR 87.2).
+setting-fighters_block = Fighters alone stop the ships of others on their way; without it only other ships do (RR 49.4).
+setting-rift_destroys = Ships lost in a gravity rift are destroyed (RR 37.2); without it they are removed, so nothing answers their destruction.
+setting-excess_is_destroyed = Fighters and ground forces without room aboard are destroyed (RR 16.3); without it they are removed.
+setting-fleet_excess_is_destroyed = Ships beyond the fleet pool are destroyed, as RR 34.3 says to the letter; without it they are removed.
+setting-blind_retreat = A retreat may be announced even if there is no system to retreat to yet.
+setting-warfare_dock_only = The secondary ability of Warfare uses a space dock only, as the card says; without it any unit with production (RR 88.3).
+
+web-before-setting-factions = How factions are given out
+web-before-setting-galaxy = Galaxy
+web-before-setting-preset = Printed map
+web-before-setting-map_string = Map string
+web-before-setting-points = Victory points
+web-before-setting-fighters_block = Fighters block the way
+web-before-setting-rift_destroys = Gravity rifts destroy
+web-before-setting-excess_is_destroyed = Units without room are destroyed
+web-before-setting-fleet_excess_is_destroyed = Ships beyond the fleet pool are destroyed
+web-before-setting-blind_retreat = Retreat into the unknown
+web-before-setting-warfare_dock_only = Warfare: space docks only
+
+web-before-choice-fair = Dealt fairly
+web-before-choice-build = Built by the players
+web-before-choice-preset = A printed map
+web-before-choice-string = From a map string
+web-before-choice-suggested = Suggested for a first game
+web-before-choice-learn_to_play_3p = First game, 3 players
+web-before-choice-learn_to_play_4p = First game, 4 players
+web-before-choice-learn_to_play_5p = First game, 5 players
+web-before-choice-learn_to_play_6p = First game, 6 players
+web-before-choice-scpt_2019_preliminary_6p = SCPT 2019, preliminary, 6 players
+web-before-choice-scpt_2020_final_6p = SCPT 2020, final, 6 players
+web-before-choice-clear_skies_6p = Clear Skies, 6 players
