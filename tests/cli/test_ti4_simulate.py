@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from tests.cli.mid_game import mid_game, seen
+from tests.cli.program import throneworld_says
 from throneworld.cli.screen import Screen
 from throneworld.cli.simulate import report
 from throneworld.kernel.views import faction_of
 from throneworld.lab.simulation import Outcome
+from throneworld.ti4 import meta
 from throneworld.words import Words
 
 BOTS = ("random", "random", "heuristic")
@@ -40,3 +46,25 @@ def test_points_are_told_as_data_where_there_are_any() -> None:
 def test_a_player_of_any_game_has_a_faction() -> None:
     assert faction_of({"race": "lazax"}) == "lazax"
     assert [faction_of(player) for player in seen(mid_game().game)["players"]][:2] == ["sol", "hacan"]
+
+
+def test_whole_games_are_simulated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    wishes = ("--games", "2", "--seats", "3", "--bots", "random", "--option", "factions=random")
+    result = throneworld_says("simulate", meta.TI4.id, *wishes)
+    assert result.exit_code == 0, result.output
+    for title in ("Faction", "Points", "Seat 3", "Won by", "Rounds:", "Choices:"):
+        assert title in result.output
+
+
+def test_a_game_can_be_looked_at_and_left() -> None:
+    options = ("--players", "3", "--seed", "4", "--bots", "random", "--option", "factions=random")
+    typed = "1\nboard\nboard list\nhand\n? sol\n?18\nquit\nn\n"
+    result = throneworld_says("play", meta.TI4.id, *options, typed=typed)
+    assert result.exit_code == 0, result.output
+    for told in (
+        "Sol, 0 VP, tokens 3/3/2",
+        "Your action cards: none",
+        "System 18: Mecatol Rex 1/6, Custodians",
+    ):
+        assert told in result.output

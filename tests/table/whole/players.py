@@ -84,12 +84,14 @@ def play(table: str, people: Sequence[tuple[Client, Way, Decide]]) -> list[int]:
         return [each.result() for each in playing]
 
 
-def sit_down(people: Sequence[Client], holders: str, access: str = "private", **more: Any) -> str:
+def sit_down(
+    people: Sequence[Client], holders: str, access: str = "private", game: str = "rex", **more: Any
+) -> str:
     """Make a table, sit down, start. `holders` has a letter for each seat: the number of a person, r or h for
     a bot that plays at random or thinks."""
     owner = people[0]
     seats = [_seat(each) for each in holders]
-    table = str(owner.create_table("rex", seats, access=access, **more)["id"])
+    table = str(owner.create_table(game, seats, access=access, **more)["id"])
     code = owner.table(table)["invite"]
     for number, each in enumerate(holders):
         if each.isdigit() and each != "0":

@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * What may come of it?
-         * @description What may come of the present moment, as far as this seat can tell: in Rex, of its battle.
+         * @description What may come of the present moment, as far as this seat can tell, such as of its battle.
          */
         get: operations["play_outlook"];
         put?: never;
@@ -1869,14 +1869,24 @@ export interface components {
             choices?: string[] | null;
             default: string | number | boolean;
             /** @enum {unknown} */
-            kind: "flag" | "number" | "one_of";
+            kind: "flag" | "number" | "one_of" | "text";
             /** @default null */
             least?: number | null;
+            /**
+             * @description So many characters a text may have.
+             * @default null
+             */
+            longest?: number | null;
             /**
              * @description The bounds of a number.
              * @default null
              */
             most?: number | null;
+            /**
+             * @description From one number to the next, counted from the least; if left out, one.
+             * @default null
+             */
+            step?: number | null;
         };
         /**
          * Shown

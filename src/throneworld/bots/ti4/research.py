@@ -68,6 +68,8 @@ def _helps(position: Position, goal: Objective, technology: str) -> float:
 def _opens(position: Position, technology: str) -> float:
     """A colour of which we have little yet opens the way to upgrades."""
     card = TECHNOLOGY[technology]
+    if not card.colour and not card.unit:
+        return 0.0
     if not card.colour:
         kind = UNIT[card.unit].type
         return 0.0 if kind in upgraded_kinds(position.state.technologies[position.me]) else 0.5

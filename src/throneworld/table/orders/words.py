@@ -73,7 +73,7 @@ REX = GameWords(
 TI4 = GameWords(
     neutral={
         "window": PASS,
-        "choose_action": ("end_turn",),  # to pass is to be out until the next round (RR 3.6)
+        "choose_action": ("end_turn",),  # to pass is to be out until the next round (RR 3.3)
         "answer_offer": ("decline",),
         "announce_retreat": ("stay",),
         "buy_tokens": ("done",),

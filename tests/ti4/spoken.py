@@ -1,0 +1,351 @@
+"""What the game may say, read off its source: refusals, reasons, verbs; and samples of their arguments."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from types import ModuleType
+from typing import NamedTuple, get_args
+
+import throneworld.kernel.game
+import throneworld.kernel.windows
+from throneworld.galaxy.movement import Hindrance
+from throneworld.galaxy.placing import Clash
+from throneworld.kernel.asks import Noun
+from throneworld.ti4 import meta
+from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS
+from throneworld.ti4.tables import PRESETS
+from throneworld.ti4.trade.shares import PLEDGES
+from throneworld.ti4.verbs.tokens import POOLS
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "announce_retreat": ("retreat", "stay"),
+    "answer_offer": ("accept", "counter", "decline"),
+    "assimilate_technology": ("assimilate", "gain"),
+    "break_tie": ("resolve",),
+    "build_galaxy": ("place", "tile"),
+    "buy_tokens": ("buy", "done"),
+    "choose_action": ("component", "end_turn", "pass", "strategic", "tactical", "transaction"),
+    "choose_bombardment": ("bombard", "done"),
+    "choose_bribe": ("spend",),
+    "choose_casualties": ("destroy", "destroy_on", "for_me"),
+    "choose_exchange": ("exchange",),
+    "choose_exchange_with_owner": ("exchange",),
+    "choose_faction": ("faction",),
+    "choose_kind": ("kind",),
+    "choose_law": ("law",),
+    "choose_losses": ("lose",),
+    "choose_note": ("player",),
+    "choose_opponent": ("fight",),
+    "choose_planet": ("planet",),
+    "choose_planet_if_any": ("planet",),
+    "choose_planet_to_swap": ("swap",),
+    "choose_player": ("player",),
+    "choose_ram": ("destroy",),
+    "choose_refuge": ("system",),
+    "choose_retreat": ("retreat",),
+    "choose_settler": ("player",),
+    "choose_ship_to_lose": ("destroy", "destroy_on"),
+    "choose_speaker": ("speaker",),
+    "choose_starting_technology": ("technology",),
+    "choose_strategy_card": ("take",),
+    "choose_system": ("system",),
+    "choose_technology": ("decline", "research"),
+    "choose_unit": ("unit",),
+    "choose_unit_to_hit": ("hit", "hit_on"),
+    "choose_vote": ("abstain", "transaction", "vote"),
+    "choose_wormhole_token": ("token",),
+    "close_system": ("system",),
+    "commit_ground_forces": ("done", "land", "land_all"),
+    "construction_system": ("pass", "system"),
+    "destroy_opposing_ships": ("destroy", "destroy_on", "done"),
+    "destroy_own_ship": ("destroy",),
+    "destroy_own_ships": ("destroy", "destroy_on"),
+    "destroy_own_unit": ("destroy",),
+    "diplomacy_system": ("system",),
+    "discard_action_card": ("discard",),
+    "draw_secret_objective": ("draw", "pass"),
+    "elect_without_vote": ("elect",),
+    "exhaust_for_votes": ("all", "done", "exhaust"),
+    "exhaust_own_planet": ("exhaust",),
+    "fire_before_combat": ("done", "fire"),
+    "gain_token": ("gain",),
+    "keep_secret": ("keep",),
+    "land_reinforcements": ("done", "place"),
+    "learn_from_voter": ("player",),
+    "leave_behind": ("leave",),
+    "load_ship": ("done", "load", "load_up"),
+    "make_offer": (
+        "ask_card",
+        "ask_commodities",
+        "ask_note",
+        "ask_pledge",
+        "ask_trade_goods",
+        "cancel",
+        "clear",
+        "give_card",
+        "give_commodities",
+        "give_note",
+        "give_trade_goods",
+        "pledge",
+        "propose",
+    ),
+    "move_forces_nearby": ("done", "move"),
+    "move_ships": ("boost", "done", "ship"),
+    "name_extra_die": ("extra_die",),
+    "name_ground_forces": ("all", "done", "fight_as_ship"),
+    "next_planet": ("next",),
+    "pay": ("exhaust", "for_me", "trade_good"),
+    "place_several": ("place",),
+    "place_starting_units": ("place",),
+    "place_unit": ("done", "place"),
+    "place_while_pieces_last": ("place",),
+    "place_wormhole_token": ("system",),
+    "predict_outcome": ("predict",),
+    "produce_in_which_system": ("system",),
+    "produce_unit": ("done", "produce"),
+    "producing_unit": ("unit",),
+    "put_agenda_back": ("bottom", "top"),
+    "raise_dice": ("done", "raise"),
+    "ready_planet": ("done", "ready"),
+    "redistribute_tokens": ("done", "move"),
+    "remove_custodians": ("leave_custodians", "remove_custodians"),
+    "remove_token": ("system",),
+    "repair_in_combat": ("repair",),
+    "reroll_dice": ("done", "reroll", "reroll_misses"),
+    "research_again": ("pass", "research"),
+    "respect_limits": ("destroy", "give_up", "remove"),
+    "return_secret": ("return",),
+    "return_token": ("from",),
+    "satisfy_prerequisites": ("for_me", "ignore_with"),
+    "score_objectives": ("decline", "score"),
+    "score_public_objective": ("pass", "score"),
+    "secondary_ability": ("pass", "secondary"),
+    "send_ground_forces_away": ("planet",),
+    "spend_token": ("spend",),
+    "sustain_damage": ("done", "for_me", "sustain"),
+    "swap_strategy_cards": ("swap",),
+    "take_aboard": ("board", "done"),
+    "take_action_card": ("take",),
+    "take_along": ("board", "done"),
+    "take_good": ("commodity", "trade_good"),
+    "take_unit_back": ("take",),
+    "take_up_forces": ("done", "take"),
+    "token_from_which_pool": ("from",),
+    "use_space_cannon": ("fire", "pass"),
+    "who_replenishes": ("done", "player"),
+    "window": ("pass", "play"),
+}
+"""The verbs that each question offers; the games played by the test prove that there are no others."""
+
+FILTERS: set[str] = {*PLAYERS, *SYSTEMS, *PLANETS, *UNITS}
+"""What a target has to be like: the names are keys of refusals, too."""
+HINDRANCES: set[str] = {*get_args(Hindrance)} - {"held"}
+"""Why a ship cannot come; a command token has a refusal of its own."""
+CLASHES: set[str] = {f"{each}_touch" for each in get_args(Clash)}
+
+WORKED_OUT: dict[str, set[str]] = {
+    "name": FILTERS,
+    "'own_token' if hindrance == 'held' else hindrance or 'without_use'": HINDRANCES,
+    "f'{clash(FACES, of(game).map, tile, place)}_touch'": CLASHES,
+}
+"""Keys of refusals that are no constants in the source, and what they can be."""
+
+# Modules
+
+
+def modules() -> list[ModuleType]:
+    return [*meta.modules(), throneworld.kernel.game, throneworld.kernel.windows]
+
+
+def calls(module: ModuleType) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        if isinstance(node, ast.Call):
+            yield node
+
+
+def constants(node: ast.expr) -> set[str]:
+    """The texts that an expression can come to without looking anything up."""
+    if isinstance(node, ast.Constant):
+        return {node.value} if isinstance(node.value, str) else set()
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) | constants(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return {text for value in node.values for text in constants(value)}
+    return set()
+
+
+# Refusals
+
+
+class Given(NamedTuple):
+    """A refusal as the source gives it: its possible keys, and its arguments if they are written out."""
+
+    keys: frozenset[str]
+    args: tuple[str, ...] | None
+
+
+def refusals() -> list[Given]:
+    return [_given(call) for module in modules() for call in calls(module) if _called(call) == "Refusal"]
+
+
+def _given(call: ast.Call) -> Given:
+    key, args = call.args[1], call.args[2:]
+    keys = frozenset(constants(key) | WORKED_OUT.get(ast.unparse(key), set()))
+    if not args:
+        return Given(keys, ())
+    written = args[0].elts if isinstance(args[0], ast.Tuple) else None
+    return Given(keys, None if written is None else tuple(ast.unparse(each) for each in written))
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def refusal_keys() -> set[str]:
+    return {key for each in refusals() for key in each.keys}
+
+
+NAMED: dict[str, str] = {
+    **dict.fromkeys(("planet", "system", "place", "target", "origin", "MECATOL_REX"), "PLACE"),
+    **dict.fromkeys(("self.order.system", "self.must"), "PLACE"),
+    **dict.fromkeys(("other", "owner"), "PLAYER"),
+    **dict.fromkeys(("objective", "technology", "assimilator", "bound", "title", "kind", "unit"), "NAME"),
+    **dict.fromkeys(("card", "component", "agenda", "name", "listener.id", "self.currency"), "NAME"),
+    **dict.fromkeys(("SHARD", "CROWN", "HOLY_PLANET", "COMMITTEE", "SUPPORT", "INFANTRY", "CRUISER"), "NAME"),
+}
+"""By which function a message has to name an argument that the source calls so; anything else is a number."""
+EITHER: dict[str, set[str]] = {"origin": {"PLACE", "NAME"}, "target": {"PLACE", "NAME"}}
+"""Places where ships come from, and pools that tokens come from."""
+
+# Reasons: the words `how` and `why` of events
+
+REASON_NAMES = ("how", "why", "what", "ability")
+
+
+def reasons() -> set[str]:
+    """Whatever the source gives as a reason, but for those that are worked out."""
+    told = _tellers()
+    return {
+        text for module in modules() for call in calls(module) for text in _reasons_in(module, call, told)
+    }
+
+
+def _tellers() -> dict[str, int]:
+    """At which place each function takes its reason."""
+    found: dict[str, int] = {}
+    for module in modules():
+        for name, function in inspect.getmembers(module, inspect.isfunction):
+            names = list(inspect.signature(function).parameters)
+            found |= {name: names.index(each) for each in ("how", "why") if each in names}
+    return found
+
+
+def _reasons_in(module: ModuleType, call: ast.Call, told: dict[str, int]) -> Iterator[str]:
+    place = told.get(_called(call), len(call.args))
+    given = [each.value for each in call.keywords if each.arg in REASON_NAMES]
+    for node in (*call.args[place : place + 1], *given):
+        yield from constants(node) or _value(module, node)
+
+
+def _value(module: ModuleType, node: ast.expr) -> Iterator[str]:
+    value = getattr(module, node.id, None) if isinstance(node, ast.Name) else None
+    if isinstance(value, str):
+        yield value
+
+
+SAID_OTHERWISE: frozenset[str] = frozenset(
+    "setup movement transport committed retreat researched gained assimilated points objectives last "
+    "space_cannon_defense ground_combat".split()
+)
+"""Reasons for which the messages that tell them have words of their own."""
+BY_DEFAULT: frozenset[str] = frozenset({"produced", "discarded"})
+"""Reasons that are the default of a step."""
+
+
+def terms() -> set[str]:
+    """Every small thing that has a name of its own beside the components."""
+    return {
+        *POOLS,
+        "reinforcements",
+        *("resources", "influence"),
+        *("alpha", "beta"),
+        *("for", "against"),
+        *PLEDGES,
+        *(reasons() | BY_DEFAULT) - SAID_OTHERWISE,
+    }
+
+
+# Samples
+
+SAMPLES: dict[str, tuple[Noun, ...]] = {
+    "seat": (0,),
+    "seats": (0, 1),
+    "other": (1, -1),
+    "attacker": (0,),
+    "defender": (1,),
+    "winner": (0, -1),
+    "winners": (0,),
+    "loser": (1,),
+    "owner": (1, -1),
+    "system": (18, "39"),
+    "place": ("18", "jord", "000", "creuss"),
+    "places": ("jord",),
+    "origin": ("18", "jord"),
+    "target": ("18", "jord"),
+    "planet": ("jord", "creuss"),
+    "kind": ("infantry", "fighter", "space_dock"),
+    "technology": ("gravity_drive", "cruiser_2"),
+    "strategy_card": ("leadership",),
+    "other_card": ("imperial",),
+    "title": ("sabotage",),
+    "titles": ("sabotage",),
+    "what": ("sabotage", "ceasefire"),
+    "objective": ("expand_borders",),
+    "happening": ("unveil_flagship",),
+    "agenda": ("mutiny",),
+    "agendas": ("mutiny",),
+    "law": ("core_mining",),
+    "outcome": ("for", 3, "jord", "creuss", "core_mining", "unveil_flagship"),
+    "about": ("", 3, "jord"),
+    "component": ("trade_rider",),
+    "note": ("ceasefire", "ceasefire:1", ""),
+    "cards": (1, "sabotage", ""),
+    "pledge": ("peace", "support_vote", ""),
+    "pool": ("tactic",),
+    "phase": ("strategy", "action", "status", "agenda"),
+    "deck": ("action", "agenda"),
+    "where": ("top", "bottom"),
+    "wormhole": ("alpha", "beta"),
+    "faction": ("sol",),
+    "stream": ("rolls",),
+    "how": ("combat", "setup", "produced", "points", "movement", "gained"),
+    "why": ("combat", "trade"),
+}
+"""Facts and arguments by the names that the game declares for them; whatever is not here is a number."""
+
+
+def samples(names: tuple[str, ...]) -> Iterator[tuple[Noun, ...]]:
+    """Arguments of those names: each sample of each name at least once."""
+    choices = [SAMPLES.get(name, (1, 2)) for name in names]
+    for turn in range(max(map(len, choices), default=1)):
+        yield tuple([each[turn % len(each)] for each in choices])
+
+
+RARE: dict[str, dict[str, Noun]] = {
+    "choose_opponent": {"system": 18},
+    "place_while_pieces_last": {"how": "rise_of_a_messiah", "left": 2},
+    "send_ground_forces_away": {"planet": "jord"},
+}
+"""Questions that random games hardly ever put, with facts as the rules give them."""
+RARE_OPTIONS: tuple[tuple[str, tuple[Noun, ...]], ...] = (
+    ("choose_opponent", ("fight", 1)),
+    ("place_while_pieces_last", ("place", "infantry", "jord")),
+    ("send_ground_forces_away", ("planet", "jord")),
+    ("choose_casualties", ("destroy_on", "infantry", 0, "jord")),
+    ("choose_unit_to_hit", ("hit_on", "infantry", 0, "jord")),
+    ("respect_limits", ("give_up", "fighter", "18")),
+)
+CHOICES: set[str] = {"fair", "build", "preset", "string", "suggested", *PRESETS}
+"""Choices of settings, but for those that other games have too."""

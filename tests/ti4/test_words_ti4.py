@@ -1,0 +1,238 @@
+"""Everything that Twilight Imperium 4 shows has words, every word is used, and all of them fit their arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import throneworld as tw
+from tests.test_languages import arguments as variables
+from tests.ti4.eager import positions
+from tests.ti4.spoken import (
+    CHOICES,
+    EITHER,
+    NAMED,
+    RARE,
+    RARE_OPTIONS,
+    SAID_OTHERWISE,
+    SAMPLES,
+    VERBS,
+    refusal_keys,
+    refusals,
+    samples,
+    terms,
+)
+from throneworld.kernel.asks import Ask, Noun, Refusal
+from throneworld.kernel.events import Event
+from throneworld.kernel.steps import Question
+from throneworld.ti4 import meta
+from throneworld.ti4.moments import FACTS
+from throneworld.ti4.tables import FACTION
+from throneworld.words import ORDINALS, Words, message_files
+
+TI4 = meta.TI4
+LANGUAGES: tuple[str, ...] = ("en",)
+"""The languages in which all of it has to be said; "it" and "de" join once they have the files."""
+RACES = tuple(FACTION)[:6]
+SPEAKERS = {language: Words(language, "ti4", RACES, strict=True) for language in LANGUAGES}
+GAMES = 20
+EXPLAINED = 5
+"""Every so many positions all that is refused is looked at, too."""
+OF_OTHERS = {"chance", "played", "cancelled"}
+"""Events for which the table has words."""
+OF_THE_TABLE = {"another_seat_chose", "cannot_unlearn", "game_over", "no_such_seat", "not_an_option"}
+OF_THE_TABLE |= {"not_asked", "not_offered", "nothing_to_undo", "once_only"}
+"""Refusals of the machine, for which the table has words."""
+
+
+@cache
+def messages(language: str) -> dict[str, Any]:
+    """Each message of the game in its own files of a language, without those that English lends it."""
+    paths = [path for path in message_files(language, TI4.id) if path.name.startswith(TI4.id)]
+    bodies = [FluentParser().parse(path.read_text(encoding="utf-8")).body for path in paths]
+    return {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ftl.Message)}
+
+
+def keys(language: str, kind: str) -> set[str]:
+    return {key.removeprefix(f"{kind}-") for key in messages(language) if key.startswith(f"{kind}-")}
+
+
+def prompts() -> set[str]:
+    return {step.prompt for step in TI4.steps if issubclass(step, Question)}
+
+
+EXPECTED = {
+    "prompt": prompts(),
+    "rule": prompts(),
+    "moment": set(TI4.moments),
+    "refusal": refusal_keys() - OF_THE_TABLE,
+    "event": set(TI4.events) - OF_OTHERS,
+    "setting": {setting.id for setting in TI4.settings},
+    "web-before-setting": {setting.id for setting in TI4.settings},
+    "web-before-choice": CHOICES,
+    "how": {"points", "objectives", "last"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EXPECTED)
+def test_everything_has_a_message_and_every_message_a_use(kind: str, language: str) -> None:
+    assert keys(language, kind) == EXPECTED[kind]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_has_a_message_and_every_message_a_verb(language: str) -> None:
+    words = SPEAKERS[language]
+    used = {words.option_key(prompt, (verb,)) for prompt, verbs in VERBS.items() for verb in verbs}
+    assert set(VERBS) == prompts()
+    assert {f"option-{key}" for key in keys(language, "option")} == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_small_thing_and_every_reason_has_a_name_and_no_name_is_left_over(language: str) -> None:
+    words = SPEAKERS[language]
+    assert all(words.name(each) for each in sorted(terms()))
+    path = next(path for path in message_files(language, TI4.id) if path.name == "ti4-terms.ftl")
+    named = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("name-")]
+    assert {line.split(" = ")[0].removeprefix("name-") for line in named} <= terms() - SAID_OTHERWISE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_a_sentence_is_a_part_of_one(language: str) -> None:
+    parts = {key for key in messages(language) if key.startswith("part-")}
+    text = "".join(
+        path.read_text(encoding="utf-8")
+        for path in message_files(language, TI4.id)
+        if path.name.startswith(TI4.id)
+    )
+    assert {part for part in parts if f"{{ {part} }}" not in text} == set()
+
+
+def test_every_key_of_a_refusal_is_known_beforehand() -> None:
+    """A key that the source works out is listed in `spoken.WORKED_OUT`."""
+    assert all(given.keys for given in refusals())
+
+
+# Arguments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(EXPECTED["refusal"]))
+def test_a_refusal_names_its_arguments_as_what_they_are(key: str, language: str) -> None:
+    wanted = variables(messages(language)[f"refusal-{key}"].value)
+    for given in refusals():
+        if key in given.keys and given.args is not None:
+            assert wanted <= _nameable(given.args)
+
+
+def _nameable(args: tuple[str, ...]) -> set[str]:
+    """How a message may speak of arguments that the source calls so."""
+    found: set[str] = set()
+    for ordinal, arg in zip(ORDINALS, args, strict=False):
+        ways = EITHER.get(arg) or {NAMED[arg]} if arg in NAMED else set()
+        found |= {ordinal, *(f"{way}({ordinal})" for way in ways)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moment", FACTS)
+def test_a_moment_fits_its_facts(moment: str, language: str) -> None:
+    for facts in samples(FACTS[moment]):
+        named = {f"fact{number}": fact for number, fact in enumerate(facts)}
+        ask = Ask("", 0, "window", (), "", {"moment": moment, **named})
+        assert SPEAKERS[language].prompt(ask)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(EXPECTED["event"]))
+def test_an_event_fits_its_arguments(kind: str, language: str) -> None:
+    for args in samples(TI4.events[kind]):
+        assert SPEAKERS[language].event(Event(kind, args, None, 0), TI4.events[kind])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_options_that_are_rare_fit_their_facts(language: str) -> None:
+    words = SPEAKERS[language]
+    facts: dict[str, dict[str, Noun]] = {prompt: RARE.get(prompt, {}) for prompt in VERBS}
+    for prompt, about in RARE.items():
+        assert words.prompt(Ask("", 0, prompt, (), "", about))
+    for prompt, option in RARE_OPTIONS:
+        assert option[0] in VERBS[prompt]
+        assert words.option(Ask("", 0, prompt, (), "", facts[prompt]), option)
+
+
+# Real games
+
+
+class Asked(NamedTuple):
+    """A question, or one of its options, as something that can be compared."""
+
+    prompt: str
+    about: tuple[tuple[str, Noun], ...]
+    option: tw.Option = ()
+
+
+Thing = Asked | Event | Refusal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_asks_options_refusals_and_events_of_real_games_fit_their_words(language: str) -> None:
+    """Strict words raise on a message that is missing, an argument that is not there, a name nobody knows."""
+    words, told = SPEAKERS[language], set()
+    for thing in things():
+        told.add(_tell(words, thing))
+    assert prompts() - told - set(RARE) == set()
+
+
+@cache
+def things() -> list[Thing]:
+    """Whatever a number of games shows, each thing once; an option once for each question of its kind."""
+    seen: dict[object, Thing] = {}
+    for seed in range(GAMES):
+        for number, game in enumerate(positions(seed)):
+            for ask in game.asks:
+                for thing in _asked(game, ask, number % EXPLAINED == 0):
+                    known = (
+                        (thing.prompt, thing.option) if isinstance(thing, Asked) and thing.option else thing
+                    )
+                    seen.setdefault(known, thing)
+        for event in game.log:
+            seen.setdefault((event.kind, event.args), Event(event.kind, event.args, None, 0))
+    return list(seen.values())
+
+
+def _asked(game: tw.Game, ask: Ask, explained: bool) -> Iterator[Thing]:
+    about = tuple(sorted(ask.about.items()))
+    yield Asked(ask.prompt, about)
+    for option in ask.options:
+        yield Asked(ask.prompt, about, option)
+    for _, refusal in game.explain(ask.seat) if explained else ():
+        if refusal is not None:
+            yield refusal
+
+
+def _tell(words: Words, thing: Thing) -> str:
+    """Put a thing into words; the prompt, if it is a question."""
+    if isinstance(thing, Event):
+        assert words.event(thing, TI4.events[thing.kind])
+        return ""
+    if isinstance(thing, Refusal):
+        assert words.refusal(thing)
+        return ""
+    ask = Ask("", 0, thing.prompt, (), "", dict(thing.about))
+    if thing.option:
+        assert thing.option[0] in VERBS[ask.prompt]
+        assert words.option(ask, thing.option)
+        return ""
+    assert words.prompt(ask)
+    return ask.prompt
+
+
+def test_samples_name_what_the_game_declares() -> None:
+    declared = {name for names in (*TI4.events.values(), *FACTS.values()) for name in names}
+    assert set(SAMPLES) <= declared
