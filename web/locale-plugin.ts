@@ -1,25 +1,31 @@
 /** The message files of a language as modules: `virtual:locale/<language>` is what every page may need,
- * `virtual:rules/<language>` the rules of the games, which only their page does. Those of the command line stay out. */
+ * `virtual:rex/<language>` and `virtual:ti4/<language>` the words of one game, `virtual:rules/<language>` the rules,
+ * which only their page does. Those of the command line stay out. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^(table-cli|table-odds|table-storage|rex-board)\.ftl$/;
-const RULES = /^rules-.*\.ftl$/;
-const KINDS: Record<string, (name: string) => boolean> = {
-  "virtual:locale/": (name) => !ELSEWHERE.test(name) && !RULES.test(name),
-  "virtual:rules/": (name) => RULES.test(name),
-};
+const ELSEWHERE = /^(table-cli|table-odds|table-storage|rex-board|ti4-board)\.ftl$/;
+/** The options of every game are asked for before anybody sits down. */
+const PAGES = /^(table|web(?!-ti4)|[a-z0-9]+-settings)\b/;
+
+const KINDS = {
+  "virtual:locale/": (name: string) => PAGES.test(name),
+  "virtual:rex/": (name: string) => /^rex\b/.test(name),
+  "virtual:ti4/": (name: string) => /^(ti4|web-ti4)\b/.test(name) && !PAGES.test(name),
+  "virtual:rules/": (name: string) => /^rules-/.test(name),
+} as const;
+type Kind = keyof typeof KINDS;
 
 export function locale(folder: string): Plugin {
   return {
     name: "locale",
-    resolveId: (id) => (prefixOf(id) ? `\0${id}` : null),
+    resolveId: (id) => (kindOf(id) ? `\0${id}` : null),
     load(id) {
-      const prefix = id.startsWith("\0") ? prefixOf(id.slice(1)) : undefined;
-      if (!prefix) return null;
-      const files = filesOf(join(folder, id.slice(prefix.length + 1)), KINDS[prefix]!);
+      const kind = id.startsWith("\0") ? kindOf(id.slice(1)) : undefined;
+      if (!kind) return null;
+      const files = filesOf(join(folder, id.slice(kind.length + 1)), kind);
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf8")).join("\n\n");
       return `export default ${JSON.stringify(withoutComments(text))};`;
@@ -27,13 +33,15 @@ export function locale(folder: string): Plugin {
   };
 }
 
-export function filesOf(folder: string, wanted = KINDS["virtual:locale/"]!): string[] {
+/** The files of a language that belong to one of these modules. */
+export function filesOf(folder: string, ...kinds: Kind[]): string[] {
+  const wanted = (name: string) => !ELSEWHERE.test(name) && kinds.some((kind) => KINDS[kind](name));
   const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && wanted(name));
   return names.sort().map((name) => join(folder, name));
 }
 
-function prefixOf(id: string): string | undefined {
-  return Object.keys(KINDS).find((prefix) => id.startsWith(prefix));
+function kindOf(id: string): Kind | undefined {
+  return (Object.keys(KINDS) as Kind[]).find((kind) => id.startsWith(kind));
 }
 
 function withoutComments(text: string): string {

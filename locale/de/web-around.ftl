@@ -240,6 +240,7 @@ web-around-fold = Entscheidung einklappen
 web-around-unfold = Entscheidung ausklappen
 web-around-your-turn = Du bist dran
 web-around-over = Das Spiel ist vorbei.
+web-around-faceless = Diese Seite ist älter als der Server und kann dieses Spiel noch nicht zeichnen. Lade sie neu.
 web-around-stopped = Der Tisch hat beschlossen, es hier zu beenden, ohne Sieger.
 web-around-report = Wie es ausging
 web-around-replay = Noch einmal ansehen

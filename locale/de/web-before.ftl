@@ -65,7 +65,10 @@ web-before-play-hint = Du und { $bots ->
 }. Es geht sofort los.
 web-before-play-busy = Der Tisch wird gedeckt …
 web-before-players = Spieler
-web-before-race = Rasse
+web-before-race = { $game ->
+    [ti4] Fraktion
+   *[other] Rasse
+}
 web-before-race-in-play = Wird im Spiel gewählt
 web-before-race-by-lot = Ausgelost
 web-before-race-later = Im Spiel
@@ -150,11 +153,17 @@ web-before-game = Spiel
 web-before-name = Name des Tisches
 web-before-name-hint = Bleibt das leer, heißt er nach dir.
 web-before-seats = Plätze
-web-before-seats-what = Im Uhrzeigersinn: für wen jeder ist, und seine Rasse. „Offen“ ist für alle, die an den Tisch kommen können; „Mit eigenem Link“ nur für die, denen du diesen Link schickst.
+web-before-seats-what = Im Uhrzeigersinn: für wen jeder ist, und seine { $game ->
+    [ti4] Fraktion
+   *[other] Rasse
+}. „Offen“ ist für alle, die an den Tisch kommen können; „Mit eigenem Link“ nur für die, denen du diesen Link schickst.
 web-before-seat = Platz { $number }
 web-before-seat-for = Für wen
 web-before-seat-place = Platz { $number }: für wen
-web-before-seat-race = Platz { $number }: Rasse
+web-before-seat-race = Platz { $number }: { $game ->
+    [ti4] Fraktion
+   *[other] Rasse
+}
 web-before-place-me = Ich
 web-before-place-open = Offen
 web-before-place-invited = Mit eigenem Link
@@ -163,9 +172,18 @@ web-before-place-bot-random = Bot, zufällig
 web-before-place-taken = { $name }
 web-before-add-seat = Platz hinzufügen
 web-before-remove-seat = Platz { $number } entfernen
-web-before-races-free = Kein Platz nennt eine Rasse: Sie werden im Spiel gewählt oder ausgelost, so wie bei den Regeln eingestellt.
-web-before-races-some = Plätze ohne Rasse bekommen eine ausgelost, wenn das Spiel beginnt.
-web-before-races-all = Jeder Platz hat seine Rasse.
+web-before-races-free = Kein Platz nennt eine { $game ->
+    [ti4] Fraktion
+   *[other] Rasse
+}: Sie werden im Spiel gewählt oder ausgelost, so wie bei den Regeln eingestellt.
+web-before-races-some = Plätze ohne { $game ->
+    [ti4] Fraktion
+   *[other] Rasse
+} bekommen eine ausgelost, wenn das Spiel beginnt.
+web-before-races-all = Jeder Platz hat seine { $game ->
+    [ti4] Fraktion
+   *[other] Rasse
+}.
 web-before-screen-hint = Mehrere Plätze gehören dir: Die Seite zeigt immer nur einen und fragt, bevor sie zum nächsten wechselt.
 web-before-rules = Regeln dieses Spiels
 web-before-rules-summary = { $count ->

@@ -240,6 +240,7 @@ web-around-fold = Fold the decision
 web-around-unfold = Unfold the decision
 web-around-your-turn = Your turn
 web-around-over = The game is over.
+web-around-faceless = This page is older than the server and cannot draw this game yet. Load it anew.
 web-around-stopped = The table agreed to end it here, without a winner.
 web-around-report = How it went
 web-around-replay = Watch it again

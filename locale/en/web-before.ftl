@@ -65,7 +65,10 @@ web-before-play-hint = You and { $bots ->
 }. It begins at once.
 web-before-play-busy = The table is being laid …
 web-before-players = Players
-web-before-race = Race
+web-before-race = { $game ->
+    [ti4] Faction
+   *[other] Race
+}
 web-before-race-in-play = Chosen in the game
 web-before-race-by-lot = By lot
 web-before-race-later = In the game
@@ -150,11 +153,17 @@ web-before-game = Game
 web-before-name = Name of the table
 web-before-name-hint = Left empty, it is named after you.
 web-before-seats = Seats
-web-before-seats-what = Clockwise: for whom each is, and its race. “Open” is for anybody who can come to the table; “by its own link” only for whom you send that link.
+web-before-seats-what = Clockwise: for whom each is, and its { $game ->
+    [ti4] faction
+   *[other] race
+}. “Open” is for anybody who can come to the table; “by its own link” only for whom you send that link.
 web-before-seat = Seat { $number }
 web-before-seat-for = For whom
 web-before-seat-place = Seat { $number }: for whom
-web-before-seat-race = Seat { $number }: race
+web-before-seat-race = Seat { $number }: { $game ->
+    [ti4] faction
+   *[other] race
+}
 web-before-place-me = Me
 web-before-place-open = Open
 web-before-place-invited = By its own link
@@ -163,9 +172,18 @@ web-before-place-bot-random = Bot, at random
 web-before-place-taken = { $name }
 web-before-add-seat = Add a seat
 web-before-remove-seat = Remove seat { $number }
-web-before-races-free = No seat names a race: they are chosen or drawn in the game, as set under the rules.
-web-before-races-some = The seats without a race get one by lot when the game starts.
-web-before-races-all = Every seat has its race.
+web-before-races-free = No seat names a { $game ->
+    [ti4] faction
+   *[other] race
+}: they are chosen or drawn in the game, as set under the rules.
+web-before-races-some = The seats without a { $game ->
+    [ti4] faction
+   *[other] race
+} get one by lot when the game starts.
+web-before-races-all = Every seat has its { $game ->
+    [ti4] faction
+   *[other] race
+}.
 web-before-screen-hint = Several seats are yours: the page shows one at a time, and asks before it turns to the next.
 web-before-rules = Rules of this game
 web-before-rules-summary = { $count ->

@@ -243,6 +243,7 @@ web-around-fold = Richiudi la decisione
 web-around-unfold = Apri la decisione
 web-around-your-turn = Tocca a te
 web-around-over = La partita è finita.
+web-around-faceless = Questa pagina è più vecchia del server e non sa ancora disegnare questo gioco. Ricaricala.
 web-around-stopped = Il tavolo ha deciso di finirla qui, senza vincitori.
 web-around-report = Com'è andata
 web-around-replay = Rivedila

@@ -65,7 +65,10 @@ web-before-play-hint = Tu e { $bots ->
 }. Si comincia all'istante.
 web-before-play-busy = Si apparecchia il tavolo …
 web-before-players = Giocatori
-web-before-race = Razza
+web-before-race = { $game ->
+    [ti4] Fazione
+   *[other] Razza
+}
 web-before-race-in-play = Scelta in gioco
 web-before-race-by-lot = A sorte
 web-before-race-later = In gioco
@@ -150,11 +153,17 @@ web-before-game = Gioco
 web-before-name = Nome del tavolo
 web-before-name-hint = Se resta vuoto, prende il tuo nome.
 web-before-seats = Posti
-web-before-seats-what = In senso orario: per chi è ciascuno, e con quale razza. “Aperto” è per chiunque possa venire al tavolo; “con il suo link” solo per chi riceve da te quel link.
+web-before-seats-what = In senso orario: per chi è ciascuno, e con quale { $game ->
+    [ti4] fazione
+   *[other] razza
+}. “Aperto” è per chiunque possa venire al tavolo; “con il suo link” solo per chi riceve da te quel link.
 web-before-seat = Posto { $number }
 web-before-seat-for = Per chi
 web-before-seat-place = Posto { $number }: per chi
-web-before-seat-race = Posto { $number }: razza
+web-before-seat-race = Posto { $number }: { $game ->
+    [ti4] fazione
+   *[other] razza
+}
 web-before-place-me = Io
 web-before-place-open = Aperto
 web-before-place-invited = Con il suo link
@@ -163,9 +172,18 @@ web-before-place-bot-random = Bot, a caso
 web-before-place-taken = { $name }
 web-before-add-seat = Aggiungi un posto
 web-before-remove-seat = Togli il posto { $number }
-web-before-races-free = Nessun posto indica una razza: si scelgono o si tirano a sorte in gioco, come stabilito tra le regole.
-web-before-races-some = I posti senza razza ne ricevono una a sorte all'inizio della partita.
-web-before-races-all = Ogni posto ha la sua razza.
+web-before-races-free = Nessun posto indica una { $game ->
+    [ti4] fazione
+   *[other] razza
+}: si scelgono o si tirano a sorte in gioco, come stabilito tra le regole.
+web-before-races-some = I posti senza { $game ->
+    [ti4] fazione
+   *[other] razza
+} ne ricevono una a sorte all'inizio della partita.
+web-before-races-all = Ogni posto ha la sua { $game ->
+    [ti4] fazione
+   *[other] razza
+}.
 web-before-screen-hint = Più posti sono tuoi: la pagina ne mostra uno alla volta e chiede conferma prima di passare al successivo.
 web-before-rules = Regole di questa partita
 web-before-rules-summary = { $count ->

@@ -36,8 +36,8 @@ def test_the_version_is_that_of_the_package() -> None:
 
 def test_games_names_every_faction_and_explains_every_option() -> None:
     shown = " ".join(throneworld_says("games").output.split())
-    words = Words(game="rex")
     for game in tw.games():
+        words = Words(game=game["id"])
         assert all(f"{faction}: {words.name(faction)}" in shown for faction in game["factions"])
         assert all(words.say(f"setting-{option}") in shown for option in game["options"])
 

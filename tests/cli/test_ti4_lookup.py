@@ -174,7 +174,7 @@ def test_one_remembers_what_one_has_seen() -> None:
     scene = mid_game()
     state = scene.state
     scene.hold("hacan", "spy")
-    state.known = {state.hands[1][0]: 0b11, "trade_agreement:1": 0b11, state.agenda_deck[1]: 1}
+    state.known = {state.hands[1][0]: 0b11, "ceasefire:1": 0b11, state.agenda_deck[1]: 1}
     lines = hands.secrets(seen(scene.game), words())
     assert lines[4] == "You know of: Spy with Hacan"
     assert lines[5].startswith("You know agenda 2 of the deck: ")

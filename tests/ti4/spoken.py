@@ -310,9 +310,9 @@ SAMPLES: dict[str, tuple[Noun, ...]] = {
     "outcome": ("for", 3, "jord", "creuss", "core_mining", "unveil_flagship"),
     "about": ("", 3, "jord"),
     "component": ("trade_rider",),
-    "note": ("ceasefire", "ceasefire:1", ""),
-    "cards": (1, "sabotage", ""),
-    "pledge": ("peace", "support_vote", ""),
+    "note": ("ceasefire",),
+    "cards": (1, 2),
+    "pledge": ("peace", "support_vote"),
     "pool": ("tactic",),
     "phase": ("strategy", "action", "status", "agenda"),
     "deck": ("action", "agenda"),
@@ -320,15 +320,32 @@ SAMPLES: dict[str, tuple[Noun, ...]] = {
     "wormhole": ("alpha", "beta"),
     "faction": ("sol",),
     "stream": ("rolls",),
-    "how": ("combat", "setup", "produced", "points", "movement", "gained"),
+    "how": ("combat", "trade"),
     "why": ("combat", "trade"),
 }
 """Facts and arguments by the names that the game declares for them; whatever is not here is a number."""
 
 
-def samples(names: tuple[str, ...]) -> Iterator[tuple[Noun, ...]]:
-    """Arguments of those names: each sample of each name at least once."""
-    choices = [SAMPLES.get(name, (1, 2)) for name in names]
+_CARDS: dict[str, tuple[Noun, ...]] = {"note": ("ceasefire", ""), "cards": ("", "sabotage")}
+_TERMS: dict[str, tuple[Noun, ...]] = {"pledge": ("peace", "")}
+SPECIAL: dict[str, dict[str, tuple[Noun, ...]]] = {
+    "cards_offered": _CARDS,
+    "cards_asked": _CARDS,
+    "terms_offered": _TERMS,
+    "terms_asked": _TERMS,
+    "note_received": {"note": ("ceasefire:1",)},
+    "units_placed": {"how": ("setup", "produced", "construction")},
+    "units_moved": {"how": ("movement", "transport", "committed", "returned", "retreat", "foresight")},
+    "technology_gained": {"how": ("setup", "researched", "gained", "assimilated")},
+    "game_over": {"how": ("points", "objectives", "last")},
+}
+"""Events and moments whose arguments are not like those of the same name elsewhere."""
+
+
+def samples(what: str, names: tuple[str, ...]) -> Iterator[tuple[Noun, ...]]:
+    """Arguments of those names for an event or a moment: each sample of each name at least once."""
+    known = {**SAMPLES, **SPECIAL.get(what, {})}
+    choices = [known.get(name, (1, 2)) for name in names]
     for turn in range(max(map(len, choices), default=1)):
         yield tuple([each[turn % len(each)] for each in choices])
 

@@ -142,7 +142,7 @@ def _nameable(args: tuple[str, ...]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("moment", FACTS)
 def test_a_moment_fits_its_facts(moment: str, language: str) -> None:
-    for facts in samples(FACTS[moment]):
+    for facts in samples(moment, FACTS[moment]):
         named = {f"fact{number}": fact for number, fact in enumerate(facts)}
         ask = Ask("", 0, "window", (), "", {"moment": moment, **named})
         assert SPEAKERS[language].prompt(ask)
@@ -151,7 +151,7 @@ def test_a_moment_fits_its_facts(moment: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", sorted(EXPECTED["event"]))
 def test_an_event_fits_its_arguments(kind: str, language: str) -> None:
-    for args in samples(TI4.events[kind]):
+    for args in samples(kind, TI4.events[kind]):
         assert SPEAKERS[language].event(Event(kind, args, None, 0), TI4.events[kind])
 
 

@@ -10,7 +10,6 @@ export interface Seen<V extends View = View> {
 }
 
 export interface BoardProps<V extends View = View> extends Seen<V> {
-  /** Empty when the view is one of the past, of which the server knows nothing more. */
   /** Empty for a position of the past, of which the server is asked nothing. */
   table: string;
   /** The open question, if the board may answer it. */
@@ -43,7 +42,7 @@ export interface Face<V extends View = View> {
   Score: Component<SheetProps<V>>;
   /** All players with what is public about them. */
   Players: Component<SheetProps<V>>;
-  /** The name of a race's player within a text, told apart by more than its colour. */
+  /** The name of a race's or faction's player within a text, told apart by more than its colour. */
   Name: Component<{ race: string; text: string }>;
   /** What only this seat holds. */
   Mine: Component<SheetProps<V>>;
@@ -57,7 +56,9 @@ export interface Face<V extends View = View> {
   phases: readonly string[];
   /** Whether an option names something on the board. */
   onBoard: (ask: Ask, option: Option) => boolean;
-  /** The race of each seat, for the words. */
+  /** What an option that names something on the board is called where all others do the same; else by the noun. */
+  placeName?: (view: V, words: Words, option: Option) => string;
+  /** The race or faction of each seat, for the words. */
   races: (view: V) => string[];
   /** The spaces that a line of the log speaks of. */
   spacesOf: (line: LogLine) => string[];
@@ -65,7 +66,13 @@ export interface Face<V extends View = View> {
 
 const FACES: Record<string, () => Promise<{ face: Face<never> }>> = {
   rex: () => import("./rex/face"),
+  ti4: () => import("./ti4/face"),
 };
+
+/** Whether this client can draw a game; the server may know others already. */
+export function isDrawn(game: string): boolean {
+  return game in FACES;
+}
 
 export async function faceOf(game: string): Promise<Face> {
   const found = FACES[game];

@@ -14,8 +14,12 @@ vi.mock("@panzoom/panzoom", () => ({ default: () => ({ destroy: () => undefined 
 
 let words: Words;
 beforeAll(async () => {
-  const text = (await import("virtual:locale/en")).default;
-  words = new Words("en", [new FluentResource(text)], ["lazax", "xxcha"]);
+  const texts = [await import("virtual:locale/en"), await import("virtual:rex/en")];
+  words = new Words(
+    "en",
+    texts.map((text) => new FluentResource(text.default)),
+    ["lazax", "xxcha"],
+  );
 });
 
 const ask: Ask = {

@@ -14,7 +14,9 @@ import LessonPanel from "../src/learn/LessonPanel.svelte";
 import { fits, progressOf, type Lesson } from "../src/learn/lessons";
 
 const ENGLISH = join(import.meta.dirname, "../../locale/en");
-const texts = filesOf(ENGLISH).map((path) => new FluentResource(readFileSync(path, "utf8")));
+const texts = filesOf(ENGLISH, "virtual:locale/", "virtual:rex/").map(
+  (path) => new FluentResource(readFileSync(path, "utf8")),
+);
 const words = new Words("en", texts);
 const NAMES = {
   units_moved: ["seat", "count", "mechanized", "origin", "target", "how"],

@@ -20,7 +20,8 @@ interface Line {
 
 function wordsOf(language: string, races: string[]): Words {
   const folder = join(import.meta.dirname, "../../locale", language);
-  const resources = filesOf(folder).map((file) => new FluentResource(readFileSync(file, "utf8")));
+  const files = filesOf(folder, "virtual:locale/", "virtual:rex/");
+  const resources = files.map((file) => new FluentResource(readFileSync(file, "utf8")));
   return new Words(language, resources, races, told.events as EventNames);
 }
 

@@ -1,18 +1,27 @@
 """How a component says when it may be used and what it does: one line of declaration for each clause of it.
 
 A listener names the window of the registry; the stops follow from it. `when` is asked for the seat that might
-use it; it returns why not. Conditions are built from small predicates with `both`.
+use it; it returns why not. Conditions are in `conditions`, costs in `spending`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Listener, Occasion
+from throneworld.ti4.conditions import (
+    When,
+    always,
+    both,
+    i_am_active,
+    i_fight,
+    it_concerns_another,
+    it_concerns_me,
+    standing,
+    standing_rules,
+)
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import (
@@ -25,13 +34,10 @@ from throneworld.ti4.owning import (
     owner_of_ability,
     owner_of_technology,
 )
+from throneworld.ti4.spending import COST_STEPS, DiscardPlayed, ExhaustTechnology, ShowNote
 from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
 from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
-from throneworld.ti4.verbs.cards import discard_action_card
-from throneworld.ti4.verbs.technologies import exhaust_technology
 
-F = TypeVar("F", bound=Callable[..., object])
-When = Callable[[Game, int, Occasion], Refusal | None]
 Does = Effect | Aim
 Declared = tuple["Clause", ...]
 
@@ -46,91 +52,6 @@ class Clause(Listener, frozen=True):
 
     component: str = ""
     window: str = ""
-
-
-_standing: dict[tuple[str, str], str] = {}
-
-
-def standing(window: str, *components: str) -> Callable[[F], F]:
-    """Note that a function carries out what these components say at a window at which nobody stops."""
-
-    def note(function: F) -> F:
-        for component in components:
-            _standing[component, window] = function.__qualname__
-        return function
-
-    return note
-
-
-def standing_rules() -> dict[tuple[str, str], str]:
-    """Component and window of every standing rule, and the function that holds it."""
-    return dict(_standing)
-
-
-# Conditions
-
-
-def always(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None
-
-
-def both(*conditions: When) -> When:
-    """All of them must hold; the first that does not says why."""
-
-    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        for condition in conditions:
-            refusal = condition(game, seat, occasion)
-            if refusal is not None:
-                return refusal
-        return None
-
-    return when
-
-
-def it_concerns_me(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The first fact of the occasion is this seat."""
-    return None if occasion.facts[0] == seat else Refusal("RR 1.1", "not_about_you")
-
-
-def it_concerns_another(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The first fact of the occasion is another seat."""
-    return None if occasion.facts[0] != seat else Refusal("RR 1.1", "about_yourself")
-
-
-def i_fight(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The first two facts are the two sides of a combat, and this seat is one of them (RR 53)."""
-    return None if seat in occasion.facts[:2] else Refusal("RR 53", "not_in_this_combat")
-
-
-def i_am_active(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).active == seat else Refusal("RR 4", "not_your_turn")
-
-
-# What is spent
-
-
-class DiscardPlayed(Effect, frozen=True):
-    """An action card goes to the discard pile as soon as it is announced (RR 2.7, 2.8)."""
-
-    title: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        discard_action_card(game, self.seat, self.title, "played")
-        return None
-
-
-class ExhaustTechnology(Effect, frozen=True):
-    technology: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        exhaust_technology(game, self.seat, self.technology)
-        return None
-
-
-COST_STEPS: tuple[type[Step], ...] = (DiscardPlayed, ExhaustTechnology)
-
-
-# Declarations
 
 
 def action_card(
@@ -330,6 +251,7 @@ def note(
             holders=holders,
             suspects=suspects,
             when=when,
+            spends=(ShowNote(title=title),) if faction and not in_play else (),
             aims=tuple(aims),
             costs=tuple(costs),
             effects=effects,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from throneworld.kernel.game import Game
 from throneworld.ti4.state import Ti4State, of
@@ -51,6 +51,25 @@ def _redeal_notes(game: Game, seat: int, others: Sequence[int]) -> None:
     hands = _exchanged(game, seat, [state.notes[one] for one in others])
     for one, hand in zip(others, hands, strict=True):
         state.notes[one] = hand
+
+
+def deal_note_to(game: Game, seat: int, holder: int, fits: Callable[[str], bool]) -> None:
+    """Somebody is known to hold such a note: if he was dealt none, one changes places with another of his."""
+    state = of(game)
+    if any(fits(note) for note in state.notes[holder]):
+        return
+    unknown = [note for note in state.notes[holder] if not knows(state, seat, note)]
+    for other, notes in enumerate(state.notes):
+        for note in notes if unknown and other != seat else ():
+            if fits(note) and not knows(state, seat, note):
+                _swap_notes(state, holder, unknown[0], other, note)
+                return
+
+
+def _swap_notes(state: Ti4State, one: int, note: str, other: int, for_note: str) -> None:
+    state.notes[one] = tuple([for_note if each == note else each for each in state.notes[one]])
+    state.notes[other] = tuple([note if each == for_note else each for each in state.notes[other]])
+    state.known[for_note], state.known[note] = 1 << one, 1 << other
 
 
 def _exchanged(game: Game, seat: int, places: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:

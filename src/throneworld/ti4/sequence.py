@@ -12,6 +12,7 @@ from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.state import of
+from throneworld.ti4.steps.elimination import check_elimination
 
 
 class Round(Procedure, frozen=True):
@@ -28,6 +29,7 @@ class Round(Procedure, frozen=True):
         game.do(StrategyPhase())
 
     def action(self, game: Game) -> None:
+        check_elimination(game)  # what agendas had put off may have cost somebody his last units
         game.do(ActionPhase())
 
     def status(self, game: Game) -> None:
@@ -35,6 +37,7 @@ class Round(Procedure, frozen=True):
 
     def agenda(self, game: Game) -> None:
         """Only once the custodians token is off Mecatol Rex (RR 36.1, 26.4)."""
+        check_elimination(game)  # who moves tokens out of his fleet pool may lose ships, and troops aboard
         if not of(game).custodians:
             game.do(AgendaPhase())
 

@@ -27,10 +27,10 @@ def test_rr_80_2_he_researches_one_technology_and_another_for_six_resources() ->
     assert scene.options("sol") == (("research",), ("pass",))
     assert scene.ask("sol").about == {"price": 6}
     scene.choose("sol", "research")
-    assert scene.state.exhausted == ("jord",)
-    assert scene.state.trade_goods[0] == 0
     scene.choose("sol", "research", "dacxive_animators")
     assert scene.done
+    assert scene.state.exhausted == ("jord",)
+    assert scene.state.trade_goods[0] == 0
     assert scene.state.technologies[0] == ("neural_motivator", "dacxive_animators")
 
 
@@ -61,9 +61,9 @@ def test_rr_80_3_the_others_research_for_a_token_and_four_resources() -> None:
     scene.choose("sol", "decline")
     assert scene.options("xxcha") == (("secondary", "technology"), ("pass",))
     scene.choose("xxcha", "secondary", "technology")
+    scene.choose("xxcha", "research", "antimass_deflectors")
     assert scene.state.trade_goods[1] == 0
     assert scene.state.exhausted == ("archon_ren", "archon_tau")
-    scene.choose("xxcha", "research", "antimass_deflectors")
     assert scene.state.technologies[1] == ("antimass_deflectors",)
     assert scene.state.strategy == [2, 1, 2]
     assert scene.options("letnev") == (("secondary", "technology"), ("pass",))
@@ -74,3 +74,28 @@ def test_rr_80_3_without_four_resources_a_player_is_not_asked() -> None:
     scene.play(ACTION)
     scene.choose("sol", "decline")
     assert scene.done
+
+
+def test_rr_80_3_a_planet_that_has_to_pay_cannot_lend_its_specialty() -> None:
+    """Two, one and one resources: four are needed, so that the blue specialty of Thibah is out of reach."""
+    scene = Scene("sol", "xxcha", "winnu")
+    scene.take("xxcha", "thibah")
+    scene.play(ACTION)
+    scene.choose("sol", "decline")
+    scene.choose("xxcha", "secondary", "technology")
+    assert ("research", "gravity_drive") not in scene.options("xxcha")
+    assert ("research", "antimass_deflectors") in scene.options("xxcha")
+
+
+def test_rr_80_3_the_price_is_paid_with_what_the_specialties_leave() -> None:
+    scene = Scene("sol", "xxcha", "winnu")
+    scene.take("xxcha", "thibah")
+    scene.goods("xxcha", trade_goods=1)
+    scene.play(ACTION)
+    scene.choose("sol", "decline")
+    scene.choose("xxcha", "secondary", "technology")
+    scene.choose("xxcha", "research", "gravity_drive")
+    assert scene.done
+    assert scene.state.technologies[1] == ("gravity_drive",)
+    assert set(scene.state.exhausted) == {"thibah", "archon_ren", "archon_tau"}
+    assert scene.state.trade_goods[1] == 0

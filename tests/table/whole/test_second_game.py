@@ -1,4 +1,4 @@
-"""Twilight Imperium 4 at the table: what holds for Rex holds for it too, and nobody had to tell the server."""
+"""Twilight Imperium 4 at the table: what holds for Rex holds for it too, unasked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import throneworld as tw
-import throneworld.ti4.meta  # noqa: F401 - makes the game known
+import throneworld.ti4.meta
 from tests.table.server import guests, serving
 from tests.table.whole.conftest import Place
 from tests.table.whole.followers import Follower, following
@@ -23,6 +23,7 @@ from throneworld.kernel.registry import definition_of
 from throneworld.table.orders.checks import prompts_of
 from throneworld.table.orders.words import TI4
 from throneworld.table.trust.verifying import verify
+from throneworld.ti4.tables import MECATOL_TILE
 
 DEALT = {"factions": "random"}
 
@@ -49,10 +50,15 @@ def play_on(client: Client, table: str, choices: int) -> None:
 # Whole games
 
 
-def test_bots_play_it_to_its_end(place: Place, trio: list[Client]) -> None:
-    table = begin(trio, "rrr", access="open")
+def test_bots_play_it_to_its_end_on_a_map_of_ones_own(place: Place, trio: list[Client]) -> None:
+    tiles = tw.new_game("ti4", 3, 5, DEALT).view(None)["map"]
+    own = " ".join(str(0 if 0 < tile < MECATOL_TILE else tile) for tile in tiles[1:])
+    table = begin(trio, "rrr", options=DEALT | {"galaxy": "string", "map_string": own}, access="open")
     play(table, [(trio[0], watch, decider())])
     prove(trio[0], table, place.database)
+    assert exported(trio[0], table).options["map_string"] == own
+    with pytest.raises(ClientError, match="no_report"):
+        trio[0].report(table)
 
 
 def test_people_play_it_over_socket_and_http(place: Place, trio: list[Client]) -> None:
@@ -72,12 +78,6 @@ def test_it_goes_on_in_uniform_windows(place: Place, trio: list[Client]) -> None
     play(table, [(client, by_socket, decider(seed=n)) for n, client in enumerate(trio)])
     entries = prove(trio[0], table, place.database)
     check_pace(Case("012", "sss", UNIFORM), trio[0].view(table).status, entries)
-
-
-def test_a_bot_that_thinks_plays_it(place: Place, trio: list[Client]) -> None:
-    table = begin(trio, "hhh", options={}, access="open")
-    play(table, [(trio[0], watch, decider())])
-    prove(trio[0], table, place.database)
 
 
 # What is shown
@@ -103,19 +103,24 @@ def all_views(client: Client, table: str) -> dict[int | None, set[bytes]]:
     return views
 
 
-async def test_nobody_is_shown_more_than_the_game_shows(trio: list[Client]) -> None:
-    table = await asyncio.to_thread(begin, trio, "001", access="open")
+def test_nobody_is_shown_more_than_the_game_shows(trio: list[Client]) -> None:
+    table = begin(trio, "001", access="open", terms={"release": "instant"})
     followers = [Follower(client, table) for client in trio]
+    asyncio.run(follow(followers))
+    allowed = all_views(trio[0], table)
+    assert [sorted({seat for seat, _ in each.seen}, key=str) for each in followers] == [[0, 1], [2], [None]]
+    for each in followers:
+        strange = [seq for (seat, seq), view in each.seen.items() if plain(view) not in allowed[seat]]
+        assert len(each.seen) > 100 and strange == []
+
+
+async def follow(followers: list[Follower]) -> None:
+    """All look on to the end, and the first two play."""
     async with following(*followers), asyncio.timeout(60), asyncio.TaskGroup() as tasks:
         for each in followers:
             tasks.create_task(each.follow())
         for seed, each in enumerate(followers[:2]):
             tasks.create_task(each.play(decider(seed=seed)))
-    allowed = await asyncio.to_thread(all_views, trio[0], table)
-    assert [sorted({seat for seat, _ in each.seen}, key=str) for each in followers] == [[0, 1], [2], [None]]
-    for each in followers:
-        strange = [seq for (seat, seq), view in each.seen.items() if plain(view) not in allowed[seat]]
-        assert len(each.seen) > 100 and strange == []
 
 
 # What is kept
@@ -139,7 +144,8 @@ def test_a_choice_is_taken_back_and_made_again(trio: list[Client]) -> None:
     while True:
         (question,) = client.asks().asks[:1]
         before = client.view(table, question.seat)
-        answer(client, (table,), before.view, question.ask, decide)
+        assert before.ask is not None
+        answer(client, (table,), before.view, before.ask, decide)
         after = client.view(table, question.seat)
         if after.view["table"]["undo"] and plain(after.view) != plain(before.view):
             break
@@ -147,17 +153,6 @@ def test_a_choice_is_taken_back_and_made_again(trio: list[Client]) -> None:
     assert plain(client.view(table, question.seat).view) == plain(before.view)
     client.redo(table, question.seat)
     assert plain(client.view(table, question.seat).view) == plain(after.view)
-
-
-def test_a_game_on_a_map_of_ones_own_is_exported_and_imported(trio: list[Client]) -> None:
-    game = tw.new_game("ti4", 3, 5, DEALT)
-    tiles = [0 if 0 < tile <= 17 else tile for tile in game.view(None)["map"][1:]]
-    options = DEALT | {"galaxy": "string", "map_string": " ".join(map(str, tiles))}
-    table = begin(trio, "rrr", options=options, access="open")
-    play(table, [(trio[0], watch, decider())])
-    assert trio[1].table(table)["options"]["map_string"] == options["map_string"]
-    kept = trio[1].import_game(trio[1].export(table))
-    assert kept["options"] == trio[1].table(table)["options"]
 
 
 # What is asked for, and refused
@@ -195,14 +190,6 @@ def test_options_that_are_not_there_are_explained_by_the_names_of_the_factions(t
         assert all(text and not text.startswith("refusal-") for text in told)
 
 
-def test_a_game_without_a_report_says_so(trio: list[Client]) -> None:
-    table = begin(trio, "rrr", access="open")
-    play(table, [(trio[0], watch, decider())])
-    if definition_of("ti4").report is None:
-        with pytest.raises(ClientError, match="no_report"):
-            trio[0].report(table)
-
-
 # Standing orders
 
 
@@ -213,11 +200,7 @@ def test_orders_know_its_questions_and_phases() -> None:
     assert begun[:3] == list(TI4.phases[1:4]) and set(begun) <= set(TI4.phases)
 
 
-def test_no_order_passes_for_the_rest_of_a_round(trio: list[Client]) -> None:
-    table = begin(trio, "000")
-    trio[0].order(table, 2, {"kind": "never"})
-    by_questions(trio[0], table, decider())
-    assert trio[0].order_uses(table, 2), "it has answered something"
-    own = [choice[1:] for choice in exported(trio[0], table).choices if choice[0] == 2]
-    used = [use for use in trio[0].order_uses(table, 2) if use["option"] == ["pass"]]
-    assert ["end_turn"] in own and all(use["prompt"] != "choose_action" for use in used)
+def test_no_order_gives_up_a_round_or_points() -> None:
+    for prompt in ("choose_action", "score_public_objective", "draw_secret_objective"):
+        ask = tw.Ask("1", 2, prompt, (("pass",), ("transaction", 1)), "")
+        assert TI4.neutral_answer(ask) not in ask.options

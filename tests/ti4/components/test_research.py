@@ -72,6 +72,29 @@ def test_inheritance_systems_needs_two_resources() -> None:
     assert "assault_cannon" not in researchable(scene.state, 0)
 
 
+def test_inheritance_systems_is_paid_apart_from_the_price_of_the_card() -> None:
+    """Five, two and one: the planet with five cannot pay for both, so the small ones pay for the system."""
+    scene = Scene("l1z1x", "sol", "letnev")
+    scene.technologies("l1z1x", "inheritance_systems")
+    scene.take("l1z1x", "saudor")
+    scene.goods("l1z1x", trade_goods=1)
+    scene.play(Research(seat=0, price=4))
+    scene.choose("l1z1x", "research", "assault_cannon")
+    assert scene.options() == (("exhaust", "saudor"), ("trade_good",))
+    assert scene.game.refusal(0, ("exhaust", "000")) is not None
+    scene.choose("l1z1x", "exhaust", "saudor")
+    scene.choose("l1z1x", "for_me")
+    assert scene.done
+    assert set(scene.state.exhausted) == {"saudor", "000"}
+
+
+def test_inheritance_systems_is_not_offered_if_the_rest_would_not_pay_the_price() -> None:
+    scene = Scene("l1z1x", "sol", "letnev")
+    scene.technologies("l1z1x", "inheritance_systems")
+    assert "assault_cannon" in researchable(scene.state, 0)
+    assert "assault_cannon" not in researchable(scene.state, 0, price=4)
+
+
 def test_inheritance_systems_or_a_specialty_is_a_choice() -> None:
     scene = Scene("l1z1x", "sol", "letnev")
     scene.technologies("l1z1x", "inheritance_systems")

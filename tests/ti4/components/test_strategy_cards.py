@@ -105,8 +105,8 @@ def test_technology_lets_everybody_research() -> None:
     scene.play(action("technology"))
     scene.choose("sol", "research", "neural_motivator")
     scene.choose("letnev", "secondary", "technology")
-    scene.choose("letnev", "exhaust", "arc_prime")
     scene.choose("letnev", "research", "sarween_tools")
+    scene.choose("letnev", "exhaust", "arc_prime")
     assert scene.done
     assert scene.state.technologies == [("neural_motivator",), ("sarween_tools",), ()]
 
@@ -147,9 +147,9 @@ def test_brilliant_resolves_the_primary_ability_for_the_token() -> None:
     assert scene.state.trade_goods[1] == 6, "the first research costs nothing"
     scene.choose("jolnar", "research", "neural_motivator")
     scene.choose("jolnar", "research")
-    assert scene.state.trade_goods[1] == 0
     scene.choose("jolnar", "research", "sarween_tools")
     assert scene.done
+    assert scene.state.trade_goods[1] == 0
 
 
 def test_brilliant_needs_a_token_but_no_resources() -> None:

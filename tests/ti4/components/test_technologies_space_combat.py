@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
 from tests.ti4.scene import Scene
+from throneworld.ti4.factions import mentak
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense
 from throneworld.ti4.technologies.space_combat import LISTENERS
 
@@ -80,6 +81,7 @@ def test_assault_cannon_makes_the_opponent_destroy_a_ship() -> None:
     scene = fleets("letnev", "hacan", {"cruiser": 3}, {"dreadnought": 1, "carrier": 1, "fighter": 2})
     scene.technologies("letnev", "assault_cannon")
     combat(scene)
+    scene.choose("letnev", "play", "assault_cannon")
     assert scene.ask().seat == 1
     assert scene.options() == (("destroy", "dreadnought", 0), ("destroy", "carrier", 0))
     scene.choose("hacan", "destroy", "carrier", 0)
@@ -100,6 +102,7 @@ def test_assault_cannon_counts_again_when_it_is_resolved() -> None:
     for faction in ("letnev", "hacan"):
         scene.technologies(faction, "assault_cannon")
     combat(scene)
+    scene.choose("letnev", "play", "assault_cannon")
     assert destroyed_by_ability(scene) == [(1, "cruiser")]
 
 
@@ -107,8 +110,20 @@ def test_assault_cannon_may_end_the_combat() -> None:
     scene = fleets("letnev", "hacan", {"cruiser": 3}, {"carrier": 1})
     scene.technologies("letnev", "assault_cannon")
     combat(scene)
+    scene.choose("letnev", "play", "assault_cannon")
     assert scene.done
     assert scene.told("space_combat_ends") == [(VOID, 0)]
+
+
+def test_assault_cannon_of_the_defender_waits_for_what_the_attacker_does_first() -> None:
+    """NOTES 35: single abilities alternate, the attacker first; an ambush may silence the cannon."""
+    sides, both = ("mentak", "hacan", "jolnar"), (*LISTENERS, *mentak.LISTENERS)
+    scene = stage({"cruiser": 2}, {"cruiser": 3}, factions=sides, listeners=both)
+    scene.technologies("hacan", "assault_cannon")
+    combat(scene, HIT, MISS)
+    scene.choose("mentak", "play", "ambush")
+    scene.choose("mentak", "fire", "cruiser")
+    assert destroyed_by_ability(scene) == [(1, "cruiser")]
 
 
 # Dimensional Splicer

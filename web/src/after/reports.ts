@@ -31,6 +31,11 @@ const FACES: Record<string, () => Promise<{ report: ReportFace<never> }>> = {
   rex: () => import("../rex/report/report"),
 };
 
+/** Whether there is anything to report of a game. */
+export function isReported(game: string): boolean {
+  return game in FACES;
+}
+
 export async function reportFaceOf(game: string): Promise<ReportFace> {
   const found = FACES[game];
   if (!found) throw new Error(`no report for ${game}`);

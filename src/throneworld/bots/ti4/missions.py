@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from throneworld.bots.ti4.force import landing
+from throneworld.bots.ti4.force import landing, power
 from throneworld.bots.ti4.goals import POINT
 from throneworld.bots.ti4.muster import Muster, Need
 from throneworld.bots.ti4.position import Position
@@ -22,8 +22,8 @@ TOKEN = 2.0
 FAIR_ODDS = 0.62
 """Below this no battle is sought."""
 GROUND_ODDS = 0.7
-STAGED = 2
-"""Ground forces that make it worth while to move nearer to open planets."""
+ADVANCE = 0.5
+"""How much a prize is worth that a fleet has come nearer to."""
 _INFANTRY = INDEX[INFANTRY]
 
 
@@ -50,14 +50,11 @@ def mission(position: Position, worth: Worth, system: int) -> Mission:
     if not muster.movers and not (muster.here[_INFANTRY] and opponent == NOBODY):
         return Mission(system, 0.0, Need())
     found = targets(position, worth, muster)
-    wanted = sum(target.infantry for target in found)
-    if not found and opponent == NOBODY and worth.onward(system):
-        wanted = STAGED
-    need = Need(wanted, opponent, worth.station(system) > 0)
+    post = worth.station(system) > 0
+    behind = () if found or opponent != NOBODY else _behind(worth, muster)
+    need = Need(sum(target.infantry for target in found), opponent, post, behind)
     muster.gather(need)
-    value = _value(position, worth, muster, opponent, found)
-    if not found and wanted:
-        value += _staging(worth, muster)
+    value = _value(position, worth, muster, opponent, found) + _advance(position, worth, muster, behind)
     return Mission(system, value, need, tuple({mover.origin: None for mover in muster.came}))
 
 
@@ -77,12 +74,20 @@ def _value(position: Position, worth: Worth, muster: Muster, opponent: int, foun
     return gain - lost - _cannon_fire(position, muster)
 
 
-def _staging(worth: Worth, muster: Muster) -> float:
-    """Ground forces that come nearer to planets that lie open."""
-    if muster.here[_INFANTRY] < STAGED or not muster.came:
+def _behind(worth: Worth, muster: Muster) -> tuple[int, ...]:
+    """From where ships would come nearer to something worth having."""
+    here = worth.front[muster.system]
+    origins = dict.fromkeys(mover.origin for mover in muster.movers)
+    return tuple(origin for origin in origins if worth.front[origin] + 1.0 < here)
+
+
+def _advance(position: Position, worth: Worth, muster: Muster, behind: tuple[int, ...]) -> float:
+    """What it is worth to have those ships so much nearer: more for a strong fleet."""
+    came = [mover for mover in muster.came if mover.origin in behind]
+    if not came:
         return 0.0
-    before = max(worth.onward(mover.origin) for mover in muster.came)
-    return 0.4 * (worth.onward(muster.system) - before)
+    gain = worth.front[muster.system] - min(worth.front[mover.origin] for mover in came)
+    return ADVANCE * gain * min(1.0, power(position, position.me, muster.here) / 2.0)
 
 
 def _cannon_fire(position: Position, muster: Muster) -> float:

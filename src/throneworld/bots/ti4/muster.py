@@ -35,8 +35,8 @@ class Need(NamedTuple):
     infantry: int = 0
     opponent: int = NOBODY
     presence: bool = False
-    guard: float = 0.0
-    """The strength with which it should be held."""
+    origins: tuple[int, ...] = ()
+    """Systems whose ships are of more use here."""
 
 
 class Muster:
@@ -99,11 +99,10 @@ class Muster:
                 return transport
         if need.opponent != NOBODY and self.battle(need.opponent).win < GOOD_ODDS:
             return self._strongest(movers)
-        if need.guard and power(self.position, self.position.me, self.here) < need.guard:
-            return self._strongest([mover for mover in movers if mover.kind != CARRIER])
         if need.presence and not big_ship_count(self.here):
             return min(movers, key=self._sacrifice)
-        return None
+        following = [mover for mover in movers if mover.origin in need.origins]
+        return max(following, key=lambda mover: (self._bite(mover), mover), default=None)
 
     def _best_transport(self, movers: list[Mover], wanted: int) -> Mover | None:
         found = [

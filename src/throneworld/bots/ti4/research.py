@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from throneworld.bots.ti4.goals import goals, missing, weight
 from throneworld.bots.ti4.position import Position
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.requirements import upgraded_kinds
-from throneworld.ti4.steps.research import propagates, researchable
+from throneworld.ti4.requirements import colour_counts, upgraded_kinds
+from throneworld.ti4.steps.research import available, propagates, researchable
 from throneworld.ti4.tables import TECHNOLOGY, UNIT, Objective, OwnTechnologies
 
 MERIT: dict[str, float] = {
@@ -41,7 +43,7 @@ FACTION_MERIT = 5.0
 
 
 def merit(position: Position, technology: str) -> float:
-    value = MERIT.get(technology, FACTION_MERIT)
+    value = MERIT.get(technology, FACTION_MERIT) + _towards_upgrades(position, technology)
     return (
         value
         + sum(_helps(position, goal, technology) for goal in goals(position))
@@ -63,6 +65,29 @@ def _helps(position: Position, goal: Objective, technology: str) -> float:
     after = missing(state, me, requirement)
     state.technologies[me] = owned
     return weight(position, goal) if after < before else 0.0
+
+
+def _towards_upgrades(position: Position, technology: str) -> float:
+    """A colour that the nearest upgrade still lacks, if an objective asks for upgrades."""
+    colour = TECHNOLOGY[technology].colour
+    wanted = [weight(position, goal) for goal in goals(position) if _asks_for_upgrades(goal)]
+    if not colour or not any(wanted):
+        return 0.0
+    lacks = [
+        _lacking(position, each) for each in available(position.state, position.me) if TECHNOLOGY[each].unit
+    ]
+    nearest = min((sum(lack.values()) for lack in lacks if sum(lack.values())), default=0)
+    helps = any(lack[colour] for lack in lacks if sum(lack.values()) == nearest)
+    return 0.6 * max(wanted) / nearest if helps else 0.0
+
+
+def _asks_for_upgrades(goal: Objective) -> bool:
+    return isinstance(goal.requirement, OwnTechnologies) and bool(goal.requirement.unit_upgrades)
+
+
+def _lacking(position: Position, technology: str) -> Counter[str]:
+    """The prerequisites of a technology that are not owned yet."""
+    return Counter(TECHNOLOGY[technology].prerequisites) - colour_counts(position.state, position.me)
 
 
 def _opens(position: Position, technology: str) -> float:

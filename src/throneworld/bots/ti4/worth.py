@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from throneworld.bots.ti4.goals import POINT, goals, missing, parts
 from throneworld.bots.ti4.position import Position
 from throneworld.ti4.board import planets_in
@@ -9,11 +11,13 @@ from throneworld.ti4.planets import specialty, values
 from throneworld.ti4.requirements import planet_count, systems
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import MECATOL_REX, ControlPlanets, Objective, ShipsInSystems
-from throneworld.ti4.tactical.commit import landing_refusal
 from throneworld.ti4.units import fleets
 
 LASTING = 1.4
 """A planet pays round after round, the earlier the more."""
+STEPS_AHEAD = 4
+FADING = 0.65
+"""What is left of a prize one step farther away."""
 
 
 class Worth:
@@ -33,7 +37,6 @@ class Worth:
                     where = systems(state, me, part.where)
                     self.stations.append((where & ~fleets(state, me), _step(goal, lacking)))
         self._planets: dict[str, float] = {}
-        self._onward: dict[int, float] = {}
 
     def planet(self, planet: str) -> float:
         """What it is worth to us to control a planet that we do not control yet."""
@@ -67,24 +70,27 @@ class Worth:
             state.control[planet] = owner
         return after > before
 
-    def onward(self, system: int) -> float:
-        """What lies open beside a system, for whoever comes there with ground forces."""
-        if system not in self._onward:
-            found = [self.colonies(each) for each in self.position.near(system)]
-            self._onward[system] = max(found, default=0.0)
-        return self._onward[system]
+    @cached_property
+    def front(self) -> dict[int, float]:
+        """How near each system is to something worth having: what lies there, less for every step."""
+        found = {system: self._lure(system) for system in self.position.systems}
+        near = {system: self.position.near(system) for system in found}
+        for _ in range(STEPS_AHEAD):
+            found = {
+                system: max([value, *(FADING * found[each] for each in near[system])])
+                for system, value in found.items()
+            }
+        return found
 
-    def colonies(self, system: int) -> float:
-        """What the planets of a system are worth that nobody holds or defends."""
-        if self.position.hostile(system) != NOBODY:
-            return 0.0
-        return sum(
-            self.planet(planet)
+    def _lure(self, system: int) -> float:
+        """Posts that objectives ask for, and planets of others; those that are defended less."""
+        planets = sum(
+            self.planet(planet) * (1.0 if self.position.defender(planet) == NOBODY else 0.5)
             for planet in planets_in(system)
             if self.position.owner(planet) != self.position.me
-            and self.position.defender(planet) == NOBODY
-            and landing_refusal(self.position.state, planet) is None
         )
+        fleet = self.position.hostile(system) != NOBODY
+        return (planets + self.station(system)) * (0.5 if fleet else 1.0)
 
     def station(self, system: int) -> float:
         """What a first ship of ours in a system is worth to objectives."""

@@ -37,8 +37,10 @@ def _technologies(view: View, words: Words, seat: int) -> list[str]:
 
 
 def _seen(view: View, words: Words) -> list[str]:
+    """Notes that are where they began are no news."""
     own = view["you"]
-    cards = [_seen_with(words, each["card"], each["seat"]) for each in own["known_cards"]]
+    strays = [each for each in own["known_cards"] if not each["card"].endswith(f":{each['seat']}")]
+    cards = [_seen_with(words, each["card"], each["seat"]) for each in strays]
     agendas = [
         words.say("galaxy-known-agenda", place=each["place"] + 1, agenda=each["agenda"])
         for each in own["known_agendas"]

@@ -41,6 +41,7 @@ from throneworld.ti4.cards.notes_effects import (
     ReturnFromPlay,
     ReturnNoteOfActor,
     ReturnNotesInPlay,
+    ShowNoteOfActor,
     TakeAllCommodities,
     TakeCardOfOwner,
     notes_of_those_there,
@@ -86,9 +87,9 @@ def note_of_actor(title: str, window: str, when: When, *effects: Does) -> Declar
         return [seat for seat in holding if condition(game, seat, occasion) is None]
 
     condition = both(it_concerns_another, when)
-    back = ReturnNoteOfActor(title=title)
+    shown, back = ShowNoteOfActor(title=title), ReturnNoteOfActor(title=title)
     clauses = note(title, window, both(condition, mine_to_play), *effects, back)
-    return tuple([replace(each, suspects=suspects) for each in clauses])
+    return tuple([replace(each, suspects=suspects, spends=(shown,)) for each in clauses])
 
 
 def from_hand(title: str, window: str, when: When, *effects: Does, aims: tuple[Does, ...] = ()) -> Declared:

@@ -14,8 +14,10 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.cards.action_taking import TakeCard, owner_of_note
 from throneworld.ti4.cards.aims import name_target
+from throneworld.ti4.knowledge import deal_note_to
 from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.owning import RESTRAINED, note_owner, note_title, notes_held
+from throneworld.ti4.spending import ShowNote
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.research import GainTechnology
 from throneworld.ti4.units import presence
@@ -26,6 +28,13 @@ from throneworld.ti4.verbs.tokens import STRATEGY, gain_token, reinforcements, s
 from throneworld.ti4.voting.agenda import RETURNS_AFTER_AGENDA
 
 # The card itself
+
+
+class ShowNoteOfActor(ShowNote, frozen=True):
+    """A note of the player whom the occasion is about is announced."""
+
+    def shown(self, game: Game) -> str:
+        return f"{self.title}:{self.occasion.facts[0]}"
 
 
 class ReturnNoteOfActor(Effect, frozen=True):
@@ -205,6 +214,15 @@ class ChooseNote(Aim, frozen=True):
         name_target(game, option[1])
         return None
 
+    def imagined(self, game: Game, seat: int) -> Step:
+        """He has announced such a note, so he holds one, whatever else he was imagined to hold."""
+        if seat != self.seat:
+            deal_note_to(game, seat, self.seat, self._fits)
+        return self
+
+    def _fits(self, note: str) -> bool:
+        return note_title(note) == self.title and note_owner(note) != self.seat
+
 
 class RestrainOwner(Effect, frozen=True):
     """The note lies open until the agenda is done; so long its owner keeps silent."""
@@ -233,6 +251,7 @@ class LastingOnOwner(Effect, frozen=True):
 
 
 STEPS: tuple[type[Step], ...] = (
+    ShowNoteOfActor,
     ReturnNoteOfActor,
     ReturnNotesInPlay,
     ReturnFromPlay,

@@ -19,6 +19,7 @@ from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import titles_in_hand
+from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import ACTION_CARD
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
@@ -45,7 +46,7 @@ standing("turn_actions_static", "transparasteel_plating")(silences_the_passed)
 class Turn(Procedure, frozen=True):
     """One action, or several if something allows it; all of them are one turn."""
 
-    stages: ClassVar[tuple[str, ...]] = ("begin", "choose", "acted", "end")
+    stages: ClassVar[tuple[str, ...]] = ("begin", "choose", "eliminate", "acted", "end")
     opens: ClassVar[tuple[str, ...]] = ("turn_start", "action", "action_performed_after")
 
     seat: int = NOBODY
@@ -74,6 +75,10 @@ class Turn(Procedure, frozen=True):
         left = actions_of_a_turn(state, self.seat) + self.extra - self.performed
         game.do(ChooseAction(seat=self.seat, first=not self.performed, left=left > 0))
         return None
+
+    def eliminate(self, game: Game) -> None:
+        """Whatever was done, somebody may have lost by it all that keeps him in the game (RR 31.1)."""
+        check_elimination(game)
 
     def acted(self, game: Game) -> Step:
         if not self.used:

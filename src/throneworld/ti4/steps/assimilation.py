@@ -11,6 +11,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.steps.grounding import settle_units
 from throneworld.ti4.steps.research import gain_refusal
 from throneworld.ti4.tables import FACTION_TECHNOLOGY, TECHNOLOGY, UNIT
 from throneworld.ti4.verbs.technologies import drop_technology, exhaust_technology, put_technology
@@ -105,6 +106,7 @@ class AssimilateTechnology(Decision, frozen=True):
             put_technology(game, seat, str(option[1]), "gained")
         else:
             assimilate(game, seat, str(option[2]), str(option[1]))
+        settle_units(game, seat)
         return None
 
 

@@ -264,11 +264,14 @@ def unit_named(option: Option, place: Place) -> Doomed:
 
 
 def cancel_hits(game: Game, occasion: Occasion, number: int) -> None:
-    """Up to so many of the hits that a window is about are cancelled before they are assigned."""
+    """Up to so many of the hits that a window is about are cancelled before they are assigned.
+
+    Whoever cancels them chooses which: those that spare his fighters first.
+    """
     step = game.stack[occasion.subject]
     assert isinstance(step, Hits)
-    hits = max(0, step.hits - number)
-    game.reply(Hits, occasion.subject, hits=hits, heavy=min(step.heavy, hits))
+    left = {"hits": max(0, step.hits - number), "heavy": max(0, step.heavy - number)}
+    game.reply(Hits, occasion.subject, **left)
 
 
 STEPS: tuple[type[Step], ...] = (AssignHits, ChooseCasualties, ExchangeHits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from throneworld.kernel.game import Game
 from throneworld.ti4.objectives import happening
@@ -26,13 +26,13 @@ def destroy_doomed(game: Game, seat: int, doomed: Sequence[Doomed], how: str, by
     for kind, place, damaged in doomed:
         many, hurt = batch.get((kind, place), (0, 0))
         batch[kind, place] = many + 1, hurt + damaged
-    for (kind, place), (many, hurt) in batch.items():
-        _destroy(game, seat, place, kind, many, hurt, how, by)
-    if batch and by not in (NOBODY, seat):
-        _tell_of_feats(game, seat, batch, how, by)
+    lost = [unit for unit, (many, hurt) in batch.items() if _destroy(game, seat, *unit, many, hurt, how, by)]
+    if lost and by not in (NOBODY, seat):
+        _tell_of_feats(game, seat, lost, how, by)
 
 
-def _destroy(game: Game, seat: int, place: Place, kind: str, many: int, hurt: int, how: str, by: int) -> None:
+def _destroy(game: Game, seat: int, kind: str, place: Place, many: int, hurt: int, how: str, by: int) -> int:
+    """How many of them were still there."""
     state = of(game)
     present = min(many, count(state, seat, place, kind))
     sound = count(state, seat, place, kind) - damaged_count(state, seat, place, kind)
@@ -40,6 +40,7 @@ def _destroy(game: Game, seat: int, place: Place, kind: str, many: int, hurt: in
     destroy_units(game, seat, place, kind, present, how, damaged=damaged, by=by)
     if kind == INFANTRY and state.marks:
         _strike_off(game, seat, place, present)
+    return present
 
 
 def _strike_off(game: Game, seat: int, place: Place, many: int) -> None:
@@ -53,13 +54,11 @@ def _strike_off(game: Game, seat: int, place: Place, many: int) -> None:
     state.marks = tuple(kept)
 
 
-def _tell_of_feats(
-    game: Game, seat: int, batch: Mapping[tuple[str, Place], tuple[int, int]], how: str, by: int
-) -> None:
+def _tell_of_feats(game: Game, seat: int, lost: Sequence[tuple[str, Place]], how: str, by: int) -> None:
     """What secret objectives ask for (RR 52.18)."""
-    kinds = {kind for kind, _ in batch}
+    kinds = {kind for kind, _ in lost}
     if FLAGSHIP in kinds or WAR_SUN in kinds:
         happening(game, by, "destroy_their_greatest_ship")
-    place = next(place for _, place in batch)
+    place = lost[0][1]
     if how == SPACE_CANNON and place in AREAS and not has_ships(of(game), seat, SYSTEM[place]):
         happening(game, by, "turn_their_fleets_to_dust")

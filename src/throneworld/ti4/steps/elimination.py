@@ -26,6 +26,11 @@ def is_out(state: Ti4State, seat: int) -> bool:
     )
 
 
+def somebody_is_out(state: Ti4State) -> bool:
+    """Whether a player meets the conditions and is still in the game."""
+    return any(is_out(state, seat) for seat in playing(state))
+
+
 def check_elimination(game: Game) -> None:
     """Whoever is out leaves the game now; called after control changed or units were destroyed."""
     state = of(game)

@@ -135,7 +135,8 @@ class RespectLimits(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
         cargo: list[Option] = [("destroy", kind) for kind in TOKEN_LIMITED]
-        return [*_ships(state, self.seat, self.system), *_stacks(state, self.seat), *cargo]
+        loose: Option = ("remove", FIGHTER, 0)
+        return [*_ships(state, self.seat, self.system), loose, *_stacks(state, self.seat), *cargo]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option in self.options(game, seat):

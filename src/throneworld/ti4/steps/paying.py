@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -53,6 +53,24 @@ def can_pay(state: Ti4State, seat: int, amount: int, currency: str) -> bool:
     return amount <= 0 or amount <= purse(state, seat, currency)
 
 
+def can_pay_apart(
+    state: Ti4State,
+    seat: int,
+    amounts: tuple[int, int],
+    currency: str,
+    without: Sequence[str] = (),
+    goods_spent: int = 0,
+) -> bool:
+    """Whether two amounts can be paid one after the other: an excess of the one is lost to the other."""
+    first, second = amounts
+    planets = [worth for planet, worth, _ in sources(state, seat, currency) if planet not in without]
+    reached = {(0, 0)}
+    for worth in (*planets, *[good_worth(state, seat)] * (state.trade_goods[seat] - goods_spent)):
+        ones = {(min(first, one + worth), two) for one, two in reached}
+        reached |= ones | {(one, min(second, two + worth)) for one, two in reached}
+    return amounts in reached
+
+
 def least_waste(state: Ti4State, seat: int, amount: int, currency: str) -> tuple[tuple[str, ...], int]:
     """The planets and the number of trade goods with which a player pays without needless waste.
 
@@ -99,6 +117,8 @@ class Pay(Decision, frozen=True):
     amount: int = 0
     currency: str = RESOURCES
     why: str = ""
+    reserve: int = 0
+    """What has to be left for another payment; nobody but the player pays then, one thing at a time."""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"amount": self.amount, "currency": self.currency, "why": self.why}
@@ -106,7 +126,7 @@ class Pay(Decision, frozen=True):
     def run(self, game: Game) -> Step | None:
         if self.amount <= 0:
             return None
-        if self._only_one_way(of(game)):
+        if not self.reserve and self._only_one_way(of(game)):
             return self.answer(game, self.seat, FOR_ME)
         return super().run(game)
 
@@ -126,7 +146,12 @@ class Pay(Decision, frozen=True):
         return [*planets, TRADE_GOOD, FOR_ME]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        state = of(game)
+        refusal = self._means_refusal(of(game), seat, option)
+        if refusal is not None or self._leaves_enough(of(game), seat, option):
+            return refusal
+        return Refusal("RR 1.9", "not_enough_resources", (self.reserve,))
+
+    def _means_refusal(self, state: Ti4State, seat: int, option: Option) -> Refusal | None:
         if option == TRADE_GOOD:
             return None if state.trade_goods[seat] else Refusal("RR 82.4", "no_trade_goods")
         if option == FOR_ME:
@@ -134,8 +159,7 @@ class Pay(Decision, frozen=True):
         planet = str(option[1])
         if planet in state.exhausted:
             return Refusal("RR 55.8", "planet_exhausted", (planet,))
-        own = 0 if self.currency == RESOURCES else 1
-        worth = values(state, planet)[own]
+        worth = self._worth(state, seat, option)
         return None if worth else Refusal(self.rule, "planet_worth_nothing", (planet, self.currency))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
@@ -143,18 +167,31 @@ class Pay(Decision, frozen=True):
         found: list[Option] = [("exhaust", planet) for planet, _, _ in sources(state, seat, self.currency)]
         if state.trade_goods[seat]:
             found.append(TRADE_GOOD)
+        if self.reserve:
+            return tuple([each for each in found if self._leaves_enough(state, seat, each)])
         return (*found, FOR_ME)
+
+    def _leaves_enough(self, state: Ti4State, seat: int, option: Option) -> bool:
+        """Whether the rest of the amount and what is reserved can still be paid."""
+        if not self.reserve or option == FOR_ME:
+            return not self.reserve
+        amounts = (max(0, self.amount - self._worth(state, seat, option)), self.reserve)
+        spent = int(option == TRADE_GOOD)
+        return can_pay_apart(state, seat, amounts, self.currency, [str(each) for each in option[1:]], spent)
+
+    def _worth(self, state: Ti4State, seat: int, option: Option) -> int:
+        if option == TRADE_GOOD:
+            return good_worth(state, seat)
+        return values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == FOR_ME:
             self._pay_the_rest(game)
             return None
-        state = of(game)
+        paid = self._worth(of(game), seat, option)
         if option == TRADE_GOOD:
-            paid = good_worth(state, seat)
             lose_trade_goods(game, seat, 1, self.why)
         else:
-            paid = values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]
             exhaust_planet(game, str(option[1]), self.why)
         return replace(self, amount=self.amount - paid) if paid < self.amount else None
 

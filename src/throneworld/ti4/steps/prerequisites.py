@@ -17,7 +17,7 @@ from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import RESTRAINED, has_ability, is_readied
 from throneworld.ti4.planets import readied, specialty, values
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.paying import FOR_ME, RESOURCES, Pay, can_pay
+from throneworld.ti4.steps.paying import FOR_ME, RESOURCES, Pay, can_pay, can_pay_apart
 from throneworld.ti4.tables import BLUE, GREEN, RED, TECHNOLOGY, UNIT, WAR_SUN, YELLOW
 from throneworld.ti4.verbs.planets import exhaust_planet
 from throneworld.ti4.verbs.technologies import exhaust_technology
@@ -143,8 +143,19 @@ def can_satisfy(state: Ti4State, seat: int, technology: str, owned: Mapping[str,
     return may_inherit(state, seat) or is_publicized(state, technology)
 
 
-def ways_of(state: Ti4State, seat: int, technology: str) -> list[Way]:
-    """Every way to meet the prerequisites that uses nothing in vain."""
+def ways_of(state: Ti4State, seat: int, technology: str, price: int = 0) -> list[Way]:
+    """Every way to meet the prerequisites that uses nothing in vain and leaves the resources to be paid."""
+    found = _all_ways(state, seat, technology)
+    return [way for way in found if _leaves(state, seat, way, price)] if price else found
+
+
+def _leaves(state: Ti4State, seat: int, way: Way, price: int) -> bool:
+    """A planet that is exhausted for its specialty pays nothing; what a card costs is paid apart."""
+    cost = INHERITANCE_COST if INHERITANCE_SYSTEMS in way else 0
+    return can_pay_apart(state, seat, (price, cost), RESOURCES, without=way)
+
+
+def _all_ways(state: Ti4State, seat: int, technology: str) -> list[Way]:
     lacking = missing(state, seat, technology)
     if not lacking:
         return [()]
@@ -178,14 +189,14 @@ def sacrifice(state: Ti4State, way: Way) -> tuple[int, int]:
     return total, len(way)
 
 
-def use(game: Game, seat: int, way: Way) -> None:
-    """Exhaust and pay what a way to meet the prerequisites asks for."""
+def use(game: Game, seat: int, way: Way, price: int = 0) -> None:
+    """Exhaust and pay what a way to meet the prerequisites asks for; the price is still to be paid then."""
     for each in way:
         if each in RESEARCH_TEAMS:
             exhaust_law(game, each)
         elif each == INHERITANCE_SYSTEMS:
             exhaust_technology(game, seat, each)
-            game.do(Pay(seat=seat, amount=INHERITANCE_COST, currency=RESOURCES, why=each))
+            game.do(Pay(seat=seat, amount=INHERITANCE_COST, currency=RESOURCES, why=each, reserve=price))
         elif each not in (ANALYTICAL, WEAPON_SCHEMATICS):
             exhaust_planet(game, each, "research")
 
@@ -203,6 +214,8 @@ class SatisfyPrerequisites(Decision, frozen=True):
     prompt: ClassVar[str] = "satisfy_prerequisites"
 
     technology: str = ""
+    price: int = 0
+    """Resources that are paid afterwards."""
     chosen: Way = ()
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
@@ -212,13 +225,13 @@ class SatisfyPrerequisites(Decision, frozen=True):
         ways = self._ways(game)
         if len(ways) > 1:
             return super().run(game)
-        use(game, self.seat, ways[0])
+        use(game, self.seat, ways[0], self.price)
         return None
 
     def _ways(self, game: Game) -> list[Way]:
         """The different sets of means that contain what is chosen already."""
         found: dict[frozenset[str], Way] = {}
-        for way in ways_of(of(game), self.seat, self.technology):
+        for way in ways_of(of(game), self.seat, self.technology, self.price):
             if all(each in way for each in self.chosen):
                 found.setdefault(frozenset(way), way)
         return list(found.values())
@@ -230,7 +243,7 @@ class SatisfyPrerequisites(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == FOR_ME:
             state = of(game)
-            use(game, seat, min(self._ways(game), key=lambda way: sacrifice(state, way)))
+            use(game, seat, min(self._ways(game), key=lambda way: sacrifice(state, way)), self.price)
             return None
         return replace(self, chosen=(*self.chosen, str(option[1])))
 

@@ -11,11 +11,14 @@ from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.steps.grounding import settle_units
+from throneworld.ti4.steps.paying import RESOURCES, Pay, can_pay
 from throneworld.ti4.steps.prerequisites import (
     SatisfyPrerequisites,
     can_satisfy,
     means_of,
     owned_colours,
+    ways_of,
 )
 from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.tables import FACTION, GENERIC_TECHNOLOGIES, TECHNOLOGY
@@ -51,20 +54,26 @@ def gain_refusal(state: Ti4State, seat: int, technology: str) -> Refusal | None:
     return None
 
 
-def research_refusal(state: Ti4State, seat: int, technology: str) -> Refusal | None:
-    """Why a player cannot research a technology now."""
+def research_refusal(state: Ti4State, seat: int, technology: str, price: int = 0) -> Refusal | None:
+    """Why a player cannot research a technology now, for so many resources."""
     refusal = gain_refusal(state, seat, technology)
     if refusal is not None:
         return refusal
-    if can_satisfy(state, seat, technology, owned_colours(state, seat), means_of(state, seat)):
-        return None
-    return Refusal("RR 79.12", "prerequisites_missing", (technology,))
+    if not can_satisfy(state, seat, technology, owned_colours(state, seat), means_of(state, seat)):
+        return Refusal("RR 79.12", "prerequisites_missing", (technology,))
+    if price and not ways_of(state, seat, technology, price):
+        return Refusal("RR 1.9", "not_enough_resources", (price,))
+    return None
 
 
-def researchable(state: Ti4State, seat: int) -> tuple[str, ...]:
-    """All technologies that a player can research now, in the order of his deck."""
+def researchable(state: Ti4State, seat: int, price: int = 0) -> tuple[str, ...]:
+    """All technologies that a player can research now, in the order of his deck.
+
+    If it has a price, what is exhausted for the prerequisites cannot be spent on it.
+    """
     owned, means = owned_colours(state, seat), means_of(state, seat)
-    return tuple([each for each in available(state, seat) if can_satisfy(state, seat, each, owned, means)])
+    found = [each for each in available(state, seat) if can_satisfy(state, seat, each, owned, means)]
+    return tuple([each for each in found if not price or ways_of(state, seat, each, price)])
 
 
 @standing("research_when", "propagation")
@@ -73,35 +82,48 @@ def propagates(state: Ti4State, seat: int) -> bool:
     return has_ability(state, seat, "propagation")
 
 
-def can_research(state: Ti4State, seat: int) -> bool:
-    """Whether to research would do anything for a player now."""
-    return propagates(state, seat) or bool(researchable(state, seat))
+def can_research(state: Ti4State, seat: int, price: int = 0) -> bool:
+    """Whether to research, for so many resources, would do anything for a player now."""
+    if propagates(state, seat):
+        return can_pay(state, seat, price, RESOURCES)
+    return bool(researchable(state, seat, price))
 
 
 class Research(Procedure, frozen=True):
-    """A player researches one technology, if he can; where it is optional he may decline."""
+    """A player researches one technology, if he can; where it is optional he may decline.
 
-    stages: ClassVar[tuple[str, ...]] = ("choose", "satisfy", "gain", "react")
+    What it costs is paid once it is clear which planets are exhausted for their specialties, so that nobody
+    pays for something that he cannot research any more.
+    """
+
+    stages: ClassVar[tuple[str, ...]] = ("choose", "satisfy", "pay", "gain", "react")
     opens: ClassVar[tuple[str, ...]] = ("research_after",)
 
     seat: int = -1
     optional: bool = False
+    price: int = 0
+    """Resources that are spent on it."""
     technology: str = ""
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
         if propagates(state, self.seat):
+            self.pay(game)
             return GainTokens(seat=self.seat, count=PROPAGATED_TOKENS)
-        if not researchable(state, self.seat):
+        if not researchable(state, self.seat, self.price):
             return END
-        game.do(ChooseTechnology(seat=self.seat, optional=self.optional))
+        game.do(ChooseTechnology(seat=self.seat, optional=self.optional, price=self.price))
         return None
 
     def satisfy(self, game: Game) -> Step | None:
         if not self.technology:
             return END
-        game.do(SatisfyPrerequisites(seat=self.seat, technology=self.technology))
+        game.do(SatisfyPrerequisites(seat=self.seat, technology=self.technology, price=self.price))
         return None
+
+    def pay(self, game: Game) -> None:
+        if self.price:
+            game.do(Pay(seat=self.seat, amount=self.price, currency=RESOURCES, why="technology"))
 
     def gain(self, game: Game) -> Step | None:
         put_technology(game, self.seat, self.technology, "researched")
@@ -119,16 +141,18 @@ class ChooseTechnology(Decision, frozen=True):
     prompt: ClassVar[str] = "choose_technology"
 
     optional: bool = False
+    price: int = 0
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         cards: list[Option] = [("research", each) for each in available(of(game), seat)]
         return [*cards, DECLINE] if self.optional else cards
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return None if option == DECLINE else research_refusal(of(game), seat, str(option[1]))
+        return None if option == DECLINE else research_refusal(of(game), seat, str(option[1]), self.price)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        cards: tuple[Option, ...] = tuple([("research", each) for each in researchable(of(game), seat)])
+        found = researchable(of(game), seat, self.price)
+        cards: tuple[Option, ...] = tuple([("research", each) for each in found])
         return (*cards, DECLINE) if self.optional else cards
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
@@ -146,6 +170,7 @@ class GainTechnology(Step, frozen=True):
     def run(self, game: Game) -> Step | None:
         if gain_refusal(of(game), self.seat, self.technology) is None:
             put_technology(game, self.seat, self.technology, "gained")
+            settle_units(game, self.seat)
         return None
 
 

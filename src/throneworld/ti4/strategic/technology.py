@@ -11,7 +11,7 @@ from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_ability, law_owner
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.paying import RESOURCES, Pay, can_pay
+from throneworld.ti4.steps.paying import RESOURCES, can_pay
 from throneworld.ti4.steps.research import Research, can_research
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
 
@@ -64,7 +64,7 @@ class ResearchAgain(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == RESEARCH:
-            pay_and_research(game, seat, ADDITIONAL_PRICE)
+            return Research(seat=seat, price=price(of(game), seat, ADDITIONAL_PRICE))
         return None
 
 
@@ -78,25 +78,18 @@ class SecondaryTechnology(Secondary, frozen=True):
         printed = 0 if is_brilliant(state, seat) else SECONDARY_PRICE
         return research_refusal(state, seat, printed) or no_strategy_token(state, seat)
 
-    def research(self, game: Game) -> Step | None:
+    def research(self, game: Game) -> Step:
         if is_brilliant(of(game), self.seat):
             return PrimaryTechnology(seat=self.seat)
-        pay_and_research(game, self.seat, SECONDARY_PRICE)
-        return None
+        return Research(seat=self.seat, price=price(of(game), self.seat, SECONDARY_PRICE))
 
 
 def research_refusal(state: Ti4State, seat: int, printed: int) -> Refusal | None:
     """Why a player cannot research at this price."""
     if not can_pay(state, seat, price(state, seat, printed), RESOURCES):
         return Refusal("RR 80.3", "not_enough_resources", (printed,))
-    return None if can_research(state, seat) else Refusal("RR 79.12", "nothing_to_research")
-
-
-def pay_and_research(game: Game, seat: int, printed: int) -> None:
-    amount = price(of(game), seat, printed)
-    if amount:
-        game.do(Pay(seat=seat, amount=amount, currency=RESOURCES, why=TECHNOLOGY))
-    game.do(Research(seat=seat))
+    possible = can_research(state, seat, price(state, seat, printed))
+    return None if possible else Refusal("RR 79.12", "nothing_to_research")
 
 
 STEPS: tuple[type[Step], ...] = (PrimaryTechnology, ResearchAgain, SecondaryTechnology)

@@ -12,6 +12,7 @@ from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.marks import TACTICAL_ACTION, TURN, expire, mark
 from throneworld.ti4.state import NO_SYSTEM, of
+from throneworld.ti4.steps.elimination import check_elimination, somebody_is_out
 from throneworld.ti4.steps.limits import check_blockades, respect_limits
 from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.tactical.invasion import Invasion
@@ -66,8 +67,14 @@ class TacticalAction(Procedure, frozen=True):
         respect_limits(game, self.system)
 
     def space_combat(self, game: Game) -> Step | None:
-        """RR 78.3: if another player has ships here, too. Several can only be here by odd effects."""
+        """RR 78.3: if another player has ships here, too. Several can only be here by odd effects.
+
+        Fire, a combat or want of capacity may have cost somebody his last units (RR 31.1).
+        """
         state = of(game)
+        if somebody_is_out(state):
+            check_elimination(game)
+            return self.to("space_combat")
         seats = seats_with_ships(state, self.system)
         others = tuple([seat for seat in seats if seat != self.seat and seat not in self.fought])
         if self.seat not in seats or not others:

@@ -179,9 +179,12 @@ class CommitGroundForces(Decision, frozen=True):
 
     def _plastic_refusal(self, state: Ti4State, option: Option, planet: str) -> Refusal | None:
         """A stack that is split needs one more plastic piece (RR 41.3)."""
-        split = option[:2] == ("land", INFANTRY) and count(state, self.seat, SPACE[self.system], INFANTRY) > 1
-        short = split and not left(state, self.seat, INFANTRY, planet)
-        return Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,)) if short else None
+        if option[0] != "land":
+            return None
+        kind = str(option[1])
+        split = count(state, self.seat, SPACE[self.system], kind) > 1
+        short = split and not left(state, self.seat, kind, planet)
+        return Refusal("RR 41.3", "no_plastic_piece", (kind,)) if short else None
 
     def _leaves_nobody(self, game: Game, option: Option) -> bool:
         here = committable(of(game), self.seat, self.system)

@@ -16,6 +16,7 @@ from throneworld.ti4.marks import marks_of
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NOBODY, Place, Ti4State, of
+from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP
 from throneworld.ti4.tactical.combatants import (
     Squad,
@@ -23,8 +24,7 @@ from throneworld.ti4.tactical.combatants import (
     combatants,
     dice_of_unit,
 )
-from throneworld.ti4.units import damaged_count, profile
-from throneworld.ti4.verbs.units import destroy_units
+from throneworld.ti4.units import profile
 
 REROLLS = "rerolls"
 """Mark: this player may reroll any of his dice of this combat round, each once; its subject is the ability
@@ -132,11 +132,9 @@ class CombatRolls(Procedure, frozen=True):
         game.open("dice_rolled", self.seat, self.other, self.place)
 
     def destroy_rerolled_units(self, game: Game) -> None:
-        """Whatever missed after the Crown of Thalnos rerolled it is lost; the hits stand."""
-        state = of(game)
-        for (kind, place), many in _forfeited(self.dice).items():
-            damaged = min(many, damaged_count(state, self.seat, place, kind))
-            destroy_units(game, self.seat, place, kind, many, CROWN, damaged=damaged, by=self.seat)
+        """Whatever missed after the Crown of Thalnos rerolled it is lost, damaged ones first; hits stand."""
+        doomed = [(*unit, 1) for unit, many in _forfeited(self.dice).items() for _ in range(many)]
+        destroy_doomed(game, self.seat, doomed, CROWN, self.seat)
 
     def report(self, game: Game) -> None:
         asker = game.stack[-1] if game.stack else None

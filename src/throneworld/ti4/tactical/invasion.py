@@ -26,7 +26,7 @@ from throneworld.ti4.tactical.commit import (
     return_to_space,
 )
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense
+from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, is_disrupted
 
 
 class Invasion(Landing, frozen=True):
@@ -92,6 +92,8 @@ class Invasion(Landing, frozen=True):
     def space_cannon_defense(self, game: Game) -> Step | None:
         """RR 44.3."""
         state = of(game)
+        if is_disrupted(state, self.seat):
+            return self.to("ground_combat")
         waiting = [planet for planet in self.committed if planet not in self.fired]
         waiting = [planet for planet in waiting if has_cannons(state, self.seat, planet)]
         if not waiting:

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from throneworld.galaxy.sets import Systems, members
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
+from throneworld.ti4.marks import unmark
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, capacity
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA
-from throneworld.ti4.tactical.combatants import move_ground_ship
+from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.dice import Combat
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
 from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, profile
@@ -113,7 +114,13 @@ class Retreat(Procedure, frozen=True):
         game.do(LeaveBehind(seat=self.seat, system=self.system))
 
     def move(self, game: Game) -> Step | None:
-        """Floating factories go along; whatever is damaged stays damaged."""
+        """Floating factories go along; whatever is damaged stays damaged. Nobody goes: no token goes either.
+
+        Ground forces on planets that fought as ships fight on no more.
+        """
+        unmark(game, FIGHTS_AS_SHIP, self.seat)
+        if SPACE[self.system] not in of(game).units[self.seat]:
+            return END
         ships = endangered(of(game), self.seat, self.system)
         retreat_all(game, self.seat, self.system, self.target)
         if ships:

@@ -56,7 +56,7 @@ class SpaceCannonDefense(Procedure, frozen=True):
 
     def use_space_cannon(self, game: Game) -> Step | None:
         state = of(game)
-        if not is_fighting(state, self.seat, self.planet) or _is_disrupted(state, self.seat):
+        if not is_fighting(state, self.seat, self.planet) or is_disrupted(state, self.seat):
             return None
         order = others_clockwise(state, self.seat)
         for turn in range(self.turn, len(order)):
@@ -153,7 +153,7 @@ def _roll(game: Game, seat: int, target: int, cannons: tuple[Cannon, ...]) -> in
 
 
 @standing("space_cannon_roll", "l4_disruptors")
-def _is_disrupted(state: Ti4State, invader: int) -> bool:
+def is_disrupted(state: Ti4State, invader: int) -> bool:
     """Nobody fires at his units during an invasion."""
     return has_technology(state, invader, "l4_disruptors")
 

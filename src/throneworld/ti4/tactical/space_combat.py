@@ -123,7 +123,8 @@ class SpaceCombat(Combat, frozen=True):
         return None
 
     def _ask_for_retreat(self, game: Game, seat: int) -> None:
-        if destinations(of(game), seat, self.system):
+        blind = game.options.get("blind_retreat", False)
+        if blind or destinations(of(game), seat, self.system):
             game.do(AnnounceRetreat(seat=seat, system=self.system))
 
     def retreat_announced(self, game: Game) -> None:

@@ -178,7 +178,6 @@ LISTENERS: tuple[Clause, ...] = (
         "space_combat_start",
         both(i_fight, my_broadside_finds_a_ship),
         OpponentLosesShip(),
-        must=True,
     ),
     *technology(
         "dimensional_splicer",

@@ -1,0 +1,47 @@
+"""Random games of Twilight Imperium 4 over all factions, maps and options.
+
+`make fuzz` plays a thousand of them; the suite plays the first sixty. Random players seldom take Mecatol
+Rex, so that in half of the games the custodians have left before the start.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.fuzz.lawful import Variant, play_lawfully
+from throneworld.kernel.asks import Noun
+from throneworld.kernel.game import Game
+from throneworld.kernel.registry import Flag
+from throneworld.ti4.meta_settings import SETTINGS
+from throneworld.ti4.state import of
+from throneworld.ti4.tables import FACTION
+
+GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES", "60")), 5
+FACTIONS = tuple(FACTION)
+FLAGS = tuple(setting.id for setting in SETTINGS if isinstance(setting, Flag))
+GALAXIES = ("fair", "preset", "random", "build")
+
+
+def variant(seed: int) -> Variant:
+    """Seats and options that together cover the variants of the game; every faction comes in turn."""
+    seats = 3 + seed % 4
+    options: dict[str, Noun] = {
+        "galaxy": GALAXIES[seed // 4 % 4],
+        "points": 14 if seed // 16 % 4 == 3 else 10,
+        "factions": "random" if seed // 2 % 2 else "choose",
+        **dict.fromkeys(FLAGS, seed // 8 % 2 == 1),
+    }
+    given = [FACTIONS[(seed * 5 + number) % len(FACTIONS)] for number in range(seats)]
+    return Variant("ti4", given if seed % 3 else seats, options, eager=seed % 5 != 0)
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_random_games_end_and_break_no_law(first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        play_lawfully(variant(seed), seed, open_senate if seed % 2 else None)
+
+
+def open_senate(game: Game) -> None:
+    of(game).custodians = False

@@ -1,0 +1,90 @@
+/** Which options name a place, and how systems follow each other on the map. */
+import type { Ask, LogLine, Option } from "$lib/protocol";
+import type { Words } from "$lib/words";
+
+import type { Ti4View } from "./types";
+
+/** By verb, where in an option its place stands. A system goes by its number, its space area by the same as text. */
+const PLACE: Readonly<Record<string, number>> = {
+  bombard: 2,
+  board: 1,
+  boost: 2,
+  exhaust: 1,
+  give_up: 2,
+  land: 2,
+  land_all: 1,
+  load: 2,
+  next: 1,
+  place: 2,
+  planet: 1,
+  produce: 2,
+  ready: 1,
+  retreat: 1,
+  ship: 2,
+  system: 1,
+  tactical: 1,
+};
+
+/** A planet, a space area or a system, as a text; null if an option names none. */
+export function placeOf(option: Option): string | null {
+  const at = PLACE[String(option[0])];
+  const place = at === undefined ? undefined : option[at];
+  return place === undefined ? null : String(place);
+}
+
+export function onBoard(_ask: Ask, option: Option): boolean {
+  return placeOf(option) !== null;
+}
+
+/** The options that can be taken on the board, by the system that they name. */
+export function offersOf(view: Ti4View, ask: Ask | null): ReadonlyMap<string, Option[]> {
+  const offers = new Map<string, Option[]>();
+  for (const option of ask?.options ?? []) {
+    const place = placeOf(option);
+    if (place === null) continue;
+    const system = systemOf(view, place);
+    offers.set(system, [...(offers.get(system) ?? []), option]);
+  }
+  return offers;
+}
+
+export function systemOf(view: Ti4View, place: string): string {
+  return view.planets[place] ? String(view.planets[place].system) : place;
+}
+
+/** A system by its number and its planets, which is what people remember. */
+export function systemName(view: Ti4View, words: Words, system: string): string {
+  const planets = (view.systems[system]?.planets ?? []).map((planet) => words.place(planet));
+  return words.say("web-ti4-system", { number: system, planets: planets.join(", ") });
+}
+
+/** The place of an option in short, where all options do the same with their place. */
+export function placeName(view: Ti4View, words: Words, option: Option): string {
+  const place = placeOf(option) ?? "";
+  return view.systems[place] ? systemName(view, words, place) : words.place(place);
+}
+
+export interface Ring {
+  /** 0 is the centre, null what lies off the map. */
+  ring: number | null;
+  systems: string[];
+}
+
+/** The systems ring by ring, clockwise in each, as the map string has them. */
+export function rings(view: Ti4View): Ring[] {
+  const found: Ring[] = [];
+  const left = new Set(Object.keys(view.systems));
+  for (let ring = 0, from = 0; from < view.map.length; ring += 1) {
+    const size = Math.max(1, 6 * ring);
+    const tiles = view.map.slice(from, from + size).map(String);
+    const systems = tiles.filter((tile) => left.delete(tile));
+    if (systems.length) found.push({ ring, systems });
+    from += size;
+  }
+  return left.size ? [...found, { ring: null, systems: [...left] }] : found;
+}
+
+/** Lines of the log name systems and planets among much else; without the view nothing tells them apart. */
+export function spacesOf(_line: LogLine): string[] {
+  return [];
+}
