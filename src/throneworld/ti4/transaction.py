@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.kernel.asks import Refusal
+from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.board import may_trade, neighbours_of, trades_afar
@@ -25,7 +25,8 @@ OFFERED = "made_offer"
 """Mark: this player has begun to make the other an offer in this turn, or in this vote."""
 MOST_OFFERS = 2
 """So often a player may approach another in a turn or a vote."""
-WHY = "transaction"
+TRANSACTION = "transaction"
+"""The verb of the option to trade, and why goods change hands."""
 
 
 def transaction_refusal(state: Ti4State, seat: int, other: int) -> Refusal | None:
@@ -64,6 +65,18 @@ def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
         near = neighbours_of(state, seat)
         others = tuple([other for other in others if other in near or trades_afar(state, other)])
     return tuple([other for other in others if _refusal_nearby(state, seat, other) is None])
+
+
+def trades_besides(state: Ti4State, seat: int) -> tuple[Option, ...]:
+    """What a player may begin in the midst of his action, where he is asked anyway (RR 83.1)."""
+    if state.active != seat:
+        return ()
+    return tuple([(TRANSACTION, other) for other in may_transact(state, seat)])
+
+
+def trade(game: Game, seat: int, option: Option) -> None:
+    """The option to trade was taken: the question that offered it is put again afterwards."""
+    game.do(Transaction(seat=seat, other=int(option[1])))
 
 
 def _have_traded(state: Ti4State, one: int, other: int) -> bool:
@@ -170,8 +183,8 @@ class Transaction(Procedure, frozen=True):
 
 def hand_over(game: Game, giver: int, share: Share, taker: int) -> None:
     """Commodities arrive as trade goods (RR 20.5); a note may be played as soon as it arrives."""
-    give_trade_goods(game, giver, taker, share.trade_goods, WHY)
-    give_commodities(game, giver, taker, share.commodities, WHY)
+    give_trade_goods(game, giver, taker, share.trade_goods, TRANSACTION)
+    give_commodities(game, giver, taker, share.commodities, TRANSACTION)
     for title in share.cards:
         take_action_card(game, taker, giver, title)
     if share.note:

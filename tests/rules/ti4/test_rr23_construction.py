@@ -78,6 +78,8 @@ def test_rr_23_3_where_a_token_lies_already_the_spent_one_goes_to_the_reinforcem
     scene.choose("xxcha", "system", 14)
     assert scene.state.on_board[1] == 1 << 14
     assert scene.state.strategy[1] == 1
+    assert scene.told("token_spent") == [(1, "strategy", "reinforcements")]
+    assert scene.told("token_placed") == []
 
 
 def test_rr_23_4_without_a_piece_left_one_is_taken_from_a_system_without_a_token() -> None:

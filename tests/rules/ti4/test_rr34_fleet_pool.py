@@ -62,3 +62,15 @@ def test_rr_34_4_moving_spends_no_fleet_tokens() -> None:
     activate(scene, "sol", 31)
     scene.choose("sol", "ship", "cruiser", 1, 0)
     assert scene.state.fleet[0] == 3
+
+
+def test_rr_34_3_a_loose_fighter_that_may_go_is_explained_like_any_ship() -> None:
+    """Fighter II beyond the capacity: whatever is offered is also among what is explained."""
+    scene = Scene("sol", "letnev", "jolnar")
+    scene.technologies("letnev", "fighter_2")
+    scene.put("letnev", 18, cruiser=5, fighter=2)
+    scene.play(RespectLimits(seat=1, system=18))
+    explained = dict(scene.game.explain(1))
+    allowed = {option for option, refusal in explained.items() if refusal is None}
+    assert allowed == set(scene.options("letnev"))
+    assert ("remove", "fighter", 0) in allowed

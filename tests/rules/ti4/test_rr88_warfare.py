@@ -96,3 +96,12 @@ def test_rr_88_3_with_the_option_only_a_space_dock_serves() -> None:
     scene.play(ACTION)
     scene.choose("sol", "done")
     assert scene.ask().seat == 2
+
+
+def test_rr_88_3_whoever_can_pay_for_nothing_is_not_asked() -> None:
+    scene = Scene("sol", "xxcha", "letnev")
+    scene.put("xxcha", "archon_ren", space_dock=1)
+    scene.take("xxcha", "archon_ren", "archon_tau", exhausted=True)
+    scene.play(ACTION)
+    scene.choose("sol", "done")
+    assert scene.done

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.kernel.asks import Option
 from throneworld.ti4.board import CONDUIT, LINKED_WORMHOLES, adjacent_to, wormholes
 from throneworld.ti4.declare import it_concerns_another, standing_rules, technology
 from throneworld.ti4.marks import TACTICAL_ACTION, is_marked, mark
@@ -111,6 +114,19 @@ def test_hil_colish_moves_last_and_its_wormhole_stays_for_the_others() -> None:
     scene.choose("creuss", "ship", "cruiser", 20, 0)
     scene.choose("creuss", "ship", "flagship", 20, 0)
     assert movers(scene) == [("destroyer", 17, 0)]
+
+
+@pytest.mark.parametrize(("die", "followers"), [(3, []), (4, [("destroyer", 17, 0)])])
+def test_hil_colish_that_a_rift_takes_leaves_no_wormhole(die: int, followers: list[Option]) -> None:
+    """It went first, so its die is rolled before the others follow."""
+    scene = Scene(*SIX)
+    scene.put("creuss", 41, flagship=1)
+    scene.put("creuss", 17, destroyer=1)
+    activate(scene, "creuss", 50)
+    scene.rolls(die)
+    scene.choose("creuss", "ship", "flagship", 41, 0)
+    assert movers(scene) == followers
+    assert scene.told("dice_rolled") == [(5, "gravity_rift", die)]
 
 
 def test_hil_colish_in_a_system_is_a_delta_wormhole_for_all() -> None:

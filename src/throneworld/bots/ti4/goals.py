@@ -37,6 +37,8 @@ from throneworld.ti4.units import fleets, in_space, on_board, ship_count
 POINT = 10.0
 """What a victory point is worth, in resources."""
 FAR_AWAY = 99
+TECHNOLOGY_CARD, RESEARCH_PRICE = "technology", 4
+"""What the secondary ability of that card costs (RR 80.3)."""
 
 
 class Saved(NamedTuple):
@@ -139,9 +141,9 @@ def weight(position: Position, goal: Objective) -> float:
 # What to save
 
 
-def saving(position: Position) -> Saved:
-    """What the objectives that we mean to score in this round's status phase will cost."""
-    saved = NOTHING_SAVED
+def saving(position: Position, research: bool = True) -> Saved:
+    """What objectives of this round's status phase will cost us, and the research that is to come."""
+    saved = Saved(resources=RESEARCH_PRICE) if research and _will_research(position) else NOTHING_SAVED
     plans = planned_spending(position)
     for goal in plans:
         cost = goal.requirement
@@ -154,6 +156,17 @@ def saving(position: Position) -> Saved:
             saved.cards + cost.action_cards,
         )
     return saved if plans else saved._replace(trade_goods=hoarded(position))
+
+
+def _will_research(position: Position) -> bool:
+    """Whether another player's technology card is still to be used, and objectives ask for technologies."""
+    state, me = position.state, position.me
+    if TECHNOLOGY_CARD in (*state.exhausted_cards, *state.strategy_cards[me]) or not state.strategy[me]:
+        return False
+    if not any(TECHNOLOGY_CARD in state.strategy_cards[seat] for seat in position.others):
+        return False
+    wanted = any(isinstance(goal.requirement, OwnTechnologies) for goal in goals(position))
+    return wanted and position.resources >= RESEARCH_PRICE
 
 
 def planned_spending(position: Position) -> list[Objective]:

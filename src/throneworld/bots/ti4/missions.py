@@ -22,7 +22,7 @@ TOKEN = 2.0
 FAIR_ODDS = 0.62
 """Below this no battle is sought."""
 GROUND_ODDS = 0.7
-ADVANCE = 0.5
+ADVANCE = 0.3
 """How much a prize is worth that a fleet has come nearer to."""
 _INFANTRY = INDEX[INFANTRY]
 

@@ -110,6 +110,15 @@ def best_technology(position: Position) -> tuple[float, str]:
     return max(((merit(position, each), each) for each in researchable(state, me)), default=(0.0, ""))
 
 
+def awaits_research(position: Position) -> bool:
+    """Whether a strategy token should be kept for the technology card of another player."""
+    state, me = position.state, position.me
+    if "technology" in (*state.exhausted_cards, *state.strategy_cards[me]):
+        return False
+    held = any("technology" in state.strategy_cards[seat] for seat in position.others)
+    return held and position.resources >= 4 and best_technology(position)[0] >= 6.0
+
+
 def choose_technology(position: Position, ask: Ask) -> Option:
     cards = [option for option in ask.options if option[0] == "research"]
     return max(cards, key=lambda option: (merit(position, str(option[1])), option[1]), default=ask.options[0])

@@ -6,7 +6,7 @@ from throneworld.bots.ti4.building import production_worth
 from throneworld.bots.ti4.goals import POINT, public_goals, saving, scorable, spendable
 from throneworld.bots.ti4.missions import TOKEN
 from throneworld.bots.ti4.position import Position
-from throneworld.bots.ti4.research import best_technology
+from throneworld.bots.ti4.research import awaits_research, best_technology
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.board import home_planets
 from throneworld.ti4.planets import values
@@ -19,6 +19,7 @@ from throneworld.ti4.units import INDEX
 
 PASS: Option = ("pass",)
 DONE: Option = ("done",)
+TECHNOLOGY = "technology"
 SECRET_WORTH = 5.0
 _CARRIER = INDEX[CARRIER]
 TECHNOLOGY_WORTH = 5.0
@@ -125,6 +126,8 @@ def secondary_ability(position: Position, ask: Ask) -> Option:
     card = str(ask.about["strategy_card"])
     kept = saving(position).tokens
     price = POINT if kept and position.tokens <= kept else 1.2
+    if card != TECHNOLOGY and awaits_research(position) and position.state.strategy[position.me] <= 1:
+        price += 4.0
     free = STRATEGY_CARD[card].token_cost == 0
     value = secondary_worth(position, card)
     return ("secondary", card) if value > (0.0 if free else price) else PASS
@@ -132,9 +135,9 @@ def secondary_ability(position: Position, ask: Ask) -> Option:
 
 def secondary_worth(position: Position, card: str) -> float:
     state, me = position.state, position.me
-    if card == "technology":
-        affordable = spendable(position, RESOURCES) >= 4 or is_brilliant(state, me)
-        return best_technology(position)[0] - 2.0 if affordable else 0.0
+    if card == TECHNOLOGY:
+        affordable = spendable(position, RESOURCES, saving(position, False)) >= 4 or is_brilliant(state, me)
+        return best_technology(position)[0] - 1.5 if affordable else 0.0
     if card == "trade":
         missing = FACTION[state.factions[me]].commodities - state.commodities[me]
         return 0.7 * missing
@@ -144,7 +147,7 @@ def secondary_worth(position: Position, card: str) -> float:
         return SECRET_WORTH if _room_for_secrets(position) else 0.5
     if card == "diplomacy":
         return _best_readied(position) - 1.0
-    return 1.5 if card == "politics" and state.strategy[me] > 1 else 0.0
+    return 1.5 if card == "politics" and state.strategy[me] > 2 else 0.0
 
 
 def _best_readied(position: Position) -> float:

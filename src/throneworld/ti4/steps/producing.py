@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from throneworld.ti4.steps.supply import (
     supply_refusal,
 )
 from throneworld.ti4.tables import INFANTRY, PLANET
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
 from throneworld.ti4.units import profile
 from throneworld.ti4.verbs.units import place_units
 
@@ -56,7 +57,8 @@ class Produced(Procedure, frozen=True):
 class ProduceUnit(Decision, frozen=True):
     """One more unit, or enough: whatever is chosen is paid for at the end.
 
-    Of a pair one is paid for in full, the second then costs nothing more (RR 58.2).
+    Of a pair one is paid for in full, the second then costs nothing more (RR 58.2). Before he has chosen
+    anything the active player may trade for what he is going to spend (RR 83.1).
     """
 
     rule: ClassVar[str] = "RR 58"
@@ -82,33 +84,42 @@ class ProduceUnit(Decision, frozen=True):
         }
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*self._units(), DONE, *self._trades(of(game), self._allowed(of(game)))]
+
+    def _units(self) -> list[Option]:
         space = (SPACE[self.system],)
         return [
-            *(
-                ("produce", kind, place)
-                for kind in self.kinds
-                for place in (self.places if kind == INFANTRY else space)
-            ),
-            DONE,
+            ("produce", kind, place)
+            for kind in self.kinds
+            for place in (self.places if kind == INFANTRY else space)
         ]
 
+    def _allowed(self, state: Ti4State) -> list[Option]:
+        if len(self.planned) >= self.most:
+            return []
+        account = _Account(state, self)
+        return [each for each in self._units() if account.refusal(str(each[1]), str(each[2])) is None]
+
+    def _trades(self, state: Ti4State, allowed: Sequence[Option]) -> tuple[Option, ...]:
+        """Only where there is something to decide: nobody is asked for the sake of trade."""
+        return trades_besides(state, self.seat) if allowed and not self.planned else ()
+
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option == DONE:
+        if option == DONE or option[0] == TRANSACTION:
             return None
         return _Account(of(game), self).refusal(str(option[1]), str(option[2]))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        if len(self.planned) >= self.most:
-            return (DONE,)
-        account = _Account(of(game), self)
-        found = self.candidates(game, seat)[:-1]
-        allowed = [each for each in found if account.refusal(str(each[1]), str(each[2])) is None]
-        return (*allowed, DONE)
+        allowed = self._allowed(of(game))
+        return (*allowed, DONE, *self._trades(of(game), allowed))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.reply(Produced, planned=self.planned)
             return None
+        if option[0] == TRANSACTION:
+            trade(game, seat, option)
+            return self
         kind, place = str(option[1]), str(option[2])
         if not is_left(of(game), seat, kind, place, self.planned):
             game.do(TakeUnitBack(seat=seat, kind=kind, place=place))

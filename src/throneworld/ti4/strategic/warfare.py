@@ -10,7 +10,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import home_system
-from throneworld.ti4.state import of
+from throneworld.ti4.owning import has_technology
+from throneworld.ti4.planets import readied
+from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.producers import Producer, producers
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
@@ -55,6 +57,13 @@ def producing_units(game: Game, seat: int) -> list[Producer]:
     return [each for each in found if each.kind == SPACE_DOCK] if game.options.get(DOCK_ONLY) else found
 
 
+def has_means(state: Ti4State, seat: int) -> bool:
+    """Whether a player could pay for anything: Sarween Tools make the cheapest units free."""
+    if state.trade_goods[seat] or has_technology(state, seat, "sarween_tools"):
+        return True
+    return bool(readied(state, seat))
+
+
 class SecondaryWarfare(Secondary, frozen=True):
     """The token is not placed in the home system (RR 88.3)."""
 
@@ -65,6 +74,8 @@ class SecondaryWarfare(Secondary, frozen=True):
     def why_not(cls, game: Game, seat: int) -> Refusal | None:
         if not producing_units(game, seat):
             return Refusal("RR 88.3", "no_production_at_home")
+        if not has_means(of(game), seat):
+            return Refusal("RR 25.1", "not_enough_resources", (1,))
         return no_strategy_token(of(game), seat)
 
     def produce(self, game: Game) -> None:

@@ -18,6 +18,7 @@ from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
 from throneworld.ti4.steps.placing import is_demilitarized
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
 from throneworld.ti4.units import count, left
 from throneworld.ti4.verbs.points import gain_points
 from throneworld.ti4.verbs.units import move_units
@@ -148,7 +149,10 @@ class TakeCustodians(Step, frozen=True):
 
 
 class CommitGroundForces(Decision, frozen=True):
-    """One unit at a time, or all the ground forces at once."""
+    """One unit at a time, or all the ground forces at once.
+
+    Before the first of them he may come to terms instead (RR 83.1), unless he has to land.
+    """
 
     rule: ClassVar[str] = "RR 44.2"
     prompt: ClassVar[str] = "commit_ground_forces"
@@ -166,9 +170,18 @@ class CommitGroundForces(Decision, frozen=True):
         found: list[Option] = [("land", kind, planet) for planet in planets for kind in here]
         if here.get(INFANTRY, 0) > 1:
             found += [("land_all", planet) for planet in planets]
-        return [*found, DONE]
+        return [*found, DONE, *self._trades(of(game), found)]
+
+    def _trades(self, state: Ti4State, landings: Sequence[Option]) -> tuple[Option, ...]:
+        """Only where there is something to decide: nobody is asked for the sake of trade."""
+        if self.committed or self.must:
+            return ()
+        asked = any(landing_refusal(state, str(landing[-1])) is None for landing in landings)
+        return trades_besides(state, self.seat) if asked else ()
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == TRANSACTION:
+            return None
         owed = bool(self.must) and self.must not in self.committed
         if option == DONE:
             return Refusal("RR 26.2", "must_commit", (self.must,)) if owed else None
@@ -194,6 +207,9 @@ class CommitGroundForces(Decision, frozen=True):
         if option == DONE:
             game.reply(Landing, committed=self.committed)
             return None
+        if option[0] == TRANSACTION:
+            trade(game, seat, option)
+            return self
         planet, space = str(option[-1]), SPACE[self.system]
         kind = str(option[1]) if option[0] == "land" else INFANTRY
         number = 1 if option[0] == "land" else count(of(game), seat, space, kind)

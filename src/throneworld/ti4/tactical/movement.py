@@ -116,6 +116,14 @@ class MoveShips(Voyage, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": self.system}
 
+    def run(self, game: Game) -> Step | None:
+        """A gate that went first has gone through its rifts before the others follow (RR 37.2)."""
+        gone_first = len(self.came) == 1 and _bears_gate(of(game), self.seat, self.came[0][0])
+        if not (gone_first and self.endangered):
+            return super().run(game)
+        game.do(RollForRifts(seat=self.seat, system=self.system, ships=self.endangered))
+        return replace(self, endangered=())
+
     # What may be answered
 
     def candidates(self, game: Game, seat: int) -> list[Option]:

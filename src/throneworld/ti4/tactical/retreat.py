@@ -20,6 +20,7 @@ from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.dice import Combat
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
 from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, profile
 from throneworld.ti4.verbs.units import destroy_units, move_units
 
@@ -46,7 +47,10 @@ def _closed(state: Ti4State, seat: int) -> Systems:
 
 
 class AnnounceRetreat(Decision, frozen=True):
-    """Asked only if there is somewhere to go; who announces may take ground forces aboard (RR 67.4)."""
+    """Asked only if there is somewhere to go; who announces may take ground forces aboard (RR 67.4).
+
+    The active player may come to terms before he answers, even in a combat (RR 83.1).
+    """
 
     rule: ClassVar[str] = "RR 67.4"
     prompt: ClassVar[str] = "announce_retreat"
@@ -57,11 +61,14 @@ class AnnounceRetreat(Decision, frozen=True):
         return {"system": self.system}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [(RETREAT,), STAY]
+        return [(RETREAT,), STAY, *trades_besides(of(game), seat)]
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == STAY:
             return None
+        if option[0] == TRANSACTION:
+            trade(game, seat, option)
+            return self
         game.tell("retreat_announced", seat, self.system)
         game.reply(Combat, retreating=seat)
         return TakeAboard(seat=seat, system=self.system)

@@ -8,8 +8,11 @@ from throneworld.ti4.state import of
 
 
 def place_law(game: Game, law: str, about: Noun) -> None:
-    """Into the common play area, before its owner, or onto the planet that was elected."""
-    of(game).laws[law] = about
+    """Into the common play area, before its owner, or onto the planet that was elected: readied, as new."""
+    state = of(game)
+    state.laws[law] = about
+    state.agenda_discards = tuple([each for each in state.agenda_discards if each != law])
+    state.exhausted_laws = tuple([each for each in state.exhausted_laws if each != law])
     game.tell("law_placed", law, about)
 
 

@@ -131,12 +131,15 @@ def draw_agenda(game: Game) -> str:
 
 
 def discard_agenda(game: Game, agenda: str) -> None:
-    """A revealed agenda or a law goes onto the discard pile (RR 7.5)."""
+    """A revealed agenda or a law goes onto the discard pile (RR 7.5), unless it is there already.
+
+    A law that is voted on again may have left the game with its owner (RR 31.3).
+    """
     state = of(game)
+    if agenda in state.agenda_discards:
+        return
     state.laws.pop(agenda, None)
-    state.exhausted_laws = (
-        _without(state.exhausted_laws, agenda) if agenda in state.exhausted_laws else state.exhausted_laws
-    )
+    state.exhausted_laws = tuple([each for each in state.exhausted_laws if each != agenda])
     state.agenda_discards = (agenda, *state.agenda_discards)
     game.tell("agenda_discarded", agenda)
 

@@ -48,6 +48,9 @@ def place_token_from_pool(game: Game, seat: int, name: str, system: int) -> None
     """Onto the board; if one is there already, into the reinforcements instead (RR 23.3)."""
     state = of(game)
     pool(state, name)[seat] -= 1
+    if has_token_in(state, seat, system):
+        game.tell("token_spent", seat, name, "reinforcements")
+        return
     state.on_board[seat] |= 1 << system
     game.tell("token_placed", seat, system, name)
 
