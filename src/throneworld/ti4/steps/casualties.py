@@ -10,17 +10,10 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.kernel.windows import Occasion
-from throneworld.ti4.marks import COMBAT_ROUND, mark
-from throneworld.ti4.state import NOBODY, SYSTEM, Place, of
+from throneworld.ti4.state import NOBODY, Place, of
 from throneworld.ti4.steps.destroying import ABILITY, BOMBARDMENT, COMBAT, SPACE_CANNON, destroy_doomed
-from throneworld.ti4.steps.sustaining import (
-    FOR_ME,
-    SustainDamage,
-    best_to_sustain,
-    hits_cancelled,
-    sustaining_kinds,
-)
+from throneworld.ti4.steps.hits import SUSTAINED, Hits, cancel_hits
+from throneworld.ti4.steps.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
 from throneworld.ti4.steps.targets import (
     BARRAGE,
     Doomed,
@@ -29,52 +22,10 @@ from throneworld.ti4.steps.targets import (
     each_of,
     forced_on_big_ships,
     most_expendable,
-    targets_of,
     unit_count,
     without,
 )
 from throneworld.ti4.tables import FIGHTER
-from throneworld.ti4.tactical.combatants import AREAS
-from throneworld.ti4.verbs.units import SUSTAINED, damage_unit
-
-
-class Hits(Procedure, frozen=True):
-    """Hits that were produced against a player's units and are not assigned yet."""
-
-    seat: int = NOBODY
-    """Who takes them."""
-    place: Place = ""
-    hits: int = 0
-    heavy: int = 0
-    """How many of them must be assigned to ships other than fighters if that is possible."""
-    by: int = NOBODY
-    """Who produced them."""
-    how: str = COMBAT
-    sustaining: str = ""
-    """The kind of the unit that sustains damage next."""
-    for_me: bool = False
-    """Whether the rest is left to the order in which units are missed least."""
-
-    def announce(self, game: Game) -> None:
-        """The hits are known: some cards cancel them before they are assigned."""
-        if self.how == SPACE_CANNON:
-            game.open("space_cannon_hits", self.seat, self.place, self.by)
-        elif self.place in AREAS:
-            game.open("space_combat_hits", self.seat, self.by, SYSTEM[self.place])
-
-    def targets(self, game: Game) -> tuple[Target, ...]:
-        return targets_of(of(game), self.seat, self.place, self.how)
-
-    def ask_to_sustain(self, game: Game, kinds: tuple[str, ...]) -> None:
-        game.do(SustainDamage(seat=self.seat, place=self.place, hits=self.hits, kinds=kinds))
-
-    def sustain(self, game: Game) -> int:
-        """The unit is laid on its side (RR 76.1); how many hits that cancels."""
-        damage_unit(game, self.seat, self.place, self.sustaining)
-        if self.how == COMBAT:
-            mark(game, SUSTAINED, seat=self.seat, subject=self.sustaining, until=COMBAT_ROUND)
-        game.open("damage_sustained", self.seat, self.sustaining, self.place, self.by)
-        return hits_cancelled(of(game), self.seat, self.hits)
 
 
 class AssignHits(Hits, frozen=True):
@@ -85,6 +36,7 @@ class AssignHits(Hits, frozen=True):
 
     stages: ClassVar[tuple[str, ...]] = (
         "before_assigning",
+        "wait_for_turn",
         "choose_to_sustain",
         "sustain_damage",
         "choose_casualties",
@@ -100,7 +52,7 @@ class AssignHits(Hits, frozen=True):
 
     doomed: tuple[Doomed, ...] = ()
     together: bool = False
-    """Whether an `ExchangeHits` destroys the casualties, with those of the other side."""
+    """Whether an `ExchangeHits` lets both sides sustain in turn, and destroys the casualties of both."""
 
     def before_assigning(self, game: Game) -> Step | None:
         if self.hits <= 0 or not self.targets(game):
@@ -108,10 +60,24 @@ class AssignHits(Hits, frozen=True):
         self.announce(game)
         return None
 
+    def wait_for_turn(self, game: Game) -> Step | None:
+        return self._wait(game, "choose_to_sustain") if self.together else None
+
+    def _wait(self, game: Game, stage: str) -> Step:
+        """The combat keeps this step until it is its turn to go on with that stage."""
+        asker = game.stack[-1]
+        assert isinstance(asker, ExchangeHits)
+        game.reply(ExchangeHits, waiting=(*asker.waiting, self.to(stage)))
+        return END
+
+    def _assign(self, game: Game) -> Step:
+        """No more units sustain damage."""
+        return self._wait(game, "choose_casualties") if self.together else self.to("choose_casualties")
+
     def choose_to_sustain(self, game: Game) -> Step | None:
         kinds = sustaining_kinds(of(game), self.seat, self.targets(game), self.how) if self.hits > 0 else ()
         if not kinds:
-            return self.to("choose_casualties")
+            return self._assign(game)
         if self.for_me:
             return self.to("sustain_damage", sustaining=best_to_sustain(of(game), self.seat, kinds))
         self.ask_to_sustain(game, kinds)
@@ -120,10 +86,10 @@ class AssignHits(Hits, frozen=True):
     def sustain_damage(self, game: Game) -> Step | None:
         """Those that spare fighters are cancelled first: whatever sustains could take either."""
         if not self.sustaining:
-            return None
+            return self._assign(game)
         gone = self.sustain(game)
         left = {"hits": self.hits - gone, "heavy": max(0, self.heavy - gone)}
-        return self.to("choose_to_sustain", sustaining="", **left)
+        return self.to("wait_for_turn", sustaining="", **left)
 
     def choose_casualties(self, game: Game) -> Step | None:
         targets = self.targets(game)
@@ -208,9 +174,19 @@ class ChooseCasualties(Decision, frozen=True):
 
 
 class ExchangeHits(Procedure, frozen=True):
-    """Both sides of a combat assign the hits of a roll, the attacker first; all casualties go together."""
+    """Both sides of a combat assign the hits of a roll; all casualties go together.
 
-    stages: ClassVar[tuple[str, ...]] = ("attacker_assigns", "defender_assigns", "destroy")
+    First they sustain damage in turn, one unit at a time, the attacker first; then they choose casualties.
+    """
+
+    stages: ClassVar[tuple[str, ...]] = (
+        "attacker_is_hit",
+        "defender_is_hit",
+        "sustain_damage",
+        "attacker_assigns",
+        "defender_assigns",
+        "destroy",
+    )
     opens: ClassVar[tuple[str, ...]] = ("units_destroyed", "score_action_phase")
 
     attacker: int = NOBODY
@@ -221,22 +197,39 @@ class ExchangeHits(Procedure, frozen=True):
     heavy_on_attacker: int = 0
     heavy_on_defender: int = 0
     how: str = COMBAT
+    waiting: tuple[AssignHits, ...] = ()
+    """The sides that have hits to assign, whose turn it is first."""
     doomed_attackers: tuple[Doomed, ...] = ()
     doomed_defenders: tuple[Doomed, ...] = ()
 
-    def attacker_assigns(self, game: Game) -> None:
-        self._assign(game, self.attacker, self.defender, self.on_attacker, self.heavy_on_attacker)
+    def attacker_is_hit(self, game: Game) -> None:
+        self._hit(game, self.attacker, self.defender, self.on_attacker, self.heavy_on_attacker)
 
-    def defender_assigns(self, game: Game) -> None:
-        self._assign(game, self.defender, self.attacker, self.on_defender, self.heavy_on_defender)
+    def defender_is_hit(self, game: Game) -> None:
+        self._hit(game, self.defender, self.attacker, self.on_defender, self.heavy_on_defender)
 
-    def _assign(self, game: Game, seat: int, by: int, hits: int, heavy: int) -> None:
+    def _hit(self, game: Game, seat: int, by: int, hits: int, heavy: int) -> None:
         if hits > 0:
             game.do(
                 AssignHits(
                     seat=seat, place=self.place, hits=hits, heavy=heavy, by=by, how=self.how, together=True
                 )
             )
+
+    def sustain_damage(self, game: Game) -> Step | None:
+        """Each side once, as long as it likes; whoever has had his turn waits behind the other."""
+        for number, side in enumerate(self.waiting):
+            if side.stage == "choose_to_sustain":
+                game.do(side)
+                rest = (*self.waiting[:number], *self.waiting[number + 1 :])
+                return self.to("sustain_damage", waiting=rest)
+        return None
+
+    def attacker_assigns(self, game: Game) -> None:
+        game.do(*[side for side in self.waiting if side.seat == self.attacker])
+
+    def defender_assigns(self, game: Game) -> None:
+        game.do(*[side for side in self.waiting if side.seat == self.defender])
 
     def take(self, game: Game, seat: int, doomed: tuple[Doomed, ...]) -> None:
         """One side has chosen what it loses."""
@@ -261,17 +254,6 @@ def destroy_options(targets: Sequence[Target], place: Place) -> list[Option]:
 def unit_named(option: Option, place: Place) -> Doomed:
     """The unit that an option of `destroy_options` names."""
     return str(option[1]), str(option[3]) if len(option) > 3 else place, int(option[2])
-
-
-def cancel_hits(game: Game, occasion: Occasion, number: int) -> None:
-    """Up to so many of the hits that a window is about are cancelled before they are assigned.
-
-    Whoever cancels them chooses which: those that spare his fighters first.
-    """
-    step = game.stack[occasion.subject]
-    assert isinstance(step, Hits)
-    left = {"hits": max(0, step.hits - number), "heavy": max(0, step.heavy - number)}
-    game.reply(Hits, occasion.subject, **left)
 
 
 STEPS: tuple[type[Step], ...] = (AssignHits, ChooseCasualties, ExchangeHits)

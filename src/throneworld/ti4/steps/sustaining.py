@@ -76,7 +76,7 @@ class SustainDamage(Decision, frozen=True):
         return tuple(self.candidates(game, seat))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        from throneworld.ti4.steps.casualties import Hits  # that module knows this one
+        from throneworld.ti4.steps.hits import Hits  # that module knows this one
 
         if option == FOR_ME:
             game.reply(Hits, sustaining=best_to_sustain(of(game), seat, self.kinds), for_me=True)

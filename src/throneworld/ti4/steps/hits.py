@@ -1,0 +1,64 @@
+"""Hits that are not assigned yet (RR 29.1): who takes them, who produced them, how many are cancelled."""
+
+from __future__ import annotations
+
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Procedure
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.marks import COMBAT_ROUND, mark
+from throneworld.ti4.state import NOBODY, SYSTEM, Place, of
+from throneworld.ti4.steps.destroying import COMBAT, SPACE_CANNON
+from throneworld.ti4.steps.sustaining import SustainDamage, hits_cancelled
+from throneworld.ti4.steps.targets import Target, targets_of
+from throneworld.ti4.tactical.combatants import AREAS
+from throneworld.ti4.verbs.units import SUSTAINED, damage_unit
+
+
+class Hits(Procedure, frozen=True):
+    """Hits that were produced against a player's units and are not assigned yet."""
+
+    seat: int = NOBODY
+    """Who takes them."""
+    place: Place = ""
+    hits: int = 0
+    heavy: int = 0
+    """How many of them must be assigned to ships other than fighters if that is possible."""
+    by: int = NOBODY
+    """Who produced them."""
+    how: str = COMBAT
+    sustaining: str = ""
+    """The kind of the unit that sustains damage next."""
+    for_me: bool = False
+    """Whether the rest is left to the order in which units are missed least."""
+
+    def announce(self, game: Game) -> None:
+        """The hits are known: some cards cancel them before they are assigned."""
+        if self.how == SPACE_CANNON:
+            game.open("space_cannon_hits", self.seat, self.place, self.by)
+        elif self.place in AREAS:
+            game.open("space_combat_hits", self.seat, self.by, SYSTEM[self.place])
+
+    def targets(self, game: Game) -> tuple[Target, ...]:
+        return targets_of(of(game), self.seat, self.place, self.how)
+
+    def ask_to_sustain(self, game: Game, kinds: tuple[str, ...]) -> None:
+        game.do(SustainDamage(seat=self.seat, place=self.place, hits=self.hits, kinds=kinds))
+
+    def sustain(self, game: Game) -> int:
+        """The unit is laid on its side (RR 76.1); how many hits that cancels."""
+        damage_unit(game, self.seat, self.place, self.sustaining)
+        if self.how == COMBAT:
+            mark(game, SUSTAINED, seat=self.seat, subject=self.sustaining, until=COMBAT_ROUND)
+        game.open("damage_sustained", self.seat, self.sustaining, self.place, self.by)
+        return hits_cancelled(of(game), self.seat, self.hits)
+
+
+def cancel_hits(game: Game, occasion: Occasion, number: int) -> None:
+    """Up to so many of the hits that a window is about are cancelled before they are assigned.
+
+    Whoever cancels them chooses which: those that spare his fighters first.
+    """
+    step = game.stack[occasion.subject]
+    assert isinstance(step, Hits)
+    left = {"hits": max(0, step.hits - number), "heavy": max(0, step.heavy - number)}
+    game.reply(Hits, occasion.subject, **left)
