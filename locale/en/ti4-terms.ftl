@@ -48,6 +48,7 @@ name-research = research
 name-respawn = infantry return
 name-returned = returned
 name-space_cannon = space cannon
+name-stalemate = stalemate
 name-taken_back = to be placed elsewhere
 name-transaction = transaction
 name-votes = votes

@@ -19,7 +19,6 @@ how-last = last player in the game
 
 option-done = Done
 option-pass = Pass
-option-decline = No, thanks
 option-for_me = Choose for me
 option-all = All of them
 option-exhaust = Exhaust { PLACE($first) }

@@ -21,7 +21,7 @@ from throneworld.ti4.units import NONE, plus, some
 from throneworld.ti4.verbs.cards import learn
 from throneworld.ti4.verbs.technologies import sheet_of
 
-MOST_CHOICES = 2500
+MOST_CHOICES = 1200
 GALAXIES = ("fair", "preset", "random", "build")
 DULL = {"abstain", "cancel", "decline", "done", "end_turn", "leave_custodians", "pass", "stay", "transaction"}
 FLEET = ((CARRIER, 1), (DREADNOUGHT, 1), (CRUISER, 1), (DESTROYER, 1), (FIGHTER, 3), (INFANTRY, 2))

@@ -20,7 +20,7 @@ from throneworld.ti4.trade.shares import PLEDGES
 from throneworld.ti4.verbs.tokens import POOLS
 
 VERBS: dict[str, tuple[str, ...]] = {
-    "announce_retreat": ("retreat", "stay"),
+    "announce_retreat": ("retreat", "stay", "transaction"),
     "answer_offer": ("accept", "counter", "decline"),
     "assimilate_technology": ("assimilate", "gain"),
     "break_tie": ("resolve",),
@@ -57,7 +57,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "choose_vote": ("abstain", "transaction", "vote"),
     "choose_wormhole_token": ("token",),
     "close_system": ("system",),
-    "commit_ground_forces": ("done", "land", "land_all"),
+    "commit_ground_forces": ("done", "land", "land_all", "transaction"),
     "construction_system": ("pass", "system"),
     "destroy_opposing_ships": ("destroy", "destroy_on", "done"),
     "destroy_own_ship": ("destroy",),
@@ -104,7 +104,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "place_wormhole_token": ("system",),
     "predict_outcome": ("predict",),
     "produce_in_which_system": ("system",),
-    "produce_unit": ("done", "produce"),
+    "produce_unit": ("done", "produce", "transaction"),
     "producing_unit": ("unit",),
     "put_agenda_back": ("bottom", "top"),
     "raise_dice": ("done", "raise"),
@@ -212,7 +212,9 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(("self.order.system", "self.must"), "PLACE"),
     **dict.fromkeys(("other", "owner"), "PLAYER"),
     **dict.fromkeys(("objective", "technology", "assimilator", "bound", "title", "kind", "unit"), "NAME"),
-    **dict.fromkeys(("card", "component", "agenda", "name", "listener.id", "self.currency"), "NAME"),
+    **dict.fromkeys(
+        ("card", "component", "agenda", "name", "listener.id", "self.currency", "option[1]"), "NAME"
+    ),
     **dict.fromkeys(("SHARD", "CROWN", "HOLY_PLANET", "COMMITTEE", "SUPPORT", "INFANTRY", "CRUISER"), "NAME"),
 }
 """By which function a message has to name an argument that the source calls so; anything else is a number."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -40,9 +40,11 @@ LANGUAGES: tuple[str, ...] = ("en",)
 """The languages in which all of it has to be said; "it" and "de" join once they have the files."""
 RACES = tuple(FACTION)[:6]
 SPEAKERS = {language: Words(language, "ti4", RACES, strict=True) for language in LANGUAGES}
-GAMES = 20
-EXPLAINED = 5
+GAMES = 16
+EXPLAINED = 7
 """Every so many positions all that is refused is looked at, too."""
+OFTEN = 150
+"""So many times the same question is put into words, with whatever facts it has."""
 OF_OTHERS = {"chance", "played", "cancelled"}
 """Events for which the table has words."""
 OF_THE_TABLE = {"another_seat_chose", "cannot_unlearn", "game_over", "no_such_seat", "not_an_option"}
@@ -191,29 +193,26 @@ def test_asks_options_refusals_and_events_of_real_games_fit_their_words(language
 
 @cache
 def things() -> list[Thing]:
-    """Whatever a number of games shows, each thing once; an option once for each question of its kind."""
+    """Whatever a number of games shows: each option, refusal and event once, and each question many times."""
     seen: dict[object, Thing] = {}
+    often: Counter[str] = Counter()
     for seed in range(GAMES):
         for number, game in enumerate(positions(seed)):
             for ask in game.asks:
-                for thing in _asked(game, ask, number % EXPLAINED == 0):
-                    known = (
-                        (thing.prompt, thing.option) if isinstance(thing, Asked) and thing.option else thing
-                    )
-                    seen.setdefault(known, thing)
-        for event in game.log:
-            seen.setdefault((event.kind, event.args), Event(event.kind, event.args, None, 0))
+                often[ask.prompt] += 1
+                if often[ask.prompt] <= OFTEN:
+                    seen[ask.id, seed] = _asked(ask)
+                for option in ask.options:
+                    if (ask.prompt, option) not in seen:
+                        seen[ask.prompt, option] = _asked(ask, option)
+                if number % EXPLAINED == 0:
+                    seen |= {why: why for _, why in game.explain(ask.seat) if why is not None}
+        seen |= {(each.kind, each.args): Event(each.kind, each.args, None, 0) for each in game.log}
     return list(seen.values())
 
 
-def _asked(game: tw.Game, ask: Ask, explained: bool) -> Iterator[Thing]:
-    about = tuple(sorted(ask.about.items()))
-    yield Asked(ask.prompt, about)
-    for option in ask.options:
-        yield Asked(ask.prompt, about, option)
-    for _, refusal in game.explain(ask.seat) if explained else ():
-        if refusal is not None:
-            yield refusal
+def _asked(ask: Ask, option: tw.Option = ()) -> Asked:
+    return Asked(ask.prompt, tuple(sorted(ask.about.items())), option)
 
 
 def _tell(words: Words, thing: Thing) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from throneworld.galaxy.hexes import at, distance
 from throneworld.galaxy.layouts import Layout
@@ -103,12 +103,43 @@ def improved(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> 
 
 def _better(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> Tiles | None:
     now = score(layout, faces, tiles)
-    pairs = combinations(places(layout), 2) if any(now[:2]) else _levelling(layout, faces, tiles)
-    for here, there in pairs:
+    if any(now[:2]):
+        return _tidier(layout, faces, tiles, red, now)
+    for here, there in _levelling(layout, faces, tiles):
+        changed = _exchanged(tiles, here, there)
+        if _stays_tidy(layout, faces, changed, here, there) and _red_inside(layout, changed, red):
+            return changed
+    return None
+
+
+def _tidier(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int], now: Score) -> Tiles | None:
+    """The first exchange that makes a map better; what is in trouble is moved first."""
+    troubled = _troubled(layout, faces, tiles)
+    pairs = ((here, there) for here in troubled for there in places(layout) if here != there)
+    for here, there in chain(pairs, combinations(places(layout), 2)):
         changed = _exchanged(tiles, here, there)
         if score(layout, faces, changed) < now and _red_inside(layout, changed, red):
             return changed
     return None
+
+
+def _troubled(layout: Layout, faces: Faces, tiles: Tiles) -> list[int]:
+    """Places whose tiles clash, or bar the way out of a home."""
+    beside = {near for home in layout.homes for near in TOUCHING[home.place]}
+    return [
+        place
+        for place in places(layout)
+        if clash(faces, tiles, tiles[place], place) is not None
+        or (place in beside and _impassable(faces, tiles[place]))
+    ]
+
+
+def _stays_tidy(layout: Layout, faces: Faces, tiles: Tiles, here: int, there: int) -> bool:
+    """Whether an exchange has brought no clash and shut nobody in."""
+    for place in (here, there):
+        if clash(faces, tiles, tiles[place], place) is not None:
+            return False
+    return not shut_in(layout, faces, tiles)
 
 
 def _levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterable[tuple[int, int]]:

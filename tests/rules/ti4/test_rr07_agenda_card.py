@@ -78,3 +78,41 @@ def test_rr_7_8_a_directive_is_discarded_whatever_was_voted() -> None:
         vote(scene, "letnev", outcome)
         abstain(scene, "jolnar", "sol")
         assert scene.state.agenda_discards == ("economic_equality",)
+
+
+def test_rr_7_3_a_law_that_is_elected_again_is_readied() -> None:
+    scene = senate()
+    scene.take("sol", "lodor", "abyz")
+    scene.law("research_team_biotic", "wellon")
+    scene.state.exhausted_laws = ("research_team_biotic",)
+    scene.take("jolnar", "wellon", "vefut_ii", "rarron")
+    scene.play(ResolveAgenda(agenda="research_team_biotic"))
+    abstain(scene, "letnev")
+    outcome = next(option[1] for option in scene.options() if option[0] == "vote")
+    vote(scene, "jolnar", outcome)
+    abstain(scene, "sol")
+    assert scene.state.laws == {"research_team_biotic": outcome}
+    assert scene.state.exhausted_laws == ()
+
+
+def test_rr_31_3_a_law_whose_owner_has_left_during_the_vote_lies_in_one_place() -> None:
+    scene = senate()
+    scene.law("minister_of_war", 1)
+    scene.play(ResolveAgenda(agenda="minister_of_war"))
+    discard_agenda(scene.game, "minister_of_war")
+    abstain(scene, "letnev")
+    vote(scene, "jolnar", 2)
+    abstain(scene, "sol")
+    assert scene.state.laws == {"minister_of_war": 2}
+    assert scene.state.agenda_discards == ()
+
+
+def test_rr_31_3_no_agenda_is_discarded_twice() -> None:
+    scene = senate()
+    scene.law("homeland_defense_act")
+    scene.play(ResolveAgenda(agenda="homeland_defense_act"))
+    discard_agenda(scene.game, "homeland_defense_act")
+    abstain(scene, "letnev")
+    vote(scene, "jolnar", "against")
+    abstain(scene, "sol")
+    assert scene.state.agenda_discards == ("homeland_defense_act",)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer, terms
 from tests.ti4.scene import Scene
-from tests.ti4.senate import witness
+from tests.ti4.senate import senate, witness
+from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.declare import always, note
+from throneworld.ti4.knowledge import redeal
+from throneworld.ti4.owning import notes_held
+from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.tables import GENERIC_NOTES
 from throneworld.ti4.verbs.cards import learn, play_note_to_area, return_note
+from throneworld.ti4.voting.agenda import ResolveAgenda
 
 
 def notes_offered(scene: Scene) -> list[str]:
@@ -145,27 +150,27 @@ def test_rr_60_7_the_notes_of_an_eliminated_player_leave_the_game() -> None:
 def test_rr_60_6_a_note_that_is_announced_is_known_to_be_in_that_hand() -> None:
     scene = Scene("sol", "letnev", "saar", listeners=LISTENERS)
     scene.game.definition.redeal = redeal
-    scene.note("sol", "military_support", "letnev")
-    note = scene.note("letnev", "military_support", "sol")
-    learn(scene.state, note, 1)
+    card = scene.note("letnev", "military_support", "sol")
+    for each in scene.state.notes[0] + scene.state.notes[1]:
+        learn(scene.state, each, 1)
     scene.play(Turn(seat=0))
     scene.choose("letnev", "play", "military_support")
     assert scene.ask("letnev").prompt == "land_reinforcements"
     for seed in range(9):
-        assert note in scene.game.imagine(2, seed).state.notes[1]
+        assert card in scene.game.imagine(2, seed).state.notes[1]
 
 
 def test_rr_60_6_who_chooses_among_notes_of_one_title_is_imagined_to_hold_one() -> None:
     scene = senate("mutiny", factions=("sol", "letnev", "jolnar", "saar"), listeners=LISTENERS)
     scene.game.definition.redeal = redeal
     for owner in ("sol", "jolnar"):
-        learn(scene.state, scene.note("letnev", "political_secret", owner), 1)
-    for note in scene.state.notes[1] + scene.state.notes[0]:
-        learn(scene.state, note, 1)
+        scene.note("letnev", "political_secret", owner)
+    for each in scene.state.notes[0] + scene.state.notes[1] + scene.state.notes[2]:
+        learn(scene.state, each, 1)
     scene.play(ResolveAgenda())
     scene.choose("letnev", "play", "political_secret")
     assert scene.ask("letnev").prompt == "choose_note"
     for seed in range(9):
-        assert scene.game.imagine(3, seed).state.notes[1]
         imagined = scene.game.imagine(3, seed)
-        assert not imagined.asks or imagined.asks[0].options
+        assert notes_held(imagined.state, 1, "political_secret")
+        assert len(imagined.state.notes[1]) == 7

@@ -11,7 +11,7 @@ import throneworld as tw
 from throneworld.client import Ask, Client, ClientError, Noun, Seat
 from throneworld.client.bots import STALE
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 """Seconds after which a game that has not ended never will."""
 LEVELS = {"r": "random", "h": "heuristic"}
 

@@ -53,11 +53,17 @@ def can_be_looked_back_at(client: Client, table: str, game: Game, choices: int) 
 
 
 def comes_out_again(database_url: str, table: str, game: Game) -> list[Entry]:
+    """The journal ends where the game does."""
+    entries = again_from_the_journal(database_url, table)
+    assert entries[-1].digest == game.digest()
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    return entries
+
+
+def again_from_the_journal(database_url: str, table: str) -> list[Entry]:
     """The journal, run again, gives the hash that was written down after each entry."""
     finding, entries = asyncio.run(_examined(database_url, table))
     assert finding.good and finding.compared, finding.difference
-    assert entries[-1].digest == game.digest()
-    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     return entries
 
 

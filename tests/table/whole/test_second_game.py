@@ -15,8 +15,17 @@ import throneworld.ti4.meta
 from tests.table.server import guests, serving
 from tests.table.whole.conftest import Place
 from tests.table.whole.followers import Follower, following
-from tests.table.whole.players import answer, by_looking, by_questions, by_socket, decider, play, sit_down
-from tests.table.whole.proofs import exported, prove
+from tests.table.whole.players import (
+    PATIENCE,
+    answer,
+    by_looking,
+    by_questions,
+    by_socket,
+    decider,
+    play,
+    sit_down,
+)
+from tests.table.whole.proofs import again_from_the_journal, exported, prove
 from tests.table.whole.test_whole_games import UNIFORM, Case, check_pace, watch
 from throneworld.client import Client, ClientError
 from throneworld.kernel.registry import definition_of
@@ -116,7 +125,7 @@ def test_nobody_is_shown_more_than_the_game_shows(trio: list[Client]) -> None:
 
 async def follow(followers: list[Follower]) -> None:
     """All look on to the end, and the first two play."""
-    async with following(*followers), asyncio.timeout(60), asyncio.TaskGroup() as tasks:
+    async with following(*followers), asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
         for each in followers:
             tasks.create_task(each.follow())
         for seed, each in enumerate(followers[:2]):
@@ -134,8 +143,8 @@ def test_a_game_survives_a_restart(tmp_path: Path) -> None:
         token = ann.make_token("later")["secret"]
     with serving(tmp_path) as url, Client(url, token) as again:
         assert {seat: plain(again.view(table, seat).view) for seat in range(3)} == before
-        by_questions(again, table, decider())
-        prove(again, table, f"sqlite:///{tmp_path / 'throneworld.db'}")
+        play_on(again, table, 100)
+    again_from_the_journal(f"sqlite:///{tmp_path / 'throneworld.db'}", table)
 
 
 def test_a_choice_is_taken_back_and_made_again(trio: list[Client]) -> None:

@@ -1,4 +1,4 @@
-"""Odd ends of combats and invasions: who leaves the game, what a lost upgrade leaves behind, empty retreats."""
+"""Odd ends of combats and invasions: who leaves the game, lost upgrades, empty retreats, hits in turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from throneworld.ti4.cards.combat import LISTENERS as CARDS
 from throneworld.ti4.marks import COMBAT, mark
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
-from throneworld.ti4.steps.casualties import ABILITY, COMBAT as ROLLED, AssignHits, ExchangeHits
+from throneworld.ti4.steps.casualties import ABILITY, AssignHits, ExchangeHits
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.producers import production_value
 from throneworld.ti4.steps.research import GainTechnology
@@ -134,6 +134,34 @@ def test_blind_retreat_lets_a_player_announce_what_will_not_come() -> None:
 
 
 # Hits
+
+
+def exchange(attackers: dict[str, int], defenders: dict[str, int], hits: int) -> Scene:
+    """Both sides have produced so many hits."""
+    scene = stage(attackers, defenders)
+    place = str(VOID)
+    scene.play(ExchangeHits(attacker=0, defender=1, place=place, on_attacker=hits, on_defender=hits))
+    return scene
+
+
+def test_rr_76_1_both_sides_sustain_one_unit_at_a_time_in_turn() -> None:
+    scene = exchange({"dreadnought": 3}, {"dreadnought": 3}, 2)
+    asked = []
+    while not scene.done:
+        asked.append((scene.ask().seat, scene.ask().prompt))
+        scene.game.choose(scene.ask().seat, ("sustain", "dreadnought"))
+    assert asked == [(0, "sustain_damage"), (1, "sustain_damage")] * 2
+
+
+def test_rr_76_1_casualties_are_chosen_when_nobody_sustains_any_more() -> None:
+    scene = exchange({"cruiser": 1, "carrier": 1}, {"dreadnought": 1, "cruiser": 1}, 1)
+    assert (scene.ask().seat, scene.ask().prompt) == (1, "sustain_damage")
+    scene.choose("hacan", "done")
+    assert (scene.ask().seat, scene.ask().prompt) == (0, "choose_casualties")
+    scene.choose("letnev", "destroy", "cruiser", 0)
+    scene.choose("hacan", "destroy", "cruiser", 0)
+    assert scene.units("letnev", VOID) == {"carrier": 1}
+    assert scene.units("hacan", VOID) == {"dreadnought": 1}
 
 
 def test_shields_holding_cancels_hits_that_spare_fighters_first() -> None:

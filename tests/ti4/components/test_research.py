@@ -219,6 +219,18 @@ def test_valefar_assimilator_x_copies_an_upgrade_onto_the_sheet() -> None:
     assert profile(scene.state, 0, "dreadnought").id == "super_dreadnought_2"
 
 
+def test_valefar_assimilator_x_with_floating_docks_leaves_no_room_for_their_fighters() -> None:
+    """A dock that floats looks after no fighters: three at home have no room any more (RR 16.3)."""
+    scene = Scene("nekro", "saar", "letnev")
+    scene.technologies("nekro", "valefar_assimilator_x")
+    scene.technologies("saar", "floating_factory_2")
+    scene.put("nekro", "mordai_ii", space_dock=1)
+    scene.put("nekro", 8, fighter=3)
+    scene.play(AssimilateTechnology(seat=0, other=1))
+    assert scene.done
+    assert scene.units("nekro", 8) == {}
+
+
 def test_technological_singularity_finds_nothing_where_all_is_known() -> None:
     scene = nekro("sarween_tools")
     scene.technologies("nekro", "sarween_tools")

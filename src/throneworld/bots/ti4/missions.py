@@ -22,7 +22,7 @@ TOKEN = 2.0
 FAIR_ODDS = 0.62
 """Below this no battle is sought."""
 GROUND_ODDS = 0.7
-ADVANCE = 0.3
+ADVANCE = 0.25
 """How much a prize is worth that a fleet has come nearer to."""
 _INFANTRY = INDEX[INFANTRY]
 
@@ -82,12 +82,13 @@ def _behind(worth: Worth, muster: Muster) -> tuple[int, ...]:
 
 
 def _advance(position: Position, worth: Worth, muster: Muster, behind: tuple[int, ...]) -> float:
-    """What it is worth to have those ships so much nearer: more for a strong fleet."""
+    """What it is worth to have those ships so much nearer: more for a strong fleet and ground forces."""
     came = [mover for mover in muster.came if mover.origin in behind]
     if not came:
         return 0.0
     gain = worth.front[muster.system] - min(worth.front[mover.origin] for mover in came)
-    return ADVANCE * gain * min(1.0, power(position, position.me, muster.here) / 2.0)
+    loaded = 2.0 if muster.here[_INFANTRY] > 1 else 1.0
+    return ADVANCE * loaded * gain * min(1.0, power(position, position.me, muster.here) / 1.5)
 
 
 def _cannon_fire(position: Position, muster: Muster) -> float:

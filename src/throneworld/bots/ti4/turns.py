@@ -70,7 +70,9 @@ def _pinned(system: int, missions: list[Mission]) -> float:
 
 def _price_of_token(position: Position) -> float:
     kept = saving(position).tokens
-    return POINT if kept and position.tokens <= kept else TOKEN
+    if kept and position.tokens <= kept:
+        return POINT
+    return TOKEN if position.state.tactic[position.me] <= 2 else 0.7 * TOKEN
 
 
 # Which ships

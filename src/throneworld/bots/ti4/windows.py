@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from throneworld.bots.ti4.force import Prospect, landing, ongoing_battle
+from throneworld.bots.ti4.force import SURE, Prospect, landing, ongoing_battle
 from throneworld.bots.ti4.goals import saving, spendable
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.strategy import best_swap
@@ -172,7 +172,7 @@ def _fight(position: Position, ask: Ask) -> Prospect:
 def _on_planet(position: Position, planet: str) -> Prospect:
     defender, mine = position.defender(planet), position.ground(position.me, planet)
     if defender == NOBODY or not mine:
-        return Prospect(0.5, 0.0, 0.0)
+        return SURE
     return landing(position, position.me, mine, defender, planet)
 
 
@@ -180,5 +180,5 @@ def _in_space(position: Position) -> Prospect:
     system = position.state.active_system
     opponent = position.hostile(system) if system else NOBODY
     if opponent == NOBODY or not sum(position.fleet(position.me, system)):
-        return Prospect(0.5, 0.0, 0.0)
+        return SURE
     return ongoing_battle(position, opponent, system)

@@ -10,7 +10,7 @@ from throneworld.ti4.board import planets_in
 from throneworld.ti4.planets import specialty, values
 from throneworld.ti4.requirements import planet_count, systems
 from throneworld.ti4.state import NOBODY
-from throneworld.ti4.tables import MECATOL_REX, ControlPlanets, Objective, ShipsInSystems
+from throneworld.ti4.tables import MECATOL_REX, MECATOL_TILE, ControlPlanets, Objective, ShipsInSystems
 from throneworld.ti4.units import fleets
 
 LASTING = 1.4
@@ -89,6 +89,8 @@ class Worth:
             for planet in planets_in(system)
             if self.position.owner(planet) != self.position.me
         )
+        if system == MECATOL_TILE and self.position.state.custodians:
+            planets += POINT * 0.7
         fleet = self.position.hostile(system) != NOBODY
         return (planets + self.station(system)) * (0.5 if fleet else 1.0)
 

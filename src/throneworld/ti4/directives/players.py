@@ -17,8 +17,8 @@ from throneworld.ti4.planets import specialty
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.drawing import DrawActionCards, DrawSecret
 from throneworld.ti4.steps.tokens import TAKES, respect_fleet_pool
-from throneworld.ti4.tables import OBJECTIVE, TITLE
-from throneworld.ti4.verbs.cards import discard_action_card, discard_agenda, forget
+from throneworld.ti4.tables import OBJECTIVE
+from throneworld.ti4.verbs.cards import discard_agenda, discard_hand, forget
 from throneworld.ti4.verbs.goods import gain_trade_goods, lose_trade_goods
 from throneworld.ti4.verbs.planets import exhaust_planets
 from throneworld.ti4.verbs.points import gain_points, lose_points
@@ -48,11 +48,6 @@ class VotersDraw(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         game.do(*[DrawActionCards(seat=seat, count=self.count) for seat in concerned(game, self.whom)])
         return None
-
-
-def discard_hand(game: Game, seat: int, why: str) -> None:
-    for card in of(game).hands[seat]:
-        discard_action_card(game, seat, TITLE[card], why)
 
 
 class DiscardAllLaws(Effect, frozen=True):

@@ -11,9 +11,8 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
-from throneworld.ti4.tables import TITLE
 from throneworld.ti4.units import INDEX, damaged_count
-from throneworld.ti4.verbs.cards import discard_action_card, discard_agenda
+from throneworld.ti4.verbs.cards import discard_agenda, discard_hand
 from throneworld.ti4.verbs.points import gain_points, lose_points
 from throneworld.ti4.verbs.units import destroy_units
 from throneworld.ti4.voting.delayed import EACH_PLAYER, concerned
@@ -39,8 +38,7 @@ class DiscardHands(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         for seat in self.victims(game):
-            for card in of(game).hands[seat]:
-                discard_action_card(game, seat, TITLE[card], str(self.occasion.facts[0]))
+            discard_hand(game, seat, str(self.occasion.facts[0]))
         return None
 
     def victims(self, game: Game) -> tuple[int, ...]:

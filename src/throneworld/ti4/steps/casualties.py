@@ -12,7 +12,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.state import NOBODY, Place, of
 from throneworld.ti4.steps.destroying import ABILITY, BOMBARDMENT, COMBAT, SPACE_CANNON, destroy_doomed
-from throneworld.ti4.steps.hits import SUSTAINED, Hits, cancel_hits
+from throneworld.ti4.steps.hits import Hits, cancel_hits
 from throneworld.ti4.steps.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
 from throneworld.ti4.steps.targets import (
     BARRAGE,
@@ -265,7 +265,6 @@ __all__ = [
     "COMBAT",
     "SPACE_CANNON",
     "STEPS",
-    "SUSTAINED",
     "AssignHits",
     "ExchangeHits",
     "Hits",

@@ -1,11 +1,11 @@
-"""Units that a sheet does not know any more: a copied upgrade was given up, or another covers it (RR 86.1)."""
+"""Units that a sheet knows no more: a copied upgrade was given up, or another covers it (RR 86.1)."""
 
 from __future__ import annotations
 
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import SPACE, SYSTEM, Place, of
-from throneworld.ti4.steps.limits import RespectLimits
+from throneworld.ti4.steps.limits import RespectLimits, within_limits
 from throneworld.ti4.steps.placing import PlaceSeveral, floats
 from throneworld.ti4.tables import SPACE_DOCK, WAR_SUN
 from throneworld.ti4.units import count, damaged_count, profile
@@ -18,7 +18,8 @@ UPGRADE_LOST = "upgrade_lost"
 def settle_units(game: Game, seat: int) -> None:
     """Space docks that float no more land, and war suns without a technology leave the board.
 
-    Neither are destroyed. What they carried is looked after at once, or at the end of the combat (RR 16.3).
+    Neither are destroyed. What they carried is looked after at once, or at the end of the combat (RR 16.3);
+    so is what has less room elsewhere, as fighters have beside docks that float from now on.
     """
     state = of(game)
     for place in [place for place in state.units[seat] if place == SPACE[SYSTEM[place]]]:
@@ -26,6 +27,8 @@ def settle_units(game: Game, seat: int) -> None:
             _ground_docks(game, seat, place)
         if count(state, seat, place, WAR_SUN) and not profile(state, seat, WAR_SUN).dice:
             _scrap_war_suns(game, seat, place)
+        if not within_limits(state, seat, SYSTEM[place]):
+            _respect_limits(game, seat, place)
 
 
 def _ground_docks(game: Game, seat: int, place: Place) -> None:

@@ -15,6 +15,7 @@ from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.drawing import draw_action_cards
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.verbs.cards import also_learn, learn
+from throneworld.ti4.verbs.speaker import take_speaker_token
 
 POLITICS = "politics"
 CARDS_DRAWN = 2
@@ -23,12 +24,6 @@ TOP, BOTTOM = "top", "bottom"
 
 
 # Verbs
-
-
-def take_speaker_token(game: Game, seat: int) -> None:
-    """This player is now the speaker (RR 69)."""
-    of(game).speaker = seat
-    game.tell("speaker_token_taken", seat)
 
 
 def fill_agenda_deck(game: Game, count: int) -> None:
@@ -141,7 +136,6 @@ class SecondaryPolitics(Secondary, frozen=True):
 
 STEPS: tuple[type[Step], ...] = (PrimaryPolitics, ChooseSpeaker, PutAgendasBack, SecondaryPolitics)
 EVENTS: dict[str, tuple[str, ...]] = {
-    "speaker_token_taken": ("seat",),
     "agendas_looked_at": ("seat", "count"),
     "agendas_seen": ("seat", "agendas"),
     "agenda_put": ("seat", "where"),

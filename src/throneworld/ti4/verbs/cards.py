@@ -65,6 +65,11 @@ def discard_action_card(game: Game, seat: int, title: str, why: str) -> None:
     game.tell("action_card_discarded", seat, title, why)
 
 
+def discard_hand(game: Game, seat: int, why: str) -> None:
+    for card in of(game).hands[seat]:
+        discard_action_card(game, seat, TITLE[card], why)
+
+
 def take_action_card(game: Game, seat: int, other: int, title: str) -> None:
     """Out of another player's hand; both know which it was."""
     state = of(game)

@@ -6,11 +6,10 @@ from throneworld.kernel.game import Game
 from throneworld.ti4.marks import GAME, mark
 from throneworld.ti4.owning import SILENCED, has_ability, law_owner, note_owner
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.tables import TITLE
 from throneworld.ti4.units import INDEX, KINDS, damaged_count
 from throneworld.ti4.verbs.cards import (
-    discard_action_card,
     discard_agenda,
+    discard_hand,
     forget,
     return_note,
     return_secret,
@@ -65,8 +64,7 @@ def _take_cards(game: Game, seat: int) -> None:
     state = of(game)
     for law in [each for each in state.laws if law_owner(state, each) == seat]:
         discard_agenda(game, law)
-    for card in state.hands[seat]:
-        discard_action_card(game, seat, TITLE[card], WHY)
+    discard_hand(game, seat, WHY)
     for secret in state.secrets[seat]:
         return_secret(game, seat, secret)
     cards = state.strategy_cards[seat]

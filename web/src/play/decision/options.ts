@@ -4,16 +4,32 @@ import type { Ask, Noun, Option } from "$lib/protocol";
 /** Verbs whose noun is an amount; with others a number names a seat. */
 const AMOUNTS: ReadonlySet<Noun> = new Set([
   "amount",
+  "ask_commodities",
+  "ask_trade_goods",
   "bid",
+  "buy",
   "dial",
   "facedown",
+  "give_commodities",
+  "give_trade_goods",
   "mechanized",
   "round",
   "sectors",
   "units",
 ]);
 /** Verbs that end or decline something, and so stand apart from the others. */
-const CLOSING: ReadonlySet<Noun> = new Set(["decline", "done", "none", "pass", "ready", "share", "stay"]);
+const CLOSING: ReadonlySet<Noun> = new Set([
+  "abstain",
+  "cancel",
+  "decline",
+  "done",
+  "end_turn",
+  "none",
+  "pass",
+  "ready",
+  "share",
+  "stay",
+]);
 const TROOPS: ReadonlySet<Noun> = new Set(["facedown", "mechanized", "units"]);
 /** With fewer amounts than this, buttons are quicker than a stepper. */
 const FEW = 4;

@@ -1,0 +1,144 @@
+import { FluentResource } from "@fluent/bundle";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { filesOf } from "../locale-plugin";
+import SettingsForm from "../src/before/SettingsForm.svelte";
+import { faceOf, isDrawn } from "../src/games";
+import { speech } from "../src/lib/language.svelte";
+import type { Ask, GameData, Option } from "../src/lib/protocol";
+import { Words } from "../src/lib/words";
+import { face } from "../src/ti4/face";
+import { offersOf, placeName, placeOf, rings } from "../src/ti4/places";
+import Players from "../src/ti4/Players.svelte";
+import Score from "../src/ti4/Score.svelte";
+import TextBoard from "../src/ti4/TextBoard.svelte";
+import { viewOf } from "./ti4-view";
+
+const ENGLISH = join(import.meta.dirname, "../../locale/en");
+const files = filesOf(ENGLISH, "virtual:locale/", "virtual:ti4/");
+const words = new Words(
+  "en",
+  files.map((path) => new FluentResource(readFileSync(path, "utf8"))),
+  ["sol", "l1z1x"],
+);
+
+const ask: Ask = {
+  id: "1",
+  prompt: "choose_action",
+  rule: "RR 3.1",
+  about: { begun: 0, left: 1 },
+  options: [["strategic", "leadership"], ["tactical", 18], ["tactical", 41], ["transaction", 1], ["pass"]],
+};
+
+describe("the words", () => {
+  it("of a game are no part of what every page fetches", () => {
+    const names = filesOf(ENGLISH, "virtual:locale/", "virtual:rex/").map((path) => basename(path));
+    expect(names.filter((name) => name.includes("ti4"))).toEqual(["ti4-settings.ftl"]);
+    expect(files.map((path) => basename(path)).filter((name) => name.startsWith("rex"))).toEqual([]);
+  });
+
+  it("of another game come when somebody asks for them, and leave those of Rex alone", async () => {
+    await speech.choose("en");
+    expect(speech.of("ti4").has("name-arborec")).toBe(false);
+    await vi.waitFor(() => expect(speech.of("ti4").has("name-arborec")).toBe(true), 5000);
+    expect(speech.of("ti4").has("phase-bidding")).toBe(false);
+    expect(speech.of("rex")).toBe(speech.words);
+    expect(speech.words.has("name-arborec")).toBe(false);
+  });
+
+  it("of a game that nobody knows are those of every page", () => {
+    expect(speech.of("chess").has("web-loading")).toBe(true);
+  });
+});
+
+describe("a game that the client cannot draw", () => {
+  it("is not offered, and says so when it is opened", async () => {
+    expect(["rex", "ti4", "chess"].filter(isDrawn)).toEqual(["rex", "ti4"]);
+    await expect(faceOf("chess")).rejects.toThrow("no face");
+  });
+});
+
+describe("places", () => {
+  it("are named by some options and not by others", () => {
+    expect(ask.options.map(placeOf)).toEqual([null, "18", "41", null, null]);
+    expect(placeOf(["place", "infantry", "jord"])).toBe("jord");
+    expect(face.onBoard(ask, ["unknown_verb", 3])).toBe(false);
+  });
+
+  it("lead to the system that they lie in", () => {
+    const options: Option[] = [["exhaust", "jord"], ["produce", "cruiser", "1"], ["done"]];
+    const offers = offersOf(viewOf(), { ...ask, options });
+    expect([...offers]).toEqual([["1", options.slice(0, 2)]]);
+  });
+
+  it("go by number and planets", () => {
+    expect(placeName(viewOf(), words, ["tactical", 18])).toBe("18 Mecatol Rex");
+    expect(placeName(viewOf(), words, ["tactical", 41])).toBe("System 41");
+    expect(placeName(viewOf(), words, ["exhaust", "jord"])).toBe("Jord");
+  });
+
+  it("follow each other ring by ring, and what lies off the map comes last", () => {
+    expect(rings(viewOf())).toEqual([
+      { ring: 0, systems: ["18"] },
+      { ring: 1, systems: ["1", "41"] },
+      { ring: null, systems: ["51"] },
+    ]);
+  });
+});
+
+describe("the board as text", () => {
+  it("tells what stands where and offers what can be done there", async () => {
+    const onpick = vi.fn();
+    render(TextBoard, { view: viewOf(), words, table: "t", ask, onpick, marked: [] });
+    const all = document.body.textContent;
+    expect(all).toContain("2 Dreadnought (1 damaged)");
+    expect(all).toContain("gravity rift");
+    expect(all).toContain("custodians token");
+    expect(all).toContain("Minister of Exploration");
+    await fireEvent.click(screen.getByRole("button", { name: words.option(ask, ["tactical", 41]) }));
+    expect(onpick).toHaveBeenCalledWith(["tactical", 41]);
+  });
+
+  it("says so while there is no galaxy", () => {
+    const view = viewOf({ map: [], systems: {}, planets: {} });
+    render(TextBoard, { view, words, table: "", ask: null, onpick: vi.fn(), marked: [] });
+    expect(document.body.textContent).toContain(words.say("web-ti4-no-galaxy"));
+  });
+});
+
+describe("players", () => {
+  beforeAll(() => void (document.body.innerHTML = ""));
+
+  it("are told with points, tokens, goods and technologies", () => {
+    render(Players, { view: viewOf(), words, status: null });
+    expect(document.body.textContent).toContain("Neural Motivator, Antimass Deflectors (exhausted)");
+    expect(screen.getAllByText("Trade goods")).toHaveLength(2);
+  });
+
+  it("stand in the score with what wins", () => {
+    render(Score, { view: viewOf(), words, status: null });
+    expect(document.body.textContent).toContain("Round 2, Action");
+    expect(document.body.textContent).toContain("3/10");
+  });
+});
+
+describe("the settings of a table", () => {
+  it("take a text of so many characters and a number in steps", () => {
+    const game: GameData = {
+      id: "ti4",
+      seats: [3, 6],
+      factions: [],
+      events: {},
+      options: {
+        map_string: { kind: "text", default: "", longest: 200 },
+        points: { kind: "number", default: 10, least: 10, most: 14, step: 4 },
+      },
+    };
+    render(SettingsForm, { game, options: { map_string: "", points: 10 } });
+    expect(screen.getByLabelText("Map string")).toHaveProperty("maxLength", 200);
+    expect(screen.getByLabelText("Victory points")).toHaveProperty("step", "4");
+  });
+});
