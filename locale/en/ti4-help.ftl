@@ -17,16 +17,16 @@ rule-choose_strategy_card = From the speaker clockwise everybody takes a strateg
 rule-choose_action = In your turn you perform one action: strategic, tactical or component. You may also trade with each neighbour once. You can pass only after you have used your strategy cards, and then take no more turns in this round.
 rule-secondary_ability = After a primary ability the others may use the secondary ability, clockwise. It costs a command token from your strategy pool, except with Leadership. Nobody has to.
 rule-buy_tokens = With Leadership you gain a command token for every 3 influence that you spend. What you spend counts together, and an excess is lost.
-rule-diplomacy_system = Every other player puts a command token from the reinforcements into the chosen system and so cannot activate it. It must contain a planet of yours, and Mecatol Rex may not be chosen. Then you ready up to two planets.
+rule-diplomacy_system = Every other player puts a command token from the reinforcements into the chosen system and so cannot activate it. It must contain a planet of yours, and Mecatol Rex may not be chosen. Your exhausted planets in that system are readied.
 rule-ready_planet = A readied planet can be exhausted again for its resources, its influence or votes.
 rule-choose_speaker = The new speaker is somebody other than the present one. The speaker chooses first in the next strategy phase, votes last and breaks ties.
 rule-put_agenda_back = With Politics you look at the top two agendas and put each on the top or at the bottom of the deck, in any order. The next agenda phase takes from the top.
 rule-construction_system = With the secondary ability of Construction a command token from your strategy pool goes to a system, and you place one PDS or space dock on a planet that you control there. You cannot activate that system in this round.
-rule-who_replenishes = With Trade you gain 3 trade goods and replenish your commodities. The players whom you choose may use the secondary ability without spending a token; the others may do it for one token.
+rule-who_replenishes = With Trade you gain 3 trade goods and replenish your commodities. The players whom you choose replenish theirs without spending a token; the others may do it for one token.
 rule-remove_token = With Warfare one of your command tokens leaves the board, so that its system can be activated again. The token goes into a pool of your choice, and you may redistribute your pools.
 rule-producing_unit = With the secondary ability of Warfare one unit in your home system uses its production, without activating the system.
 rule-research_again = With Technology you research one technology, and a second one if you pay 6 resources.
-rule-score_public_objective = With Imperial you score one public objective now if you meet its requirement. With Mecatol Rex you also gain a victory point, without it you draw a secret objective instead.
+rule-score_public_objective = With Imperial you score one public objective now if you meet its requirement. With Mecatol Rex you also gain a victory point, without it you may draw a secret objective instead.
 rule-draw_secret_objective = You may have three secret objectives, scored ones included. If you draw a fourth, one that is not scored goes back into the deck.
 
 ## Tactical action

@@ -51,6 +51,7 @@ name-space_cannon = space cannon
 name-stalemate = stalemate
 name-taken_back = to be placed elsewhere
 name-transaction = transaction
+name-upgrade_lost = upgrade lost
 name-votes = votes
 
 ## Units in numbers

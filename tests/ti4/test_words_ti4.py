@@ -40,7 +40,7 @@ LANGUAGES: tuple[str, ...] = ("en",)
 """The languages in which all of it has to be said; "it" and "de" join once they have the files."""
 RACES = tuple(FACTION)[:6]
 SPEAKERS = {language: Words(language, "ti4", RACES, strict=True) for language in LANGUAGES}
-GAMES = 16
+GAMES = 24
 EXPLAINED = 7
 """Every so many positions all that is refused is looked at, too."""
 OFTEN = 150

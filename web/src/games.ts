@@ -35,8 +35,8 @@ export interface ControlProps<V extends View = View> extends Seen<V> {
 }
 
 export interface Face<V extends View = View> {
-  /** The map, and the same as text. */
-  Board: Component<BoardProps<V>>;
+  /** The map, null while nobody has drawn it; and the same as text. */
+  Board: Component<BoardProps<V>> | null;
   TextBoard: Component<BoardProps<V>>;
   /** Round, phase and score in one line. */
   Score: Component<SheetProps<V>>;

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Effect, Listener, Occasion
@@ -25,14 +27,17 @@ from throneworld.ti4.conditions import (
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import (
+    MOST_SEATS,
     RESTRAINED,
     flagship_in,
     has_ability,
     holders_of_card,
+    holders_of_note,
     is_readied,
     law_owner,
     owner_of_ability,
     owner_of_technology,
+    owners_of_note,
 )
 from throneworld.ti4.spending import COST_STEPS, DiscardPlayed, ExhaustTechnology, ShowNote
 from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
@@ -41,7 +46,6 @@ from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
 Does = Effect | Aim
 Declared = tuple["Clause", ...]
 
-MOST_SEATS = 6
 CANCELLED_AT = "other_plays_action_card_when"
 SEALED_LIPS = "sealed_lips"
 """Mark: nobody who has passed may play action cards in this turn (Transparasteel Plating)."""
@@ -210,30 +214,21 @@ def note(
 
     If a player holds several of one title, `when` tells which of them count.
     """
-    faction = PROMISSORY_NOTE[title].faction
+    holders = holders_of_note(title, in_play)
+    clauses = _public(title, window, when, effects, tuple(aims), tuple(costs), must, rule, holders)
+    if in_play:
+        return clauses
+    shown = (ShowNote(title=title),) if PROMISSORY_NOTE[title].faction else ()
+    suspects = _who_might_hold(title, when)
+    return tuple([replace(each, suspects=suspects, spends=shown) for each in clauses])
 
+
+def _who_might_hold(title: str, when: When) -> Callable[[Game, Occasion], Iterable[int]]:
+    """Whoever has notes in his hand, if to all public knowledge one of that title is abroad (RR 60.6)."""
+    owners = owners_of_note(title)
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
 
-    def owners(game: Game) -> Sequence[int]:
-        state = of(game)
-        if not faction:
-            return range(game.seats)
-        owner = seat_of(state, faction)
-        return () if owner == NOBODY or owner in state.eliminated else (owner,)
-
-    def holders(game: Game) -> Sequence[int]:
-        state = of(game)
-        hands = state.notes_in_play if in_play else state.notes
-        found: list[int] = []
-        for owner in owners(game):
-            card = cards[owner]
-            if in_play or card not in hands[owner]:
-                found += [seat for seat, hand in enumerate(hands) if card in hand]
-        return found
-
     def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
-        if in_play:
-            return (seat for seat in holders(game) if when(game, seat, occasion) is None)
         state, owned_by = of(game), tuple(owners(game))
         if not any(_may_be_abroad(state, cards[owner], owner) for owner in owned_by):
             return ()
@@ -243,25 +238,7 @@ def note(
             if state.notes[seat] and owned_by != (seat,) and when(game, seat, occasion) is None
         )
 
-    return tuple(
-        Clause(
-            id=title,
-            moment=stop,
-            rule=rule,
-            holders=holders,
-            suspects=suspects,
-            when=when,
-            spends=(ShowNote(title=title),) if faction and not in_play else (),
-            aims=tuple(aims),
-            costs=tuple(costs),
-            effects=effects,
-            once=True,
-            must=must,
-            component=title,
-            window=window,
-        )
-        for stop in stops_of(window)
-    )
+    return suspects
 
 
 def _may_be_abroad(state: Ti4State, note: str, owner: int) -> bool:

@@ -6,14 +6,15 @@ what a card has silenced is not there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from throneworld.kernel.game import Game
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
-from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, FLAGSHIP, TITLE, UNIT
+from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, FLAGSHIP, PROMISSORY_NOTE, TITLE, UNIT
 from throneworld.ti4.units import INDEX
 
+MOST_SEATS = 6
 SILENCED = "silenced"
 """Mark: this player cannot use faction abilities or faction technologies (Greyfire Mutagen)."""
 RESTRAINED = "restrained"
@@ -93,6 +94,38 @@ def notes_held(state: Ti4State, seat: int, title: str) -> tuple[str, ...]:
 def note_in_play(state: Ti4State, seat: int, title: str) -> str:
     """The note of that title in a player's play area, or nothing."""
     return next((note for note in state.notes_in_play[seat] if note_title(note) == title), "")
+
+
+def owners_of_note(title: str) -> Callable[[Game], Sequence[int]]:
+    """Whose notes of that title there are: everybody's, or that of whoever plays the faction."""
+    faction = PROMISSORY_NOTE[title].faction
+
+    def owners(game: Game) -> Sequence[int]:
+        if not faction:
+            return range(game.seats)
+        state = of(game)
+        owner = seat_of(state, faction)
+        return () if owner == NOBODY or owner in state.eliminated else (owner,)
+
+    return owners
+
+
+def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
+    """Who has a note of that title of another player in his hand, or one in his play area."""
+    owners = owners_of_note(title)
+    cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
+
+    def holders(game: Game) -> list[int]:
+        state = of(game)
+        hands = state.notes_in_play if in_play else state.notes
+        found: list[int] = []
+        for owner in owners(game):
+            card = cards[owner]
+            if in_play or card not in hands[owner]:
+                found += [seat for seat, hand in enumerate(hands) if card in hand]
+        return found
+
+    return holders
 
 
 # Action cards

@@ -51,6 +51,16 @@ def test_rr_31_1_it_is_looked_at_after_every_action() -> None:
     assert scene.state.eliminated == (2,)
 
 
+def test_rr_31_2_wormhole_tokens_of_the_ghosts_stay_on_the_board() -> None:
+    scene = homeless(Scene("letnev", "creuss", "jolnar"), "creuss")
+    scene.state.wormhole_tokens = {"alpha": VOID}
+    scene.state.exhausted_cards = ("leadership",)
+    scene.play(Turn(seat=0))
+    scene.choose("letnev", "pass")
+    assert scene.state.eliminated == (1,)
+    assert scene.state.wormhole_tokens == {"alpha": VOID}
+
+
 # Upgrades that are lost
 
 
@@ -105,6 +115,24 @@ def test_rr_67_7_a_fleet_of_which_nothing_can_go_places_no_token() -> None:
     scene.play(Retreat(seat=1, system=VOID, target=34, stage="leave_behind"))
     assert scene.done and scene.units("hacan", VOID) == {}
     assert scene.told("token_placed") == []
+
+
+def test_rr_68_4_a_fleet_that_retreats_blockades_a_floating_factory() -> None:
+    scene = stage({"cruiser": 1}, {"cruiser": 1}, factions=("letnev", "hacan", "saar"))
+    scene.put("saar", 34, space_dock=1)
+    scene.play(Retreat(seat=1, system=VOID, target=34, stage="leave_behind"))
+    assert scene.units("saar", 34) == {} and scene.units("hacan", 34) == {"cruiser": 1}
+
+
+def test_skilled_retreat_leaves_nothing_to_play_for_the_other() -> None:
+    scene = stage({"cruiser": 1}, {"cruiser": 1}, listeners=CARDS)
+    scene.hold("letnev", "skilled_retreat")
+    scene.hold("hacan", "morale_boost")
+    combat(scene)
+    scene.choose("letnev", "play", "skilled_retreat")
+    scene.choose("letnev", "system", 34)
+    assert scene.done and len(scene.state.hands[1]) == 1
+    assert scene.told("space_combat_ends") == [(VOID, -1)]
 
 
 def test_the_alastor_ground_forces_on_planets_do_not_fight_on_when_the_fleet_retreats() -> None:

@@ -16,7 +16,7 @@ function costly(ask: Ask, option: Option): boolean {
 
 /** In words for now: the galaxy is not drawn yet. */
 export const face: Face<Ti4View> = {
-  Board: TextBoard,
+  Board: null,
   TextBoard,
   Score,
   Players,

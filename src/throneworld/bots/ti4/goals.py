@@ -158,15 +158,19 @@ def saving(position: Position, research: bool = True) -> Saved:
     return saved if plans else saved._replace(trade_goods=hoarded(position))
 
 
-def _will_research(position: Position) -> bool:
-    """Whether another player's technology card is still to be used, and objectives ask for technologies."""
+def research_to_come(position: Position) -> bool:
+    """Whether another player's technology card is still to be used, and we could pay for its secondary."""
     state, me = position.state, position.me
     if TECHNOLOGY_CARD in (*state.exhausted_cards, *state.strategy_cards[me]) or not state.strategy[me]:
         return False
-    if not any(TECHNOLOGY_CARD in state.strategy_cards[seat] for seat in position.others):
-        return False
+    held = any(TECHNOLOGY_CARD in state.strategy_cards[seat] for seat in position.others)
+    return held and position.resources >= RESEARCH_PRICE
+
+
+def _will_research(position: Position) -> bool:
+    """Whether objectives ask for technologies, too."""
     wanted = any(isinstance(goal.requirement, OwnTechnologies) for goal in goals(position))
-    return wanted and position.resources >= RESEARCH_PRICE
+    return wanted and research_to_come(position)
 
 
 def planned_spending(position: Position) -> list[Objective]:

@@ -19,9 +19,11 @@ from throneworld.ti4.units import INDEX, big_ship_count
 
 TOKEN = 2.0
 """What a command token is worth, in resources."""
-FAIR_ODDS = 0.62
+FAIR_ODDS = 0.58
 """Below this no battle is sought."""
-GROUND_ODDS = 0.7
+LOSSES = 0.7
+"""What a lost ship weighs: it was built to be used."""
+GROUND_ODDS = 0.65
 ADVANCE = 0.25
 """How much a prize is worth that a fleet has come nearer to."""
 _INFANTRY = INDEX[INFANTRY]
@@ -69,7 +71,7 @@ def _value(position: Position, worth: Worth, muster: Muster, opponent: int, foun
             spoils += target.worth * target.odds
     if big_ship_count(muster.here):
         spoils += worth.station(muster.system)
-    gain = battle.win * spoils + battle.gain * (0.2 + position.rivalry(opponent)) - battle.loss
+    gain = battle.win * spoils + battle.gain * (0.2 + position.rivalry(opponent)) - LOSSES * battle.loss
     lost = sum(worth.leaving(origin) for origin in muster.stripped())
     return gain - lost - _cannon_fire(position, muster)
 

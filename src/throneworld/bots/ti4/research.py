@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from throneworld.bots.ti4.goals import goals, missing, weight
+from throneworld.bots.ti4.goals import goals, missing, research_to_come, weight
 from throneworld.bots.ti4.position import Position
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.requirements import colour_counts, upgraded_kinds
@@ -112,11 +112,7 @@ def best_technology(position: Position) -> tuple[float, str]:
 
 def awaits_research(position: Position) -> bool:
     """Whether a strategy token should be kept for the technology card of another player."""
-    state, me = position.state, position.me
-    if "technology" in (*state.exhausted_cards, *state.strategy_cards[me]):
-        return False
-    held = any("technology" in state.strategy_cards[seat] for seat in position.others)
-    return held and position.resources >= 4 and best_technology(position)[0] >= 6.0
+    return research_to_come(position) and best_technology(position)[0] >= 6.0
 
 
 def choose_technology(position: Position, ask: Ask) -> Option:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision, Nothing, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChooseSystem
@@ -171,11 +171,13 @@ class Disengage(Effect, frozen=True):
     """All ships go, with what they can carry, and a command token; the combat has no winner.
 
     It is no retreat, so nothing that forbids one matters; otherwise all goes as in a retreat (RR 67.7).
+    Nobody is asked for more at that stop: there is no round for it.
     """
 
     def run(self, game: Game) -> Step | None:
         system, target = system_of(self.occasion), int(self.targets[0])
         end_in_a_draw(game, self.occasion)
+        game.stack[self.occasion.subject + 1] = Nothing()
         game.do(TakeAboard(seat=self.seat, system=system))
         return Retreat(seat=self.seat, system=system, target=target, stage="leave_behind")
 

@@ -17,6 +17,7 @@ from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.steps.tokens import DONE
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token, somebody_listens
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
 from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
 
 TRADE = "trade"
@@ -50,17 +51,18 @@ class PrimaryTrade(Primary, frozen=True):
 
 
 class ChooseWhoReplenishes(Decision, frozen=True):
-    """Any number of other players, one at a time (RR 81.4)."""
+    """Any number of other players, one at a time (RR 81.4); he may have them pay for it (RR 83.1)."""
 
     rule: ClassVar[str] = "RR 81.4"
     prompt: ClassVar[str] = "who_replenishes"
     chosen: tuple[int, ...] = ()
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*(("player", other) for other in others_clockwise(of(game), seat)), DONE]
+        players: list[Option] = [("player", other) for other in others_clockwise(of(game), seat)]
+        return [*players, DONE, *trades_besides(of(game), seat)]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option == DONE or option[1] not in self.chosen:
+        if option[0] != "player" or option[1] not in self.chosen:
             return None
         return Refusal(self.rule, "chosen_already", option[1:])
 
@@ -71,6 +73,9 @@ class ChooseWhoReplenishes(Decision, frozen=True):
         if option == DONE:
             game.reply(PrimaryTrade, chosen=self.chosen)
             return None
+        if option[0] == TRANSACTION:
+            trade(game, seat, option)
+            return self
         game.tell("secondary_granted", seat, option[1], TRADE)
         return replace(self, chosen=(*self.chosen, int(option[1])))
 

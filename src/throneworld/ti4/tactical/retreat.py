@@ -14,7 +14,7 @@ from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
 from throneworld.ti4.marks import unmark
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, capacity
+from throneworld.ti4.steps.limits import RespectLimits, capacity, check_blockades
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
@@ -139,6 +139,8 @@ class Retreat(Procedure, frozen=True):
         game.do(PlaceTokenOn(seat=self.seat, system=self.target))
 
     def arrive(self, game: Game) -> None:
+        """A floating factory of another that stands there alone is blockaded now (RR 68.4)."""
+        check_blockades(game, self.target)
         game.do(RespectLimits(seat=self.seat, system=self.target))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneworld.kernel.game import Game
 from throneworld.ti4.marks import GAME, mark
-from throneworld.ti4.owning import SILENCED, has_ability, law_owner, note_owner
+from throneworld.ti4.owning import SILENCED, law_owner, note_owner
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.units import INDEX, KINDS, damaged_count
 from throneworld.ti4.verbs.cards import (
@@ -40,12 +40,10 @@ def _take_units(game: Game, seat: int) -> None:
 
 
 def _take_own_tokens(game: Game, seat: int) -> None:
-    """Tokens that only his faction has: the 0 of the Naalu, the wormholes of the Ghosts."""
+    """The 0 token from his strategy card; what others have of him, and wormholes on the board, stay."""
     state = of(game)
-    if state.zero == seat or has_ability(state, seat, "telepathic"):
+    if state.zero == seat:
         state.zero = NOBODY
-    if has_ability(state, seat, "creuss_gate"):
-        state.wormhole_tokens = {}
 
 
 def _take_sheet(game: Game, seat: int) -> None:
