@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Two more than there are cores: many tests wait for servers, browsers and clocks.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)))
 
-.PHONY: play web types test bench load lock coverage clean help
+.PHONY: play web types test fuzz bench load lock coverage clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -34,6 +34,9 @@ test: .venv/ready web        ## linters, types and the whole suite
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+fuzz: .venv/ready            ## thousands of random games, each position held against the laws
+	FUZZ_GAMES_REX=2000 FUZZ_GAMES_TI4=1000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz
 
 bench: .venv/ready           ## speed, side by side with catanatron
 	$(BIN)/throneworld bench --against catanatron

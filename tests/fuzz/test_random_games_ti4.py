@@ -18,7 +18,7 @@ from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import FACTION
 
-GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES", "60")), 5
+GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES_TI4", "60")), 5
 FACTIONS = tuple(FACTION)
 FLAGS = tuple(setting.id for setting in SETTINGS if isinstance(setting, Flag))
 GALAXIES = ("fair", "preset", "random", "build")

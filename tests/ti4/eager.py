@@ -1,4 +1,4 @@
-"""Random games in which much happens: everybody starts with fleets among the others, cards, goods, technologies.
+"""Random games in which much happens: everybody starts with fleets among the others, and with cards.
 
 Plain random play seldom fights and never reaches the agenda phase. This start is no lawful one, but every
 position has to have words, and so a test of words wants to see as many questions as it can.
@@ -15,8 +15,18 @@ from throneworld.ti4 import meta
 from throneworld.ti4.board import all_systems, is_home, planets_in
 from throneworld.ti4.state import SPACE, Ti4State
 from throneworld.ti4.steps.research import available
-from throneworld.ti4.tables import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, PDS
-from throneworld.ti4.tables import FLAGSHIP, TECHNOLOGY, WAR_SUN
+from throneworld.ti4.tables import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    FLAGSHIP,
+    INFANTRY,
+    PDS,
+    TECHNOLOGY,
+    WAR_SUN,
+)
 from throneworld.ti4.units import NONE, plus, some
 from throneworld.ti4.verbs.cards import learn
 from throneworld.ti4.verbs.technologies import sheet_of

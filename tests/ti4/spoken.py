@@ -138,6 +138,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "window": ("pass", "play"),
 }
 """The verbs that each question offers; the games played by the test prove that there are no others."""
+BESIDES = "transaction"
+"""Whoever is active may trade beside most of the questions of his turn."""
 
 FILTERS: set[str] = {*PLAYERS, *SYSTEMS, *PLANETS, *UNITS}
 """What a target has to be like: the names are keys of refusals, too."""
@@ -240,7 +242,8 @@ def _tellers() -> dict[str, int]:
     for module in modules():
         for name, function in inspect.getmembers(module, inspect.isfunction):
             names = list(inspect.signature(function).parameters)
-            found |= {name: names.index(each) for each in ("how", "why") if each in names}
+            for each in {"how", "why"} & set(names):
+                found[name] = names.index(each)
     return found
 
 
@@ -258,8 +261,12 @@ def _value(module: ModuleType, node: ast.expr) -> Iterator[str]:
 
 
 SAID_OTHERWISE: frozenset[str] = frozenset(
-    "setup movement transport committed retreat researched gained assimilated points objectives last "
-    "space_cannon_defense ground_combat".split()
+    {
+        *("setup", "movement", "transport", "committed", "retreat"),
+        *("researched", "gained", "assimilated"),
+        *("points", "objectives", "last"),
+        *("space_cannon_defense", "ground_combat"),
+    }
 )
 """Reasons for which the messages that tell them have words of their own."""
 BY_DEFAULT: frozenset[str] = frozenset({"produced", "discarded"})

@@ -10,17 +10,12 @@ import pytest
 from tests.ti4.market import market
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
-from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Play, Window
-from throneworld.ti4 import knowledge, laws, transaction
-from throneworld.ti4.phases import agenda as phase
+from throneworld.ti4 import knowledge, laws
+from throneworld.ti4.meta import TI4
 from throneworld.ti4.phases.agenda import AgendaPhase
-from throneworld.ti4.steps import drawing, elimination, goods
 from throneworld.ti4.tables import AGENDAS
-from throneworld.ti4.trade import offers
 from throneworld.ti4.transaction import Transaction, may_transact
 from throneworld.ti4.verbs.cards import draw_action_card
-from throneworld.ti4.voting import agenda, casting, predictions
 from throneworld.ti4.voting.predictions import rider
 
 FACTIONS = ("hacan", "letnev", "jolnar", "nekro", "xxcha", "sol")
@@ -29,19 +24,7 @@ RIDERS = tuple(
     for title in ("trade_rider", "imperial_rider", "leadership_rider", "warfare_rider")
     for clause in rider(title)
 )
-STEPS: tuple[type[Step], ...] = (
-    Window,
-    Play,
-    *phase.STEPS,
-    *agenda.STEPS,
-    *casting.STEPS,
-    *predictions.STEPS,
-    *transaction.STEPS,
-    *offers.STEPS,
-    *drawing.STEPS,
-    *elimination.STEPS,
-    *goods.STEPS,
-)
+STEPS = frozenset(TI4.steps)
 
 
 def furnish(scene: Scene, dice: Random) -> None:

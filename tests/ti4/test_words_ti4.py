@@ -1,4 +1,4 @@
-"""Everything that Twilight Imperium 4 shows has words, every word is used, and all of them fit their arguments."""
+"""Everything that Twilight Imperium 4 shows has words, every word is used, and all fit their arguments."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import throneworld as tw
 from tests.test_languages import arguments as variables
 from tests.ti4.eager import positions
 from tests.ti4.spoken import (
+    BESIDES,
     CHOICES,
     EITHER,
     NAMED,
@@ -225,7 +226,7 @@ def _tell(words: Words, thing: Thing) -> str:
         return ""
     ask = Ask("", 0, thing.prompt, (), "", dict(thing.about))
     if thing.option:
-        assert thing.option[0] in VERBS[ask.prompt]
+        assert thing.option[0] in (*VERBS[ask.prompt], BESIDES)
         assert words.option(ask, thing.option)
         return ""
     assert words.prompt(ask)

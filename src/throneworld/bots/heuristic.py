@@ -20,7 +20,8 @@ PLAYERS: dict[str, str] = {"rex": "throneworld.bots.rex", "ti4": "throneworld.bo
 @cache
 def player_of(game: str) -> Player | None:
     module = PLAYERS.get(game)
-    return None if module is None else import_module(module).answer  # type: ignore[no-any-return]
+    answer: Player | None = None if module is None else import_module(module).answer
+    return answer
 
 
 class HeuristicBot:

@@ -7,6 +7,7 @@ from throneworld.ti4.board import tiles_in_play
 from throneworld.ti4.order import playing
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import SYSTEM, Ti4State, of
+from throneworld.ti4.steps.limits import RespectLimits
 from throneworld.ti4.tables import (
     ACTION_DECK,
     AGENDA,
@@ -23,6 +24,7 @@ from throneworld.ti4.tables import (
     TILE_OF,
     TOKEN_LIMITED,
 )
+from throneworld.ti4.tactical.transport import Voyage
 from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS
 from throneworld.ti4.verbs.goods import commodity_value
 from throneworld.ti4.verbs.points import goal
@@ -39,7 +41,9 @@ def check(game: Game) -> None:
     state = of(game)
     if state.phase == SETUP_PHASE:
         return
+    under_way = any(isinstance(step, Voyage | RespectLimits) for step in game.stack)
     for seat in playing(state):
+        _pieces(state, seat, under_way)
         _units(state, seat)
         _tokens(state, seat)
         _sheet(game, state, seat)
@@ -48,13 +52,21 @@ def check(game: Game) -> None:
     _points(game, state)
 
 
-def _units(state: Ti4State, seat: int) -> None:
-    """59 plastic pieces a colour: tokens go on for fighters and infantry, but each stack needs a piece."""
-    tiles = tiles_in_play(state.map)
+def _pieces(state: Ti4State, seat: int, under_way: bool) -> None:
+    """59 plastic pieces a colour: tokens go on for fighters and infantry, but each stack needs a piece.
+
+    Units move all at once (RR 49.6): stacks are counted when the last of them has moved, and then what is too
+    much is given up (RR 41.3).
+    """
     for kind in KINDS:
         stacks = [group[INDEX[kind]] for group in state.units[seat].values() if group[INDEX[kind]]]
         used = len(stacks) if kind in TOKEN_LIMITED else sum(stacks)
-        assert used <= LIMITS[kind], f"seat {seat} has {used} pieces of {kind}"
+        fine = used <= LIMITS[kind] or (under_way and kind in TOKEN_LIMITED)
+        assert fine, f"seat {seat} has {used} pieces of {kind}"
+
+
+def _units(state: Ti4State, seat: int) -> None:
+    tiles = tiles_in_play(state.map)
     for place, group in state.units[seat].items():
         assert group != NONE and min(group) >= 0, f"{group} in {place}"
         assert SYSTEM[place] in tiles, f"units in {place}, which is not in play"

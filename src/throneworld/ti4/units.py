@@ -114,6 +114,14 @@ def left(state: Ti4State, seat: int, kind: str, place: Place) -> int:
     return LIMITS[kind] * 10 if stacks < LIMITS[kind] else 0
 
 
+def has_piece(state: Ti4State, seat: int, kind: str, origin: Place, target: Place) -> bool:
+    """Whether one unit can go from stack to stack: a new one needs a plastic piece (RR 33.3, 41.3).
+
+    It may be the one that moves, if nothing stays behind.
+    """
+    return count(state, seat, origin, kind) == 1 or left(state, seat, kind, target) > 0
+
+
 def presence(state: Ti4State, seat: int) -> int:
     """The set of systems in which a player has units."""
     found = 0

@@ -31,9 +31,7 @@ def public(game: Game) -> dict[str, Any]:
         "map": list(state.map),
         "systems": _systems(state) if state.phase != "setup" else {},
         "planets": _planets(state),
-        "players": [
-            _player(state, seat, neighbours) for seat, neighbours in enumerate(_neighbours(state))
-        ],
+        "players": [_player(state, seat, neighbours) for seat, neighbours in enumerate(_neighbours(state))],
         "strategy_cards": _strategy_cards(state),
         "objectives": _objectives(state),
         "laws": [_law(state, law) for law in state.laws],

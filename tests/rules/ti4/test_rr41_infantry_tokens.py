@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from tests.rules.ti4.moving import activate
 from tests.ti4.scene import Scene
-from throneworld.ti4.board import all_systems, planets_in
+from throneworld.ti4 import laws
+from throneworld.ti4.board import adjacent_to, all_systems, planets_in
+from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.limits import RespectLimits, stacks_without_plastic
-from throneworld.ti4.units import left
+from throneworld.ti4.tactical.retreat import TakeAboard
+from throneworld.ti4.units import ONE, left
 
 
 def garrisons(scene: Scene, number: int) -> list[str]:
@@ -50,3 +54,36 @@ def test_rr_41_4_any_number_can_be_made_up_of_tokens() -> None:
     scene.put("sol", 1, carrier=2, infantry=11)
     scene.play(RespectLimits(seat=0, system=1))
     assert scene.units("sol", 1) == {"carrier": 2, "infantry": 11}
+
+
+def test_rr_41_3_pieces_are_counted_when_all_units_have_moved() -> None:
+    """Twelve stacks, and a ship takes one of two along: a thirteenth is no breach of a law on the way."""
+    scene = Scene("sol", "letnev", "jolnar")
+    others = [planet for system in all_systems(scene.state) for planet in planets_in(system)]
+    for planet in [each for each in others if each != "jord"][:11]:
+        scene.put("sol", planet, infantry=1)
+    scene.put("sol", "jord", infantry=2)
+    scene.put("sol", 1, carrier=1)
+    near = min(adjacent_to(scene.state, 1))
+    activate(scene, "sol", near)
+    scene.choose("sol", "ship", "carrier", 1, 0)
+    scene.choose("sol", "load", "infantry", "jord")
+    laws.check(scene.game)
+    scene.choose("sol", "done")
+    laws.check(scene.game)
+    scene.choose("sol", "give_up", "infantry", "jord")
+    laws.check(scene.game)
+
+
+def test_rr_41_3_a_stack_is_not_split_aboard_without_a_plastic_piece() -> None:
+    scene = Scene("sol", "letnev", "jolnar")
+    garrisons(scene, 12)
+    scene.take("sol", "jord")
+    scene.put("sol", 1, carrier=1)
+    system = SYSTEM["jord"]
+    assert scene.has("sol", "jord", "infantry") == 2
+    scene.play(TakeAboard(seat=0, system=system))
+    assert scene.done, "one of two would need a thirteenth piece"
+    scene.state.units[0]["jord"] = ONE["infantry"]
+    scene.play(TakeAboard(seat=0, system=system))
+    assert scene.options() == (("board", "jord"), ("done",))

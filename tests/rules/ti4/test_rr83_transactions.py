@@ -7,6 +7,7 @@ from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.ti4.marks import AGENDA, TURN, expire
 from throneworld.ti4.steps.production import UseProduction
+from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.retreat import AnnounceRetreat
 from throneworld.ti4.transaction import may_transact, transaction_refusal
@@ -243,3 +244,16 @@ def test_rr_83_1_before_the_first_unit_is_produced() -> None:
     scene.choose("letnev", "accept")
     assert scene.refusal("sol", "produce", "flagship", "1") == ""
     assert scene.options("sol")[-1] == ("done",)
+
+
+def test_rr_83_1_before_it_is_chosen_who_replenishes() -> None:
+    scene = market()
+    scene.goods("letnev", trade_goods=2)
+    scene.play(StrategicAction(seat=0, card="trade"))
+    assert scene.options("sol") == (("player", 1), ("player", 2), ("done",), ("transaction", 1))
+    scene.choose("sol", "transaction", 1)
+    offer(scene, "sol", ("ask_trade_goods", 1))
+    scene.choose("letnev", "accept")
+    assert scene.state.trade_goods[0] == 4
+    scene.choose("sol", "player", 1)
+    assert scene.options("sol") == (("player", 2), ("done",))

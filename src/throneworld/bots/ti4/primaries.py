@@ -1,4 +1,4 @@
-"""What primary abilities ask: speakers, agendas, partners, systems, objectives (RR 30, 40, 57, 80, 81, 88)."""
+"""What primary abilities ask: speakers, partners, systems, objectives (RR 30, 40, 57, 80, 81, 88)."""
 
 from __future__ import annotations
 

@@ -192,10 +192,8 @@ class TakeCommodities(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         loser = int(self.occasion.facts[1])
-        amount = of(game).commodities[loser]
-        give_commodities(game, loser, self.seat, amount, self.why)
-        if amount:
-            game.open("goods_gained", self.seat)
+        give_commodities(game, loser, self.seat, of(game).commodities[loser], self.why)
+        game.open("goods_gained", self.seat)
         return None
 
 

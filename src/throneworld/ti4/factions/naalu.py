@@ -22,7 +22,7 @@ from throneworld.ti4.tables import INFANTRY, NEBULA
 from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
 from throneworld.ti4.tactical.rifts import RollForRifts
 from throneworld.ti4.technologies.conditions import my_ships_are_there
-from throneworld.ti4.units import KINDS, count, damaged_count
+from throneworld.ti4.units import KINDS, count, damaged_count, has_piece
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
 from throneworld.ti4.verbs.tokens import STRATEGY, place_token_from_pool
 from throneworld.ti4.verbs.units import move_units
@@ -140,8 +140,12 @@ class TakeAlong(Decision, frozen=True):
         return [*(("board", planet) for planet in held), DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        full = option != DONE and without_room(of(game), seat, self.system) >= 0
-        return Refusal("RR 84", "no_room") if full else None
+        if option == DONE:
+            return None
+        if without_room(of(game), seat, self.system) >= 0:
+            return Refusal("RR 84", "no_room")
+        fine = has_piece(of(game), seat, INFANTRY, str(option[1]), SPACE[self.system])
+        return None if fine else Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

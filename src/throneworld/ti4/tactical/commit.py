@@ -19,7 +19,7 @@ from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
 from throneworld.ti4.steps.placing import is_demilitarized
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
 from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
-from throneworld.ti4.units import count, left
+from throneworld.ti4.units import count, has_piece
 from throneworld.ti4.verbs.points import gain_points
 from throneworld.ti4.verbs.units import move_units
 
@@ -195,9 +195,8 @@ class CommitGroundForces(Decision, frozen=True):
         if option[0] != "land":
             return None
         kind = str(option[1])
-        split = count(state, self.seat, SPACE[self.system], kind) > 1
-        short = split and not left(state, self.seat, kind, planet)
-        return Refusal("RR 41.3", "no_plastic_piece", (kind,)) if short else None
+        fine = has_piece(state, self.seat, kind, SPACE[self.system], planet)
+        return None if fine else Refusal("RR 41.3", "no_plastic_piece", (kind,))
 
     def _leaves_nobody(self, game: Game, option: Option) -> bool:
         here = committable(of(game), self.seat, self.system)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import Systems, members
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
@@ -21,7 +21,7 @@ from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.dice import Combat
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
 from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
-from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, profile
+from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, has_piece, profile
 from throneworld.ti4.verbs.units import destroy_units, move_units
 
 RETREAT = "retreat"
@@ -90,8 +90,10 @@ class TakeAboard(Decision, frozen=True):
         held = [planet for planet in planets_in(self.system) if state.control.get(planet) == seat]
         return [*(("board", planet) for planet in held if count(state, seat, planet, INFANTRY)), DONE]
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DONE or has_piece(of(game), seat, INFANTRY, str(option[1]), SPACE[self.system]):
+            return None
+        return Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -17,7 +17,7 @@ from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceSeveral, is_demilitarized
 from throneworld.ti4.tables import INFANTRY
-from throneworld.ti4.units import INDEX, count, left
+from throneworld.ti4.units import INDEX, count, has_piece
 from throneworld.ti4.verbs.units import move_units, remove_units
 
 DONE: Option = ("done",)
@@ -88,13 +88,8 @@ def transfers(state: Ti4State, seat: int, arrived: tuple[str, ...] = ()) -> list
         for origin in held_planets(state, seat)
         if count(state, seat, origin, INFANTRY) > arrived.count(origin)
         for target in targets
-        if is_near(roads, origin, target) and has_piece(state, seat, origin, target)
+        if is_near(roads, origin, target) and has_piece(state, seat, INFANTRY, origin, target)
     ]
-
-
-def has_piece(state: Ti4State, seat: int, origin: str, target: str) -> bool:
-    """A new stack needs a plastic piece, if need be the one that is moved (RR 41.3)."""
-    return left(state, seat, INFANTRY, target) > 0 or count(state, seat, origin, INFANTRY) == 1
 
 
 def somebody_can_move(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

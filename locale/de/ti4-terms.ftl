@@ -1,0 +1,225 @@
+# Twilight Imperium 4: Namen kleiner Dinge, und Teile, aus denen mehrere Meldungen bestehen.
+#
+# name-<id>     Vorräte, Währungen, Zusagen, und die Gründe, die das Protokoll in Klammern nennt; .acc und .dat mit Artikel
+# owned         ein Versprechen mit dem Spieler, von dem es stammt: `ceasefire:2`
+# part-<what>   ein Stück eines Satzes; es nutzt die Argumente der Meldung, in der es steht
+
+owned = { NAME($what) } ({ PLAYER($owner) })
+
+## Vorräte, Währungen, Wurmlöcher
+
+name-tactic = Taktikvorrat
+    .acc = den Taktikvorrat
+    .dat = dem Taktikvorrat
+name-fleet = Flottenvorrat
+    .acc = den Flottenvorrat
+    .dat = dem Flottenvorrat
+name-strategy = Strategievorrat
+    .acc = den Strategievorrat
+    .dat = dem Strategievorrat
+name-reinforcements = Verstärkung
+    .acc = die Verstärkung
+    .dat = der Verstärkung
+name-resources = Ressourcen
+name-influence = Einfluss
+name-alpha = Alpha
+name-beta = Beta
+
+## Ausgänge und Zusagen
+
+name-for = Dafür
+name-against = Dagegen
+name-peace = Frieden bis zum Ende der Runde
+name-support_vote = die Stimmen bei dieser Agenda
+
+## Warum und wie
+
+name-ability = Fähigkeit
+name-barrage = Jägerabwehr
+name-blockade = Blockade
+name-bombardment = Bombardement
+name-capacity = kein Platz an Bord
+name-combat = Kampf
+name-custodians = Hütermarker
+name-discarded = abgeworfen
+name-eliminated = ausgeschieden
+name-fleet_limit = Flottenvorrat zu klein
+name-gravity_rift = Gravitationsriss
+name-hand_limit = Zu viele Handkarten
+name-overrun = überrannt
+name-no_plastic = keine Plastikfigur mehr
+name-played = gespielt
+name-position = Platz am Tisch
+name-produced = Produktion
+name-replaced = ersetzt
+name-research = Forschung
+name-respawn = Infanterie kehrt zurück
+name-returned = zurückgegeben
+name-space_cannon = Weltraumkanone
+name-stalemate = Patt
+name-taken_back = um sie anderswo zu platzieren
+name-transaction = Transaktion
+name-upgrade_lost = Verbesserung verloren
+name-votes = Stimmen
+
+## Einheiten in Zahlen
+
+part-units = { $kind ->
+    [infantry] { $count } Infanterie
+    [pds] { $count } PDS
+    [fighter] { $count } Jäger
+    [destroyer] { $count } Zerstörer
+    [cruiser] { $count } Kreuzer
+    [carrier] { $count } Träger
+    [dreadnought] { $count ->
+        [one] 1 Dreadnought
+       *[other] { $count } Dreadnoughts
+    }
+    [war_sun] { $count ->
+        [one] 1 Kriegssonne
+       *[other] { $count } Kriegssonnen
+    }
+    [flagship] { $count ->
+        [one] 1 Flaggschiff
+       *[other] { $count } Flaggschiffe
+    }
+   *[space_dock] { $count ->
+        [one] 1 Raumwerft
+       *[other] { $count } Raumwerften
+    }
+}
+part-one-unit = { $kind ->
+    [infantry] Infanterie
+    [pds] ein PDS
+    [fighter] ein Jäger
+    [destroyer] ein Zerstörer
+    [cruiser] ein Kreuzer
+    [carrier] ein Träger
+    [dreadnought] ein Dreadnought
+    [war_sun] eine Kriegssonne
+    [flagship] das Flaggschiff
+   *[space_dock] eine Raumwerft
+}
+part-damaged-second = { $second ->
+    [1] {" "}(beschädigt)
+   *[other] {""}
+}
+part-damaged-third = { $third ->
+    [1] {" "}(beschädigt)
+   *[other] {""}
+}
+part-damaged-fourth = { $fourth ->
+    [1] {" "}(beschädigt)
+   *[other] {""}
+}
+
+## Was eine Agenda wählt oder entscheidet: ein Spieler als Nummer seines Platzes, oder alles, was einen Namen hat
+
+part-outcome = { $outcome ->
+    [0] { PLAYER($outcome) }
+    [1] { PLAYER($outcome) }
+    [2] { PLAYER($outcome) }
+    [3] { PLAYER($outcome) }
+    [4] { PLAYER($outcome) }
+    [5] { PLAYER($outcome) }
+   *[other] { PLACE($outcome) }
+}
+part-outcome-first = { $first ->
+    [0] { PLAYER($first) }
+    [1] { PLAYER($first) }
+    [2] { PLAYER($first) }
+    [3] { PLAYER($first) }
+    [4] { PLAYER($first) }
+    [5] { PLAYER($first) }
+   *[other] { PLACE($first) }
+}
+part-outcome-fact = { $fact1 ->
+    [0] { PLAYER($fact1) }
+    [1] { PLAYER($fact1) }
+    [2] { PLAYER($fact1) }
+    [3] { PLAYER($fact1) }
+    [4] { PLAYER($fact1) }
+    [5] { PLAYER($fact1) }
+   *[other] { PLACE($fact1) }
+}
+part-law-about = { $about ->
+    [none] {""}
+    [0] {" "}({ PLAYER($about) })
+    [1] {" "}({ PLAYER($about) })
+    [2] {" "}({ PLAYER($about) })
+    [3] {" "}({ PLAYER($about) })
+    [4] {" "}({ PLAYER($about) })
+    [5] {" "}({ PLAYER($about) })
+   *[other] {" "}({ PLACE($about) })
+}
+
+## Die zwei Seiten eines Angebots: eine Liste, oder nichts
+
+part-gives = { $gives_trade_goods ->
+    [0] {""}
+    [one] {" "}[1 Handelsgut]
+   *[other] {" "}[{ $gives_trade_goods } Handelsgüter]
+}{ $gives_commodities ->
+    [0] {""}
+    [one] {" "}[1 Ware]
+   *[other] {" "}[{ $gives_commodities } Waren]
+}{ $gives_note ->
+    [none] {""}
+   *[other] {" "}[{ NAME($gives_note) }]
+}{ $gives_titles ->
+    [none] {""}
+   *[other] {" "}[{ NAMES($gives_titles) }]
+}{ $gives_pledge ->
+    [none] {""}
+   *[other] {" "}[{ NAME($gives_pledge) }]
+}{ part-gives-nothing }
+part-gives-nothing = { $gives_trade_goods ->
+    [0] { $gives_commodities ->
+        [0] { $gives_note ->
+            [none] { $gives_titles ->
+                [none] { $gives_pledge ->
+                    [none] {" "}nichts
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+part-asks = { $asks_trade_goods ->
+    [0] {""}
+    [one] {" "}[1 Handelsgut]
+   *[other] {" "}[{ $asks_trade_goods } Handelsgüter]
+}{ $asks_commodities ->
+    [0] {""}
+    [one] {" "}[1 Ware]
+   *[other] {" "}[{ $asks_commodities } Waren]
+}{ $asks_note ->
+    [none] {""}
+   *[other] {" "}[{ NAME($asks_note) }]
+}{ $asks_titles ->
+    [none] {""}
+   *[other] {" "}[{ NAMES($asks_titles) }]
+}{ $asks_pledge ->
+    [none] {""}
+   *[other] {" "}[{ NAME($asks_pledge) }]
+}{ part-asks-nothing }
+part-asks-nothing = { $asks_trade_goods ->
+    [0] { $asks_commodities ->
+        [0] { $asks_note ->
+            [none] { $asks_titles ->
+                [none] { $asks_pledge ->
+                    [none] {" "}nichts
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
