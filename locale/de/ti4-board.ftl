@@ -23,7 +23,7 @@ galaxy-phase-agenda = Agendaphase
 ## Die Karte
 
 galaxy-none = Die Galaxie ist noch nicht aufgebaut.
-galaxy-legend = F Flaggschiff, K Kriegssonne, D Dreadnought, T Träger, k Kreuzer, z Zerstörer, j Jäger, i Infanterie, r Raumdock, p PDS, ' beschädigt | wo Platz ist: k kulturell, g gefährlich, i industriell, B blaue, G grüne, R rote, L gelbe Technologiespezialisierung | 4/2 Ressourcen/Einfluss, dann der Buchstabe des Besitzers, x erschöpft | [S] Befehlsmarker | > aktives System | ? 18 sagt alles über System 18, board list zeigt alles in Worten
+galaxy-legend = F Flaggschiff, K Kriegssonne, D Dreadnought, T Träger, k Kreuzer, z Zerstörer, j Jäger, i Infanterie, r Raumwerft, p PDS, ' beschädigt | wo Platz ist: k kulturell, g gefährlich, i industriell, B blaue, G grüne, R rote, L gelbe Technologiespezialisierung | 4/2 Ressourcen/Einfluss, dann der Buchstabe des Besitzers, x erschöpft | [S] Kommandomarker | > aktives System | ? 18 sagt alles über System 18, board list zeigt alles in Worten
 galaxy-list-legend = Systeme, in denen niemand etwas hat, sind ausgelassen; ? 18 erzählt von jedem. 4/2: Ressourcen/Einfluss. > aktives System
 galaxy-place = Platz { $number }
 galaxy-unit-flagship = F
@@ -54,7 +54,7 @@ galaxy-sign-nebula = Nebel
     .long = Nebel
 galaxy-sign-supernova = Supernova
     .long = Supernova
-galaxy-custodians = Verwalter
+galaxy-custodians = Hüter
 galaxy-system = System
 galaxy-contents = Was dort ist
 galaxy-empty = nichts
@@ -67,7 +67,7 @@ galaxy-units = { $name }{ $count ->
     [0] {""}
    *[other] {""} ({ $damaged } beschädigt)
 }
-galaxy-tokens = Befehlsmarker: { $players }
+galaxy-tokens = Kommandomarker: { $players }
 galaxy-cultural = kulturell
     .letter = k
 galaxy-hazardous = gefährlich
@@ -88,18 +88,18 @@ galaxy-yellow = gelb
 galaxy-column-player = Spieler
 galaxy-column-points = SP
 galaxy-column-tokens = T/F/S
-galaxy-column-goods = HG/R
+galaxy-column-goods = HG/W
 galaxy-column-cards = A/G/V
 galaxy-column-technologies = Tech
 galaxy-column-planets = Plan
 galaxy-column-strategy = Strategiekarten
-galaxy-players-legend = > am Zug, * Sprecher, x erschöpft | T/F/S Marker im Taktik-, Flotten- und Strategievorrat | HG/R Handelsgüter und Rohstoffe | A/G/V Aktionskarten, geheime Aufträge, Versprechen auf der Hand | Plan: Planeten
+galaxy-players-legend = > am Zug, * Sprecher, x erschöpft | T/F/S Marker im Taktik-, Flotten- und Strategievorrat | HG/W Handelsgüter und Waren | A/G/V Aktionskarten, geheime Aufträge, Versprechen auf der Hand | Plan: Planeten
 galaxy-passed = gepasst
 galaxy-eliminated = ausgeschieden
 galaxy-note = { $name } ({ $owner })
 galaxy-column-objective = Auftrag
 galaxy-column-worth = SP
-galaxy-column-scored = Erfüllt von
+galaxy-column-scored = Gewertet von
 galaxy-laws = Gesetze: { $laws }
 galaxy-law = { $name }{ $whose ->
     [none] {""}
@@ -146,7 +146,7 @@ galaxy-figure-combat = Kampf { $value }{ $dice ->
 }
 galaxy-figure-move = Bewegung { $value }
 galaxy-figure-capacity = Kapazität { $value }
-galaxy-figure-sustain_damage = Schadensresistenz
+galaxy-figure-sustain_damage = Schaden verkraften
 galaxy-figure-planetary_shield = planetarer Schild
 galaxy-figure-anti_fighter_barrage = Jägerabwehr
 galaxy-figure-bombardment = Bombardement
@@ -183,7 +183,7 @@ galaxy-elect-none = dafür oder dagegen
 galaxy-elect-player = wählt einen Spieler
 galaxy-elect-planet = wählt einen Planeten
 galaxy-elect-law = wählt ein Gesetz
-galaxy-elect-scored_secret_objective = wählt einen erfüllten geheimen Auftrag
+galaxy-elect-scored_secret_objective = wählt einen gewerteten geheimen Auftrag
 galaxy-is-objective = { $deck }, { $points ->
     [1] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -191,7 +191,7 @@ galaxy-is-objective = { $deck }, { $points ->
 galaxy-deck-stage_1 = Öffentlicher Auftrag, Stufe I
 galaxy-deck-stage_2 = Öffentlicher Auftrag, Stufe II
 galaxy-deck-secret = Geheimer Auftrag
-galaxy-scored-by = Erfüllt von { $players }
+galaxy-scored-by = Gewertet von { $players }
 galaxy-is-note = Versprechen{ $faction ->
     [none] {""}
    *[other] {""} ({ NAME($faction) })
@@ -200,7 +200,7 @@ galaxy-note-hand = wird aus der Hand gespielt, dann zurückgegeben
 galaxy-note-area = liegt offen vor seinem Inhaber
 galaxy-is-strategy-card = Strategiekarte, Initiative { $initiative }
 galaxy-is-ability = Fähigkeit: { NAME($faction) }
-galaxy-is-faction = Fraktion mit { $commodities } Rohstoffen; Heimatsystem { $system }
+galaxy-is-faction = Fraktion mit { $commodities } Waren; Heimatsystem { $system }
 galaxy-start-units = Beginnt mit: { $units }
 galaxy-start-technologies = Anfangstechnologien: { $technologies }
 galaxy-own-technologies = Eigene Technologien: { $technologies }

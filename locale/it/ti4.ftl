@@ -20,7 +20,7 @@ how-last = solo giocatore rimasto in gioco
 option-done = Fatto
 option-pass = Passa
 option-for_me = Scegli per me
-option-all = Tutti
+option-all = Tutte
 option-exhaust = Esaurisci { PLACE($first) }
 option-system = { PLACE($first) }
 option-planet = { PLACE($first) }
@@ -28,7 +28,7 @@ option-player = { PLAYER($first) }
 option-place = { NAME($first) }: { PLACE($second) }
 option-take = Prendi { NAME($first) }
 option-destroy = Distruggi: { NAME($first) }{ part-damaged-second }
-option-destroy_on = Distruggi: { NAME($first) }{ part-damaged-second } su { PLACE($third) }
+option-destroy_on = Distruggi: { NAME($first) }{ part-damaged-second } { PLACE($third, form: "in") }
 option-exchange = Dai { NAME($first) }, ricevi { NAME($second) }
 option-board = Imbarca una fanteria { PLACE($first, form: "from") }
 option-score = Completa { NAME($first) }
@@ -232,7 +232,7 @@ prompt-choose_casualties = { $how ->
 } da assegnare. Quale unità è distrutta?
 prompt-choose_unit_to_hit = Assegni un colpo { PLACE($place, form: "in") }. Quale unità dell'avversario lo subisce?
 option-hit = { NAME($first) }{ part-damaged-second }
-option-hit_on = { NAME($first) }{ part-damaged-second } su { PLACE($third) }
+option-hit_on = { NAME($first) }{ part-damaged-second } { PLACE($third, form: "in") }
 
 prompt-reroll_dice = { NAME($ability) }: quale dado rilanci?
 option-reroll = { NAME($first) }: rilancia { $second }

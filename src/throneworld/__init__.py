@@ -48,6 +48,7 @@ __all__ = [
 ]
 
 announce("rex", "throneworld.rex.meta")
+announce("ti4", "throneworld.ti4.meta")
 
 
 def new_game(

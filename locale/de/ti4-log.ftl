@@ -1,0 +1,250 @@
+# Twilight Imperium 4: das Protokoll. event-<kind>, mit den Namen der Argumente, wie das Spiel sie nennt.
+# `other` kann -1 sein, niemand. part-units nennt eine Zahl von Einheiten der Art $kind.
+
+## Das Spiel
+
+event-round_begins = Runde { $round }.
+event-phase_begins = { $phase ->
+    [strategy] Strategiephase.
+    [action] Aktionsphase.
+    [status] Statusphase.
+   *[agenda] Agendaphase.
+}
+event-turn_begins = { PLAYER($seat) } ist am Zug.
+event-passed = { PLAYER($seat) } passt.
+event-initiative_order = Initiativreihenfolge: { PLAYERS($seats) }.
+event-player_eliminated = { PLAYER($seat) } scheidet aus.
+event-points_gained = { PLAYER($seat) } erhält { $amount ->
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+} ({ NAME($why) }).
+event-points_lost = { PLAYER($seat) } verliert { $amount ->
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+} ({ NAME($why) }).
+event-game_over = { PLAYERS($winners) } { $how ->
+    [points] hat genug Siegpunkte und gewinnt das Spiel.
+    [last] ist als Letzter übrig und gewinnt das Spiel.
+   *[objectives] hat die meisten Siegpunkte, jetzt da die Aufträge ausgegangen sind, und gewinnt das Spiel.
+}
+
+## Spielaufbau
+
+event-speaker_token_taken = { PLAYER($seat) } ist Sprecher.
+event-faction_chosen = Platz besetzt: { NAME($faction) }.
+event-galaxy_created = Die Galaxie ist ausgelegt.
+event-tiles_dealt = { PLAYER($seat) } erhält die Systeme { NAMES($tiles) }.
+event-tile_drawn = { PLAYER($seat) } zieht System { $tile }, das zuerst gelegt wird.
+event-tile_placed = { PLAYER($seat) } legt System { $tile } auf Platz { $place }.
+event-command_tokens_taken = { PLAYER($seat) } beginnt mit { $tactic } Markern im Taktikvorrat, { $fleet } im Flottenvorrat und { $strategy } im Strategievorrat.
+
+## Strategiekarten
+
+event-strategy_card_taken = { PLAYER($seat) } nimmt „{ NAME($strategy_card) }“.
+event-strategy_card_refused = { PLAYER($seat) } muss eine andere Karte als „{ NAME($strategy_card) }“ wählen.
+event-trade_goods_put_on_card = Auf „{ NAME($strategy_card) }“ { $amount ->
+    [one] liegt jetzt 1 Handelsgut
+   *[other] liegen jetzt { $amount } Handelsgüter
+}.
+event-strategy_cards_exchanged = { PLAYER($seat) } tauscht „{ NAME($strategy_card) }“ gegen „{ NAME($other_card) }“ von { PLAYER($other) }.
+event-strategy_card_exhausted = { PLAYER($seat) } erschöpft „{ NAME($strategy_card) }“.
+event-strategy_cards_returned = { PLAYER($seat) } gibt die Strategiekarten zurück.
+event-strategic_action = { PLAYER($seat) } nutzt „{ NAME($strategy_card) }“.
+event-secondary_granted = { PLAYER($seat) } lässt { PLAYER($other) } „{ NAME($strategy_card) }“ kostenlos nutzen.
+event-zero_token_placed = { PLAYER($seat) } hat den 0-Marker und ist Erster der Initiativreihenfolge.
+event-agendas_looked_at = { PLAYER($seat) } sieht sich die { $count ->
+    [one] oberste Agenda
+   *[other] obersten { $count } Agenden
+} an.
+event-agendas_seen = { PLAYER($seat) } sieht: { NAMES($agendas) }.
+event-agenda_put = { PLAYER($seat) } legt eine Agenda { $where ->
+    [top] auf den Stapel
+   *[bottom] unter den Stapel
+}.
+
+## Einheiten
+
+event-units_placed = { PLAYER($seat) } { $how ->
+    [setup] hat zu Beginn { part-units } { PLACE($place, form: "in") }
+    [produced] produziert { part-units } { PLACE($place, form: "in") }
+   *[other] platziert { part-units } { PLACE($place, form: "in") } ({ NAME($how) })
+}.
+event-units_removed = { PLAYER($seat) } entfernt { part-units } { PLACE($place, form: "from") } ({ NAME($how) }).
+event-units_destroyed = { PLAYER($seat) } verliert { part-units } { PLACE($place, form: "in") } ({ NAME($how) }{ $other ->
+    [-1] {""}
+   *[other] , { PLAYER($other) }
+}).
+event-units_moved = { PLAYER($seat) } { $how ->
+    [movement] bewegt { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") }
+    [transport] transportiert { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") }
+    [committed] landet { part-units } { PLACE($target, form: "in") }
+    [returned] holt { part-units } { PLACE($origin, form: "from") } in den Weltraum zurück
+    [retreat] zieht { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") } zurück
+   *[other] bewegt { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") } ({ NAME($how) })
+}.
+event-damage_sustained = { PLAYER($seat) } verkraftet Schaden { PLACE($place, form: "in") }: { NAME($kind) }.
+event-units_repaired = { PLAYER($seat) } repariert { part-units } { PLACE($place, form: "in") }.
+event-all_repaired = { PLAYER($seat) } repariert alle beschädigten Einheiten.
+event-units_rest = { $count } Infanterie von { PLAYER($seat) } wird zurückkehren.
+event-rest_ends = { $count } Infanterie von { PLAYER($seat) } kehrt zurück.
+event-ground_forces_named = Bodentruppen von { PLAYER($seat) } kämpfen als Schiffe.
+
+## Kommandomarker
+
+event-token_gained = { PLAYER($seat) } legt einen neuen Kommandomarker in { NAME($pool, form: "acc") }.
+event-token_spent = { PLAYER($seat) } gibt einen Kommandomarker aus { NAME($pool, form: "dat") } aus ({ NAME($why) }).
+event-token_moved = { PLAYER($seat) } legt einen Kommandomarker aus { NAME($origin, form: "dat") } in { NAME($target, form: "acc") }.
+event-token_placed = { PLAYER($seat) } legt einen Kommandomarker { PLACE($system, form: "to") } ({ NAME($pool) }).
+event-token_removed = { PLAYER($seat) } nimmt einen Kommandomarker { PLACE($system, form: "from") } zurück.
+event-tokens_removed = { PLAYER($seat) } nimmt alle Kommandomarker vom Spielplan.
+
+## Güter
+
+event-trade_goods_gained = { PLAYER($seat) } erhält { $amount ->
+    [one] 1 Handelsgut
+   *[other] { $amount } Handelsgüter
+} ({ NAME($why) }).
+event-trade_goods_spent = { PLAYER($seat) } gibt { $amount ->
+    [one] 1 Handelsgut
+   *[other] { $amount } Handelsgüter
+} aus ({ NAME($why) }).
+event-trade_goods_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
+    [one] 1 Handelsgut
+   *[other] { $amount } Handelsgüter
+} ({ NAME($why) }).
+event-commodities_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
+    [one] 1 Ware
+   *[other] { $amount } Waren
+} ({ NAME($why) }).
+event-replenished = { PLAYER($seat) } füllt { $amount ->
+    [one] 1 Ware
+   *[other] { $amount } Waren
+} auf.
+
+## Handkarten
+
+event-deck_reshuffled = { $deck ->
+    [agenda] Die abgeworfenen Agenden werden zu einem neuen Stapel gemischt.
+   *[action] Die abgeworfenen Aktionskarten werden zu einem neuen Stapel gemischt.
+}
+event-action_card_drawn = { PLAYER($seat) } zieht eine Aktionskarte.
+event-action_card_seen = { PLAYER($seat) } bekommt „{ NAME($title) }“.
+event-action_card_discarded = { PLAYER($seat) } wirft „{ NAME($title) }“ ab ({ NAME($why) }).
+event-action_card_taken = { PLAYER($seat) } nimmt { PLAYER($other) } eine Aktionskarte weg.
+event-action_card_passed_on = { PLAYER($seat) } nimmt { PLAYER($other) } „{ NAME($title) }“ weg.
+event-hand_looked_at = { PLAYER($seat) } sieht sich die Aktionskarten von { PLAYER($other) } an.
+event-hand_seen = { PLAYER($seat) } sieht auf der Hand von { PLAYER($other) }: { NAMES($titles) }.
+event-secret_drawn = { PLAYER($seat) } zieht einen geheimen Auftrag.
+event-secret_seen = { PLAYER($seat) } bekommt den geheimen Auftrag „{ NAME($objective) }“.
+event-secret_returned = { PLAYER($seat) } gibt einen geheimen Auftrag zurück.
+event-secret_given_back = { PLAYER($seat) } gibt „{ NAME($objective) }“ zurück.
+event-note_given = { PLAYER($seat) } gibt { PLAYER($other) } ein Versprechen.
+event-note_seen = { PLAYER($seat) } gibt { PLAYER($other) } „{ NAME($note) }“ von { PLAYER($owner) }.
+event-note_played = { PLAYER($seat) } bringt „{ NAME($note) }“ von { PLAYER($owner) } ins Spiel.
+event-note_returned = { PLAYER($seat) } gibt „{ NAME($note) }“ an { PLAYER($owner) } zurück.
+event-objective_revealed = Ein öffentlicher Auftrag wird aufgedeckt: { NAME($objective) }.
+event-objective_scored = { PLAYER($seat) } wertet „{ NAME($objective) }“.
+
+## Planeten und Technologien
+
+event-control_gained = { PLAYER($seat) } erhält die Kontrolle über { PLACE($planet) }{ $other ->
+    [-1] .
+   *[other] , bisher bei { PLAYER($other) }.
+}
+event-control_lost = { PLAYER($seat) } verliert die Kontrolle über { PLACE($planet) }.
+event-planet_exhausted = { PLAYER($seat) } erschöpft { PLACE($planet) } ({ NAME($why) }).
+event-planet_readied = { PLAYER($seat) } macht { PLACE($planet) } spielbereit.
+event-planets_readied = Alle Planeten werden spielbereit.
+event-cards_readied = Alle erschöpften Karten werden spielbereit.
+event-technology_gained = { PLAYER($seat) } { $how ->
+    [setup] beginnt mit „{ NAME($technology) }“
+    [researched] erforscht „{ NAME($technology) }“
+    [assimilated] kopiert „{ NAME($technology) }“
+   *[gained] erhält „{ NAME($technology) }“
+}.
+event-technology_lost = { PLAYER($seat) } verliert „{ NAME($technology) }“.
+event-technology_exhausted = { PLAYER($seat) } erschöpft „{ NAME($technology) }“.
+event-wormhole_token_placed = { PLAYER($seat) } legt den { NAME($wormhole) }-Wurmlochmarker { PLACE($system, form: "to") }.
+
+## Taktikaktion
+
+event-system_activated = { PLAYER($seat) } aktiviert { PLACE($system) }.
+event-dice_rolled = { PLAYER($seat) } würfelt { NAMES($results) } ({ NAME($why) }).
+event-space_combat_begins = Raumkampf { PLACE($system, form: "in") }: { PLAYER($attacker) } greift { PLAYER($defender) } an.
+event-space_combat_ends = { $winner ->
+    [-1] Der Raumkampf { PLACE($system, form: "in") } endet ohne Sieger.
+   *[other] { PLAYER($winner) } gewinnt den Raumkampf { PLACE($system, form: "in") }.
+}
+event-retreat_announced = { PLAYER($seat) } kündigt einen Rückzug { PLACE($system, form: "from") } an.
+event-bombarded = { PLAYER($seat) } bombardiert { PLACE($planet) }: { $hits ->
+    [0] kein Treffer
+   *[other] { $hits } Treffer
+}.
+event-custodians_removed = { PLAYER($seat) } entfernt den Hütermarker { PLACE("mecatol_rex", form: "from") }. Von jetzt an gibt es eine Agendaphase.
+event-ground_combat_begins = Bodenkampf { PLACE($planet, form: "in") }: { PLAYER($attacker) } greift { PLAYER($defender) } an.
+event-ground_combat_ends = { $winner ->
+    [-1] Der Bodenkampf { PLACE($planet, form: "in") } endet ohne Sieger.
+   *[other] { PLAYER($winner) } gewinnt den Bodenkampf { PLACE($planet, form: "in") }.
+}
+
+## Handel zwischen Spielern
+
+event-terms_offered = { PLAYER($seat) } bietet { PLAYER($other) }: { $trade_goods } HG, { $commodities ->
+    [one] 1 Ware
+   *[other] { $commodities } Waren
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $pledge ->
+    [none] {""}
+   *[other] , { NAME($pledge) }
+}.
+event-terms_asked = { PLAYER($seat) } verlangt von { PLAYER($other) }: { $trade_goods } HG, { $commodities ->
+    [one] 1 Ware
+   *[other] { $commodities } Waren
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $pledge ->
+    [none] {""}
+   *[other] , { NAME($pledge) }
+}.
+event-cards_offered = { PLAYER($seat) } bietet { PLAYER($other) }:{ $note ->
+    [none] {""}
+   *[other] {" "}das Versprechen „{ NAME($note) }“ von { PLAYER($owner) }
+}{ $cards ->
+    [none] {""}
+   *[other] {" "}die Karten { NAMES($cards) }
+}.
+event-cards_asked = { PLAYER($seat) } verlangt von { PLAYER($other) }:{ $note ->
+    [none] {""}
+   *[other] {" "}das Versprechen „{ NAME($note) }“ von { PLAYER($owner) }
+}{ $cards ->
+    [none] {""}
+   *[other] {" "}die Karten { NAMES($cards) }
+}.
+event-offer_declined = { PLAYER($seat) } lehnt das Angebot von { PLAYER($other) } ab.
+event-deal_made = { PLAYER($seat) } und { PLAYER($other) } sind sich einig.
+event-pledged = { PLAYER($seat) } sagt { PLAYER($other) } zu: { NAME($pledge) }.
+
+## Agendaphase
+
+event-agenda_revealed = Agenda: { NAME($agenda) }.
+event-agenda_discarded = „{ NAME($agenda) }“ wird abgeworfen.
+event-elected_without_vote = { PLAYER($seat) } bestimmt ohne Abstimmung, wer gewählt ist: { part-outcome }.
+event-predicted = { PLAYER($seat) } sagt voraus: { part-outcome } ({ NAME($component) }).
+event-prediction_came_true = Die Voraussage von { PLAYER($seat) } trifft ein ({ NAME($component) }).
+event-votes_cast = { PLAYER($seat) } gibt { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+} ab: { part-outcome }.
+event-votes_added = { PLAYER($seat) } gibt { $count ->
+    [one] 1 weitere Stimme
+   *[other] { $count } weitere Stimmen
+} ab.
+event-abstained = { PLAYER($seat) } enthält sich.
+event-tie_broken = { PLAYER($seat) } entscheidet das Unentschieden: { part-outcome }.
+event-outcome_changed = Der Ausgang ist jetzt: { part-outcome }.
+event-agenda_resolved = { NAME($agenda) }: { part-outcome }.
+event-law_placed = „{ NAME($law) }“ wird Gesetz{ part-law-about }.
+event-law_exhausted = „{ NAME($law) }“ wird erschöpft.

@@ -1,0 +1,274 @@
+# Twilight Imperium 4: warum nicht. refusal-<key>; $first, $second ... sind die Argumente. Ein Satz, der dem Namen der
+# Möglichkeit folgt: Er beginnt klein und hat keinen Punkt.
+
+## Wann etwas gespielt werden darf
+
+refusal-about_yourself = das antwortet auf andere Spieler, nicht auf dich selbst
+refusal-not_about_you = es geht um einen anderen Spieler
+refusal-not_about_its_owner = bei „{ NAME($first) }“ geht es darum, was der Eigentümer tut
+refusal-not_your_turn = du bist nicht am Zug
+refusal-not_in_this_combat = du bist an diesem Kampf nicht beteiligt
+refusal-not_a_space_combat = das ist kein Raumkampf
+refusal-not_the_first_round = das wirkt nur in der ersten Runde des Kampfs
+refusal-not_your_opponent = das antwortet auf deinen Gegner, nicht auf dich
+refusal-not_your_hit = der Treffer war nicht von dir
+refusal-not_your_loss = nicht du hast diesen Planeten verloren
+refusal-not_your_planet = du kontrollierst { PLACE($first) } nicht
+refusal-not_gained_now = du hast { PLACE($first) } nicht in dieser Aktion bekommen
+refusal-not_in_this_system = dein Flaggschiff ist nicht in diesem System
+refusal-not_the_flagship = das ist nicht das Flaggschiff
+refusal-not_held = du hast „{ NAME($first) }“ dieses Spielers nicht
+refusal-another_note = das ist ein anderes Versprechen
+refusal-not_against_its_owner = der Besitzer von „{ NAME($first) }“ wurde nicht besiegt
+refusal-not_at_its_owners_home = das ist nicht das Heimatsystem eines anderen Spielers, der „{ NAME($first) }“ besitzt
+refusal-not_attached_here = „{ NAME($first) }“ liegt bei einem anderen Planeten
+refusal-used_already = „{ NAME($first) }“ ist vorerst verbraucht
+refusal-placed_already = der 0-Marker liegt schon auf einer Karte
+refusal-given_away = in dieser Runde hat ein anderer Spieler den 0-Marker
+refusal-cancelled_already = das ist schon aufgehoben
+refusal-your_own_card = das ist deine eigene Karte
+refusal-not_against_sabotage = „{ NAME("sabotage") }“ lässt sich damit nicht aufheben
+refusal-restrained = ein Versprechen hindert dich daran
+refusal-passed_and_silent = du hast gepasst, und „{ NAME("transparasteel_plating") }“ verbietet dir in diesem Zug das Wort
+refusal-protected = ein Versprechen schützt { PLAYER($first) }
+refusal-other_upgrade = deine Infanterie ist „{ NAME($first) }“ und kehrt nicht zurück
+refusal-nobody_rests = keine Infanterie wartet auf ihre Rückkehr
+refusal-nothing_put_off = „{ NAME($first) }“ hält nichts für dich bereit
+
+## Worauf eine Karte zielen darf
+
+refusal-no_target = es gibt kein Ziel dafür
+refusal-another = es muss ein anderer Spieler sein
+refusal-of_another = es muss einem anderen Spieler gehören
+refusal-mine = es muss deins sein
+refusal-not_mine = es gehört schon dir
+refusal-not_home = in Heimatsystemen darf nichts gewählt werden
+refusal-not_mecatol_rex = { PLACE("mecatol_rex") } darf nicht gewählt werden
+refusal-hazardous = das ist kein gefährlicher Planet
+refusal-exhausted = der Planet ist nicht erschöpft
+refusal-readied = der Planet ist nicht spielbereit
+refusal-readied_or_with_infantry = der Planet ist erschöpft und hat keine Infanterie
+refusal-with_pds = dort ist kein PDS
+refusal-with_infantry = dort ist keine Infanterie
+refusal-without_units = dort sind Einheiten
+refusal-next_to_mine = keiner deiner Planeten liegt im selben oder in einem angrenzenden System
+refusal-of_the_new_controller = er gehört nicht dem Spieler, der deinen Planeten genommen hat
+refusal-below_my_bombardment = keines deiner Schiffe kann ihn bombardieren
+refusal-takes_infantry = dort kannst du keine Infanterie platzieren
+refusal-beside_my_planet = du kontrollierst keinen Planeten in diesem System
+refusal-in_or_next_to_this_system = es liegt weder in diesem noch in einem angrenzenden System
+refusal-with_action_cards = dieser Spieler hat keine Aktionskarten
+refusal-with_tactic_tokens = dieser Spieler hat keinen Marker im Taktikvorrat
+refusal-with_technology_to_take = dieser Spieler hat keine Technologie, die du übernehmen könntest
+refusal-voted_for_the_outcome = dieser Spieler hat nicht für den Ausgang gestimmt
+refusal-without_token_in_target = dieser Spieler hat schon einen Kommandomarker in diesem System
+refusal-without_token_of_another = alle anderen Spieler haben dort schon einen Kommandomarker
+refusal-with_wormhole = dort ist kein Wurmloch
+refusal-with_my_ships = du hast dort keine Schiffe
+refusal-near_my_ships = du hast weder dort noch in einem angrenzenden System Schiffe
+refusal-with_my_war_sun = du hast dort keine Kriegssonne
+refusal-with_my_bombardment = du hast dort nichts, was bombardiert
+refusal-with_my_token = du hast dort keinen Kommandomarker
+refusal-with_readied_planets_of_others = andere Spieler haben dort keinen spielbereiten Planeten
+refusal-without_ships_of_others = dort haben andere Spieler Schiffe
+refusal-open_next_to_this_system = von diesem System aus kannst du nicht dorthin
+refusal-takes_cruiser = dort kannst du keinen Kreuzer platzieren
+refusal-takes_destroyer = dort kannst du keinen Zerstörer platzieren
+refusal-takes_fighter_or_destroyer = dort kannst du weder Jäger noch einen Zerstörer platzieren
+refusal-no_such_planet = du kontrollierst keinen solchen Planeten
+refusal-nothing_to_ready = du hast keinen solchen Planeten, der erschöpft ist
+refusal-nothing_to_replace = es gibt nichts zu ersetzen
+refusal-nothing_to_destroy = dein Gegner hat kein Schiff zu verlieren
+
+## Spielaufbau und Strategiephase
+
+refusal-faction_taken = { NAME($first) }: schon vergeben
+refusal-tile_clashes_everywhere = System { $first } läge überall neben seinesgleichen; leg erst ein anderes
+refusal-inner_ring_first = die inneren Ringe kommen zuerst
+refusal-anomalies_touch = zwei Anomalien würden sich berühren
+refusal-wormholes_touch = zwei gleiche Wurmlöcher würden sich berühren
+refusal-card_taken = „{ NAME($first) }“ ist schon vergeben
+refusal-card_refused = du musst eine andere Karte als „{ NAME($first) }“ wählen
+refusal-no_other_card = es gibt keine andere Karte zur Wahl
+refusal-no_strategy_card = du hast keine Strategiekarte
+refusal-no_strategy_cards = es gibt keine Strategiekarten zu tauschen
+refusal-nothing_chosen = { PLAYER($first) } hat in dieser Phase keine Strategiekarte gewählt
+refusal-nothing_to_swap = es gibt nichts zu tauschen
+
+## Züge und Marker
+
+refusal-strategy_card_exhausted = du hast „{ NAME($first) }“ schon genutzt
+refusal-strategy_card_not_used = du musst erst „{ NAME($first) }“ nutzen
+refusal-no_tactic_token = dein Taktikvorrat ist leer
+refusal-no_strategy_token = der Strategievorrat ist leer
+refusal-no_fleet_token = der Flottenvorrat von { PLAYER($first) } ist leer
+refusal-empty_fleet_pool = der Flottenvorrat von { PLAYER($first) } ist leer
+refusal-empty_pool = dein { NAME($first) } ist leer
+refusal-pool_empty = dein { NAME($first) } ist leer
+refusal-no_tokens_left = du hast keinen Kommandomarker mehr in der Verstärkung
+refusal-moved_back = ein Marker käme dorthin zurück, wo er war
+refusal-fleet_regulations = { NAME("fleet_regulations") }: mehr als { $first } Marker gehen nicht
+refusal-not_enough_influence = du kannst nicht { $first } Einfluss ausgeben
+refusal-chosen_already = { PLAYER($first) } ist schon gewählt
+refusal-speaker_already = du bist schon Sprecher
+refusal-commodities_full = du hast schon alle deine Waren
+refusal-readied_already = { PLACE($first) } ist nicht erschöpft
+refusal-no_exhausted_planet = keiner deiner Planeten ist erschöpft
+refusal-no_structure_possible = dort passt kein Bauwerk hin
+refusal-no_production_at_home = in deinem Heimatsystem produziert nichts
+
+## Bewegung
+
+refusal-no_such_system = dieses System gibt es nicht
+refusal-own_token = dort liegt dein Kommandomarker
+refusal-chaos_mapping = „{ NAME("chaos_mapping") }“ sperrt dir den Weg { PLACE($first, form: "to") }
+refusal-has_moved = das hat sich schon bewegt
+refusal-no_such_ship = dieses Schiff gibt es nicht
+refusal-no_gravity_drive = „{ NAME("gravity_drive") }“ steht nicht zur Verfügung
+refusal-no_move_value = { NAME($first, form: "the") } kann sich nicht selbst bewegen
+refusal-closed = deine Schiffe können dort nicht anhalten
+refusal-out_of_reach = das ist zu weit weg
+refusal-without_use = es käme leer zurück
+refusal-nothing_to_load = es gibt nichts zu laden oder keinen Platz
+refusal-already_there = das ist schon dort
+refusal-not_on_the_way = { PLACE($first) } liegt nicht auf dem Weg
+refusal-not_in_excess = davon hast du nicht zu viel
+refusal-no_room = an Bord ist kein Platz
+refusal-no_capacity = { PLACE($first, form: "in") } ist kein Platz dafür
+refusal-fleet_full = dein Flottenvorrat erlaubt { $first ->
+    [one] 1 Schiff
+   *[other] { $first } Schiffe
+} pro System
+refusal-no_units_to_connect = du brauchst Einheiten in diesem und in einem anderen System
+refusal-no_units_there = dort sind keine passenden Einheiten
+refusal-no_units_of_others = niemand sonst hat Einheiten { PLACE($first, form: "in") }
+refusal-no_ships_there = du hast keine Schiffe { PLACE($first, form: "in") }
+refusal-no_cruiser_there = du hast keinen Kreuzer { PLACE($first, form: "in") }
+refusal-no_wormhole = { PLACE($first, form: "in") } ist kein Wurmloch
+refusal-home_system = { PLACE($first) } ist ein Heimatsystem
+refusal-ships_of_others = andere Spieler haben Schiffe { PLACE($first, form: "in") }
+
+## Kampf
+
+refusal-no_dice = du hast nicht gewürfelt
+refusal-no_die_to_raise = keinem Würfel fehlt genau 1
+refusal-no_hits_produced = es gibt keine Treffer
+refusal-no_fighters = du hast dort keine Jäger
+refusal-no_fighters_there = { PLACE($first, form: "in") } sind keine Jäger
+refusal-no_cruiser_or_destroyer = du hast weder Kreuzer noch Zerstörer { PLACE($first, form: "in") }
+refusal-no_such_ship_there = du hast dort keines der nötigen Schiffe
+refusal-no_ship = { NAME($first, form: "the") } ist kein Schiff im Weltraum
+refusal-no_ship_of_yours = das war keines deiner Schiffe
+refusal-no_ship_to_destroy = du hast kein Schiff, das du zerstören könntest
+refusal-no_damaged_ship = dort ist kein beschädigtes Schiff dieser Art mehr ({ NAME($first) })
+refusal-no_opposing_ships = dein Gegner hat dort keine Schiffe mehr
+refusal-immune = { NAME($first, form: "the") } ist dagegen immun
+refusal-not_damaged = dein Flaggschiff ist nicht beschädigt
+refusal-nothing_to_repair = nichts von dir ist dort beschädigt
+refusal-too_few_ships = du brauchst dort { $first } Schiffe, Jäger nicht mitgezählt
+refusal-hits_are_for_other_ships = { $first ->
+    [one] 1 Treffer geht an ein Schiff, das kein Jäger ist
+   *[other] { $first } Treffer gehen an Schiffe, die keine Jäger sind
+}
+refusal-no_commodities = dieser Spieler hat keine Waren
+
+## Invasion
+
+refusal-all_aimed = alle davon haben schon ein Ziel ({ NAME($first) })
+refusal-nothing_to_bombard = { PLACE($first, form: "in") } gibt es nichts zu bombardieren
+refusal-nothing_bombards = nichts dort könnte bombardieren
+refusal-nothing_to_bombard_with = du hast dort nichts, womit du bombardieren könntest
+refusal-planetary_shield = { PLACE($first) } hat einen planetaren Schild
+refusal-no_planetary_shield = { PLACE($first) } hat keinen planetaren Schild
+refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } ist ein kultureller Planet
+refusal-custodians = der Hütermarker sperrt { PLACE("mecatol_rex") }
+refusal-nobody_to_commit = du hast keine Bodentruppen, die landen könnten
+refusal-cannot_afford = du kannst nicht { $first } Einfluss ausgeben
+refusal-must_commit = du musst { PLACE($first, form: "in") } landen
+refusal-parleyed = „{ NAME("parley") }“ sperrt vorerst { PLACE($first) }
+refusal-demilitarized_zone = { PLACE($first) } ist eine entmilitarisierte Zone
+refusal-demilitarized = { PLACE($first, form: "in") } dürfen keine Einheiten platziert werden: entmilitarisierte Zone
+refusal-no_plastic_piece = dir fehlt eine Plastikfigur, um eine neue Gruppe zu beginnen ({ NAME($first) })
+refusal-no_planet_of_yours = du kontrollierst keinen Planeten { PLACE($first, form: "in") }
+refusal-no_pds_there = andere Spieler haben dort kein PDS
+refusal-no_ground_forces = du hast dort keine Bodentruppen
+refusal-no_ground_forces_there = { PLACE($first, form: "in") } sind keine Bodentruppen
+refusal-no_forces_there = du hast keine Bodentruppen { PLACE($first, form: "in") }
+refusal-no_opposing_infantry = dein Gegner hat keine Infanterie { PLACE($first, form: "in") }
+refusal-not_adjacent = { PLACE($second) } liegt nicht neben { PLACE($first) }
+refusal-nothing_to_transfer = du hast keine Bodentruppen zu bewegen
+
+## Produktion, Bezahlung, Forschung
+
+refusal-planet_exhausted = { PLACE($first) } ist erschöpft
+refusal-planet_worth_nothing = { PLACE($first) } bringt 0 { NAME($second) }
+refusal-no_trade_goods = du hast keine Handelsgüter
+refusal-too_few_trade_goods = das kostet { $first } Handelsgüter
+refusal-no_resources = { PLACE($first) } hat keine Ressourcen
+refusal-no_cost = das kannst du noch nicht produzieren ({ NAME($first) })
+refusal-too_expensive = das würde { $second } Ressourcen kosten, mehr als du ausgeben kannst
+refusal-cost_limit = die Einheiten dürfen zusammen höchstens { $first } kosten
+refusal-production_limit = { $first ->
+    [one] mehr als 1 Einheit geht
+   *[other] mehr als { $first } Einheiten gehen
+} nicht
+refusal-infantry_limit = mehr als { $first } Infanterie geht nicht
+refusal-blockaded = { PLACE($first) } ist blockiert
+refusal-none_left = du hast nichts mehr davon zu platzieren
+refusal-needs_planet = { NAME($first, form: "the") } gehört auf einen Planeten
+refusal-planet_full = { PLACE($first, form: "in") } ist dafür kein Platz mehr ({ NAME($second) })
+refusal-nowhere_to_place = es gibt keinen Ort dafür
+refusal-stymied = ein Versprechen hindert dich, dort zu produzieren
+refusal-no_production = nichts von dir produziert dort
+refusal-no_war_sun = { PLACE($first, form: "in") } war keine Kriegssonne, und keine Supernova grenzt daran
+refusal-no_planet_there = keiner deiner Planeten { PLACE($first, form: "in") } kann Infanterie aufnehmen
+refusal-nothing_to_pay_with = du hast nichts zum Bezahlen
+refusal-not_enough_resources = du kannst nicht { $first } Ressourcen ausgeben
+refusal-nothing_to_research = es gibt nichts, was du erforschen könntest
+refusal-technology_owned = du besitzt „{ NAME($first) }“ schon
+refusal-technology_not_owned = du besitzt „{ NAME($first) }“ nicht
+refusal-not_in_deck = „{ NAME($first) }“ ist nicht in deinem Technologiestapel
+refusal-prerequisites_missing = dir fehlen Voraussetzungen für „{ NAME($first) }“
+refusal-faction_technology = „{ NAME($first) }“ gehört einer bestimmten Fraktion
+refusal-already_assimilated = „{ NAME($first) }“ ist schon kopiert
+refusal-same_unit_type = „{ NAME($first) }“ kopiert schon eine Verbesserung derselben Einheit
+refusal-nothing_to_gain = { PLAYER($first) } hat keine Technologie, die du übernehmen könntest
+
+## Aufträge und Karten
+
+refusal-already_scored = du hast „{ NAME($first) }“ schon gewertet
+refusal-not_your_objective = „{ NAME($first) }“ ist nicht dein geheimer Auftrag
+refusal-home_planet_lost = du kontrollierst { PLACE($first) } in deinem Heimatsystem nicht
+refusal-requirement_not_met = du erfüllst „{ NAME($first) }“ nicht
+refusal-not_in_this_phase = „{ NAME($first) }“ wird nicht in dieser Phase gewertet
+refusal-scored_in_this_combat = du hast in diesem Kampf schon einen Auftrag gewertet
+refusal-one_of_each_kind = du hast schon einen Auftrag dieser Art gewertet
+refusal-no_room_for_secrets = mehr geheime Aufträge darfst du nicht haben
+refusal-no_cards_left = im Stapel ist kein geheimer Auftrag mehr
+refusal-no_action_cards = auf dieser Hand ist keine Aktionskarte
+
+## Agendaphase
+
+refusal-cannot_vote = du kannst über diese Agenda nicht abstimmen
+refusal-galactic_threat = { NAME("galactic_threat") }: Du kannst nicht abstimmen
+refusal-nothing_to_vote_with = du hast keinen spielbereiten Planeten mit Einfluss
+refusal-no_votes_yet = du hast noch keine Stimme abgegeben
+refusal-no_more_planets = es ist höchstens noch ein Planet übrig
+refusal-no_influence = { PLACE($first) } hat keinen Einfluss
+refusal-has_not_voted = du hast nicht abgestimmt
+refusal-no_player_elected = „{ NAME($first) }“ wählt keinen Spieler
+refusal-voted_on_again = über „{ NAME($first) }“ wird gerade selbst abgestimmt
+refusal-no_possible_outcome = diese Agenda kann keinen Ausgang haben
+refusal-not_predicted = du hast diesen Ausgang nicht vorausgesagt
+refusal-another_prediction_first = erst kommt eine andere Voraussage
+
+## Handel zwischen Spielern
+
+refusal-no_such_partner = mit diesem Spieler kannst du nicht handeln
+refusal-no_neighbours = { PLAYER($first) } ist nicht dein Nachbar
+refusal-traded_already = du hast deine Transaktion mit { PLAYER($first) } schon abgeschlossen
+refusal-enough_offers = du hast { PLAYER($first) } vorerst genug Angebote gemacht
+refusal-nothing_offered = das Angebot ist leer
+refusal-nothing_to_clear = es gibt noch nichts zurückzunehmen
+refusal-term_is_settled = dieser Teil des Angebots steht schon fest
+refusal-you_do_not_have_it = du hast nicht, was verlangt wird
