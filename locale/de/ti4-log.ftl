@@ -85,8 +85,14 @@ event-units_moved = { PLAYER($seat) } { $how ->
 event-damage_sustained = { PLAYER($seat) } verkraftet Schaden { PLACE($place, form: "in") }: { NAME($kind) }.
 event-units_repaired = { PLAYER($seat) } repariert { part-units } { PLACE($place, form: "in") }.
 event-all_repaired = { PLAYER($seat) } repariert alle beschädigten Einheiten.
-event-units_rest = { $count } Infanterie von { PLAYER($seat) } wird zurückkehren.
-event-rest_ends = { $count } Infanterie von { PLAYER($seat) } kehrt zurück.
+event-units_rest = { $count ->
+    [one] 1 Infanterie von { PLAYER($seat) } wird zurückkehren.
+   *[other] { $count } Infanterie von { PLAYER($seat) } werden zurückkehren.
+}
+event-rest_ends = { $count ->
+    [one] 1 Infanterie von { PLAYER($seat) } kehrt zurück.
+   *[other] { $count } Infanterie von { PLAYER($seat) } kehren zurück.
+}
 event-ground_forces_named = Bodentruppen von { PLAYER($seat) } kämpfen als Schiffe.
 
 ## Kommandomarker

@@ -53,7 +53,7 @@ name-position = Platz am Tisch
 name-produced = Produktion
 name-replaced = ersetzt
 name-research = Forschung
-name-respawn = Infanterie kehrt zurück
+name-respawn = Rückkehr der Infanterie
 name-returned = zurückgegeben
 name-space_cannon = Weltraumkanone
 name-stalemate = Patt
@@ -89,7 +89,7 @@ part-units = { $kind ->
     }
 }
 part-one-unit = { $kind ->
-    [infantry] Infanterie
+    [infantry] eine Infanterie
     [pds] ein PDS
     [fighter] ein Jäger
     [destroyer] ein Zerstörer

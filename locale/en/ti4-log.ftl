@@ -31,7 +31,7 @@ event-game_over = { PLAYERS($winners) } { $how ->
 ## Setup
 
 event-speaker_token_taken = { PLAYER($seat) } is the speaker.
-event-faction_chosen = Seat taken: { NAME($faction) }.
+event-faction_chosen = { NAME($faction) } joins the game.
 event-galaxy_created = The galaxy is laid out.
 event-tiles_dealt = { PLAYER($seat) } is dealt the systems { NAMES($tiles) }.
 event-tile_drawn = { PLAYER($seat) } draws system { $tile } to place first.
@@ -196,26 +196,8 @@ event-ground_combat_ends = { $winner ->
 
 ## Trade between players
 
-event-terms_offered = { PLAYER($seat) } offers { PLAYER($other) }: { $trade_goods } TG, { $commodities ->
-    [one] 1 commodity
-   *[other] { $commodities } commodities
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}{ $pledge ->
-    [none] {""}
-   *[other] , { NAME($pledge) }
-}.
-event-terms_asked = { PLAYER($seat) } asks { PLAYER($other) } for: { $trade_goods } TG, { $commodities ->
-    [one] 1 commodity
-   *[other] { $commodities } commodities
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}{ $pledge ->
-    [none] {""}
-   *[other] , { NAME($pledge) }
-}.
+event-terms_offered = { PLAYER($seat) } offers { PLAYER($other) }:{ part-terms }.
+event-terms_asked = { PLAYER($seat) } asks { PLAYER($other) } for:{ part-terms }.
 event-cards_offered = { PLAYER($seat) } offers { PLAYER($other) }{ $note ->
     [none] {""}
    *[other] {" "}the note { NAME($note) } of { PLAYER($owner) }

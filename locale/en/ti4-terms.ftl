@@ -227,3 +227,32 @@ part-asks-nothing = { $asks_trade_goods ->
     }
    *[other] {""}
 }
+part-terms = { $trade_goods ->
+    [0] {""}
+    [one] {" "}[1 trade good]
+   *[other] {" "}[{ $trade_goods } trade goods]
+}{ $commodities ->
+    [0] {""}
+    [one] {" "}[1 commodity]
+   *[other] {" "}[{ $commodities } commodities]
+}{ $cards ->
+    [0] {""}
+    [one] {" "}[1 card]
+   *[other] {" "}[{ $cards } cards]
+}{ $pledge ->
+    [none] {""}
+   *[other] {" "}[{ NAME($pledge) }]
+}{ part-terms-nothing }
+part-terms-nothing = { $trade_goods ->
+    [0] { $commodities ->
+        [0] { $cards ->
+            [0] { $pledge ->
+                [none] {" "}nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}

@@ -22,7 +22,7 @@ option-pass = Pass
 option-for_me = Choose for me
 option-all = All of them
 option-exhaust = Exhaust { PLACE($first) }
-option-system = { PLACE($first) }
+option-system = System { $first }
 option-planet = { PLACE($first) }
 option-player = { PLAYER($first) }
 option-place = { NAME($first) }: { PLACE($second) }
@@ -192,7 +192,7 @@ option-remove = Give up { NAME($first) }{ part-damaged-second }
 option-respect_limits-destroy = Give up { NAME($first) }
 option-give_up = Give up all { NAME($first) }: { PLACE($second) }
 
-prompt-use_space_cannon = { PLACE($place) } is in range of your space cannon. Whom do you fire at?
+prompt-use_space_cannon = Space cannon at { PLACE($place) }: whom do you fire at?
 option-use_space_cannon-fire = Fire at { PLAYER($first) }
 option-use_space_cannon-pass = Hold fire
 
@@ -207,7 +207,7 @@ option-stay = Stay and fight
 prompt-take_aboard = Before you retreat from { PLACE($system) }: which ground forces go aboard?
 option-take_aboard-done = Nobody else
 prompt-choose_retreat = Where do your ships in { PLACE($system) } retreat to?
-option-choose_retreat-retreat = { PLACE($first) }
+option-choose_retreat-retreat = System { $first }
 prompt-leave_behind = Your ships in { PLACE($system) } have no room for { $count ->
     [one] 1 unit.
    *[other] { $count } units.
@@ -298,7 +298,7 @@ option-next = { PLACE($first) }
 
 ## Production, research, payment
 
-prompt-pay = { NAME($why) }: pay { $amount } { NAME($currency) }.
+prompt-pay = Pay { $amount } { NAME($currency) } ({ NAME($why) }).
 option-trade_good = Spend 1 trade good
 option-pay-for_me = Pay for me
 prompt-produce_unit = Production in { PLACE($system) }: { $produced ->
@@ -326,7 +326,10 @@ prompt-assimilate_technology = Which technology of { PLAYER($other) } do you tak
 option-assimilate_technology-gain = { NAME($first) }
 option-assimilate = { NAME($first) }, with { NAME($second) }
 prompt-place_unit = { NAME($how) }: which unit do you place, and where?
-prompt-place_several = { NAME($how) }: where do you place { part-one-unit }? { $left ->
+prompt-place_several = { $how ->
+    [respawn] Your infantry return:
+   *[other] { NAME($how) }:
+} where do you place { part-one-unit }? { $left ->
     [one] 1 to place.
    *[other] { $left } to place.
 }
@@ -362,7 +365,10 @@ prompt-score_objectives = Which objective do you score? One public and one secre
 option-score_objectives-decline = Score no more
 prompt-return_secret = You have too many secret objectives. Which one goes back into the deck?
 option-return = Return { NAME($first) }
-prompt-discard_action_card = { NAME($why) }: { $count ->
+prompt-discard_action_card = { $why ->
+    [hand_limit] You hold too many action cards:
+   *[other] { NAME($why) }:
+} { $count ->
     [one] discard 1 action card.
    *[other] discard { $count } action cards.
 }

@@ -143,13 +143,13 @@ event-hand_seen = { PLAYER($seat) } vede in mano a { PLAYER($other) }: { NAMES($
 event-secret_drawn = { PLAYER($seat) } pesca un obiettivo segreto.
 event-secret_seen = { PLAYER($seat) } riceve l'obiettivo segreto { NAME($objective) }.
 event-secret_returned = { PLAYER($seat) } restituisce un obiettivo segreto.
-event-secret_given_back = { PLAYER($seat) } restituisce { NAME($objective) }.
+event-secret_given_back = { PLAYER($seat) } restituisce l'obiettivo { NAME($objective) }.
 event-note_given = { PLAYER($seat) } dà a { PLAYER($other) } una cambiale.
 event-note_seen = { PLAYER($seat) } dà a { PLAYER($other) } { NAME($note) } di { PLAYER($owner) }.
 event-note_played = { PLAYER($seat) } mette in gioco { NAME($note) } di { PLAYER($owner) }.
 event-note_returned = { PLAYER($seat) } restituisce { NAME($note) } a { PLAYER($owner) }.
 event-objective_revealed = Viene rivelato un obiettivo pubblico: { NAME($objective) }.
-event-objective_scored = { PLAYER($seat) } completa { NAME($objective) }.
+event-objective_scored = { PLAYER($seat) } completa l'obiettivo { NAME($objective) }.
 
 ## Pianeti e tecnologie
 

@@ -236,7 +236,7 @@ refusal-nothing_to_gain = { PLAYER($first) } non ha tecnologie che potresti pren
 
 ## Obiettivi e carte
 
-refusal-already_scored = hai già completato { NAME($first) }
+refusal-already_scored = { NAME($first) }: l'hai già completato
 refusal-not_your_objective = { NAME($first) } non è un tuo obiettivo segreto
 refusal-home_planet_lost = non controlli { PLACE($first) } nel tuo sistema natale
 refusal-requirement_not_met = { NAME($first) }: non soddisfi il requisito

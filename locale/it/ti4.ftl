@@ -31,7 +31,7 @@ option-destroy = Distruggi: { NAME($first) }{ part-damaged-second }
 option-destroy_on = Distruggi: { NAME($first) }{ part-damaged-second } { PLACE($third, form: "in") }
 option-exchange = Dai { NAME($first) }, ricevi { NAME($second) }
 option-board = Imbarca una fanteria { PLACE($first, form: "from") }
-option-score = Completa { NAME($first) }
+option-score = Completa: { NAME($first) }
 option-from = Dalla { NAME($first) }
 option-transaction = Commercia con { PLAYER($first) }
 
@@ -57,7 +57,7 @@ prompt-place_starting_units = Dove comincia { part-one-unit }? { $left ->
 option-place_starting_units-place = { PLACE($second) }
 
 prompt-keep_secret = Hai ricevuto due obiettivi segreti. Quale tieni?
-option-keep = Tieni { NAME($first) }
+option-keep = Tieni: { NAME($first) }
 
 ## Fase della strategia
 
@@ -361,7 +361,7 @@ option-spend_token-spend = Dalla { NAME($first) }
 prompt-score_objectives = Quale obiettivo completi? Al massimo uno pubblico e uno segreto.
 option-score_objectives-decline = Nessun altro
 prompt-return_secret = Hai troppi obiettivi segreti. Quale torna nel mazzo?
-option-return = Restituisci { NAME($first) }
+option-return = Restituisci: { NAME($first) }
 prompt-discard_action_card = { NAME($why) }: { $count ->
     [one] scarta 1 carta azione.
    *[other] scarta { $count } carte azione.
@@ -386,7 +386,7 @@ prompt-break_tie = Il voto su { NAME($agenda) } è in parità. Hai il segnalino 
 option-resolve = { part-outcome-first }
 prompt-predict_outcome = { NAME($component) }: quale esito predici per { NAME($agenda) }?
 option-predict = { part-outcome-first }
-prompt-elect_without_vote = { NAME("committee_formation") }: chi elegge { NAME($agenda) }, senza voto?
+prompt-elect_without_vote = { NAME("committee_formation") }: chi viene eletto per { NAME($agenda) }, senza voto?
 option-elect = { part-outcome-first }
 prompt-choose_bribe = { NAME("bribery") }: quanti beni commerciali spendi, per un voto ciascuno?
 option-choose_bribe-spend = Spendi { $first }

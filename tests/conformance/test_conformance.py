@@ -29,6 +29,11 @@ def variants() -> Iterator[tuple[str, int, bool, int]]:
                 )
 
 
+def due(name: str, number: int, every: int) -> bool:
+    """Whether a costly look is taken after so many choices: at every so many, in long games more seldom."""
+    return number % (every * 4 if name in LONG else every) == 0
+
+
 VARIANTS = list(variants())
 every_variant = pytest.mark.parametrize(("name", "seats", "flags", "seed"), VARIANTS)
 
@@ -55,7 +60,7 @@ def steps(game: Game, seed: int) -> Iterator[tuple[int, tw.Option]]:
 def test_the_same_seed_and_choices_give_the_same_game(name: str, seats: int, flags: bool, seed: int) -> None:
     one, other = new(name, seats, flags, seed), new(name, seats, flags, seed)
     for number, (seat, option) in enumerate(steps(one, seed)):
-        if number % 10 == 0:
+        if due(name, number, 10):
             assert one.digest() == other.digest()
         other.choose(seat, option)
     assert one.digest() == other.digest() and list(one.log) == list(other.log)
@@ -65,7 +70,7 @@ def test_the_same_seed_and_choices_give_the_same_game(name: str, seats: int, fla
 def test_a_copy_is_independent(name: str, seats: int, flags: bool, seed: int) -> None:
     game = new(name, seats, flags, seed)
     for number, _ in enumerate(steps(game, seed)):
-        if number % 40 == 0:
+        if due(name, number, 40):
             before, log = game.digest(), len(game.log)
             copy = game.copy()
             assert copy.digest() == before and copy.asks == game.asks
@@ -78,7 +83,7 @@ def test_a_copy_is_independent(name: str, seats: int, flags: bool, seed: int) ->
 def test_a_snapshot_restores_the_game_at_any_moment(name: str, seats: int, flags: bool, seed: int) -> None:
     game = new(name, seats, flags, seed)
     for number, (seat, option) in enumerate(steps(game, seed)):
-        if number % 25 == 0:
+        if due(name, number, 25):
             loaded = tw.load(json.loads(json.dumps(game.snapshot())))
             assert loaded.digest() == game.digest() and loaded.asks == game.asks
             assert list(loaded.log) == list(game.log) and loaded.record == game.record
@@ -105,7 +110,7 @@ def test_no_view_changes_with_what_its_seat_may_not_know(
 ) -> None:
     game = new(name, seats, flags, seed)
     for number, _ in enumerate(steps(game, seed)):
-        if number % 5 == 0:
+        if due(name, number, 5):
             for seat in range(seats):
                 imagined = game.imagine(seat, number)
                 assert json.dumps(imagined.view(seat)) == json.dumps(game.view(seat)), (number, seat)
@@ -116,7 +121,7 @@ def test_no_view_changes_with_what_its_seat_may_not_know(
 def test_an_imagined_game_can_be_played_on(name: str, seats: int, flags: bool, seed: int) -> None:
     game = new(name, seats, flags, seed)
     for number, _ in enumerate(steps(game, seed)):
-        if number % 30 == 0:
+        if due(name, number, 30):
             imagined = game.imagine(number % seats, number)
             for _ in zip(range(120), steps(imagined, number), strict=False):
                 pass
@@ -134,7 +139,7 @@ def test_exactly_what_the_predicate_allows_is_offered(name: str, seats: int, fla
             for option, refusal in explained:
                 assert refusal is None or refusal.rule, (ask.prompt, option)
                 assert game.refusal(ask.seat, option) == refusal
-        if number % 10 == 0:
+        if due(name, number, 10):
             for ask in game.asks:
                 for option in ask.options[:12]:
                     game.copy().choose(ask.seat, option)
@@ -153,7 +158,7 @@ def test_seats_that_are_asked_are_among_those_waited_for(
 def test_views_and_asks_are_plain_json(name: str, seats: int, flags: bool, seed: int) -> None:
     game = new(name, seats, flags, seed)
     for number, _ in enumerate(steps(game, seed)):
-        if number % 20 == 0:
+        if due(name, number, 20):
             for seat in (None, *range(seats)):
                 view = game.view(seat)
                 assert json.loads(json.dumps(view)) == view
@@ -178,7 +183,7 @@ def test_hostile_choices_change_nothing(name: str, seats: int, flags: bool, seed
         [1e9],
     ]
     for number, _ in enumerate(steps(game, seed)):
-        if number % 50 == 0:
+        if due(name, number, 50):
             before = game.digest()
             for seat in (-1, *range(seats), seats, 10**9):
                 for option in rubbish:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from types import ModuleType
 from typing import NamedTuple, get_args
 
@@ -134,7 +135,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "take_up_forces": ("done", "take"),
     "token_from_which_pool": ("from",),
     "use_space_cannon": ("fire", "pass"),
-    "who_replenishes": ("done", "player"),
+    "who_replenishes": ("done", "player", "transaction"),
     "window": ("pass", "play"),
 }
 """The verbs that each question offers; the games played by the test prove that there are no others."""
@@ -157,14 +158,15 @@ WORKED_OUT: dict[str, set[str]] = {
 # Modules
 
 
+@cache
 def modules() -> list[ModuleType]:
     return [*meta.modules(), throneworld.kernel.game, throneworld.kernel.windows]
 
 
-def calls(module: ModuleType) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse(inspect.getsource(module))):
-        if isinstance(node, ast.Call):
-            yield node
+@cache
+def calls(module: ModuleType) -> list[ast.Call]:
+    tree = ast.parse(inspect.getsource(module))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def constants(node: ast.expr) -> set[str]:
@@ -188,6 +190,7 @@ class Given(NamedTuple):
     args: tuple[str, ...] | None
 
 
+@cache
 def refusals() -> list[Given]:
     return [_given(call) for module in modules() for call in calls(module) if _called(call) == "Refusal"]
 
@@ -228,6 +231,7 @@ EITHER: dict[str, set[str]] = {"origin": {"PLACE", "NAME"}, "target": {"PLACE", 
 REASON_NAMES = ("how", "why", "what", "ability")
 
 
+@cache
 def reasons() -> set[str]:
     """Whatever the source gives as a reason, but for those that are worked out."""
     told = _tellers()
@@ -361,6 +365,10 @@ def samples(what: str, names: tuple[str, ...]) -> Iterator[tuple[Noun, ...]]:
 
 RARE: dict[str, dict[str, Noun]] = {
     "choose_bribe": {},
+    "choose_law": {"card": "repeal_law"},
+    "choose_note": {"note": "political_secret"},
+    "destroy_own_unit": {"why": "homeland_defense_act"},
+    "produce_in_which_system": {},
     "choose_exchange": {},
     "choose_losses": {"why": "arms_reduction", "left": 2},
     "choose_planet_to_swap": {},
@@ -389,6 +397,10 @@ RARE: dict[str, dict[str, Noun]] = {
 RARE_OPTIONS: tuple[tuple[str, tuple[Noun, ...]], ...] = (
     ("choose_opponent", ("fight", 1)),
     ("choose_bribe", ("spend", 2)),
+    ("choose_law", ("law", "core_mining")),
+    ("choose_note", ("player", 1)),
+    ("destroy_own_unit", ("destroy", "pds", "jord", 0)),
+    ("produce_in_which_system", ("system", 18)),
     ("choose_exchange", ("exchange", "trade", "imperial")),
     ("choose_losses", ("lose", "dreadnought", "18", 1)),
     ("choose_planet_to_swap", ("swap", "jord")),

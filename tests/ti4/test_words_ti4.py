@@ -41,7 +41,7 @@ LANGUAGES: tuple[str, ...] = ("en",)
 """The languages in which all of it has to be said; "it" and "de" join once they have the files."""
 RACES = tuple(FACTION)[:6]
 SPEAKERS = {language: Words(language, "ti4", RACES, strict=True) for language in LANGUAGES}
-GAMES = 24
+FEWEST_GAMES, MOST_GAMES = 12, 100
 EXPLAINED = 7
 """Every so many positions all that is refused is looked at, too."""
 OFTEN = 150
@@ -197,7 +197,7 @@ def things() -> list[Thing]:
     """Whatever a number of games shows: each option, refusal and event once, and each question many times."""
     seen: dict[object, Thing] = {}
     often: Counter[str] = Counter()
-    for seed in range(GAMES):
+    for seed in range(MOST_GAMES):
         for number, game in enumerate(positions(seed)):
             for ask in game.asks:
                 often[ask.prompt] += 1
@@ -209,6 +209,8 @@ def things() -> list[Thing]:
                 if number % EXPLAINED == 0:
                     seen |= {why: why for _, why in game.explain(ask.seat) if why is not None}
         seen |= {(each.kind, each.args): Event(each.kind, each.args, None, 0) for each in game.log}
+        if seed >= FEWEST_GAMES and prompts() <= {*often, *RARE}:
+            break
     return list(seen.values())
 
 

@@ -29,6 +29,9 @@ from throneworld.ti4.tables import FACTION
 from throneworld.ti4.view import private, public
 
 
+CHAPTERS = ("round_begins", "phase_begins", "game_over")
+
+
 def modules() -> Iterator[ModuleType]:
     """Every other module of the package, in the order of their names."""
     for found in walk_packages(package.__path__, f"{package.__name__}."):
@@ -75,6 +78,7 @@ TI4 = Definition(
     redeal=redeal,
     remembers=remembers,
     laws=check,
+    chapters=CHAPTERS,
 )
 
 register(TI4)

@@ -29,7 +29,7 @@ def public(game: Game) -> dict[str, Any]:
         "custodians": state.custodians,
         "options": dict(game.options),
         "map": list(state.map),
-        "systems": _systems(state) if state.phase != "setup" else {},
+        "systems": _systems(state) if state.map else {},
         "planets": _planets(state),
         "players": [_player(state, seat, neighbours) for seat, neighbours in enumerate(_neighbours(state))],
         "strategy_cards": _strategy_cards(state),

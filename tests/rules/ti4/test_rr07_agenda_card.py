@@ -92,7 +92,7 @@ def test_rr_7_3_a_law_that_is_elected_again_is_readied() -> None:
     vote(scene, "jolnar", outcome)
     abstain(scene, "sol")
     assert scene.state.laws == {"research_team_biotic": outcome}
-    assert scene.state.exhausted_laws == ()
+    assert not scene.state.exhausted_laws
 
 
 def test_rr_31_3_a_law_whose_owner_has_left_during_the_vote_lies_in_one_place() -> None:
