@@ -13,6 +13,7 @@ import throneworld as tw
 from throneworld.kernel.asks import Ask, Noun, Refusal
 from throneworld.kernel.events import Event
 from throneworld.kernel.registry import definition_of
+from throneworld.kernel.registry import names as game_names
 from throneworld.kernel.steps import Question
 from throneworld.rex import tables
 from throneworld.rex.phases import winning
@@ -23,6 +24,7 @@ REX = definition_of("rex")
 WORDS = Words(game="rex", races=tuple(tables.RACE), strict=True)
 SPEAKERS = [Words(each, "rex", tuple(tables.RACE), strict=True) for each in languages()]
 SOURCE = Path(tw.__file__).parent
+OTHER_GAMES = [name for name in game_names() if name != "rex"]
 
 VERBS = {
     "answer_element": ("card", "dial", "leader", "none"),
@@ -75,6 +77,8 @@ def option_keys() -> set[str]:
 
 def calls(name: str) -> Iterator[ast.Call]:
     for path in SOURCE.rglob("*.py"):
+        if path.relative_to(SOURCE).parts[0] in OTHER_GAMES:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield node

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import throneworld as tw
-from throneworld.cli import drawing
+from throneworld.cli.rex import drawing
 from throneworld.words import Words
 
 PICTURE = Path(__file__).parent.parent / "docs" / "terminal.svg"

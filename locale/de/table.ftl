@@ -4,6 +4,8 @@
 nobody = niemand
 nothing = keine
 seat = Platz { $number }
+# A thing that bears the name of its owner.
+owned = { NAME($what) } ({ PLAYER($owner) })
 list = { $rest } und { $last }
 
 event-played = { PLAYER($seat) } spielt „{ NAME($what) }“.

@@ -31,7 +31,7 @@ event-game_over = { PLAYERS($winners) } { $how ->
 ## Spielaufbau
 
 event-speaker_token_taken = { PLAYER($seat) } ist Sprecher.
-event-faction_chosen = Platz besetzt: { NAME($faction) }.
+event-faction_chosen = Neu im Spiel: { NAME($faction) }.
 event-galaxy_created = Die Galaxie ist ausgelegt.
 event-tiles_dealt = { PLAYER($seat) } erhält die Systeme { NAMES($tiles) }.
 event-tile_drawn = { PLAYER($seat) } zieht System { $tile }, das zuerst gelegt wird.
@@ -195,26 +195,8 @@ event-ground_combat_ends = { $winner ->
 
 ## Handel zwischen Spielern
 
-event-terms_offered = { PLAYER($seat) } bietet { PLAYER($other) }: { $trade_goods } HG, { $commodities ->
-    [one] 1 Ware
-   *[other] { $commodities } Waren
-}, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}{ $pledge ->
-    [none] {""}
-   *[other] , { NAME($pledge) }
-}.
-event-terms_asked = { PLAYER($seat) } verlangt von { PLAYER($other) }: { $trade_goods } HG, { $commodities ->
-    [one] 1 Ware
-   *[other] { $commodities } Waren
-}, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}{ $pledge ->
-    [none] {""}
-   *[other] , { NAME($pledge) }
-}.
+event-terms_offered = { PLAYER($seat) } bietet { PLAYER($other) }:{ part-terms }.
+event-terms_asked = { PLAYER($seat) } verlangt von { PLAYER($other) }:{ part-terms }.
 event-cards_offered = { PLAYER($seat) } bietet { PLAYER($other) }:{ $note ->
     [none] {""}
    *[other] {" "}das Versprechen „{ NAME($note) }“ von { PLAYER($owner) }

@@ -1,10 +1,8 @@
 # Twilight Imperium 4: Namen kleiner Dinge, und Teile, aus denen mehrere Meldungen bestehen.
 #
 # name-<id>     Vorräte, Währungen, Zusagen, und die Gründe, die das Protokoll in Klammern nennt; .acc und .dat mit Artikel
-# owned         ein Versprechen mit dem Spieler, von dem es stammt: `ceasefire:2`
 # part-<what>   ein Stück eines Satzes; es nutzt die Argumente der Meldung, in der es steht
 
-owned = { NAME($what) } ({ PLAYER($owner) })
 
 ## Vorräte, Währungen, Wurmlöcher
 
@@ -45,7 +43,7 @@ name-discarded = abgeworfen
 name-eliminated = ausgeschieden
 name-fleet_limit = Flottenvorrat zu klein
 name-gravity_rift = Gravitationsriss
-name-hand_limit = Zu viele Handkarten
+name-hand_limit = zu viele Handkarten
 name-overrun = überrannt
 name-no_plastic = keine Plastikfigur mehr
 name-played = gespielt
@@ -215,6 +213,35 @@ part-asks-nothing = { $asks_trade_goods ->
                     [none] {" "}nichts
                    *[other] {""}
                 }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+part-terms = { $trade_goods ->
+    [0] {""}
+    [one] {" "}[1 Handelsgut]
+   *[other] {" "}[{ $trade_goods } Handelsgüter]
+}{ $commodities ->
+    [0] {""}
+    [one] {" "}[1 Ware]
+   *[other] {" "}[{ $commodities } Waren]
+}{ $cards ->
+    [0] {""}
+    [one] {" "}[1 Karte]
+   *[other] {" "}[{ $cards } Karten]
+}{ $pledge ->
+    [none] {""}
+   *[other] {" "}[{ NAME($pledge) }]
+}{ part-terms-nothing }
+part-terms-nothing = { $trade_goods ->
+    [0] { $commodities ->
+        [0] { $cards ->
+            [0] { $pledge ->
+                [none] {" "}nichts
                *[other] {""}
             }
            *[other] {""}

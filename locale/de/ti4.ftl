@@ -22,7 +22,7 @@ option-pass = Passen
 option-for_me = Für mich wählen
 option-all = Alle
 option-exhaust = { PLACE($first) } erschöpfen
-option-system = { PLACE($first) }
+option-system = System { $first }
 option-planet = { PLACE($first) }
 option-player = { PLAYER($first) }
 option-place = { NAME($first) }: { PLACE($second) }
@@ -189,7 +189,7 @@ option-remove = Aufgeben: { NAME($first) }{ part-damaged-second }
 option-respect_limits-destroy = Aufgeben: { NAME($first) }
 option-give_up = Alle { NAME($first) } aufgeben: { PLACE($second) }
 
-prompt-use_space_cannon = { PLACE($place) } liegt in Reichweite deiner Weltraumkanone. Auf wen feuerst du?
+prompt-use_space_cannon = Weltraumkanone { PLACE($place, form: "in") }: Auf wen feuerst du?
 option-use_space_cannon-fire = Auf { PLAYER($first) } feuern
 option-use_space_cannon-pass = Nicht feuern
 
@@ -204,7 +204,7 @@ option-stay = Bleiben und kämpfen
 prompt-take_aboard = Vor deinem Rückzug { PLACE($system, form: "from") }: Welche Bodentruppen kommen an Bord?
 option-take_aboard-done = Sonst niemand
 prompt-choose_retreat = Wohin ziehen sich deine Schiffe { PLACE($system, form: "from") } zurück?
-option-choose_retreat-retreat = { PLACE($first) }
+option-choose_retreat-retreat = System { $first }
 prompt-leave_behind = Deine Schiffe { PLACE($system, form: "in") } haben keinen Platz für { $count ->
     [one] 1 Einheit.
    *[other] { $count } Einheiten.
@@ -289,7 +289,7 @@ option-next = { PLACE($first) }
 
 ## Produktion, Forschung, Bezahlung
 
-prompt-pay = { NAME($why) }: Bezahl { $amount } { NAME($currency) }.
+prompt-pay = Bezahl { $amount } { NAME($currency) } ({ NAME($why) }).
 option-trade_good = 1 Handelsgut ausgeben
 option-pay-for_me = Für mich bezahlen
 prompt-produce_unit = Produktion { PLACE($system, form: "in") }: { $produced ->
@@ -317,7 +317,10 @@ prompt-assimilate_technology = Welche Technologie von { PLAYER($other) } überni
 option-assimilate_technology-gain = { NAME($first) }
 option-assimilate = { NAME($first) }, mit „{ NAME($second) }“
 prompt-place_unit = { NAME($how) }: Welche Einheit platzierst du, und wo?
-prompt-place_several = { NAME($how) }: Wohin kommt { part-one-unit }? { $left ->
+prompt-place_several = { $how ->
+    [respawn] Deine Infanterie kehrt zurück:
+   *[other] { NAME($how) }:
+} Wohin kommt { part-one-unit }? { $left ->
     [one] Noch 1 zu platzieren.
    *[other] Noch { $left } zu platzieren.
 }
@@ -353,7 +356,10 @@ prompt-score_objectives = Welchen Auftrag wertest du? Höchstens einen öffentli
 option-score_objectives-decline = Keinen weiteren werten
 prompt-return_secret = Du hast zu viele geheime Aufträge. Welcher kommt zurück in den Stapel?
 option-return = Zurückgeben: { NAME($first) }
-prompt-discard_action_card = { NAME($why) }: Wirf { $count ->
+prompt-discard_action_card = { $why ->
+    [hand_limit] Du hast zu viele Aktionskarten:
+   *[other] { NAME($why) }:
+} Wirf { $count ->
     [one] 1 Aktionskarte
    *[other] { $count } Aktionskarten
 } ab.

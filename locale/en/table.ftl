@@ -4,6 +4,8 @@
 nobody = nobody
 nothing = none
 seat = Seat { $number }
+# A thing that bears the name of its owner.
+owned = { NAME($what) } ({ PLAYER($owner) })
 list = { $rest } and { $last }
 
 event-played = { PLAYER($seat) } plays { NAME($what) }.

@@ -1,10 +1,8 @@
 # Twilight Imperium 4: names of small things, and parts from which several messages are put together.
 #
 # name-<id>     pools, currencies, pledges, and the reasons that the log gives in brackets
-# owned         a promissory note with the player whose it is: `ceasefire:2`
 # part-<what>   a piece of a sentence; it uses the arguments of the message that refers to it
 
-owned = { NAME($what) } ({ PLAYER($owner) })
 
 ## Pools, currencies, places in a deck
 

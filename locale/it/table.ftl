@@ -4,6 +4,8 @@
 nobody = nessuno
 nothing = niente
 seat = Posto { $number }
+# A thing that bears the name of its owner.
+owned = { NAME($what) } ({ PLAYER($owner) })
 list = { $rest } e { $last }
 
 event-played = { PLAYER($seat) } gioca { NAME($what) }.

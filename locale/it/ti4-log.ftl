@@ -31,7 +31,7 @@ event-game_over = { PLAYERS($winners) } { $how ->
 ## Preparazione
 
 event-speaker_token_taken = { PLAYER($seat) } è portavoce.
-event-faction_chosen = Fazione scelta: { NAME($faction) }.
+event-faction_chosen = Entra in gioco: { NAME($faction) }.
 event-galaxy_created = La galassia è pronta.
 event-tiles_dealt = { PLAYER($seat) } riceve i sistemi { NAMES($tiles) }.
 event-tile_drawn = { PLAYER($seat) } pesca il sistema { $tile }, da mettere per primo.
@@ -196,26 +196,8 @@ event-ground_combat_ends = { $winner ->
 
 ## Commercio tra giocatori
 
-event-terms_offered = { PLAYER($seat) } offre a { PLAYER($other) }: { $trade_goods } BC, { $commodities ->
-    [one] 1 merce
-   *[other] { $commodities } merci
-}, { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}{ $pledge ->
-    [none] {""}
-   *[other] , { NAME($pledge) }
-}.
-event-terms_asked = { PLAYER($seat) } chiede a { PLAYER($other) }: { $trade_goods } BC, { $commodities ->
-    [one] 1 merce
-   *[other] { $commodities } merci
-}, { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}{ $pledge ->
-    [none] {""}
-   *[other] , { NAME($pledge) }
-}.
+event-terms_offered = { PLAYER($seat) } offre a { PLAYER($other) }:{ part-terms }.
+event-terms_asked = { PLAYER($seat) } chiede a { PLAYER($other) }:{ part-terms }.
 event-cards_offered = { PLAYER($seat) } offre a { PLAYER($other) }{ $note ->
     [none] {""}
    *[other] {" "}la cambiale { NAME($note) } di { PLAYER($owner) }

@@ -4,7 +4,6 @@
 # owned         una cambiale con il giocatore a cui appartiene: `ceasefire:2`
 # part-<what>   un pezzo di frase; usa gli argomenti del messaggio che lo richiama
 
-owned = { NAME($what) } ({ PLAYER($owner) })
 
 ## Riserve, valute, posti in un mazzo
 
@@ -234,6 +233,35 @@ part-asks-nothing = { $asks_trade_goods ->
                     [none] {" "}niente
                    *[other] {""}
                 }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+part-terms = { $trade_goods ->
+    [0] {""}
+    [one] {" "}[1 bene commerciale]
+   *[other] {" "}[{ $trade_goods } beni commerciali]
+}{ $commodities ->
+    [0] {""}
+    [one] {" "}[1 merce]
+   *[other] {" "}[{ $commodities } merci]
+}{ $cards ->
+    [0] {""}
+    [one] {" "}[1 carta]
+   *[other] {" "}[{ $cards } carte]
+}{ $pledge ->
+    [none] {""}
+   *[other] {" "}[{ NAME($pledge) }]
+}{ part-terms-nothing }
+part-terms-nothing = { $trade_goods ->
+    [0] { $commodities ->
+        [0] { $cards ->
+            [0] { $pledge ->
+                [none] {" "}niente
                *[other] {""}
             }
            *[other] {""}

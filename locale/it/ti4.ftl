@@ -22,7 +22,7 @@ option-pass = Passa
 option-for_me = Scegli per me
 option-all = Tutte
 option-exhaust = Esaurisci { PLACE($first) }
-option-system = { PLACE($first) }
+option-system = Sistema { $first }
 option-planet = { PLACE($first) }
 option-player = { PLAYER($first) }
 option-place = { NAME($first) }: { PLACE($second) }
@@ -192,7 +192,7 @@ option-remove = Rinuncia a: { NAME($first) }{ part-damaged-second }
 option-respect_limits-destroy = Rinuncia a: { NAME($first) }
 option-give_up = Rinuncia a tutto il gruppo: { NAME($first) }, { PLACE($second) }
 
-prompt-use_space_cannon = Il tuo cannone spaziale arriva { PLACE($place, form: "to") }. A chi spari?
+prompt-use_space_cannon = Cannone spaziale { PLACE($place, form: "in") }: a chi spari?
 option-use_space_cannon-fire = Spara a { PLAYER($first) }
 option-use_space_cannon-pass = Non sparare
 
@@ -207,7 +207,7 @@ option-stay = Resta e combatti
 prompt-take_aboard = Prima di ritirarti { PLACE($system, form: "from") }: quali forze di terra imbarchi?
 option-take_aboard-done = Nessun'altra
 prompt-choose_retreat = Dove si ritirano le tue navi { PLACE($system, form: "from") }?
-option-choose_retreat-retreat = { PLACE($first) }
+option-choose_retreat-retreat = Sistema { $first }
 prompt-leave_behind = Le tue navi { PLACE($system, form: "in") } non hanno posto per { $count ->
     [one] 1 unità.
    *[other] { $count } unità.
@@ -298,7 +298,7 @@ option-next = { PLACE($first) }
 
 ## Produzione, ricerca, pagamento
 
-prompt-pay = { NAME($why) }: paga { NAME($currency) } per un totale di { $amount }.
+prompt-pay = Paga { NAME($currency) } per un totale di { $amount } ({ NAME($why) }).
 option-trade_good = Spendi 1 bene commerciale
 option-pay-for_me = Paga per me
 prompt-produce_unit = Produzione { PLACE($system, form: "in") }: { $produced ->
@@ -326,7 +326,10 @@ prompt-assimilate_technology = Quale tecnologia di { PLAYER($other) } prendi?
 option-assimilate_technology-gain = { NAME($first) }
 option-assimilate = { NAME($first) }, con { NAME($second) }
 prompt-place_unit = { NAME($how) }: quale unità metti, e dove?
-prompt-place_several = { NAME($how) }: dove metti { part-one-unit }? { $left ->
+prompt-place_several = { $how ->
+    [respawn] Le tue fanterie tornano:
+   *[other] { NAME($how) }:
+} dove metti { part-one-unit }? { $left ->
     [one] Ne resta 1.
    *[other] Ne restano { $left }.
 }
@@ -362,7 +365,10 @@ prompt-score_objectives = Quale obiettivo completi? Al massimo uno pubblico e un
 option-score_objectives-decline = Nessun altro
 prompt-return_secret = Hai troppi obiettivi segreti. Quale torna nel mazzo?
 option-return = Restituisci: { NAME($first) }
-prompt-discard_action_card = { NAME($why) }: { $count ->
+prompt-discard_action_card = { $why ->
+    [hand_limit] Hai troppe carte azione:
+   *[other] { NAME($why) }:
+} { $count ->
     [one] scarta 1 carta azione.
    *[other] scarta { $count } carte azione.
 }

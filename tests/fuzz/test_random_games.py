@@ -1,7 +1,7 @@
 """Random games of Rex: no exception, no dead end, no broken law, an end to each.
 
-The suite plays the first six hundred, `make fuzz` two thousand. A game that fails leaves a record under failures/
-that plays it again up to the choice that broke it.
+The suite plays the first six hundred, `make fuzz` two thousand. A game that fails leaves a record under
+failures/ that plays it again up to the choice that broke it.
 """
 
 from __future__ import annotations

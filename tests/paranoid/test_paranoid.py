@@ -15,7 +15,7 @@ TABLES = [
 ]
 
 THOROUGH, SELDOM = 700, 25
-"""After so many choices saves have become long: then only one decision of so many is taken on a fresh copy."""
+"""After so many choices saves are long: then only one decision of so many is taken on a fresh copy."""
 
 
 def reloaded(game: Game) -> Game:

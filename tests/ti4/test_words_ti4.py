@@ -18,16 +18,13 @@ from tests.ti4.spoken import (
     CHOICES,
     EITHER,
     NAMED,
-    RARE,
-    RARE_OPTIONS,
     SAID_OTHERWISE,
-    SAMPLES,
     VERBS,
     refusal_keys,
     refusals,
-    samples,
     terms,
 )
+from tests.ti4.spoken_samples import RARE, RARE_OPTIONS, SAMPLES, samples
 from throneworld.kernel.asks import Ask, Noun, Refusal
 from throneworld.kernel.events import Event
 from throneworld.kernel.steps import Question

@@ -28,7 +28,6 @@ from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.view import private, public
 
-
 CHAPTERS = ("round_begins", "phase_begins", "game_over")
 
 
