@@ -31,7 +31,7 @@ refusal-not_against_sabotage = „{ NAME("sabotage") }“ lässt sich damit nich
 refusal-restrained = ein Versprechen hindert dich daran
 refusal-passed_and_silent = du hast gepasst, und „{ NAME("transparasteel_plating") }“ verbietet dir in diesem Zug das Wort
 refusal-protected = ein Versprechen schützt { PLAYER($first) }
-refusal-other_upgrade = deine Infanterie ist „{ NAME($first) }“ und kehrt nicht zurück
+refusal-other_upgrade = deine Infanterie ist nicht „{ NAME($first) }“
 refusal-nobody_rests = keine Infanterie wartet auf ihre Rückkehr
 refusal-nothing_put_off = „{ NAME($first) }“ hält nichts für dich bereit
 

@@ -3,7 +3,6 @@
 # name-<id>     Vorräte, Währungen, Zusagen, und die Gründe, die das Protokoll in Klammern nennt; .acc und .dat mit Artikel
 # part-<what>   ein Stück eines Satzes; es nutzt die Argumente der Meldung, in der es steht
 
-
 ## Vorräte, Währungen, Wurmlöcher
 
 name-tactic = Taktikvorrat

@@ -45,13 +45,13 @@ web-ti4-worth = { $resources } Ressourcen, { $influence } Einfluss
 web-ti4-owner = von { PLAYER($seat) }
 web-ti4-exhausted = erschöpft
 web-ti4-is-exhausted = { $what } (erschöpft)
-web-ti4-custodians = Wächtermarker
+web-ti4-custodians = Hütermarker
 web-ti4-tokens = Kommandomarker: { PLAYERS($seats) }
 
 ## Was daneben liegt
 
-web-ti4-objectives = Öffentliche Ziele
-web-ti4-scored-by = erfüllt von { PLAYERS($seats) }
+web-ti4-objectives = Öffentliche Aufträge
+web-ti4-scored-by = gewertet von { PLAYERS($seats) }
 web-ti4-strategy-cards = Strategiekarten
 web-ti4-free = frei
 web-ti4-used = benutzt
@@ -61,8 +61,8 @@ web-ti4-bonus = { $count ->
 }
 web-ti4-laws = Gesetze
 web-ti4-decks = Stapel
-web-ti4-decks-told = { $action } Aktionskarten, { $agenda } Agenden, { $secret } geheime Ziele, { $objectives } noch nicht aufgedeckte öffentliche Ziele
-web-ti4-discards = Abgelegt: { $cards }
+web-ti4-decks-told = { $action } Aktionskarten, { $agenda } Agenden, { $secret } geheime Aufträge, { $objectives } noch nicht aufgedeckte öffentliche Aufträge
+web-ti4-discards = Abgeworfen: { $cards }
 
 ## Spieler
 
@@ -73,14 +73,14 @@ web-ti4-strategy = Strategie
 web-ti4-resources = Ressourcen
 web-ti4-influence = Einfluss
 web-ti4-trade-goods = Handelsgüter
-web-ti4-commodities = Rohstoffe
+web-ti4-commodities = Waren
 web-ti4-action-cards = Aktionskarten
-web-ti4-secrets = Geheime Ziele
-web-ti4-notes = Schuldscheine
-web-ti4-reinforcements = Vorrat
+web-ti4-secrets = Geheime Aufträge
+web-ti4-notes = Versprechen
+web-ti4-reinforcements = Verstärkung
 web-ti4-technologies = Technologien
 web-ti4-scored = Erfüllt
-web-ti4-notes-in-play = Ausliegende Schuldscheine
+web-ti4-notes-in-play = Ausliegende Versprechen
 web-ti4-planets = Planeten
 web-ti4-neighbours = Nachbarn
 web-ti4-mine = Das siehst nur du

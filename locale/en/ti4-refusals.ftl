@@ -31,7 +31,7 @@ refusal-not_against_sabotage = { NAME("sabotage") } cannot be cancelled by it
 refusal-restrained = a promissory note keeps you from this
 refusal-passed_and_silent = you have passed, and { NAME("transparasteel_plating") } silences you in this turn
 refusal-protected = a promissory note protects { PLAYER($first) }
-refusal-other_upgrade = your infantry are { NAME($first) } and do not come back
+refusal-other_upgrade = your infantry are not { NAME($first) }
 refusal-nobody_rests = no infantry wait to come back
 refusal-nothing_put_off = { NAME($first) } has nothing in store for you
 

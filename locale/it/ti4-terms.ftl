@@ -1,7 +1,6 @@
 # Twilight Imperium 4: nomi di piccole cose, e parti con cui si compongono vari messaggi.
 #
 # name-<id>     riserve, valute, promesse, e i motivi che la cronaca dà tra parentesi
-# owned         una cambiale con il giocatore a cui appartiene: `ceasefire:2`
 # part-<what>   un pezzo di frase; usa gli argomenti del messaggio che lo richiama
 
 

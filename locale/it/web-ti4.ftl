@@ -4,7 +4,7 @@
 
 web-ti4-when = Round { $round }, { $phase }
 web-ti4-score = Punteggio
-web-ti4-speaker = presidente
+web-ti4-speaker = portavoce
 web-ti4-passed = ha passato
 web-ti4-eliminated = fuori dal gioco
 web-ti4-active = { PLAYER($seat) } agisce in: { $system }
@@ -30,17 +30,17 @@ web-ti4-feature = { $what ->
     [cultural] culturale
     [hazardous] pericoloso
     [industrial] industriale
-    [blue] specialità blu
-    [green] specialità verde
-    [red] specialità rossa
-    [yellow] specialità gialla
+    [blue] specializzazione blu
+    [green] specializzazione verde
+    [red] specializzazione rossa
+    [yellow] specializzazione gialla
     [nebula] nebulosa
-    [gravity_rift] fenditura gravitazionale
+    [gravity_rift] faglia gravitazionale
     [asteroid_field] campo di asteroidi
     [supernova] supernova
    *[other] { $what }
 }
-web-ti4-wormhole = tunnel { $kind }
+web-ti4-wormhole = wormhole { $kind }
 web-ti4-worth = { $resources } risorse, { $influence } influenza
 web-ti4-owner = di { PLAYER($seat) }
 web-ti4-exhausted = esaurito
@@ -51,13 +51,13 @@ web-ti4-tokens = segnalini comando: { PLAYERS($seats) }
 ## Accanto alla mappa
 
 web-ti4-objectives = Obiettivi pubblici
-web-ti4-scored-by = realizzato da { PLAYERS($seats) }
+web-ti4-scored-by = completato da { PLAYERS($seats) }
 web-ti4-strategy-cards = Carte strategia
 web-ti4-free = libera
 web-ti4-used = usata
 web-ti4-bonus = { $count ->
-    [one] { $count } merce
-   *[other] { $count } merci
+    [one] { $count } bene commerciale
+   *[other] { $count } beni commerciali
 }
 web-ti4-laws = Leggi
 web-ti4-decks = Mazzi
@@ -72,14 +72,14 @@ web-ti4-fleet = Flotta
 web-ti4-strategy = Strategia
 web-ti4-resources = Risorse
 web-ti4-influence = Influenza
-web-ti4-trade-goods = Merci
-web-ti4-commodities = Materie prime
+web-ti4-trade-goods = Beni commerciali
+web-ti4-commodities = Merci
 web-ti4-action-cards = Carte azione
 web-ti4-secrets = Obiettivi segreti
 web-ti4-notes = Cambiali
 web-ti4-reinforcements = Rinforzi
 web-ti4-technologies = Tecnologie
-web-ti4-scored = Realizzati
+web-ti4-scored = Completati
 web-ti4-notes-in-play = Cambiali in gioco
 web-ti4-planets = Pianeti
 web-ti4-neighbours = Vicini

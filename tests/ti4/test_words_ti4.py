@@ -34,7 +34,7 @@ from throneworld.ti4.tables import FACTION
 from throneworld.words import ORDINALS, Words, message_files
 
 TI4 = meta.TI4
-LANGUAGES: tuple[str, ...] = ("en",)
+LANGUAGES: tuple[str, ...] = ("en", "it", "de")
 """The languages in which all of it has to be said; "it" and "de" join once they have the files."""
 RACES = tuple(FACTION)[:6]
 SPEAKERS = {language: Words(language, "ti4", RACES, strict=True) for language in LANGUAGES}

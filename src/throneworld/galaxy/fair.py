@@ -147,14 +147,27 @@ def _levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterable[tuple[int
 
     Judged by the shares alone, without the whole score, since there are hundreds of pairs.
     """
-    share, rich = shares(layout), wealth(layout, faces, tiles)
-    found = []
-    for here, there in combinations(places(layout), 2):
-        more = faces.get(tiles[here], BLANK).worth - faces.get(tiles[there], BLANK).worth
-        then = [old + more * (b - a) for old, a, b in zip(rich, share[here], share[there], strict=True)]
-        if more and max(then) - min(then) < max(rich) - min(rich):
-            found.append((max(then) - min(then), here, there))
+    rich = wealth(layout, faces, tiles)
+    worth = [faces.get(tile, BLANK).worth for tile in tiles]
+    spread, found = max(rich) - min(rich), []
+    for here, there, gain in _gains(layout):
+        more = worth[here] - worth[there]
+        if more:
+            then = [old + more * each for old, each in zip(rich, gain, strict=True)]
+            wider = max(then) - min(then)
+            if wider < spread:
+                found.append((wider, here, there))
     return [(here, there) for _, here, there in sorted(found)]
+
+
+@cache
+def _gains(layout: Layout) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """For each pair of places what the homes gain if worth goes from the first to the second."""
+    share = shares(layout)
+    return tuple(
+        (here, there, tuple(after - before for before, after in zip(share[here], share[there], strict=True)))
+        for here, there in combinations(places(layout), 2)
+    )
 
 
 def _exchanged(tiles: Tiles, here: int, there: int) -> Tiles:

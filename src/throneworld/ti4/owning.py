@@ -41,8 +41,11 @@ def has_ability(state: Ti4State, seat: int, ability: str) -> bool:
     return not (state.marks and is_marked(state, SILENCED, seat))
 
 
-def owner_of_technology(state: Ti4State, technology: str) -> tuple[int, ...]:
-    return tuple(seat for seat in range(len(state.factions)) if has_technology(state, seat, technology))
+def owner_of_technology(state: Ti4State, technology: str) -> list[int]:
+    found = [seat for seat, owned in enumerate(state.technologies) if technology in owned]
+    if not found or not state.marks:
+        return found
+    return [seat for seat in found if has_technology(state, seat, technology)]
 
 
 def owner_of_ability(state: Ti4State, ability: str) -> tuple[int, ...]:
@@ -119,6 +122,8 @@ def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
         state = of(game)
         hands = state.notes_in_play if in_play else state.notes
         found: list[int] = []
+        if in_play and not any(hands):
+            return found
         for owner in owners(game):
             card = cards[owner]
             if in_play or card not in hands[owner]:

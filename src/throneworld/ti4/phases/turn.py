@@ -18,10 +18,9 @@ from throneworld.ti4.marks import TURN, expire, is_marked, mark
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import titles_in_hand
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.strategic.action import StrategicAction
-from throneworld.ti4.tables import ACTION_CARD
+from throneworld.ti4.tables import ABILITY, ACTION_CARD, FACTION, PROMISSORY_NOTE, TECHNOLOGY, TITLE, UNIT
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
 from throneworld.ti4.tactical.activation import activatable, activation_refusal
 from throneworld.ti4.transaction import Transaction, may_transact, transaction_refusal
@@ -198,15 +197,28 @@ def pass_refusal(state: Ti4State, seat: int) -> Refusal | None:
 
 # Component actions (RR 21)
 
+_PRINTED = frozenset((*ACTION_CARD, *TECHNOLOGY, *PROMISSORY_NOTE, *ABILITY, *UNIT))
+"""Every component that may have an "Action" header."""
+
 
 def held_actions(game: Game, seat: int) -> list[Listener]:
     """Everything with an "Action" header that a player has."""
-    titles = titles_in_hand(of(game), seat)
+    own = _components(of(game), seat)
+    actions = game.listeners("action")
     return [
-        each
-        for each in game.listeners("action")
-        if (each.id in titles if each.id in ACTION_CARD else seat in each.holders(game))
+        each for each in actions if (each.id in own or each.id not in _PRINTED) and seat in each.holders(game)
     ]
+
+
+def _components(state: Ti4State, seat: int) -> set[str]:
+    """The cards, technologies and notes of a player, and what his faction's sheet prints."""
+    faction = FACTION[state.factions[seat]]
+    found = {TITLE[card] for card in state.hands[seat]}
+    found.update(state.technologies[seat])
+    found.update([note.partition(":")[0] for note in state.notes[seat]])
+    found.update([ability.id for ability in faction.abilities])
+    found.add(faction.flagship)
+    return found
 
 
 def component_refusal(game: Game, seat: int, component: Listener) -> Refusal | None:

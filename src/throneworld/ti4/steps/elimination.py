@@ -34,8 +34,9 @@ def somebody_is_out(state: Ti4State) -> bool:
 def check_elimination(game: Game) -> None:
     """Whoever is out leaves the game now; called after control changed or units were destroyed."""
     state = of(game)
-    for seat in playing(state):
-        if is_out(state, seat):
+    landed = set(state.control.values())
+    for seat in range(game.seats):
+        if seat not in landed and seat not in state.eliminated and is_out(state, seat):
             game.do(Eliminate(seat=seat))
 
 
