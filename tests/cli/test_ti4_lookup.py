@@ -88,7 +88,7 @@ def test_systems_are_looked_up_by_their_number_and_planets_by_their_name(scene: 
 def test_a_planet_that_bears_the_name_of_a_people_is_told_with_it(scene: Scene) -> None:
     lines = told(scene, "creuss")
     assert lines[0].startswith("The Ghosts of Creuss")
-    assert lines[-1] == "Planet Creuss in system 51: 4/2, Ghosts: Infantry x5, Space Dock"
+    assert lines[-1] == "Planet Creuss in system 51: 4/2, Creuss: Infantry x5, Space Dock"
 
 
 def test_a_faction_tells_its_sheet_and_what_it_has_by_now(scene: Scene) -> None:

@@ -35,7 +35,7 @@ from throneworld.words import ORDINALS, Words, message_files
 
 TI4 = meta.TI4
 LANGUAGES: tuple[str, ...] = ("en", "it", "de")
-"""The languages in which all of it has to be said; "it" and "de" join once they have the files."""
+"""The languages in which all of it has to be said."""
 RACES = tuple(FACTION)[:6]
 SPEAKERS = {language: Words(language, "ti4", RACES, strict=True) for language in LANGUAGES}
 FEWEST_GAMES, MOST_GAMES = 12, 100
