@@ -17,6 +17,7 @@ from throneworld.kernel.registry import Flag
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import FACTION
+from throneworld.ti4.verbs.points import goal
 
 GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES_TI4", "60")), 5
 FACTIONS = tuple(FACTION)
@@ -40,7 +41,19 @@ def variant(seed: int) -> Variant:
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_random_games_end_and_break_no_law(first: int) -> None:
     for seed in range(first, first + CHUNK):
-        play_lawfully(variant(seed), seed, open_senate if seed % 2 else None)
+        game = play_lawfully(variant(seed), seed, open_senate if seed % 2 else None)
+        assert of(game).points == [told_points(game, seat) for seat in range(game.seats)]
+
+
+def told_points(game: Game, seat: int) -> int:
+    """What the log says that a seat has gained and lost; nobody goes beyond the goal (RR 87.4)."""
+    points = 0
+    for event in game.log:
+        if event.kind == "points_gained" and event.args[0] == seat:
+            points = min(points + int(event.args[1]), goal(game))
+        elif event.kind == "points_lost" and event.args[0] == seat:
+            points -= int(event.args[1])
+    return points
 
 
 def open_senate(game: Game) -> None:

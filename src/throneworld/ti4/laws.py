@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from throneworld.galaxy.sets import members
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import tiles_in_play
 from throneworld.ti4.order import playing
 from throneworld.ti4.owning import has_unit
+from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits
+from throneworld.ti4.steps.limits import RespectLimits, within_limits
 from throneworld.ti4.tables import (
     ACTION_DECK,
     AGENDA,
@@ -25,7 +27,7 @@ from throneworld.ti4.tables import (
     TOKEN_LIMITED,
 )
 from throneworld.ti4.tactical.transport import Voyage
-from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS
+from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS, presence
 from throneworld.ti4.verbs.goods import commodity_value
 from throneworld.ti4.verbs.points import goal
 from throneworld.ti4.verbs.technologies import sheet_of
@@ -50,6 +52,8 @@ def check(game: Game) -> None:
     _planets(state)
     _cards(game, state)
     _points(game, state)
+    if isinstance(game.stack[-1] if game.stack else None, ChooseAction):
+        _limits(state)
 
 
 def _pieces(state: Ti4State, seat: int, under_way: bool) -> None:
@@ -84,6 +88,13 @@ def _landed(state: Ti4State, seat: int, place: str) -> tuple[int, ...]:
     if has_unit(state, seat, "matriarch") and SYSTEM[place] == state.active_system:
         return _BIG_SHIPS
     return _SHIPS
+
+
+def _limits(state: Ti4State) -> None:
+    """Fleet pool and capacity hold in every system whenever a player is about to act (RR 16.3, 34.3)."""
+    for seat in playing(state):
+        for system in members(presence(state, seat)):
+            assert within_limits(state, seat, system), f"seat {seat} has too much in system {system}"
 
 
 def _tokens(state: Ti4State, seat: int) -> None:
