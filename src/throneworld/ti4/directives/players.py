@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
@@ -16,14 +16,14 @@ from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.planets import specialty
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.drawing import DrawActionCards, DrawSecret
-from throneworld.ti4.steps.tokens import TAKES, respect_fleet_pool
+from throneworld.ti4.steps.tokens import TakeFromPool, respect_fleet_pool
 from throneworld.ti4.tables import OBJECTIVE
 from throneworld.ti4.verbs.cards import discard_agenda, discard_hand, forget
 from throneworld.ti4.verbs.goods import gain_trade_goods, lose_trade_goods
 from throneworld.ti4.verbs.planets import exhaust_planets
 from throneworld.ti4.verbs.points import gain_points, lose_points
 from throneworld.ti4.verbs.speaker import take_speaker_token
-from throneworld.ti4.verbs.tokens import FLEET, pool, spend_token
+from throneworld.ti4.verbs.tokens import FLEET, spend_token
 from throneworld.ti4.voting.agenda import vote_again
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
 from throneworld.ti4.voting.delayed import FOR_VOTERS, concerned
@@ -165,7 +165,7 @@ class VotersLoseToken(Effect, frozen=True):
         return None
 
 
-class ReturnToken(Decision, frozen=True):
+class ReturnToken(TakeFromPool, frozen=True):
     """A command token out of a pool of his choice goes back into the reinforcements, if he has any."""
 
     rule: ClassVar[str] = "RR 19.3"
@@ -174,13 +174,6 @@ class ReturnToken(Decision, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         return Decision.run(self, game) if self.options(game, self.seat) else None
-
-    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return TAKES
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        name = str(option[1])
-        return None if pool(of(game), name)[seat] else Refusal(self.rule, "empty_pool", (name,))
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

@@ -123,7 +123,18 @@ class RedistributeTokens(Decision, frozen=True):
         return replace(self, given=_with(self.given, origin), taken=_with(self.taken, target))
 
 
-class PlaceTokenOn(Decision, frozen=True):
+class TakeFromPool(Decision, frozen=True):
+    """From which of his pools a player takes a token."""
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return TAKES
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        name = str(option[1])
+        return None if pool(of(game), name)[seat] else Refusal(self.rule, "empty_pool", (name,))
+
+
+class PlaceTokenOn(TakeFromPool, frozen=True):
     """A token onto a system, if none of his is there: from the reinforcements, else from a pool (RR 30.2)."""
 
     rule: ClassVar[str] = "RR 30.2"
@@ -138,13 +149,6 @@ class PlaceTokenOn(Decision, frozen=True):
             place_token_from_reinforcements(game, self.seat, self.system)
             return None
         return Decision.run(self, game) if self.options(game, self.seat) else None
-
-    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return TAKES
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        name = str(option[1])
-        return None if pool(of(game), name)[seat] else Refusal(self.rule, "empty_pool", (name,))
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": self.system}
