@@ -15,6 +15,8 @@ class Piece:
     def __init__(self, unit: Unit, damaged: bool) -> None:
         self.unit = unit
         self.damaged = damaged
+        self.fresh = False
+        """Has sustained in this round."""
 
 
 Fleet = list[Piece]
@@ -58,7 +60,12 @@ def shoot(roll: Random, shots: list[Shot]) -> int:
 
 
 def cheapest(candidates: Fleet) -> Piece:
-    return min(candidates, key=lambda piece: (piece.unit.cost, -piece.unit.combat, not piece.damaged))
+    """Of equal ones a damaged one, and of those one that was damaged just now."""
+    return min(candidates, key=lambda piece: (*value(piece), not piece.damaged, not piece.fresh))
+
+
+def value(piece: Piece) -> tuple[float, int]:
+    return piece.unit.cost, -piece.unit.combat
 
 
 def may_sustain(piece: Piece, barred: bool) -> bool:
@@ -79,7 +86,7 @@ def assign(fleet: Fleet, side: Side, plain: int, aimed: int, barred: bool) -> bo
             victim = alike[0] if alike else victim
         cancelled = 1
         if may_sustain(victim, barred):
-            victim.damaged = True
+            victim.damaged = victim.fresh = True
             cancelled = side.sustain_cancels
         else:
             fleet.remove(victim)
@@ -113,6 +120,25 @@ def barrage(roll: Random, fleets: tuple[Fleet, Fleet]) -> None:
                 fleet.remove(cheapest(fighters))
 
 
+def assault(sides: tuple[Side, Side], fleets: tuple[Fleet, Fleet]) -> None:
+    """The attacker's cannon before the defender's."""
+    for place in (0, 1):
+        targets = [piece for piece in fleets[1 - place] if not piece.unit.fighter]
+        if sides[place].broadside and others(fleets[place]) >= 3 and targets:
+            victim = cheapest(targets)
+            fleets[1 - place].remove(victim)
+            if victim.unit.takes_all_along:
+                fleets[0].clear()
+                fleets[1].clear()
+
+
+def repair(side: Side, fleet: Fleet) -> None:
+    """The best of those that did not sustain in this round."""
+    able = [piece for piece in fleet if piece.damaged and not piece.fresh]
+    if side.repairs_one and able:
+        max(able, key=value).damaged = False
+
+
 def announced(sides: tuple[Side, Side], fleets: tuple[Fleet, Fleet]) -> Outcome | None:
     for place, outcome in ((1, Outcome.DEFENDER_RETREATS), (0, Outcome.ATTACKER_RETREATS)):
         limit = sides[place].retreat_at
@@ -126,15 +152,20 @@ def battle(roll: Random, sides: tuple[Side, Side], ground: bool) -> tuple[Outcom
     volleys = [(shoot(roll, list(side.volley)), 0) for side in sides]
     exchange(sides, fleets, (volleys[0], volleys[1]))
     if not ground and all(fleets):
+        assault(sides, fleets)
+    if not ground and all(fleets):
         barrage(roll, fleets)
     first = True
     while all(fleets):
         retreat = None if first or ground else announced(sides, fleets)
         for piece in fleets[0] + fleets[1]:
             piece.damaged = piece.damaged and not piece.unit.repairs
+            piece.fresh = False
         rolls = [side.first_rolls if first and side.first_rolls else side.rolls for side in sides]
         ours = combat_roll(roll, fleets[0], fleets[1], rolls[0])
         exchange(sides, fleets, (ours, combat_roll(roll, fleets[1], fleets[0], rolls[1])))
+        repair(sides[0], fleets[0])
+        repair(sides[1], fleets[1])
         first = False
         if retreat and all(fleets):
             return retreat, *fleets

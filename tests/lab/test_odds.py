@@ -188,6 +188,107 @@ def test_aimed_shots_go_past_fighters() -> None:
     assert all(ending.defender == (Left("fighter", 1, 0),) for ending in odds.endings)
 
 
+# Technologies
+
+
+def test_armor_repairs_one_unit_that_did_not_sustain_in_the_round() -> None:
+    """One hit in each of two rounds: the second ship sustains the second, and the first is whole again."""
+    ships = Side(
+        groups=(Group(harmless(sustain=True), 1), Group(harmless("dearer", sustain=True, cost=2), 1)),
+        repairs_one=True,
+        retreat_at=2,
+    )
+    [ending] = fight(ships, group(sure("other"))).endings
+    assert ending.outcome is Outcome.ATTACKER_RETREATS
+    assert ending.attacker == (Left("harmless", 1, 0), Left("dearer", 1, 1))
+
+
+def test_armor_does_not_save_a_lonely_unit_that_is_hit_in_every_round() -> None:
+    assert fight(group(harmless(sustain=True), repairs_one=True), group(sure())).defender == 1
+
+
+def test_armor_works_in_the_last_round_too() -> None:
+    ships = Side(groups=(Group(sure(sustain=True), 2, damaged=2),), repairs_one=True)
+    [ending] = fight(ships, group(harmless())).endings
+    assert ending.attacker == (Left("sure", 2, 1),)
+
+
+def test_armor_repairs_what_space_cannon_has_damaged() -> None:
+    ships = group(sure(sustain=True), repairs_one=True)
+    [ending] = fight(ships, group(harmless("other"), volley=(Shot(1),))).endings
+    assert ending.attacker == (Left("sure", 1, 0),)
+
+
+def test_armor_keeps_an_old_damage_apart_from_that_of_the_round() -> None:
+    """One damaged before, one that sustains and is lost to the second hit: the older one is repaired."""
+    ships = Side(groups=(Group(harmless(sustain=True), 2, damaged=1),), repairs_one=True, retreat_at=1)
+    enemy = group(sure("other", dice=2), rolls=Rolls(-99), first_rolls=Rolls())
+    [ending] = fight(ships, enemy).endings
+    assert ending.attacker == (Left("harmless", 1, 0),)
+
+
+def test_two_armors_that_repair_all_that_can_be_hit_never_end() -> None:
+    def pair(name: str) -> Side:
+        kinds = (harmless(f"{name} shield", sustain=True), sure(name, sustain=True))
+        return Side(groups=tuple(Group(kind, 1) for kind in kinds), repairs_one=True)
+
+    odds = fight(pair("one"), pair("other"))
+    assert odds.chances[Outcome.ENDLESS] == pytest.approx(1)
+    assert odds.attacker_losses[0].count == odds.attacker_losses[1].count == 0
+    assert fight(pair("one"), replace(pair("other"), repairs_one=False)).attacker == 1
+
+
+def test_armors_that_only_rarely_fail_still_end() -> None:
+    """Four shields have to be worn down by shots that nearly always miss."""
+    pair = (Group(Unit(name="poor", combat=10, sustain=True), 4),)
+    odds = fight(Side(groups=pair, repairs_one=True), Side(groups=pair, repairs_one=True))
+    assert odds.attacker == pytest.approx(odds.defender)
+    assert odds.chances[Outcome.ENDLESS] == 0
+    assert sum(odds.chances.values()) == pytest.approx(1, abs=1e-9)
+
+
+def test_a_combat_may_come_to_where_it_never_ends() -> None:
+    """Two shields take in turn all that one gun hits, but not what two hit; a shot may silence one."""
+    shields = group(harmless(sustain=True), 2, repairs_one=True, volley=(Shot(6),))
+    odds = fight(shields, group(Unit(name="gun", combat=6), 2))
+    assert odds.chances[Outcome.ENDLESS] == pytest.approx(0.5)
+    assert odds.defender == pytest.approx(0.5)
+
+
+def test_armor_without_anything_to_repair_changes_nothing() -> None:
+    plainly = fight(side({"cruiser": 3, "fighter": 2}), side({"destroyer": 4}))
+    armored = fight(side({"cruiser": 3, "fighter": 2}, repairs_one=True), side({"destroyer": 4}))
+    for outcome, chance in plainly.chances.items():
+        assert armored.chances[outcome] == pytest.approx(chance, abs=1e-12)
+
+
+def test_a_broadside_needs_three_ships_that_are_no_fighters() -> None:
+    enemy = group(sure("other"))
+    assert fight(group(harmless(), 3, broadside=True), enemy).attacker == 1
+    assert fight(group(harmless(), 2, broadside=True), enemy).defender == 1
+    assert fight(group(harmless(fighter=True), 5, broadside=True), enemy).defender == 1
+
+
+def test_a_broadside_destroys_the_cheapest_ship_that_is_no_fighter_and_nothing_sustains_it() -> None:
+    enemy = side({"fighter": 2, "war_sun": 1, "dreadnought": 1}, rolls=Rolls(-99))
+    [ending] = fight(group(sure(dice=0), 3, broadside=True), enemy).endings
+    assert ending.defender == (Left("fighter", 2, 0), Left("war_sun", 1, 0))
+    first = replace(enemy, order=(Casualty("war_sun"),))
+    [ending] = fight(group(sure(dice=0), 3, broadside=True), first).endings
+    assert ending.defender == (Left("fighter", 2, 0), Left("dreadnought", 1, 0))
+
+
+def test_the_attackers_broadside_comes_first_and_may_silence_the_other() -> None:
+    three = group(harmless(), 3, broadside=True)
+    [ending] = fight(three, group(harmless("other"), 3, broadside=True)).endings
+    assert (ending.attacker, ending.defender) == ((Left("harmless", 3, 0),), (Left("other", 2, 0),))
+
+
+def test_there_is_no_broadside_on_the_ground() -> None:
+    [ending] = fight(group(harmless(), 3, broadside=True), group(harmless("other"), 3), ground=True).endings
+    assert ending.defender == (Left("other", 3, 0),)
+
+
 # Rolls
 
 

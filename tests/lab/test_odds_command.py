@@ -61,6 +61,20 @@ def test_a_side_has_its_own_rolls_orders_retreats_and_volleys() -> None:
     assert shown(*two) != shown(*two, "--attacker-order", "carrier, cruiser")
 
 
+def test_a_side_has_its_own_technologies() -> None:
+    three = ("odds", "ti4", "--attacker", "3 cruiser", "--defender", "cruiser")
+    assert "Attacker wins 100.000 %" in shown(*three, "--attacker-assault-cannon")
+    assert "Attacker wins 100.000 %" not in shown(*three, "--defender-assault-cannon")
+    armored = ("odds", "ti4", "--attacker", "2 dreadnought", "--defender", "2 dreadnought")
+    assert shown(*armored, "--attacker-duranium-armor") != shown(*armored)
+    assert shown(*armored, "--attacker-duranium-armor") != shown(*armored, "--defender-duranium-armor")
+
+
+def test_help_says_what_is_left_out() -> None:
+    text = shown("odds", "--help")
+    assert all(name in text for name in ("Exotrireme II", "Crown of Thalnos", "Wrath of Kenara"))
+
+
 def test_ground_combat() -> None:
     text = shown("odds", "ti4", "--ground", "--attacker", "3 infantry", "--defender", "2 infantry_2")
     assert "infantry" in text

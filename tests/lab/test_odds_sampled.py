@@ -57,6 +57,57 @@ SPACE = {
     "dice by enemy": (side("1 salai_sai_corian, 2 fighter"), side("3 cruiser, 2 fighter")),
     "takes all along": (side("1 van_hauge, 1 cruiser", sustain="last"), side("2 dreadnought, 1 cruiser")),
     "shielding": (side("2 dreadnought, 1 fighter", sustain_cancels=2), side("1 war_sun, 2 cruiser")),
+    "armor": (side("2 dreadnought, 1 war_sun", repairs_one=True), side("1 war_sun, 3 cruiser")),
+    "armor on both sides": (
+        side("3 dreadnought, 1 fighter", damaged=2, repairs_one=True),
+        side("1 war_sun, 2 dreadnought, 1 cruiser", repairs_one=True),
+    ),
+    "armor, sustain last": (
+        side("2 dreadnought, 2 fighter", sustain="last", repairs_one=True),
+        side("2 dreadnought, 1 destroyer", sustain="last", repairs_one=True),
+    ),
+    "armor after space cannon": (
+        side("2 dreadnought", volley=(Shot(5),), repairs_one=True),
+        side("2 dreadnought", volley=(Shot(3, 2),)),
+    ),
+    "armor and retreat": (
+        side("3 dreadnought, 1 fighter", repairs_one=True, retreat_at=2),
+        side("3 dreadnought", repairs_one=True),
+    ),
+    "armor beside a flagship that repairs itself": (
+        side("1 arc_secundus, 2 dreadnought", repairs_one=True),
+        side("5 cruiser, 1 dreadnought", repairs_one=True),
+    ),
+    "armor under fire that cannot be sustained": (
+        side("1 fourth_moon, 1 cruiser"),
+        side("2 dreadnought, 1 cruiser", damaged=2, repairs_one=True),
+    ),
+    "armor and aims": (
+        side("1 flagship_0_0_1, 1 destroyer", repairs_one=True),
+        side("2 dreadnought, 3 fighter", repairs_one=True),
+    ),
+    "armor and shielding": (
+        side("2 dreadnought, 1 fighter", sustain_cancels=2, repairs_one=True),
+        side("1 war_sun, 2 cruiser", repairs_one=True),
+    ),
+    "armor and takes all along": (
+        side("1 van_hauge, 1 dreadnought", sustain="last", repairs_one=True),
+        side("2 dreadnought, 1 cruiser", repairs_one=True),
+    ),
+    "broadside": (side("3 cruiser, 1 fighter", broadside=True), side("1 dreadnought, 2 destroyer")),
+    "broadsides of both": (
+        side("3 cruiser, 1 carrier", broadside=True),
+        side("2 cruiser, 1 dreadnought, 2 fighter", broadside=True),
+    ),
+    "broadside after space cannon": (
+        side("3 cruiser", broadside=True),
+        side("2 dreadnought, 1 fighter", volley=(Shot(6),)),
+    ),
+    "broadside takes all along": (side("3 cruiser", broadside=True), side("1 van_hauge, 2 fighter")),
+    "broadside and armor": (
+        side("2 dreadnought, 1 cruiser", broadside=True, repairs_one=True),
+        side("3 dreadnought, 2 fighter", damaged=1, repairs_one=True),
+    ),
 }
 GROUND = {
     "landing": (side("4 infantry"), side("3 infantry_2")),

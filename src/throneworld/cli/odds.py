@@ -63,6 +63,8 @@ class Wishes(NamedTuple):
     reroll: Reroll
     retreat: int | None
     volley: str
+    duranium_armor: bool
+    assault_cannon: bool
 
 
 def command(words: Words) -> click.Command:
@@ -99,6 +101,8 @@ def _side_options(words: Words, side: str) -> list[click.Option]:
         _choice(f"--{side}-reroll", get_args(Reroll), words.say("cli-odds-reroll")),
         click.Option([f"--{side}-retreat"], type=most, metavar="UNITS", help=words.say("cli-odds-retreat")),
         click.Option([f"--{side}-volley"], default="", metavar="DICE", help=words.say("cli-odds-volley")),
+        click.Option([f"--{side}-duranium-armor"], is_flag=True, help=words.say("cli-odds-duranium")),
+        click.Option([f"--{side}-assault-cannon"], is_flag=True, help=words.say("cli-odds-assault")),
     ]
 
 
@@ -131,6 +135,8 @@ def read_side(words: Words, wishes: Wishes, ground: bool, barrage: bool) -> Side
         rolls=Rolls(wishes.modifier, wishes.reroll),
         volley=read_volley(words, wishes.volley),
         retreat_at=wishes.retreat,
+        repairs_one=wishes.duranium_armor,
+        broadside=wishes.assault_cannon,
     )
 
 

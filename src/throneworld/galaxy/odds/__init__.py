@@ -1,6 +1,6 @@
 """Exact odds of combat, without sampling error: units are figures, no game is known here."""
 
-from throneworld.galaxy.odds.combat import fight
+from throneworld.galaxy.odds.fighting import fight
 from throneworld.galaxy.odds.model import (
     BadCombat,
     Casualty,

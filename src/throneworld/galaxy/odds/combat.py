@@ -8,34 +8,21 @@ whose geometric series is summed in closed form.
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import NamedTuple
 
+from throneworld.galaxy.odds.blows import Blow, loss_of_a_ship, strike, unhurt
 from throneworld.galaxy.odds.dice import NEGLIGIBLE
 from throneworld.galaxy.odds.fleets import ANY, OTHERS, Fleet, Way
-from throneworld.galaxy.odds.model import Side, check
+from throneworld.galaxy.odds.model import Side
 from throneworld.galaxy.odds.outcomes import Odds, Outcome, Tally, summed_up
 from throneworld.galaxy.odds.rolling import Gunner, Roll, volley
+from throneworld.galaxy.odds.standoffs import NEVER
 
 Table = list[list[float]]
 """The probability of each pair of conditions: a row for each of the attacker's."""
-NEVER = 1e-12
-"""A pair that a round changes with less than this probability is never left."""
-
-
-def fight(attacker: Side, defender: Side, *, ground: bool = False) -> Odds:
-    """On the ground there are no barrage and no retreat."""
-    check(attacker)
-    check(defender)
-    return Combat(attacker, defender, ground).odds()
-
-
-class Blow(NamedTuple):
-    """What one roll of the opponent makes of a fleet; what no hit has changed stands first."""
-
-    stands: list[tuple[int, float]]
-    gone: float
-    all_along: float
-    """A unit was destroyed that takes everything along."""
+Mass = dict[tuple[int, int], float]
+"""The same, for those pairs that have any."""
+BROADSIDE = 3
+"""Ships that are no fighters which a broadside needs."""
 
 
 class Combat:
@@ -49,6 +36,7 @@ class Combat:
         mass = self._begin()
         mass = self._exchange(mass, tuple(volley(fleet.side.volley) for fleet in self.fleets))
         if not self.ground:
+            mass = self._broadsides(mass)
             mass = self._barrage(mass)
         mass = self._first_round(mass)
         self._later_rounds(mass)
@@ -56,7 +44,7 @@ class Combat:
 
     # Before the first round
 
-    def _begin(self) -> dict[tuple[int, int], float]:
+    def _begin(self) -> Mass:
         """A side without units has lost before it begins."""
         ours, theirs = self.fleets
         if ours.start != ours.gone and theirs.start != theirs.gone:
@@ -66,39 +54,56 @@ class Combat:
         self.tally[outcome][ours.start, theirs.start] = 1.0
         return {}
 
-    def _barrage(self, mass: dict[tuple[int, int], float]) -> dict[tuple[int, int], float]:
-        after: dict[tuple[int, int], float] = defaultdict(float)
+    def _broadsides(self, mass: Mass) -> Mass:
+        """The attacker's first; the defender's counts what that has left him."""
+        for place in (0, 1):
+            if self.fleets[place].side.broadside:
+                mass = self._broadside(mass, place)
+        return mass
+
+    def _broadside(self, mass: Mass, place: int) -> Mass:
+        after: Mass = defaultdict(float)
+        for pair, chance in mass.items():
+            blows = [unhurt(pair[0]), unhurt(pair[1])]
+            if self.fleets[place].others(pair[place]) >= BROADSIDE:
+                blows[1 - place] = loss_of_a_ship(self.fleets[1 - place], pair[1 - place])
+            self._resolve((blows[0], blows[1]), chance, after)
+        return after
+
+    def _barrage(self, mass: Mass) -> Mass:
+        after: Mass = defaultdict(float)
         for pair, chance in mass.items():
             rolls = tuple(gunner.barrage(number) for gunner, number in zip(self.gunners, pair, strict=True))
             for other, part in self._exchange({pair: chance}, rolls).items():
                 after[other] += part
         return after
 
-    def _exchange(
-        self, mass: dict[tuple[int, int], float], rolls: tuple[Roll, ...]
-    ) -> dict[tuple[int, int], float]:
+    def _exchange(self, mass: Mass, rolls: tuple[Roll, ...], in_round: bool = False) -> Mass:
         """Both sides roll these, then both assign hits."""
-        after: dict[tuple[int, int], float] = defaultdict(float)
+        after: Mass = defaultdict(float)
         for (ours, theirs), chance in mass.items():
-            blows = self._blows(ours, theirs, rolls)
-            self._tell_ends(blows, chance)
-            for one, first in blows[0].stands:
-                for other, second in blows[1].stands:
-                    after[one, other] += chance * first * second
+            self._resolve(self._blows(ours, theirs, rolls, in_round), chance, after)
         return after
+
+    def _resolve(self, blows: tuple[Blow, Blow], chance: float, after: Mass) -> None:
+        """Tell how the combat ends with these blows, and add what goes on."""
+        self._tell_ends(blows, chance)
+        for one, first in blows[0].stands:
+            for other, second in blows[1].stands:
+                after[one, other] += chance * first * second
 
     # Rounds
 
-    def _first_round(self, mass: dict[tuple[int, int], float]) -> dict[tuple[int, int], float]:
-        after: dict[tuple[int, int], float] = defaultdict(float)
+    def _first_round(self, mass: Mass) -> Mass:
+        after: Mass = defaultdict(float)
         for pair, chance in mass.items():
             fresh = self._mended(*pair)
             rolls = self._rolls(*fresh, first=True)
-            for other, part in self._exchange({fresh: chance}, rolls).items():
+            for other, part in self._exchange({fresh: chance}, rolls, in_round=True).items():
                 after[self._mended(*other)] += part
         return after
 
-    def _later_rounds(self, mass: dict[tuple[int, int], float]) -> None:
+    def _later_rounds(self, mass: Mass) -> None:
         """The healthiest pair first: nothing leads back to it."""
         if not mass:
             return
@@ -115,7 +120,7 @@ class Combat:
                     self._round(table, ours, theirs)
 
     def _round(self, table: Table, ours: int, theirs: int) -> None:
-        blows = self._blows(ours, theirs, self._rolls(ours, theirs))
+        blows = self._blows(ours, theirs, self._rolls(ours, theirs), in_round=True)
         chance, retreat = table[ours][theirs], self._retreat(ours, theirs)
         if retreat is not None:
             self._tell_ends(blows, chance)
@@ -158,11 +163,19 @@ class Combat:
 
     # Blows
 
-    def _blows(self, ours: int, theirs: int, rolls: tuple[Roll, ...]) -> tuple[Blow, Blow]:
+    def _blows(self, ours: int, theirs: int, rolls: tuple[Roll, ...], in_round: bool) -> tuple[Blow, Blow]:
+        barred = self._barred(ours, theirs)
+        return (
+            strike(self.fleets[0], ours, rolls[1], barred[0], in_round),
+            strike(self.fleets[1], theirs, rolls[0], barred[1], in_round),
+        )
+
+    def _barred(self, ours: int, theirs: int) -> tuple[bool, bool]:
+        """Whether each side cannot use Sustain Damage."""
         one, other = self.fleets
         return (
-            _blow(one, ours, rolls[1], other.forbids and other.has(theirs, "forbids_sustain")),
-            _blow(other, theirs, rolls[0], one.forbids and one.has(ours, "forbids_sustain")),
+            other.forbids and other.has(theirs, "forbids_sustain"),
+            one.forbids and one.has(ours, "forbids_sustain"),
         )
 
     def _tell_ends(self, blows: tuple[Blow, Blow], chance: float) -> None:
@@ -203,21 +216,3 @@ def _ways(enemy: Fleet) -> list[Way]:
     return [
         (target, barred) for target in targets for barred in ((False, True) if enemy.forbids else (False,))
     ]
-
-
-def _blow(fleet: Fleet, number: int, roll: Roll, barred: bool) -> Blow:
-    if roll.plain is None or fleet.takes_all_along:
-        return _any_blow(fleet, number, roll, barred)
-    path = fleet.path(number, barred)
-    return Blow(list(zip(path, roll.plain, strict=False)), sum(roll.plain[len(path) :]), 0.0)
-
-
-def _any_blow(fleet: Fleet, number: int, roll: Roll, barred: bool) -> Blow:
-    found: dict[int, float] = defaultdict(float)
-    for hits, chance in roll.hits:
-        found[fleet.after(number, hits, barred)] += chance
-    along = 0.0
-    if fleet.takes_all_along and fleet.has(number, "takes_all_along"):
-        along = sum(found.pop(each) for each in list(found) if not fleet.has(each, "takes_all_along"))
-    gone = found.pop(fleet.gone, 0.0)
-    return Blow(list(found.items()), gone, along)

@@ -14,6 +14,9 @@ from throneworld.galaxy.odds.model import Casualty, Side
 
 Condition = tuple[int, ...]
 """For each kind in turn: whole units, damaged units."""
+Fresh = tuple[int, ...]
+"""For each kind in turn: damaged units that sustained in this round. Empty if there are none, and for a side
+that repairs nothing after a round."""
 
 
 class Hits(NamedTuple):
@@ -38,9 +41,12 @@ class Fleet:
         self.order = casualty_order(side)
         self.places = {unit.name: place for place, unit in enumerate(self.units)}
         self.conditions: list[Condition] = []
-        self._numbers: dict[Condition, int] = {}
+        self.fresh: list[Fresh] = []
+        self._counts: list[tuple[int, ...]] = []
+        self._numbers: dict[tuple[Condition, Fresh], int] = {}
         self._steps: dict[tuple[int, int, bool], tuple[int, bool] | None] = {}
         self._after: dict[tuple[int, Hits, bool], int] = {}
+        self._repairs: dict[int, int] = {}
         self._paths: dict[tuple[int, bool], list[int]] = {}
         self.mends, self.forbids, self.aims, self.takes_all_along = (
             any(getattr(unit, ability) for unit in self.units) for ability in ABILITIES
@@ -52,17 +58,18 @@ class Fleet:
 
     # Conditions
 
-    def number(self, condition: Condition) -> int:
-        found = self._numbers.get(condition)
+    def number(self, condition: Condition, fresh: Fresh = ()) -> int:
+        found = self._numbers.get((condition, fresh))
         if found is None:
-            found = self._numbers[condition] = len(self.conditions)
+            found = self._numbers[condition, fresh] = len(self.conditions)
             self.conditions.append(condition)
+            self._counts.append(tuple(map(sum, zip(condition[::2], condition[1::2], strict=True))))
+            self.fresh.append(fresh)
         return found
 
-    def counts(self, number: int) -> list[int]:
+    def counts(self, number: int) -> tuple[int, ...]:
         """How many units there are of each kind."""
-        condition = self.conditions[number]
-        return [condition[at] + condition[at + 1] for at in range(0, len(condition), 2)]
+        return self._counts[number]
 
     def strength(self, number: int) -> int:
         return sum(self.conditions[number])
@@ -91,6 +98,26 @@ class Fleet:
             if unit.repairs:
                 condition[2 * place : 2 * place + 2] = [sum(condition[2 * place : 2 * place + 2]), 0]
         return self.number(tuple(condition))
+
+    def settled(self, number: int) -> int:
+        """Nothing has been damaged in the round that begins."""
+        return self.number(self.conditions[number])
+
+    def one_repaired(self, number: int) -> int:
+        """After hits are assigned in a round: of what has not sustained in it, what sustains last."""
+        found = self._repairs.get(number)
+        if found is None:
+            found = self._repairs[number] = self._repair_one(number)
+        return found
+
+    def _repair_one(self, number: int) -> int:
+        condition, fresh = self.conditions[number], self.fresh[number] or (0,) * len(self.units)
+        for line in reversed(self.order):
+            place = self.places[line.unit]
+            whole, damaged = condition[2 * place : 2 * place + 2]
+            if line.sustain and damaged > fresh[place]:
+                return self.number(_with(condition, place, whole + 1, damaged - 1))
+        return self.settled(number)
 
     def reachable(self, starts: Iterable[int], ways: Iterable[Way]) -> list[int]:
         """Every condition that such hits can lead to from these, the healthiest first."""
@@ -169,8 +196,26 @@ class Fleet:
                 continue
             following = _sustained(condition, place) if line.sustain else _lost(condition, place, line.keep)
             if following is not None:
-                return self.number(following), line.sustain
+                return self.number(following, self._fresh_after(number, place, line.sustain)), line.sustain
         return self._step(number, ANY, barred) if target == OTHERS else None
+
+    def _fresh_after(self, number: int, place: int, sustained: bool) -> Fresh:
+        """Of damaged units that are lost, one that sustained in this round goes first."""
+        if not self.side.repairs_one:
+            return ()
+        fresh = list(self.fresh[number] or (0,) * len(self.units))
+        fresh[place] = fresh[place] + 1 if sustained else max(fresh[place] - 1, 0)
+        return tuple(fresh) if any(fresh) else ()
+
+    def without_a_ship(self, number: int) -> int:
+        """Not hit but destroyed: a ship that is no fighter, the first in the order, if there is one."""
+        condition = self.conditions[number]
+        for line in self.order:
+            place = self.places[line.unit]
+            following = None if line.sustain else _lost(condition, place, line.keep)
+            if following is not None and not self.units[place].fighter:
+                return self.number(following)
+        return number
 
     def _may_hit(self, place: int, target: int) -> bool:
         return target == ANY or self.units[place].fighter == (target == FIGHTERS)

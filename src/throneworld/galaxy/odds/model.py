@@ -90,6 +90,12 @@ class Side(Struct, frozen=True, kw_only=True):
     """Announces a retreat, from the second round on, with so many units left or fewer (RR 67.4)."""
     sustain_cancels: int = 1
     """Hits that one use of Sustain Damage cancels; 2 with Non-Euclidean Shielding (RR 76.6)."""
+    repairs_one: bool = False
+    """In each round, after hits are assigned, one damaged unit that did not sustain in it is whole again: of
+    those that sustain last (Duranium Armor)."""
+    broadside: bool = False
+    """At the start of a space combat, with 3 ships that are no fighters, the opponent destroys one such ship,
+    the first in his casualty order (Assault Cannon)."""
 
 
 def check(side: Side) -> None:

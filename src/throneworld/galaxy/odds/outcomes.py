@@ -17,7 +17,7 @@ class Outcome(StrEnum):
     ATTACKER_RETREATS = "attacker_retreats"
     DEFENDER_RETREATS = "defender_retreats"
     ENDLESS = "endless"
-    """Neither side can ever destroy anything of the other."""
+    """Neither side can ever destroy anything more of the other."""
 
 
 Tally = dict[Outcome, dict[tuple[int, int], float]]
