@@ -75,7 +75,7 @@ def test_a_guest_becomes_somebody_and_leaves(url: str) -> None:
 
 
 def test_a_table_is_set_up_joined_left_and_cleared_away(url: str, ada: Client) -> None:
-    assert [game["id"] for game in ada.games()["games"]] == ["rex"]
+    assert [game["id"] for game in ada.games()["games"]] == ["rex", "ti4"]
     table = ada.create_table("rex", [ME, OPEN, BOT], name="Evening", access="private")["id"]
     code = ada.table(table)["invite"]
     with Client(url) as eve:

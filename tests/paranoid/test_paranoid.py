@@ -14,7 +14,7 @@ TABLES = [
     *(("ti4", seats) for seats in (3, 6)),
 ]
 
-THOROUGH, SELDOM = 700, 25
+THOROUGH, SELDOM = 250, 25
 """After so many choices saves are long: then only one decision of so many is taken on a fresh copy."""
 
 

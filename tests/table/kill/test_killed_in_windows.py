@@ -19,7 +19,7 @@ from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
 from throneworld.table.trust.repair import examine
 
-CHOICES = 600
+CHOICES = 400
 TABLES = 6
 TERMS: tuple[dict[str, Any], ...] = (
     {},
