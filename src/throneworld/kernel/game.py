@@ -273,12 +273,7 @@ class Game:
         window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=self.choices.size)
         if self.fenced < self.choices.size and window.is_watched(self, self.choices[-1].seat):
             self.fence()  # that a window opens, or that none does, tells the chooser what others hold
-        if (
-            self._queue
-            or window.able(self)
-            or window.forced(self)
-            or (self.patient and window.waited_for(self))
-        ):
+        if self._queue or window.concerns_anybody(self):
             self._queue.append(window)
 
     def tell(self, kind: str, *args: Noun, to: Audience = None) -> None:

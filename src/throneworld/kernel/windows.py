@@ -159,6 +159,10 @@ class Window(Question, frozen=True):
             found.sort(key=lambda each: order.index(each[0]))
         return found[0] if found else None
 
+    def concerns_anybody(self, game: Game) -> bool:
+        """Whether there is anything to open it for."""
+        return bool(self.able(game) or self.forced(game)) or self.holds(game)
+
     def is_watched(self, game: Game, seat: int) -> bool:
         """Whether, to all public knowledge, somebody else might play something on this occasion."""
         for listener in game.listeners(self.occasion.moment):

@@ -14,7 +14,7 @@ function costly(ask: Ask, option: Option): boolean {
   return ask.prompt === "choose_action" && option[0] === "pass";
 }
 
-/** In words for now: the galaxy is not drawn yet. */
+/** The galaxy in words: systems ring by ring. */
 export const face: Face<Ti4View> = {
   Board: null,
   TextBoard,

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
@@ -36,7 +37,7 @@ class ChangeDice(Aim, frozen=True):
         return [number for number in range(first, len(dice)) if self.may_change(dice[number])]
 
     def may_change(self, die: Die) -> bool:
-        raise NotImplementedError
+        raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
     def change(self, game: Game, changed: dict[int, Die]) -> None:
         """Put dice on the table in the place of others."""
