@@ -2,6 +2,8 @@
 
 from tests.rules.ti4.test_rr24_control import Check
 from tests.ti4.scene import Scene
+from throneworld.ti4.cards.actions import LISTENERS as ACTIONS
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.limits import check_blockades
 from throneworld.ti4.steps.placing import may_hold_structure, where_to
 from throneworld.ti4.steps.production import production_value
@@ -42,6 +44,17 @@ def test_rr_68_4_a_floating_factory_is_destroyed_when_it_is_blockaded() -> None:
     scene.put("letnev", 35, cruiser=1)
     check_blockades(scene.game, 35)
     assert scene.units("saar", 35) == {}
+
+
+def test_rr_68_4_what_a_blockaded_factory_carried_is_lost_with_it() -> None:
+    scene = Scene("saar", "letnev", "hacan", listeners=ACTIONS)
+    scene.put("saar", 40, space_dock=1, infantry=4)
+    scene.hold("letnev", "ghost_ship")
+    scene.state.active = 1
+    scene.play(Turn(seat=1))
+    scene.choose("letnev", "component", "ghost_ship")
+    scene.choose("letnev", "system", 40)
+    assert scene.units("saar", 40) == {}
 
 
 def test_rr_74_1_structures_stand_on_planets_and_floating_factories_in_space() -> None:

@@ -222,12 +222,16 @@ def _destroy(game: Game, seat: int, place: Place, kind: str, number: int, how: s
 
 
 def check_blockades(game: Game, system: int) -> None:
-    """A floating factory without ships of its owner is destroyed by ships of others (RR 68.4)."""
+    """A floating factory without ships of its owner is destroyed by ships of others (RR 68.4).
+
+    What it carried is then too much for the system.
+    """
     state, space = of(game), SPACE[system]
     for seat, places in enumerate(state.units):
         group = places.get(space)
         if group is not None and group[_DOCK] and not ship_count(group) and _others(state, seat, space):
             destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], "blockade")
+            game.do(RespectLimits(seat=seat, system=system))
 
 
 def _others(state: Ti4State, seat: int, space: Place) -> bool:
