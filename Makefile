@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Two more than there are cores: many tests wait for servers, browsers and clocks.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)))
 
-.PHONY: play web types test fuzz bench load lock coverage clean help
+.PHONY: play web types test check-python check-web fuzz bench load lock coverage clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -28,12 +28,17 @@ types: .venv/ready           ## write anew what the web client takes from Python
 	$(BIN)/python -m tools.web types
 
 test: .venv/ready web        ## linters, types and the whole suite
+	@$(MAKE) --no-print-directory -j2 check-python check-web
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+check-python: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web: .venv/ready
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 fuzz: .venv/ready            ## thousands of random games, each position held against the laws
 	FUZZ_GAMES_REX=2000 FUZZ_GAMES_TI4=1000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz

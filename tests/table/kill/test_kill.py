@@ -73,7 +73,7 @@ class Player(threading.Thread):
             self.evening.over.set()
 
     def turn(self) -> None:
-        asked = self.patiently(lambda: self.client.asks(wait=0.2))
+        asked = self.patiently(lambda: self.client.asks(wait=1.0))
         for each in () if asked is None else asked.asks:
             if not self.evening.over.is_set():
                 option = self.dice.choice(each.ask.options)
@@ -100,7 +100,7 @@ class Player(threading.Thread):
                     raise
                 if self.evening.over.is_set():
                     return None
-                time.sleep(0.02)
+                time.sleep(0.1)
 
 
 def begin(url: str) -> list[Client]:

@@ -51,7 +51,7 @@ class Follower:
             for seat in list(self.socket.mirror.seats.values()):
                 if seat.ask is not None and seat.view["table"]["sealed"] is None:
                     await self._answer(Seat(seat.view, seat.ask), decide)
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0.005)
 
     async def _answer(self, seat: Seat, decide: Decide) -> None:
         try:
@@ -81,7 +81,7 @@ class Follower:
     async def _has_come_to(self, number: int | None, seq: int) -> None:
         async with asyncio.timeout(10):
             while self.socket.mirror.seats[number].seq < seq:
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0.005)
 
 
 def whole_log(client: Client, table: str, seat: int | None) -> list[Any]:
@@ -116,6 +116,6 @@ async def pull_cables(followers: list[Follower], dice: random.Random, every: flo
         pulled += 1
         async with asyncio.timeout(10):
             while unlucky.fulls < before + len(unlucky.socket.mirror.seats) and not unlucky.over.is_set():
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0.005)
         await unlucky.agrees_with_the_server()
     return pulled
