@@ -68,7 +68,7 @@ def quarrel(one: Face, other: Face) -> Clash | None:
 def clash(faces: Faces, tiles: Sequence[int], tile: int, place: int) -> Clash | None:
     """Why a tile should not be placed there, by what lies around that place."""
     face = faces.get(tile, BLANK)
-    for near in TOUCHING[place]:
+    for near in TOUCHING[place] if face.anomaly or face.wormholes else ():
         if tiles[near] > 0 and (found := quarrel(face, faces.get(tiles[near], BLANK))):
             return found
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 System = int
 Systems = int
@@ -15,6 +16,7 @@ def set_of(systems: Iterable[System]) -> Systems:
     return found
 
 
+@lru_cache(maxsize=4096)
 def members(systems: Systems) -> tuple[System, ...]:
     """The systems of a set, lowest number first."""
     found = []

@@ -43,9 +43,12 @@ class Ask(Struct, frozen=True, gc=False):
 
 def as_option(data: object) -> Option | None:
     """Read an option that came from outside; None when it is not of an option's shape."""
-    if not isinstance(data, list | tuple) or not data:
+    if not isinstance(data, _LISTS) or not data:
         return None
     for noun in data:
         if type(noun) is not str and type(noun) is not int:  # a bool is no number here
             return None
     return tuple(data)
+
+
+_LISTS = (list, tuple)

@@ -131,13 +131,11 @@ class Game:
         question = self.question
         if question is None:
             return Refusal(TABLE, "game_over") if self.over else Refusal(TABLE, "not_asked")
-        if not self.has_seat(seat):
-            return Refusal(TABLE, "no_such_seat")
-        if seat not in self._posed:
-            return Refusal(TABLE, "not_asked")
+        if type(seat) is not int or seat not in self._posed:
+            return Refusal(TABLE, "not_asked") if self.has_seat(seat) else Refusal(TABLE, "no_such_seat")
         if wanted is None:
             return Refusal(TABLE, "not_an_option")
-        if wanted in self._options(question, seat):
+        if wanted in (self._posed[seat] or self.pose(question, seat)):
             return None
         if wanted in question.candidates(self, seat):
             return question.refusal(self, seat, wanted)
@@ -271,7 +269,7 @@ class Game:
                 raise BadDefinition(f"{self.definition.id} opens {moment}, which is no moment of it")
             return
         window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=self.choices.size)
-        if self.fenced < self.choices.size and window.is_watched(self, self.choices[-1].seat):
+        if self.fenced < self.choices.size and window.is_watched(self, self.choices.last.seat):
             self.fence()  # that a window opens, or that none does, tells the chooser what others hold
         if self._queue or window.concerns_anybody(self):
             self._queue.append(window)
@@ -378,19 +376,10 @@ class Game:
             self.stack.extend(reversed(self._queue))
             self._queue = []
 
-    def _options(self, question: Question, seat: int) -> tuple[Option, ...]:
-        options = self._posed[seat]
-        return self.pose(question, seat) if options is None else options
-
     def _ask(self, question: Question, seat: int) -> Ask:
-        return self.ask_with(question, seat, self._options(question, seat))
+        return self.ask_with(question, seat, self._posed[seat] or self.pose(question, seat))
 
     def ask_with(self, question: Question, seat: int, options: tuple[Option, ...]) -> Ask:
-        return Ask(
-            id=f"{seat}-{self.answered[seat]}-{self.told}",
-            seat=seat,
-            prompt=question.prompt,
-            options=options,
-            rule=question.rule,
-            about=question.about(self, seat),
-        )
+        name = f"{seat}-{self.answered[seat]}-{self.told}"
+        about = question.about(self, seat)
+        return Ask(name, seat, question.prompt, options, question.rule, about)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Generic, TypeVar, overload
+from typing import Generic, TypeVar, cast, overload
 
 T = TypeVar("T")
 
@@ -11,20 +11,22 @@ T = TypeVar("T")
 class Journal(Sequence[T], Generic[T]):
     """Appending is cheap, and so is `fork`: the older entries stay one list for all forks.
 
-    `size` is its length, without the cost of a call.
+    `size` is its length and `last` its newest entry, if it has one, without the cost of a call.
     """
 
-    __slots__ = ("_entries", "size")
+    __slots__ = ("_entries", "last", "size")
     __hash__ = None  # type: ignore[assignment]  # it grows
 
     def __init__(self, entries: Iterable[T] = ()) -> None:
         self._entries: list[T] = list(entries)
         self.size = len(self._entries)
+        self.last: T = self._entries[-1] if self._entries else cast(T, None)
 
     def fork(self) -> Journal[T]:
         other: Journal[T] = Journal.__new__(Journal)
         other._entries = self._entries
         other.size = self.size
+        other.last = self.last
         return other
 
     def append(self, entry: T) -> None:
@@ -32,6 +34,7 @@ class Journal(Sequence[T], Generic[T]):
             self._entries = self._entries[: self.size]
         self._entries.append(entry)
         self.size += 1
+        self.last = entry
 
     def begins_with(self, other: Journal[T]) -> bool:
         """Whether this is the other one with more at its end; of forks that have not parted it is known."""

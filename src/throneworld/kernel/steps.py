@@ -70,12 +70,12 @@ class Procedure(Step, frozen=True):
     stage: str = ""
 
     def run(self, game: Game) -> Step | None:
-        stage = self.stage or self.stages[0]
+        stages = self.stages
+        stage = self.stage or stages[0]
         following: Step | None = getattr(self, stage)(game)
-        if following is None:
-            rest = self.stages.index(stage) + 1
-            return replace(self, stage=self.stages[rest]) if rest < len(self.stages) else None
-        return None if following is END else following
+        if following is not None:
+            return None if following is END else following
+        return None if stage == stages[-1] else replace(self, stage=stages[stages.index(stage) + 1])
 
     def to(self: P, stage: str, **changes: Any) -> P:
         return replace(self, stage=stage, **changes)
@@ -127,7 +127,7 @@ class Decision(Question, frozen=True):
         return (self.seat,)
 
     def run(self, game: Game) -> Step | None:
-        if self.hidden and game.choices and game.choices[-1].seat != self.seat:
+        if self.hidden and game.fenced < game.choices.size and game.choices.last.seat != self.seat:
             game.fence()  # whether it answers itself tells the last chooser what the seat holds
         options = game.pose(self, self.seat)
         if len(options) > 1:

@@ -138,7 +138,7 @@ class Window(Question, frozen=True):
     def able(self, game: Game) -> list[int]:
         """The seats that may play something and have not answered yet."""
         able: list[int] = []
-        answered = [seat for seat, _ in self.answers]
+        answered = [seat for seat, _ in self.answers] if self.answers else ()
         for listener in game.listeners(self.occasion.moment):
             for seat in () if listener.must else listener.holders(game):
                 if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
@@ -189,13 +189,13 @@ class Window(Question, frozen=True):
         return self._why_not(game, seat, game.listener(self.occasion.moment, str(option[1])))
 
     def _why_not(self, game: Game, seat: int, listener: Listener) -> Refusal | None:
-        if (listener.once or listener.must) and (seat, listener.id) in self.used:
+        if self.used and (listener.once or listener.must) and (seat, listener.id) in self.used:
             return Refusal(listener.rule, "once_only", (listener.id,))
         return listener.when(game, seat, self.occasion)
 
     def run(self, game: Game) -> Step | None:
         if self.since < 0:
-            if game.choices and self.is_watched(game, game.choices[-1].seat):
+            if game.fenced < game.choices.size and self.is_watched(game, game.choices.last.seat):
                 game.fence()  # whether it is put again tells what others hold
             return replace(self, since=game.choices.size)
         forced = self.forced(game)
