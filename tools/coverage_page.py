@@ -90,6 +90,8 @@ def ti4_sections() -> Iterable[Section]:
         yield Section(title, {row: f"{_number(row)}: {text}" for row, text in rules.items()})
     for title, ids in COMPONENTS.items():
         yield Section(title, {name: name for name in ids}, names)
+    for title, rows in ti4_rules.RULINGS.items():
+        yield Section(title, rows)
     yield Section("System tiles", {"the_tiles_agree": "every tile, with planets, wormholes and anomalies"})
 
 
@@ -147,7 +149,7 @@ TI4 = Game(
     page=ROOT / "docs" / "coverage-ti4.md",
     folders=(TESTS / "rules" / "ti4", TESTS / "ti4" / "components", TESTS / "ti4" / "test_data_audit.py"),
     sections=ti4_sections,
-    numbered=r"rr_\d+_\d|setup_step_\d",
+    numbered=r"rr_\d+_\d|setup_step_\d|notes_\d",
     numbers=frozenset({*ti4_rules.RULES, *ti4_rules.HEADINGS}),
 )
 GAMES = (REX, TI4)

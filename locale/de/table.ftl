@@ -69,6 +69,7 @@ error-bug = das ist ein Fehler im Programm, nicht deiner: { $what } - bitte meld
 error-game-broke = die Regeln sind gebrochen, nicht durch dich: { $what } - bitte melde es mit { $file }, womit es sich nachspielen lässt.
 error-option-shape = --option schreibt man NAME=WERT, nicht { $text }; siehe: throneworld games
 error-bot = es gibt keinen Bot { $name }; es gibt: { $bots }
+error-faction = es gibt keine Fraktion { $name }; es gibt: { $races }
 error-race = es gibt keine Rasse { $name }; es gibt: { $races }
 error-not-in-play = { $race } ist nicht in diesem Spiel; seine Rassen sind: { $races }
 error-mixed-seats = nenn in --seats für jeden Platz eine Rasse, wie in sol=me,lazax=random, oder für keinen, wie in me,random
@@ -100,12 +101,16 @@ play-type-number = Tipp eine Zahl von 1 bis { $highest } oder den Anfang eines N
 play-type-amount = Tipp die Zahl selbst, von { $lowest } bis { $highest }.
 play-how-many = { $label }: wie viele, von { $lowest } bis { $highest }?
 play-not-allowed = { $count } weitere sind gerade nicht erlaubt; die Gründe zeigt why.
+play-and-more = { $label } und { $count } weitere
 play-refused-short = { $why } ({ $rule })
 play-refused = { $option }: { $why } ({ $rule })
 play-all-allowed = davon ist gerade nichts verboten
-play-commands = ? | ? NAME | why | board | hand | log | undo | save DATEI | quit
-play-commands-explained = ? erklärt die Regel, ? NAME eine Karte, eine Rasse oder einen Bezirk; why: was nicht erlaubt ist; board und hand: die Stellung; log: was geschah; undo: zurücknehmen; save DATEI: speichern; quit: aufhören.
+play-commands = ? | ? NAME | why | board | hand | log | hint | skip | undo | save DATEI | quit
+play-commands-explained = ? erklärt die Regel, ? NAME eine Karte, eine Rasse oder einen Bezirk; why: was nicht erlaubt ist; board und hand: die Stellung; log: was geschah; hint: was ein Bot täte; skip: nichts spielen, bis etwas anderes gefragt wird; undo: zurücknehmen; save DATEI: speichern; quit: aufhören.
 play-example = tipp zum Beispiel: { $text }
+play-times = { $line } (x{ $count })
+play-hint = Ein Bot würde antworten: { $option }
+play-no-skip = Überspringen kannst du nur, wo gefragt wird, ob du etwas spielst.
 play-undone = Zurückgenommen: { $option }
 play-no-undo = Das lässt sich nicht zurücknehmen: { $why }.
 play-save-where = Tipp save und den Namen einer Datei.

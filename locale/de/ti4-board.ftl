@@ -13,7 +13,8 @@ galaxy-headline = { $when }{ $active ->
     [0] {""}
    *[other] {""} in { $system }
 } | Sprecher { $speaker }
-galaxy-title = { $player }, { $points } SP, Marker { $tokens }, { $goods } HG | { $when }
+galaxy-title = { $player }, { $points } SP, Marker { $tokens }, spielbereit { $ready }, { $goods } HG, { $commodities } W | { $when }
+galaxy-title-setup = { $player } | { $when }
 galaxy-phase-setup = Spielaufbau
 galaxy-phase-strategy = Strategiephase
 galaxy-phase-action = Aktionsphase
@@ -54,6 +55,7 @@ galaxy-sign-nebula = Nebel
     .long = Nebel
 galaxy-sign-supernova = Supernova
     .long = Supernova
+galaxy-far = Außer Reichweite deiner Schiffe: { $names }. Wenn du eines davon meinst, tipp zum Beispiel { $text }.
 galaxy-custodians = Hütermarker
 galaxy-system = System
 galaxy-contents = Was dort ist
@@ -93,12 +95,11 @@ galaxy-column-cards = A/G/V
 galaxy-column-technologies = Tech
 galaxy-column-planets = Plan
 galaxy-column-strategy = Strategiekarten
-galaxy-players-legend = > am Zug, * Sprecher, x erschöpft | T/F/S Marker im Taktik-, Flotten- und Strategievorrat | HG/W Handelsgüter und Waren | A/G/V Aktionskarten, geheime Aufträge, Versprechen auf der Hand | Plan: Planeten
+galaxy-players-legend = > am Zug, * Sprecher, x erschöpft | T/F/S Marker im Taktik-, Flotten- und Strategievorrat | HG/W Handelsgüter und Waren | A/G/V Aktionskarten, geheime Aufträge, Versprechen auf der Hand | Plan: Planeten | spielbereit 7/4: Ressourcen und Einfluss deiner Planeten
 galaxy-passed = gepasst
 galaxy-eliminated = ausgeschieden
 galaxy-note = { $name } ({ $owner })
 galaxy-column-objective = Auftrag
-galaxy-column-worth = SP
 galaxy-column-scored = Gewertet von
 galaxy-laws = Gesetze: { $laws }
 galaxy-law = { $name }{ $whose ->
@@ -108,22 +109,24 @@ galaxy-law = { $name }{ $whose ->
     [0] {""}
    *[other] {""} x
 }
+galaxy-law-objective = Auftrag { NAME($objective) }
 galaxy-free-cards = Nicht genommen: { $cards }
 galaxy-free-card = { $name }{ $goods ->
     [0] {""}
    *[other] {""} (+{ $goods } HG)
 }
+galaxy-tag-initiative = (Initiative { $initiative })
 galaxy-decks = In den Stapeln: { $action } Aktionskarten, { $agenda } Agenden
 
 ## Die eigenen Geheimnisse
 
-galaxy-hand = Deine Aktionskarten: { $cards }
-galaxy-secrets = Deine geheimen Aufträge: { $cards }
-galaxy-notes = Deine Versprechen: { $cards }
-galaxy-technologies = Deine Technologien: { $technologies }
-galaxy-known-cards = Du weißt von: { $cards }
+galaxy-hand = Aktionskarten: { $cards }
+galaxy-secrets = Geheime Aufträge: { $cards }
+galaxy-notes = Versprechen anderer: { $cards }
+galaxy-technologies = Technologien: { $cards }
+galaxy-known-cards = Gesehen: { $cards }
 galaxy-known-card = { $name } bei { $holder }
-galaxy-known-agenda = Du kennst Agenda { $place } des Stapels: { NAME($agenda) }
+galaxy-known-agenda = Gesehen: Agenda { $place } des Stapels ist „{ NAME($agenda) }“
 
 ## Was ein Ding ist
 

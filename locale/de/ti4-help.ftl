@@ -3,6 +3,7 @@
 ## Spielaufbau
 
 rule-choose_faction = Ab dem Sprecher nimmt sich im Uhrzeigersinn jeder eine Fraktion, die noch frei ist. Die Fraktionen unterscheiden sich in Fähigkeiten, Starteinheiten, Technologien, Waren und haben ihr eigenes Flaggschiff, eigene Einheiten und ein eigenes Versprechen.
+rule-choose_colour = Ab dem Sprecher nimmt sich im Uhrzeigersinn jeder eine Farbe, die noch frei ist. Auf das Spiel wirkt sie sich nicht aus.
 rule-build_galaxy = Ab dem Sprecher im Uhrzeigersinn und wieder zurück legt jeder Spieler ein Systemteil nach dem anderen, den inneren Ring zuerst. Zwei Anomalien oder zwei gleiche Wurmlöcher dürfen sich nicht berühren, außer es geht nicht anders.
 rule-choose_starting_technology = Dein Fraktionsbogen lässt dich unter diesen Technologien wählen. Voraussetzungen spielen hier keine Rolle.
 rule-place_starting_units = Bodentruppen und Bauwerke deiner Fraktion beginnen auf den Planeten deines Heimatsystems, nach Belieben verteilt. Auf einen Planeten passen höchstens eine Raumwerft und zwei PDS.

@@ -32,6 +32,7 @@ event-game_over = { PLAYERS($winners) } { $how ->
 
 event-speaker_token_taken = { PLAYER($seat) } ist Sprecher.
 event-faction_chosen = Neu im Spiel: { NAME($faction) }.
+event-colour_chosen = { PLAYER($seat) } nimmt { NAME($colour) }.
 event-galaxy_created = Die Galaxie ist ausgelegt.
 event-tiles_dealt = { PLAYER($seat) } erhält die Systeme { NAMES($tiles) }.
 event-tile_drawn = { PLAYER($seat) } zieht System { $tile }, das zuerst gelegt wird.
@@ -98,7 +99,10 @@ event-ground_forces_named = Bodentruppen von { PLAYER($seat) } kämpfen als Schi
 ## Kommandomarker
 
 event-token_gained = { PLAYER($seat) } legt einen neuen Kommandomarker in { NAME($pool, form: "acc") }.
-event-token_spent = { PLAYER($seat) } gibt einen Kommandomarker aus { NAME($pool, form: "dat") } aus ({ NAME($why) }).
+event-token_spent = { PLAYER($seat) } { $why ->
+    [reinforcements] legt einen Kommandomarker aus { NAME($pool, form: "dat") } in die Verstärkung zurück
+   *[other] gibt einen Kommandomarker aus { NAME($pool, form: "dat") } aus ({ NAME($why) })
+}.
 event-token_moved = { PLAYER($seat) } legt einen Kommandomarker aus { NAME($origin, form: "dat") } in { NAME($target, form: "acc") }.
 event-token_placed = { PLAYER($seat) } legt einen Kommandomarker { PLACE($system, form: "to") } ({ NAME($pool) }).
 event-token_removed = { PLAYER($seat) } nimmt einen Kommandomarker { PLACE($system, form: "from") } zurück.
@@ -117,11 +121,17 @@ event-trade_goods_spent = { PLAYER($seat) } gibt { $amount ->
 event-trade_goods_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
     [one] 1 Handelsgut
    *[other] { $amount } Handelsgüter
-} ({ NAME($why) }).
+}{ $why ->
+    [transaction] .
+   *[other] {" "}({ NAME($why) }).
+}
 event-commodities_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
     [one] 1 Ware
    *[other] { $amount } Waren
-} ({ NAME($why) }).
+}{ $why ->
+    [transaction] .
+   *[other] {" "}({ NAME($why) }).
+}
 event-replenished = { PLAYER($seat) } füllt { $amount ->
     [one] 1 Ware
    *[other] { $amount } Waren
@@ -129,6 +139,12 @@ event-replenished = { PLAYER($seat) } füllt { $amount ->
 
 ## Handkarten
 
+event-target_named = { PLAYER($seat) } wählt { $what ->
+    [player] { PLAYER($target) }
+    [law] „{ NAME($target) }“
+   *[other] { PLACE($target) }
+}.
+event-unit_named = { PLAYER($seat) } wählt { NAME($kind) } von { PLAYER($owner) } ({ PLACE($place) }).
 event-deck_reshuffled = { $deck ->
     [agenda] Die abgeworfenen Agenden werden zu einem neuen Stapel gemischt.
    *[action] Die abgeworfenen Aktionskarten werden zu einem neuen Stapel gemischt.
@@ -176,6 +192,11 @@ event-wormhole_token_placed = { PLAYER($seat) } legt den { NAME($wormhole) }-Wur
 
 event-system_activated = { PLAYER($seat) } aktiviert { PLACE($system) }.
 event-dice_rolled = { PLAYER($seat) } würfelt { NAMES($results) } ({ NAME($why) }).
+event-hits_produced = { PLAYER($seat) } erzielt { $hits ->
+    [0] keine Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+} ({ NAME($why) }).
 event-space_combat_begins = Raumkampf { PLACE($system, form: "in") }: { PLAYER($attacker) } greift { PLAYER($defender) } an.
 event-space_combat_ends = { $winner ->
     [-1] Der Raumkampf { PLACE($system, form: "in") } endet ohne Sieger.
@@ -233,6 +254,6 @@ event-votes_added = { PLAYER($seat) } gibt { $count ->
 event-abstained = { PLAYER($seat) } enthält sich.
 event-tie_broken = { PLAYER($seat) } entscheidet das Unentschieden: { part-outcome }.
 event-outcome_changed = Der Ausgang ist jetzt: { part-outcome }.
-event-agenda_resolved = { NAME($agenda) }: { part-outcome }.
+event-agenda_resolved = Ergebnis von „{ NAME($agenda) }“: { part-outcome }.
 event-law_placed = „{ NAME($law) }“ wird Gesetz{ part-law-about }.
 event-law_exhausted = „{ NAME($law) }“ wird erschöpft.

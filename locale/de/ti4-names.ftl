@@ -42,7 +42,7 @@ name-jolnar = Die Universitäten von Jol-Nar
     .dat = den Universitäten von Jol-Nar
 name-l1z1x = Das L1Z1X-Gedankennetz
     .short = L1Z1X
-    .letter = 1
+    .letter = Z
     .the = das L1Z1X-Gedankennetz
     .acc = das L1Z1X-Gedankennetz
     .dat = dem L1Z1X-Gedankennetz
@@ -1081,3 +1081,12 @@ name-fria = Fria
     .to = nach Fria
     .from = von Fria
     .of = von Fria
+
+## Colours of the plastic
+
+name-blue = Blau
+name-yellow = Gelb
+name-green = Grün
+name-red = Rot
+name-purple = Lila
+name-black = Schwarz

@@ -78,11 +78,11 @@ refusal-takes_fighter_or_destroyer = dort kannst du weder Jäger noch einen Zers
 refusal-no_such_planet = du kontrollierst keinen solchen Planeten
 refusal-nothing_to_ready = du hast keinen solchen Planeten, der erschöpft ist
 refusal-nothing_to_replace = es gibt nichts zu ersetzen
-refusal-nothing_to_destroy = dein Gegner hat kein Schiff zu verlieren
 
 ## Spielaufbau und Strategiephase
 
 refusal-faction_taken = { NAME($first) }: schon vergeben
+refusal-colour_taken = { NAME($first) }: schon vergeben
 refusal-tile_clashes_everywhere = System { $first } läge überall neben seinesgleichen; leg erst ein anderes
 refusal-inner_ring_first = die inneren Ringe kommen zuerst
 refusal-anomalies_touch = zwei Anomalien würden sich berühren
@@ -91,7 +91,6 @@ refusal-card_taken = „{ NAME($first) }“ ist schon vergeben
 refusal-card_refused = du musst eine andere Karte als „{ NAME($first) }“ wählen
 refusal-no_other_card = es gibt keine andere Karte zur Wahl
 refusal-no_strategy_card = du hast keine Strategiekarte
-refusal-no_strategy_cards = es gibt keine Strategiekarten zu tauschen
 refusal-nothing_chosen = { PLAYER($first) } hat in dieser Phase keine Strategiekarte gewählt
 refusal-nothing_to_swap = es gibt nichts zu tauschen
 
@@ -99,12 +98,9 @@ refusal-nothing_to_swap = es gibt nichts zu tauschen
 
 refusal-strategy_card_exhausted = du hast „{ NAME($first) }“ schon genutzt
 refusal-strategy_card_not_used = du musst erst „{ NAME($first) }“ nutzen
-refusal-no_tactic_token = dein Taktikvorrat ist leer
 refusal-no_strategy_token = der Strategievorrat ist leer
-refusal-no_fleet_token = der Flottenvorrat von { PLAYER($first) } ist leer
 refusal-empty_fleet_pool = der Flottenvorrat von { PLAYER($first) } ist leer
 refusal-empty_pool = dein { NAME($first) } ist leer
-refusal-pool_empty = dein { NAME($first) } ist leer
 refusal-no_tokens_left = du hast keinen Kommandomarker mehr in der Verstärkung
 refusal-moved_back = ein Marker käme dorthin zurück, wo er war
 refusal-fleet_regulations = { NAME("fleet_regulations") }: mehr als { $first } Marker gehen nicht
@@ -175,6 +171,7 @@ refusal-no_commodities = dieser Spieler hat keine Waren
 ## Invasion
 
 refusal-all_aimed = alle davon haben schon ein Ziel ({ NAME($first) })
+refusal-no_more_to_aim = es ist höchstens eine Einheit übrig
 refusal-nothing_to_bombard = { PLACE($first, form: "in") } gibt es nichts zu bombardieren
 refusal-nothing_bombards = nichts dort könnte bombardieren
 refusal-nothing_to_bombard_with = du hast dort nichts, womit du bombardieren könntest
@@ -183,11 +180,9 @@ refusal-no_planetary_shield = { PLACE($first) } hat keinen planetaren Schild
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } ist ein kultureller Planet
 refusal-custodians = der Hütermarker sperrt { PLACE("mecatol_rex") }
 refusal-nobody_to_commit = du hast keine Bodentruppen, die landen könnten
-refusal-cannot_afford = du kannst nicht { $first } Einfluss ausgeben
 refusal-must_commit = du musst { PLACE($first, form: "in") } landen
 refusal-parleyed = „{ NAME("parley") }“ sperrt vorerst { PLACE($first) }
-refusal-demilitarized_zone = { PLACE($first) } ist eine entmilitarisierte Zone
-refusal-demilitarized = { PLACE($first, form: "in") } dürfen keine Einheiten platziert werden: entmilitarisierte Zone
+refusal-demilitarized = { PLACE($first) } ist eine entmilitarisierte Zone
 refusal-no_plastic_piece = dir fehlt eine Plastikfigur, um eine neue Gruppe zu beginnen ({ NAME($first) })
 refusal-no_planet_of_yours = du kontrollierst keinen Planeten { PLACE($first, form: "in") }
 refusal-no_pds_there = andere Spieler haben dort kein PDS
@@ -204,7 +199,6 @@ refusal-planet_exhausted = { PLACE($first) } ist erschöpft
 refusal-planet_worth_nothing = { PLACE($first) } bringt 0 { NAME($second) }
 refusal-no_trade_goods = du hast keine Handelsgüter
 refusal-too_few_trade_goods = das kostet { $first } Handelsgüter
-refusal-no_resources = { PLACE($first) } hat keine Ressourcen
 refusal-no_cost = das kannst du noch nicht produzieren ({ NAME($first) })
 refusal-too_expensive = das würde { $second } Ressourcen kosten, mehr als du ausgeben kannst
 refusal-cost_limit = die Einheiten dürfen zusammen höchstens { $first } kosten
@@ -254,7 +248,6 @@ refusal-galactic_threat = { NAME("galactic_threat") }: Du kannst nicht abstimmen
 refusal-nothing_to_vote_with = du hast keinen spielbereiten Planeten mit Einfluss
 refusal-no_votes_yet = du hast noch keine Stimme abgegeben
 refusal-no_more_planets = es ist höchstens noch ein Planet übrig
-refusal-no_influence = { PLACE($first) } hat keinen Einfluss
 refusal-has_not_voted = du hast nicht abgestimmt
 refusal-no_player_elected = „{ NAME($first) }“ wählt keinen Spieler
 refusal-voted_on_again = über „{ NAME($first) }“ wird gerade selbst abgestimmt

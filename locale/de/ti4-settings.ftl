@@ -7,6 +7,7 @@
 web-before-game-ti4 = Twilight Imperium 4
 
 setting-factions = Wie die Fraktionen verteilt werden, wenn die Plätze sie nicht nennen: Bei choose suchen die Spieler sie ab dem Sprecher im Uhrzeigersinn aus, bei random werden sie gezogen.
+setting-colours = Wie die Farben verteilt werden: bei seats nach der Reihenfolge der Plätze, bei choose suchen die Spieler sie ab dem Sprecher im Uhrzeigersinn aus, bei random werden sie gezogen.
 setting-galaxy = Wie die Galaxie entsteht: fair verteilt ausgewogene Umgebungen, bei build legen die Spieler die Systemteile, preset nimmt eine gedruckte Karte, random mischt die Systemteile, string liest map_string.
 setting-preset = Welche gedruckte Karte bei galaxy=preset ausgelegt wird; suggested nimmt die für ein erstes Spiel mit dieser Spielerzahl.
 setting-map_string = Die Systemteile der Karte von der Mitte nach außen, wie Kartenprogramme sie schreiben, bei galaxy=string.
@@ -19,6 +20,7 @@ setting-blind_retreat = Ein Rückzug darf auch angekündigt werden, wenn es noch
 setting-warfare_dock_only = Die Sekundärfähigkeit von „Kriegsführung“ nutzt nur eine Raumwerft, wie die Karte sagt; sonst jede Einheit mit Produktion (RR 88.3).
 
 web-before-setting-factions = Verteilung der Fraktionen
+web-before-setting-colours = Verteilung der Farben
 web-before-setting-galaxy = Galaxie
 web-before-setting-preset = Gedruckte Karte
 web-before-setting-map_string = Kartencode

@@ -40,6 +40,9 @@ option-transaction = Mit { PLAYER($first) } handeln
 prompt-choose_faction = Welche Fraktion spielst du?
 option-faction = { NAME($first) }
 
+prompt-choose_colour = Mit welcher Farbe spielst du?
+option-colour = { NAME($first) }
+
 prompt-build_galaxy = { $tile ->
     [0] Welches Systemteil legst du als Nächstes?
    *[other] Wohin legst du System { $tile }?
@@ -111,7 +114,7 @@ prompt-choose_action = { $left ->
     [0] Du hast keine Aktion mehr. Du darfst noch handeln oder deinen Zug beenden.
    *[other] { $begun ->
         [1] Du darfst noch eine Aktion ausführen, handeln oder deinen Zug beenden.
-       *[other] Du bist am Zug: Welche Aktion führst du aus?
+       *[other] Welche Aktion führst du aus?
     }
 }
 option-strategic = Strategiekarte: { NAME($first) }
@@ -265,6 +268,7 @@ option-take_along-done = Sonst niemand
 
 prompt-choose_bombardment = Welche deiner Einheiten { PLACE($system, form: "in") } bombardiert welchen Planeten?
 option-bombard = { NAME($first) } bombardiert { PLACE($second) }
+option-bombard_all = Alle übrigen bombardieren { PLACE($first) }
 option-choose_bombardment-done = Kein weiteres Bombardement
 prompt-name_extra_die = { NAME("plasma_scoring") }: Welche Einheit wirft 1 Würfel mehr?
 option-extra_die = { NAME($first) } gegen { PLACE($second) }
@@ -335,9 +339,9 @@ option-take_unit_back-take = { PLACE($first) }
 
 ## Kommandomarker
 
-prompt-gain_token = Du erhältst { $left ->
-    [one] einen Kommandomarker.
-   *[other] { $left } Kommandomarker.
+prompt-gain_token = { $left ->
+    [one] Ein Kommandomarker für dich.
+   *[other] { $left } Kommandomarker für dich, einer nach dem anderen.
 } In welchen Vorrat?
 option-gain = In deinen { NAME($first) }
 prompt-redistribute_tokens = Verteilst du Kommandomarker unter deinen Vorräten um? Taktik { $tactic }, Flotte { $fleet }, Strategie { $strategy }.
@@ -367,14 +371,24 @@ option-discard = Abwerfen: { NAME($first) }
 
 ## Agendaphase
 
-prompt-choose_vote = { NAME($agenda) }: Wie stimmst du ab?
+prompt-choose_vote = { NAME($agenda) }: Wie stimmst du ab? { $available ->
+    [0] Du hast keine Stimmen.
+    [one] Du hast 1 Stimme.
+   *[other] Du hast bis zu { $available } Stimmen.
+} { $cast ->
+    [none] Noch sind keine abgegeben.
+   *[other] Bisher abgegeben: { TALLY($cast) }.
+}
 option-vote = Abstimmen: { part-outcome-first }
 option-abstain = Sich enthalten
 prompt-exhaust_for_votes = { NAME($agenda) }: bisher { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-} ({ part-outcome }). Welchen Planeten erschöpfst du für seinen Einfluss?
-option-exhaust_for_votes-all = Alle erschöpfen
+} ({ part-outcome }), noch { $available } verfügbar. { $cast ->
+    [none] {""}
+   *[other] Stimmen der anderen: { TALLY($cast) }.{" "}
+}Welchen Planeten erschöpfst du für seinen Einfluss?
+option-exhaust_for_votes-all = Alle erschöpfen (+{ $available })
 option-exhaust_for_votes-done = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen

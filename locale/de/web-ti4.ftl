@@ -41,7 +41,10 @@ web-ti4-feature = { $what ->
    *[other] { $what }
 }
 web-ti4-wormhole = Wurmloch { $kind }
-web-ti4-worth = { $resources } Ressourcen, { $influence } Einfluss
+web-ti4-worth = { $resources ->
+    [one] 1 Ressource
+   *[other] { $resources } Ressourcen
+}, { $influence } Einfluss
 web-ti4-owner = von { PLAYER($seat) }
 web-ti4-exhausted = erschöpft
 web-ti4-is-exhausted = { $what } (erschöpft)
@@ -50,8 +53,10 @@ web-ti4-tokens = Kommandomarker: { PLAYERS($seats) }
 
 ## Was daneben liegt
 
+web-ti4-underway = Im Gange
 web-ti4-objectives = Öffentliche Aufträge
 web-ti4-scored-by = gewertet von { PLAYERS($seats) }
+web-ti4-leaked = öffentlich durch { NAME("classified_document_leaks") }
 web-ti4-strategy-cards = Strategiekarten
 web-ti4-free = frei
 web-ti4-used = benutzt

@@ -69,6 +69,7 @@ error-bug = this is a bug, not your fault: { $what } - please report it; { $vari
 error-game-broke = the rules broke, not your fault: { $what } - please report it with { $file }, which plays it again.
 error-option-shape = --option is written NAME=VALUE, not { $text }; see: throneworld games
 error-bot = there is no bot { $name }; there is: { $bots }
+error-faction = there is no faction { $name }; there is: { $races }
 error-race = there is no race { $name }; there is: { $races }
 error-not-in-play = { $race } is not in this game; its races are: { $races }
 error-mixed-seats = name a race for every seat in --seats, as in sol=me,lazax=random, or for none, as in me,random
@@ -100,12 +101,16 @@ play-type-number = Type a number from 1 to { $highest }, or the beginning of a n
 play-type-amount = Type the number itself, from { $lowest } to { $highest }.
 play-how-many = { $label }: how many, from { $lowest } to { $highest }?
 play-not-allowed = { $count } more are not allowed now; type why for the reasons.
+play-and-more = { $label } and { $count } more
 play-refused-short = { $why } ({ $rule })
 play-refused = { $option }: { $why } ({ $rule })
 play-all-allowed = nothing of that kind is refused now
-play-commands = ? | ? NAME | why | board | hand | log | undo | save FILE | quit
-play-commands-explained = ? tells the rule, ? NAME a card, race or space; why: what is not allowed; board and hand: the position; log: what happened; undo: take back; save FILE; quit.
+play-commands = ? | ? NAME | why | board | hand | log | hint | skip | undo | save FILE | quit
+play-commands-explained = ? tells the rule, ? NAME a card, race or space; why: what is not allowed; board and hand: the position; log: what happened; hint: what a bot would do; skip: play nothing until you are asked something else; undo: take back; save FILE; quit.
 play-example = type for example: { $text }
+play-times = { $line } (x{ $count })
+play-hint = A bot would answer: { $option }
+play-no-skip = You can skip only where you are asked whether you play something.
 play-undone = Taken back: { $option }
 play-no-undo = It cannot be taken back: { $why }.
 play-save-where = Type save and the name of a file.

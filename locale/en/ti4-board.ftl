@@ -13,7 +13,8 @@ galaxy-headline = { $when }{ $active ->
     [0] {""}
    *[other] {""} in { $system }
 } | speaker { $speaker }
-galaxy-title = { $player }, { $points } VP, tokens { $tokens }, { $goods } TG | { $when }
+galaxy-title = { $player }, { $points } VP, tokens { $tokens }, ready { $ready }, { $goods } TG, { $commodities } C | { $when }
+galaxy-title-setup = { $player } | { $when }
 galaxy-phase-setup = setup
 galaxy-phase-strategy = strategy phase
 galaxy-phase-action = action phase
@@ -54,6 +55,7 @@ galaxy-sign-nebula = Nebula
     .long = nebula
 galaxy-sign-supernova = Supernova
     .long = supernova
+galaxy-far = Out of reach of your ships: { $names }. Type for example { $text } if you mean one of them.
 galaxy-custodians = Custodians
 galaxy-system = System
 galaxy-contents = What is there
@@ -93,12 +95,11 @@ galaxy-column-cards = A/S/P
 galaxy-column-technologies = Tech
 galaxy-column-planets = Plan
 galaxy-column-strategy = Strategy cards
-galaxy-players-legend = > turn, * speaker, x exhausted | T/F/S tokens in tactic, fleet and strategy pool | TG/C trade goods and commodities | A/S/P action cards, secret objectives, promissory notes in hand | Plan: planets
+galaxy-players-legend = > turn, * speaker, x exhausted | T/F/S tokens in tactic, fleet and strategy pool | TG/C trade goods and commodities | A/S/P action cards, secret objectives, promissory notes in hand | Plan: planets | ready 7/4: resources and influence of your readied planets
 galaxy-passed = passed
 galaxy-eliminated = eliminated
 galaxy-note = { $name } ({ $owner })
 galaxy-column-objective = Objective
-galaxy-column-worth = VP
 galaxy-column-scored = Scored by
 galaxy-laws = Laws: { $laws }
 galaxy-law = { $name }{ $whose ->
@@ -108,22 +109,24 @@ galaxy-law = { $name }{ $whose ->
     [0] {""}
    *[other] {""} x
 }
+galaxy-law-objective = objective { NAME($objective) }
 galaxy-free-cards = Not taken: { $cards }
 galaxy-free-card = { $name }{ $goods ->
     [0] {""}
    *[other] {""} (+{ $goods } TG)
 }
+galaxy-tag-initiative = (initiative { $initiative })
 galaxy-decks = In the decks: { $action } action cards, { $agenda } agendas
 
 ## One's own secrets
 
-galaxy-hand = Your action cards: { $cards }
-galaxy-secrets = Your secret objectives: { $cards }
-galaxy-notes = Your promissory notes: { $cards }
-galaxy-technologies = Your technologies: { $technologies }
-galaxy-known-cards = You know of: { $cards }
+galaxy-hand = Action cards: { $cards }
+galaxy-secrets = Secret objectives: { $cards }
+galaxy-notes = Promissory notes of others: { $cards }
+galaxy-technologies = Technologies: { $cards }
+galaxy-known-cards = Seen: { $cards }
 galaxy-known-card = { $name } with { $holder }
-galaxy-known-agenda = You know agenda { $place } of the deck: { NAME($agenda) }
+galaxy-known-agenda = Seen: agenda { $place } of the deck is { NAME($agenda) }
 
 ## What a thing is
 

@@ -3,6 +3,7 @@
 ## Setup
 
 rule-choose_faction = From the speaker clockwise everybody takes a faction that is still free. Factions differ in abilities, starting units and technologies, commodities and their own flagship, units and promissory note.
+rule-choose_colour = From the speaker clockwise everybody takes a colour that is still free. It has no effect on the game.
 rule-build_galaxy = From the speaker clockwise and back again, each player places one tile at a time, the inner ring first. Two anomalies, and two wormholes of one kind, may not touch unless nothing else is possible.
 rule-choose_starting_technology = Your faction sheet lets you choose among these technologies. Prerequisites do not matter here.
 rule-place_starting_units = Ground forces and structures of your faction start on the planets of your home system, divided as you like. A planet holds one space dock and two PDS at most.

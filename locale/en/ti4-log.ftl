@@ -31,7 +31,8 @@ event-game_over = { PLAYERS($winners) } { $how ->
 ## Setup
 
 event-speaker_token_taken = { PLAYER($seat) } is the speaker.
-event-faction_chosen = { NAME($faction) } joins the game.
+event-faction_chosen = Joins the game: { NAME($faction) }.
+event-colour_chosen = { PLAYER($seat) } takes { NAME($colour) }.
 event-galaxy_created = The galaxy is laid out.
 event-tiles_dealt = { PLAYER($seat) } is dealt the systems { NAMES($tiles) }.
 event-tile_drawn = { PLAYER($seat) } draws system { $tile } to place first.
@@ -98,7 +99,10 @@ event-ground_forces_named = Ground forces of { PLAYER($seat) } fight as ships.
 ## Command tokens
 
 event-token_gained = { PLAYER($seat) } gains a command token in the { NAME($pool) }.
-event-token_spent = { PLAYER($seat) } spends a command token from the { NAME($pool) } ({ NAME($why) }).
+event-token_spent = { PLAYER($seat) } { $why ->
+    [reinforcements] returns a command token from the { NAME($pool) } to the reinforcements
+   *[other] spends a command token from the { NAME($pool) } ({ NAME($why) })
+}.
 event-token_moved = { PLAYER($seat) } moves a command token from the { NAME($origin) } to the { NAME($target) }.
 event-token_placed = { PLAYER($seat) } places a command token in { PLACE($system) } ({ NAME($pool) }).
 event-token_removed = { PLAYER($seat) } removes a command token from { PLACE($system) }.
@@ -117,11 +121,17 @@ event-trade_goods_spent = { PLAYER($seat) } spends { $amount ->
 event-trade_goods_given = { PLAYER($seat) } gives { PLAYER($other) } { $amount ->
     [one] 1 trade good
    *[other] { $amount } trade goods
-} ({ NAME($why) }).
+}{ $why ->
+    [transaction] .
+   *[other] {" "}({ NAME($why) }).
+}
 event-commodities_given = { PLAYER($seat) } gives { PLAYER($other) } { $amount ->
     [one] 1 commodity
    *[other] { $amount } commodities
-} ({ NAME($why) }).
+}{ $why ->
+    [transaction] .
+   *[other] {" "}({ NAME($why) }).
+}
 event-replenished = { PLAYER($seat) } replenishes { $amount ->
     [one] 1 commodity
    *[other] { $amount } commodities
@@ -129,6 +139,12 @@ event-replenished = { PLAYER($seat) } replenishes { $amount ->
 
 ## Cards in hand
 
+event-target_named = { PLAYER($seat) } chooses { $what ->
+    [player] { PLAYER($target) }
+    [law] { NAME($target) }
+   *[other] { PLACE($target) }
+}.
+event-unit_named = { PLAYER($seat) } chooses { NAME($kind) } of { PLAYER($owner) } at { PLACE($place) }.
 event-deck_reshuffled = { $deck ->
     [agenda] The discarded agendas are shuffled into a new deck.
    *[action] The discarded action cards are shuffled into a new deck.
@@ -176,6 +192,11 @@ event-wormhole_token_placed = { PLAYER($seat) } puts the { NAME($wormhole) } wor
 
 event-system_activated = { PLAYER($seat) } activates { PLACE($system) }.
 event-dice_rolled = { PLAYER($seat) } rolls { NAMES($results) } ({ NAME($why) }).
+event-hits_produced = { PLAYER($seat) } produces { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ NAME($why) }).
 event-space_combat_begins = Space combat in { PLACE($system) }: { PLAYER($attacker) } attacks { PLAYER($defender) }.
 event-space_combat_ends = { $winner ->
     [-1] The space combat in { PLACE($system) } ends without a winner.
@@ -234,6 +255,6 @@ event-votes_added = { PLAYER($seat) } casts { $count ->
 event-abstained = { PLAYER($seat) } abstains.
 event-tie_broken = { PLAYER($seat) } breaks the tie: { part-outcome }.
 event-outcome_changed = The outcome is now: { part-outcome }.
-event-agenda_resolved = { NAME($agenda) }: { part-outcome }.
+event-agenda_resolved = Outcome of { NAME($agenda) }: { part-outcome }.
 event-law_placed = { NAME($law) } becomes law{ part-law-about }.
 event-law_exhausted = { NAME($law) } is exhausted.

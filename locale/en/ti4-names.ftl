@@ -21,7 +21,7 @@ name-jolnar = The Universities of Jol-Nar
     .letter = J
 name-l1z1x = The L1Z1X Mindnet
     .short = L1Z1X
-    .letter = 1
+    .letter = Z
 name-letnev = The Barony of Letnev
     .short = Letnev
     .letter = B
@@ -762,3 +762,12 @@ name-arinam = Arinam
 name-meer = Meer
 name-abyz = Abyz
 name-fria = Fria
+
+## Colours of the plastic
+
+name-blue = blue
+name-yellow = yellow
+name-green = green
+name-red = red
+name-purple = purple
+name-black = black

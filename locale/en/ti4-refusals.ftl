@@ -78,11 +78,11 @@ refusal-takes_fighter_or_destroyer = you can place neither fighters nor a destro
 refusal-no_such_planet = you control no planet of that kind
 refusal-nothing_to_ready = you have no exhausted planet of that kind
 refusal-nothing_to_replace = there is nothing to replace
-refusal-nothing_to_destroy = your opponent has no ship to destroy
 
 ## Setup and strategy phase
 
 refusal-faction_taken = { NAME($first) } is taken
+refusal-colour_taken = { NAME($first) } is taken
 refusal-tile_clashes_everywhere = system { $first } would touch its like everywhere; place another one first
 refusal-inner_ring_first = the inner rings come first
 refusal-anomalies_touch = two anomalies would touch
@@ -91,7 +91,6 @@ refusal-card_taken = { NAME($first) } is taken
 refusal-card_refused = you have to choose another card than { NAME($first) }
 refusal-no_other_card = there is no other card to choose
 refusal-no_strategy_card = you have no strategy card
-refusal-no_strategy_cards = there are no strategy cards to exchange
 refusal-nothing_chosen = { PLAYER($first) } has not chosen a strategy card in this phase
 refusal-nothing_to_swap = there is nothing to swap
 
@@ -99,12 +98,9 @@ refusal-nothing_to_swap = there is nothing to swap
 
 refusal-strategy_card_exhausted = you have used { NAME($first) } already
 refusal-strategy_card_not_used = you have to use { NAME($first) } first
-refusal-no_tactic_token = your tactic pool is empty
 refusal-no_strategy_token = the strategy pool is empty
-refusal-no_fleet_token = the fleet pool of { PLAYER($first) } is empty
 refusal-empty_fleet_pool = the fleet pool of { PLAYER($first) } is empty
 refusal-empty_pool = your { NAME($first) } is empty
-refusal-pool_empty = your { NAME($first) } is empty
 refusal-no_tokens_left = you have no command token left in your reinforcements
 refusal-moved_back = a token would go back where it came from
 refusal-fleet_regulations = { NAME("fleet_regulations") }: { $first } tokens are the limit
@@ -175,6 +171,7 @@ refusal-no_commodities = this player has no commodities
 ## Invasion
 
 refusal-all_aimed = all your { NAME($first) } have their targets
+refusal-no_more_to_aim = no more than one unit is left to aim
 refusal-nothing_to_bombard = there is nothing to bombard on { PLACE($first) }
 refusal-nothing_bombards = nothing there could bombard
 refusal-nothing_to_bombard_with = you have nothing there to bombard with
@@ -183,11 +180,9 @@ refusal-no_planetary_shield = { PLACE($first) } has no planetary shield
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } is a cultural planet
 refusal-custodians = the custodians token closes { PLACE("mecatol_rex") }
 refusal-nobody_to_commit = you have no ground forces to land
-refusal-cannot_afford = you cannot spend { $first } influence
 refusal-must_commit = you have to land on { PLACE($first) }
 refusal-parleyed = { NAME("parley") } closes { PLACE($first) } for now
-refusal-demilitarized_zone = { PLACE($first) } is a demilitarized zone
-refusal-demilitarized = no units may be placed on { PLACE($first) }, a demilitarized zone
+refusal-demilitarized = { PLACE($first) } is a demilitarized zone
 refusal-no_plastic_piece = you have no plastic { NAME($first) } left to start a new group
 refusal-no_planet_of_yours = you control no planet in { PLACE($first) }
 refusal-no_pds_there = other players have no PDS there
@@ -204,7 +199,6 @@ refusal-planet_exhausted = { PLACE($first) } is exhausted
 refusal-planet_worth_nothing = { PLACE($first) } gives no { NAME($second) }
 refusal-no_trade_goods = you have no trade goods
 refusal-too_few_trade_goods = it takes { $first } trade goods
-refusal-no_resources = { PLACE($first) } has no resources
 refusal-no_cost = you cannot produce { NAME($first) } yet
 refusal-too_expensive = it would cost { $second } resources, more than you can spend
 refusal-cost_limit = the units may cost { $first } together
@@ -254,7 +248,6 @@ refusal-galactic_threat = { NAME("galactic_threat") }: you cannot vote
 refusal-nothing_to_vote_with = you have no readied planet with influence
 refusal-no_votes_yet = you have not cast a vote yet
 refusal-no_more_planets = there is no more than one planet left
-refusal-no_influence = { PLACE($first) } has no influence
 refusal-has_not_voted = you have not voted
 refusal-no_player_elected = { NAME($first) } does not elect a player
 refusal-voted_on_again = { NAME($first) } is itself what the vote is about

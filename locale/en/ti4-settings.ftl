@@ -7,6 +7,7 @@
 web-before-game-ti4 = Twilight Imperium 4
 
 setting-factions = How factions are dealt when the seats do not name them: choose lets the players pick from the speaker clockwise, random draws them.
+setting-colours = How the colours are given out: seats by the order of the seats, choose lets the players pick from the speaker clockwise, random draws them.
 setting-galaxy = How the galaxy is made: fair deals balanced surroundings, build lets the players place the tiles, preset takes a printed map, random shuffles the tiles, string reads map_string.
 setting-preset = Which printed map is laid out with galaxy=preset; suggested takes the one for a first game with this number of players.
 setting-map_string = The tiles of the map from the centre outwards, as map builders write them, with galaxy=string.
@@ -19,6 +20,7 @@ setting-blind_retreat = A retreat may be announced even if there is no system to
 setting-warfare_dock_only = The secondary ability of Warfare uses a space dock only, as the card says; without it any unit with production (RR 88.3).
 
 web-before-setting-factions = How factions are given out
+web-before-setting-colours = How colours are given out
 web-before-setting-galaxy = Galaxy
 web-before-setting-preset = Printed map
 web-before-setting-map_string = Map string

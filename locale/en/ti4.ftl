@@ -40,6 +40,9 @@ option-transaction = Trade with { PLAYER($first) }
 prompt-choose_faction = Which faction do you play?
 option-faction = { NAME($first) }
 
+prompt-choose_colour = Which colour do you play?
+option-colour = { NAME($first) }
+
 prompt-build_galaxy = { $tile ->
     [0] Which system tile do you place next?
    *[other] Where do you place system { $tile }?
@@ -111,7 +114,7 @@ prompt-choose_action = { $left ->
     [0] You have no action left. You may still trade, or end your turn.
    *[other] { $begun ->
         [1] You may perform one more action, trade, or end your turn.
-       *[other] Your turn: which action do you perform?
+       *[other] Which action do you perform?
     }
 }
 option-strategic = Strategy card: { NAME($first) }
@@ -274,6 +277,7 @@ option-take_along-done = Nobody else
 
 prompt-choose_bombardment = Which of your units in { PLACE($system) } bombards which planet?
 option-bombard = { NAME($first) } bombards { PLACE($second) }
+option-bombard_all = All that are left bombard { PLACE($first) }
 option-choose_bombardment-done = No more bombardment
 prompt-name_extra_die = { NAME("plasma_scoring") }: which unit rolls one more die?
 option-extra_die = { NAME($first) } against { PLACE($second) }
@@ -345,8 +349,8 @@ option-take_unit_back-take = { PLACE($first) }
 ## Command tokens
 
 prompt-gain_token = { $left ->
-    [one] You gain a command token.
-   *[other] You gain { $left } command tokens.
+    [one] One command token to gain.
+   *[other] { $left } command tokens to gain, one by one.
 } Into which pool?
 option-gain = Into your { NAME($first) }
 prompt-redistribute_tokens = Do you move command tokens between your pools? Tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
@@ -376,14 +380,24 @@ option-discard = Discard { NAME($first) }
 
 ## Agenda phase
 
-prompt-choose_vote = { NAME($agenda) }: how do you vote?
+prompt-choose_vote = { NAME($agenda) }: how do you vote? { $available ->
+    [0] You have no votes.
+    [one] You have 1 vote.
+   *[other] You have up to { $available } votes.
+} { $cast ->
+    [none] None were cast yet.
+   *[other] Cast so far: { TALLY($cast) }.
+}
 option-vote = Vote: { part-outcome-first }
 option-abstain = Abstain
-prompt-exhaust_for_votes = { NAME($agenda) }: { $votes ->
+prompt-exhaust_for_votes = { NAME($agenda) }: so far { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-} for { part-outcome } so far. Which planet do you exhaust for its influence?
-option-exhaust_for_votes-all = Exhaust all
+} ({ part-outcome }), { $available } more within reach. { $cast ->
+    [none] {""}
+   *[other] Cast by others: { TALLY($cast) }.{" "}
+}Which planet do you exhaust for its influence?
+option-exhaust_for_votes-all = Exhaust all (+{ $available })
 option-exhaust_for_votes-done = Cast { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

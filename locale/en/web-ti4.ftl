@@ -41,7 +41,10 @@ web-ti4-feature = { $what ->
    *[other] { $what }
 }
 web-ti4-wormhole = { $kind } wormhole
-web-ti4-worth = { $resources } resources, { $influence } influence
+web-ti4-worth = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}, { $influence } influence
 web-ti4-owner = of { PLAYER($seat) }
 web-ti4-exhausted = exhausted
 web-ti4-is-exhausted = { $what } (exhausted)
@@ -50,8 +53,10 @@ web-ti4-tokens = command tokens: { PLAYERS($seats) }
 
 ## What lies beside it
 
+web-ti4-underway = At present
 web-ti4-objectives = Public objectives
 web-ti4-scored-by = scored by { PLAYERS($seats) }
+web-ti4-leaked = made public by { NAME("classified_document_leaks") }
 web-ti4-strategy-cards = Strategy cards
 web-ti4-free = free
 web-ti4-used = used

@@ -69,6 +69,7 @@ error-bug = è un difetto del programma, non colpa tua: { $what } - segnalalo, p
 error-game-broke = si sono rotte le regole, non è colpa tua: { $what } - segnalalo, per favore, con { $file }, che lo fa ripetere.
 error-option-shape = --option si scrive NAME=VALUE, non { $text }; vedi: throneworld games
 error-bot = non c'è un bot { $name }; ci sono: { $bots }
+error-faction = non c'è una fazione { $name }; ci sono: { $races }
 error-race = non c'è una razza { $name }; ci sono: { $races }
 error-not-in-play = { $race } non è in questa partita; le sue razze sono: { $races }
 error-mixed-seats = in --seats indica una razza per ogni posto, come in sol=me,lazax=random, o per nessuno, come in me,random
@@ -103,12 +104,16 @@ play-type-number = Scrivi un numero da 1 a { $highest }, o l'inizio di un nome.
 play-type-amount = Scrivi proprio il numero, da { $lowest } a { $highest }.
 play-how-many = { $label }: che numero, da { $lowest } a { $highest }?
 play-not-allowed = Altre { $count } opzioni ora non sono permesse; scrivi why per i motivi.
+play-and-more = { $label } e altri { $count }
 play-refused-short = { $why } ({ $rule })
 play-refused = { $option }: { $why } ({ $rule })
 play-all-allowed = ora nulla di questo genere è rifiutato
-play-commands = ? | ? NAME | why | board | hand | log | undo | save FILE | quit
-play-commands-explained = ? dice la regola, ? NAME una carta, una razza o uno spazio; why: che cosa non è permesso; board e hand: la posizione; log: che cosa è successo; undo: torna indietro; save FILE: salva; quit: esci.
+play-commands = ? | ? NAME | why | board | hand | log | hint | skip | undo | save FILE | quit
+play-commands-explained = ? dice la regola, ? NAME una carta, una razza o uno spazio; why: che cosa non è permesso; board e hand: la posizione; log: che cosa è successo; hint: che cosa farebbe un bot; skip: non giocare nulla fino alla prossima domanda di altro genere; undo: torna indietro; save FILE: salva; quit: esci.
 play-example = scrivi per esempio: { $text }
+play-times = { $line } (x{ $count })
+play-hint = Un bot risponderebbe: { $option }
+play-no-skip = Puoi saltare solo dove ti si chiede se giochi qualcosa.
 play-undone = Annullato: { $option }
 play-no-undo = Non si può tornare indietro: { $why }.
 play-save-where = Scrivi save e il nome di un file.

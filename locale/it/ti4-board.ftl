@@ -13,7 +13,8 @@ galaxy-headline = { $when }{ $active ->
     [0] {""}
    *[other] {""} in { $system }
 } | portavoce { $speaker }
-galaxy-title = { $player }, { $points } PV, segnalini { $tokens }, { $goods } BC | { $when }
+galaxy-title = { $player }, { $points } PV, segnalini { $tokens }, non esauriti { $ready }, { $goods } BC, { $commodities } M | { $when }
+galaxy-title-setup = { $player } | { $when }
 galaxy-phase-setup = preparazione
 galaxy-phase-strategy = fase della strategia
 galaxy-phase-action = fase delle azioni
@@ -54,6 +55,7 @@ galaxy-sign-nebula = Nebulosa
     .long = nebulosa
 galaxy-sign-supernova = Supernova
     .long = supernova
+galaxy-far = Fuori dalla portata delle tue navi: { $names }. Se intendi uno di questi, scrivi per esempio { $text }.
 galaxy-custodians = Custodi
 galaxy-system = Sistema
 galaxy-contents = Che cosa c'è
@@ -93,12 +95,11 @@ galaxy-column-cards = A/S/C
 galaxy-column-technologies = Tecn
 galaxy-column-planets = Pian
 galaxy-column-strategy = Carte strategia
-galaxy-players-legend = > di turno, * portavoce, x esaurita | T/F/S segnalini nella riserva tattica, della flotta e strategica | BC/M beni commerciali e merci | A/S/C carte azione, obiettivi segreti, cambiali in mano | Tecn: tecnologie | Pian: pianeti
+galaxy-players-legend = > di turno, * portavoce, x esaurita | T/F/S segnalini nella riserva tattica, della flotta e strategica | BC/M beni commerciali e merci | A/S/C carte azione, obiettivi segreti, cambiali in mano | Tecn: tecnologie | Pian: pianeti | non esauriti 7/4: risorse e influenza dei tuoi pianeti non esauriti
 galaxy-passed = ha passato
 galaxy-eliminated = eliminato
 galaxy-note = { $name } ({ $owner })
 galaxy-column-objective = Obiettivo
-galaxy-column-worth = PV
 galaxy-column-scored = Completato da
 galaxy-laws = Leggi: { $laws }
 galaxy-law = { $name }{ $whose ->
@@ -108,22 +109,24 @@ galaxy-law = { $name }{ $whose ->
     [0] {""}
    *[other] {""} x
 }
+galaxy-law-objective = obiettivo { NAME($objective) }
 galaxy-free-cards = Non prese: { $cards }
 galaxy-free-card = { $name }{ $goods ->
     [0] {""}
    *[other] {""} (+{ $goods } BC)
 }
+galaxy-tag-initiative = (iniziativa { $initiative })
 galaxy-decks = Nei mazzi: { $action } carte azione, { $agenda } agende
 
 ## I propri segreti
 
-galaxy-hand = Le tue carte azione: { $cards }
-galaxy-secrets = I tuoi obiettivi segreti: { $cards }
-galaxy-notes = Le tue cambiali: { $cards }
-galaxy-technologies = Le tue tecnologie: { $technologies }
-galaxy-known-cards = Sai di: { $cards }
+galaxy-hand = Carte azione: { $cards }
+galaxy-secrets = Obiettivi segreti: { $cards }
+galaxy-notes = Cambiali altrui: { $cards }
+galaxy-technologies = Tecnologie: { $cards }
+galaxy-known-cards = Visto: { $cards }
 galaxy-known-card = { $name } presso { $holder }
-galaxy-known-agenda = Conosci l'agenda { $place } del mazzo: { NAME($agenda) }
+galaxy-known-agenda = Visto: l'agenda { $place } del mazzo è { NAME($agenda) }
 
 ## Che cos'è una cosa
 

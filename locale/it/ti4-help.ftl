@@ -3,6 +3,7 @@
 ## Preparazione
 
 rule-choose_faction = In senso orario a partire dal portavoce, ognuno prende una fazione ancora libera. Le fazioni differiscono per abilità, unità e tecnologie iniziali, merci, e hanno ammiraglia, unità e cambiale proprie.
+rule-choose_colour = In senso orario a partire dal portavoce, ognuno prende un colore ancora libero. Non ha effetti sul gioco.
 rule-build_galaxy = In senso orario a partire dal portavoce, e poi a ritroso, ogni giocatore mette una tessera alla volta, prima l'anello interno. Due anomalie, o due wormhole dello stesso tipo, non possono toccarsi, a meno che non sia possibile altro.
 rule-choose_starting_technology = La scheda della tua fazione ti fa scegliere tra queste tecnologie. I prerequisiti qui non contano.
 rule-place_starting_units = Le forze di terra e le strutture della tua fazione cominciano sui pianeti del tuo sistema natale, divise come vuoi. Su un pianeta stanno al massimo un bacino spaziale e due PDS.

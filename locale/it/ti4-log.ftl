@@ -32,6 +32,7 @@ event-game_over = { PLAYERS($winners) } { $how ->
 
 event-speaker_token_taken = { PLAYER($seat) } è portavoce.
 event-faction_chosen = Entra in gioco: { NAME($faction) }.
+event-colour_chosen = { PLAYER($seat) } prende il colore { NAME($colour) }.
 event-galaxy_created = La galassia è pronta.
 event-tiles_dealt = { PLAYER($seat) } riceve i sistemi { NAMES($tiles) }.
 event-tile_drawn = { PLAYER($seat) } pesca il sistema { $tile }, da mettere per primo.
@@ -98,7 +99,10 @@ event-ground_forces_named = Forze di terra di { PLAYER($seat) } combattono come 
 ## Segnalini comando
 
 event-token_gained = { PLAYER($seat) } ottiene un segnalino comando { NAME($pool, form: "in") }.
-event-token_spent = { PLAYER($seat) } spende un segnalino comando { NAME($pool, form: "from") } ({ NAME($why) }).
+event-token_spent = { PLAYER($seat) } { $why ->
+    [reinforcements] rimette un segnalino comando { NAME($pool, form: "from") } nei rinforzi
+   *[other] spende un segnalino comando { NAME($pool, form: "from") } ({ NAME($why) })
+}.
 event-token_moved = { PLAYER($seat) } sposta un segnalino comando { NAME($origin, form: "from") } { NAME($target, form: "to") }.
 event-token_placed = { PLAYER($seat) } mette un segnalino comando { PLACE($system, form: "in") } ({ NAME($pool) }).
 event-token_removed = { PLAYER($seat) } toglie un segnalino comando { PLACE($system, form: "from") }.
@@ -117,11 +121,17 @@ event-trade_goods_spent = { PLAYER($seat) } spende { $amount ->
 event-trade_goods_given = { PLAYER($seat) } dà a { PLAYER($other) } { $amount ->
     [one] 1 bene commerciale
    *[other] { $amount } beni commerciali
-} ({ NAME($why) }).
+}{ $why ->
+    [transaction] .
+   *[other] {" "}({ NAME($why) }).
+}
 event-commodities_given = { PLAYER($seat) } dà a { PLAYER($other) } { $amount ->
     [one] 1 merce
    *[other] { $amount } merci
-} ({ NAME($why) }).
+}{ $why ->
+    [transaction] .
+   *[other] {" "}({ NAME($why) }).
+}
 event-replenished = { PLAYER($seat) } si rifornisce di { $amount ->
     [one] 1 merce
    *[other] { $amount } merci
@@ -129,6 +139,12 @@ event-replenished = { PLAYER($seat) } si rifornisce di { $amount ->
 
 ## Carte in mano
 
+event-target_named = { PLAYER($seat) } sceglie { $what ->
+    [player] { PLAYER($target) }
+    [law] { NAME($target) }
+   *[other] { PLACE($target) }
+}.
+event-unit_named = { PLAYER($seat) } sceglie { NAME($kind) } di { PLAYER($owner) } ({ PLACE($place) }).
 event-deck_reshuffled = { $deck ->
     [agenda] Le agende scartate vengono mescolate in un nuovo mazzo.
    *[action] Le carte azione scartate vengono mescolate in un nuovo mazzo.
@@ -176,6 +192,11 @@ event-wormhole_token_placed = { PLAYER($seat) } mette il segnalino wormhole { NA
 
 event-system_activated = { PLAYER($seat) } attiva il { PLACE($system) }.
 event-dice_rolled = { PLAYER($seat) } tira { NAMES($results) } ({ NAME($why) }).
+event-hits_produced = { PLAYER($seat) }: { $hits ->
+    [0] nessun colpo
+    [one] 1 colpo
+   *[other] { $hits } colpi
+} ({ NAME($why) }).
 event-space_combat_begins = Combattimento spaziale { PLACE($system, form: "in") }: { PLAYER($attacker) } attacca { PLAYER($defender) }.
 event-space_combat_ends = { $winner ->
     [-1] Il combattimento spaziale { PLACE($system, form: "in") } finisce senza vincitore.
@@ -234,6 +255,6 @@ event-votes_added = { PLAYER($seat) } esprime { $count ->
 event-abstained = { PLAYER($seat) } si astiene.
 event-tie_broken = { PLAYER($seat) } decide la parità: { part-outcome }.
 event-outcome_changed = L'esito ora è: { part-outcome }.
-event-agenda_resolved = { NAME($agenda) }: { part-outcome }.
+event-agenda_resolved = Esito di { NAME($agenda) }: { part-outcome }.
 event-law_placed = { NAME($law) } diventa legge{ part-law-about }.
 event-law_exhausted = Legge esaurita: { NAME($law) }.

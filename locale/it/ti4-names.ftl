@@ -37,7 +37,7 @@ name-jolnar = Università di Jol-Nar
     .of = delle Università di Jol-Nar
 name-l1z1x = Rete Mentale L1Z1X
     .short = L1Z1X
-    .letter = 1
+    .letter = Z
     .the = la Rete Mentale L1Z1X
     .of = della Rete Mentale L1Z1X
 name-letnev = Baronia di Letnev
@@ -1034,3 +1034,12 @@ name-fria = Fria
     .to = su Fria
     .from = da Fria
     .of = di Fria
+
+## Colours of the plastic
+
+name-blue = blu
+name-yellow = giallo
+name-green = verde
+name-red = rosso
+name-purple = viola
+name-black = nero

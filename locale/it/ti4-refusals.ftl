@@ -78,11 +78,11 @@ refusal-takes_fighter_or_destroyer = non puoi metterci né caccia né un cacciat
 refusal-no_such_planet = non controlli pianeti di quel tipo
 refusal-nothing_to_ready = non hai pianeti esauriti di quel tipo
 refusal-nothing_to_replace = non c'è nulla da sostituire
-refusal-nothing_to_destroy = l'avversario non ha navi da distruggere
 
 ## Preparazione e fase della strategia
 
 refusal-faction_taken = qualcuno gioca già con { NAME($first, form: "the") }
+refusal-colour_taken = qualcuno ha già preso il colore { NAME($first) }
 refusal-tile_clashes_everywhere = il sistema { $first } toccherebbe ovunque un suo simile; mettine prima un altro
 refusal-inner_ring_first = prima vengono gli anelli interni
 refusal-anomalies_touch = due anomalie si toccherebbero
@@ -91,7 +91,6 @@ refusal-card_taken = qualcuno ha già preso { NAME($first) }
 refusal-card_refused = devi scegliere una carta diversa da { NAME($first) }
 refusal-no_other_card = non c'è un'altra carta da scegliere
 refusal-no_strategy_card = non hai carte strategia
-refusal-no_strategy_cards = non ci sono carte strategia da scambiare
 refusal-nothing_chosen = { PLAYER($first) } non ha scelto carte strategia in questa fase
 refusal-nothing_to_swap = non c'è nulla da scambiare
 
@@ -99,12 +98,9 @@ refusal-nothing_to_swap = non c'è nulla da scambiare
 
 refusal-strategy_card_exhausted = hai già usato { NAME($first) }
 refusal-strategy_card_not_used = prima devi usare { NAME($first) }
-refusal-no_tactic_token = la tua riserva tattica è vuota
 refusal-no_strategy_token = la riserva strategica è vuota
-refusal-no_fleet_token = la riserva della flotta di { PLAYER($first) } è vuota
 refusal-empty_fleet_pool = la riserva della flotta di { PLAYER($first) } è vuota
 refusal-empty_pool = la tua { NAME($first) } è vuota
-refusal-pool_empty = la tua { NAME($first) } è vuota
 refusal-no_tokens_left = non hai più segnalini comando nei rinforzi
 refusal-moved_back = un segnalino tornerebbe da dove è venuto
 refusal-fleet_regulations = { NAME("fleet_regulations") }: il limite è di { $first } segnalini
@@ -175,6 +171,7 @@ refusal-no_commodities = questo giocatore non ha merci
 ## Invasione
 
 refusal-all_aimed = { NAME($first) }: tutte le tue unità di questo tipo hanno già un bersaglio
+refusal-no_more_to_aim = resta al più un'unità da puntare
 refusal-nothing_to_bombard = non c'è nulla da bombardare su { PLACE($first) }
 refusal-nothing_bombards = lì nulla potrebbe bombardare
 refusal-nothing_to_bombard_with = lì non hai nulla con cui bombardare
@@ -183,11 +180,9 @@ refusal-no_planetary_shield = { PLACE($first) } non ha uno scudo planetario
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } è un pianeta culturale
 refusal-custodians = il segnalino Custodi chiude { PLACE("mecatol_rex") }
 refusal-nobody_to_commit = non hai forze di terra da far atterrare
-refusal-cannot_afford = non puoi spendere { $first } influenze
 refusal-must_commit = devi atterrare su { PLACE($first) }
 refusal-parleyed = per ora { NAME("parley") } chiude { PLACE($first) }
-refusal-demilitarized_zone = { PLACE($first) } è una zona demilitarizzata
-refusal-demilitarized = non si possono mettere unità su { PLACE($first) }, che è una zona demilitarizzata
+refusal-demilitarized = { PLACE($first) } è una zona demilitarizzata
 refusal-no_plastic_piece = { NAME($first) }: non hai più miniature di plastica per iniziare un nuovo gruppo
 refusal-no_planet_of_yours = non controlli pianeti { PLACE($first, form: "in") }
 refusal-no_pds_there = gli altri giocatori non hanno PDS lì
@@ -204,7 +199,6 @@ refusal-planet_exhausted = { PLACE($first) } è esaurito
 refusal-planet_worth_nothing = { PLACE($first) } non dà { NAME($second) }
 refusal-no_trade_goods = non hai beni commerciali
 refusal-too_few_trade_goods = servono { $first } beni commerciali
-refusal-no_resources = { PLACE($first) } non ha risorse
 refusal-no_cost = { NAME($first) }: non puoi ancora produrne
 refusal-too_expensive = costerebbe { $second } risorse, più di quante puoi spenderne
 refusal-cost_limit = le unità possono costare in tutto { $first }
@@ -254,7 +248,6 @@ refusal-galactic_threat = { NAME("galactic_threat") }: non puoi votare
 refusal-nothing_to_vote_with = non hai pianeti non esauriti con influenza
 refusal-no_votes_yet = non hai ancora espresso voti
 refusal-no_more_planets = non resta più di un pianeta
-refusal-no_influence = { PLACE($first) } non ha influenza
 refusal-has_not_voted = non hai votato
 refusal-no_player_elected = { NAME($first) } non elegge un giocatore
 refusal-voted_on_again = si sta votando proprio su { NAME($first) }

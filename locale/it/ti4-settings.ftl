@@ -7,6 +7,7 @@
 web-before-game-ti4 = Twilight Imperium 4
 
 setting-factions = Come si assegnano le fazioni quando i posti non le indicano: con choose i giocatori scelgono in senso orario a partire dal portavoce, con random si tirano a sorte.
+setting-colours = Come si assegnano i colori: con seats secondo l'ordine dei posti, con choose i giocatori scelgono in senso orario a partire dal portavoce, con random si tirano a sorte.
 setting-galaxy = Come nasce la galassia: fair distribuisce dintorni equilibrati, build fa mettere le tessere ai giocatori, preset prende una mappa stampata, random mescola le tessere, string legge map_string.
 setting-preset = Quale mappa stampata si usa con galaxy=preset; suggested prende quella per una prima partita con questo numero di giocatori.
 setting-map_string = Le tessere della mappa dal centro verso l'esterno, come le scrivono i programmi per fare mappe, con galaxy=string.
@@ -19,6 +20,7 @@ setting-blind_retreat = Si può annunciare la ritirata anche se non c'è ancora 
 setting-warfare_dock_only = L'abilità secondaria di Guerra usa solo un bacino spaziale, come dice la carta; altrimenti qualsiasi unità con produzione (RR 88.3).
 
 web-before-setting-factions = Come si assegnano le fazioni
+web-before-setting-colours = Come si assegnano i colori
 web-before-setting-galaxy = Galassia
 web-before-setting-preset = Mappa stampata
 web-before-setting-map_string = Stringa della mappa

@@ -40,6 +40,9 @@ option-transaction = Commercia con { PLAYER($first) }
 prompt-choose_faction = Con quale fazione giochi?
 option-faction = { NAME($first) }
 
+prompt-choose_colour = Con quale colore giochi?
+option-colour = { NAME($first) }
+
 prompt-build_galaxy = { $tile ->
     [0] Quale tessera sistema metti adesso?
    *[other] Dove metti il sistema { $tile }?
@@ -111,7 +114,7 @@ prompt-choose_action = { $left ->
     [0] Non hai più azioni. Puoi ancora commerciare, o finire il turno.
    *[other] { $begun ->
         [1] Puoi svolgere un'altra azione, commerciare, o finire il turno.
-       *[other] Tocca a te: quale azione svolgi?
+       *[other] Quale azione svolgi?
     }
 }
 option-strategic = Carta strategia: { NAME($first) }
@@ -274,6 +277,7 @@ option-take_along-done = Nessun'altra
 
 prompt-choose_bombardment = Quale tua unità { PLACE($system, form: "in") } bombarda quale pianeta?
 option-bombard = { NAME($first) } bombarda { PLACE($second) }
+option-bombard_all = Tutte le restanti bombardano { PLACE($first) }
 option-choose_bombardment-done = Basta bombardamenti
 prompt-name_extra_die = { NAME("plasma_scoring") }: quale unità lancia un dado in più?
 option-extra_die = { NAME($first) } contro { PLACE($second) }
@@ -345,8 +349,8 @@ option-take_unit_back-take = { PLACE($first) }
 ## Segnalini comando
 
 prompt-gain_token = { $left ->
-    [one] Ottieni un segnalino comando.
-   *[other] Ottieni { $left } segnalini comando.
+    [one] Un segnalino comando da ottenere.
+   *[other] { $left } segnalini comando da ottenere, uno alla volta.
 } In quale riserva?
 option-gain = Nella { NAME($first) }
 prompt-redistribute_tokens = Sposti segnalini comando tra le tue riserve? Tattica { $tactic }, della flotta { $fleet }, strategica { $strategy }.
@@ -376,14 +380,24 @@ option-discard = Scarta { NAME($first) }
 
 ## Fase dell'agenda
 
-prompt-choose_vote = { NAME($agenda) }: come voti?
+prompt-choose_vote = { NAME($agenda) }: come voti? { $available ->
+    [0] Non hai voti.
+    [one] Hai 1 voto.
+   *[other] Hai fino a { $available } voti.
+} { $cast ->
+    [none] Finora nessun voto.
+   *[other] Voti espressi finora: { TALLY($cast) }.
+}
 option-vote = Vota: { part-outcome-first }
 option-abstain = Astieniti
 prompt-exhaust_for_votes = { NAME($agenda) }: finora { $votes ->
     [one] 1 voto
    *[other] { $votes } voti
-} ({ part-outcome }). Quale pianeta esaurisci per la sua influenza?
-option-exhaust_for_votes-all = Esauriscili tutti
+} ({ part-outcome }), altri { $available } a disposizione. { $cast ->
+    [none] {""}
+   *[other] Voti degli altri: { TALLY($cast) }.{" "}
+}Quale pianeta esaurisci per la sua influenza?
+option-exhaust_for_votes-all = Esauriscili tutti (+{ $available })
 option-exhaust_for_votes-done = Esprimi { $votes ->
     [one] 1 voto
    *[other] { $votes } voti

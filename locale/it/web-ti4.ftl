@@ -41,7 +41,13 @@ web-ti4-feature = { $what ->
    *[other] { $what }
 }
 web-ti4-wormhole = wormhole { $kind }
-web-ti4-worth = { $resources } risorse, { $influence } influenza
+web-ti4-worth = { $resources ->
+    [one] 1 risorsa
+   *[other] { $resources } risorse
+}, { $influence ->
+    [one] 1 influenza
+   *[other] { $influence } influenze
+}
 web-ti4-owner = di { PLAYER($seat) }
 web-ti4-exhausted = esaurito
 web-ti4-is-exhausted = { $what } (esaurita)
@@ -50,8 +56,10 @@ web-ti4-tokens = segnalini comando: { PLAYERS($seats) }
 
 ## Accanto alla mappa
 
+web-ti4-underway = In corso
 web-ti4-objectives = Obiettivi pubblici
 web-ti4-scored-by = completato da { PLAYERS($seats) }
+web-ti4-leaked = reso pubblico da { NAME("classified_document_leaks") }
 web-ti4-strategy-cards = Carte strategia
 web-ti4-free = libera
 web-ti4-used = usata

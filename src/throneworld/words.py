@@ -1,7 +1,7 @@
 """All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
 
 A message names players with PLAYER($seat) and PLAYERS($seats), places with PLACE($place), all else with
-NAME($id) and NAMES($ids).
+NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes).
 NAME($id, form: "in") takes the attribute `.in` of the name where there is one: languages that bend names
 write down how.
 Several ids or seats travel as one string with spaces between them, and nothing at all as "none".
@@ -148,6 +148,16 @@ class Words:
             return items[0] if items else self.say("nothing")
         return self.say("list", rest=", ".join(items[:-1]), last=items[-1])
 
+    def tally(self, votes: Noun) -> str:
+        """Outcomes and their votes, as in `for 4 against 2`; an outcome that is a number is a seat."""
+        said = list(_several(votes))
+        pairs = zip(said[::2], said[1::2], strict=True)
+        return self.listed([f"{self.elected(what)} {count}" for what, count in pairs])
+
+    def elected(self, what: Noun) -> str:
+        """What a vote is about: a seat by its number, anything else by its name."""
+        return self.player(what) if _is_number(str(what)) else self.place(what)
+
     def _bundle(self, language: str) -> FluentBundle:
         functions: dict[str, Callable[..., Any]] = {
             "PLAYER": self.player,
@@ -155,6 +165,7 @@ class Words:
             "NAME": lambda thing, form="": self.name(thing, str(form)),
             "PLACE": lambda thing, form="": self.place(thing, str(form)),
             "NAMES": lambda things: self.listed([self.name(thing) for thing in _several(things)]),
+            "TALLY": self.tally,
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in message_files(language, self.game):

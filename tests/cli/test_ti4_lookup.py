@@ -163,10 +163,10 @@ class _Spoken(Words):
 
 def test_one_sees_ones_own_hand(scene: Scene) -> None:
     lines = hands.secrets(seen(scene.game), words())
-    assert lines[0] == "Your action cards: Direct Hit x2 and Sabotage"
-    assert lines[1] == "Your secret objectives: Unveil Flagship"
-    assert lines[2].endswith("and Trade Agreement (Hacan)")
-    assert lines[3] == "Your technologies: Neural Motivator, Antimass Deflectors and Carrier II"
+    assert lines[0] == "Action cards: Direct Hit x2 and Sabotage"
+    assert lines[1] == "Secret objectives: Unveil Flagship"
+    assert lines[2] == "Promissory notes of others: Trade Agreement (Hacan)"
+    assert lines[3] == "Technologies: Neural Motivator, Antimass Deflectors and Carrier II"
     assert "sabotage" in hands.hand(seen(scene.game))
 
 
@@ -176,8 +176,8 @@ def test_one_remembers_what_one_has_seen() -> None:
     scene.hold("hacan", "spy")
     state.known = {state.hands[1][0]: 0b11, "ceasefire:1": 0b11, state.agenda_deck[1]: 1}
     lines = hands.secrets(seen(scene.game), words())
-    assert lines[4] == "You know of: Spy with Hacan"
-    assert lines[5].startswith("You know agenda 2 of the deck: ")
+    assert lines[4] == "Seen: Spy with Hacan"
+    assert lines[5].startswith("Seen: agenda 2 of the deck is ")
     assert "Spy" not in " ".join(hands.secrets(seen(scene.game, 2), words()))
 
 

@@ -64,7 +64,7 @@ def test_a_game_can_be_looked_at_and_left() -> None:
     assert result.exit_code == 0, result.output
     for told in (
         "Sol, 0 VP, tokens 3/3/2",
-        "Your action cards: none",
+        "Action cards: none",
         "System 18: Mecatol Rex 1/6, Custodians",
     ):
         assert told in result.output

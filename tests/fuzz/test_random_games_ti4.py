@@ -32,6 +32,7 @@ def variant(seed: int) -> Variant:
         "galaxy": GALAXIES[seed // 4 % 4],
         "points": 14 if seed // 16 % 4 == 3 else 10,
         "factions": "random" if seed // 2 % 2 else "choose",
+        "colours": ("seats", "random", "choose")[seed % 3],
         **dict.fromkeys(FLAGS, seed // 8 % 2 == 1),
     }
     given = [FACTIONS[(seed * 5 + number) % len(FACTIONS)] for number in range(seats)]

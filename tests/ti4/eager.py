@@ -43,6 +43,7 @@ def positions(seed: int) -> Iterator[tw.Game]:
     luck = Random(seed)
     options: dict[str, Noun] = {
         "factions": "choose" if seed % 7 == 0 else "random",
+        "colours": "choose" if seed % 7 == 0 else "seats",
         "galaxy": GALAXIES[seed % len(GALAXIES)],
         "blind_retreat": seed % 5 == 0,
     }

@@ -27,11 +27,12 @@ VERBS: dict[str, tuple[str, ...]] = {
     "build_galaxy": ("place", "tile"),
     "buy_tokens": ("buy", "done"),
     "choose_action": ("component", "end_turn", "pass", "strategic", "tactical", "transaction"),
-    "choose_bombardment": ("bombard", "done"),
+    "choose_bombardment": ("bombard", "bombard_all", "done"),
     "choose_bribe": ("spend",),
     "choose_casualties": ("destroy", "destroy_on", "for_me"),
     "choose_exchange": ("exchange",),
     "choose_exchange_with_owner": ("exchange",),
+    "choose_colour": ("colour",),
     "choose_faction": ("faction",),
     "choose_kind": ("kind",),
     "choose_law": ("law",),
@@ -219,6 +220,7 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(
         ("card", "component", "agenda", "name", "listener.id", "self.currency", "option[1]"), "NAME"
     ),
+    **dict.fromkeys(("TACTIC", "RESOURCES", "INFLUENCE"), "NAME"),
     **dict.fromkeys(("SHARD", "CROWN", "HOLY_PLANET", "COMMITTEE", "SUPPORT", "INFANTRY", "CRUISER"), "NAME"),
 }
 """By which function a message has to name an argument that the source calls so; anything else is a number."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 
 import throneworld as tw
 from tests.test_languages import arguments as variables
@@ -116,6 +117,20 @@ def test_every_part_of_a_sentence_is_a_part_of_one(language: str) -> None:
 def test_every_key_of_a_refusal_is_known_beforehand() -> None:
     """A key that the source works out is listed in `spoken.WORKED_OUT`."""
     assert all(given.keys for given in refusals())
+
+
+ONE_KIND_EACH = {"faction_taken", "colour_taken", "card_taken"}
+"""What some languages say in words of different genders."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_refusals_say_the_same(language: str) -> None:
+    said = Counter(
+        serialize_pattern(message.value)
+        for key, message in messages(language).items()
+        if key.startswith("refusal-") and key.removeprefix("refusal-") not in ONE_KIND_EACH
+    )
+    assert [text for text, times in said.items() if times > 1] == []
 
 
 # Arguments
@@ -230,6 +245,19 @@ def _tell(words: Words, thing: Thing) -> str:
         return ""
     assert words.prompt(ask)
     return ask.prompt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_question_of_a_turn_leaves_it_to_the_page_to_say_whose_turn_it_is(language: str) -> None:
+    said = SPEAKERS[language].prompt(Ask("", 0, "choose_action", (), "", {"left": 1, "begun": 0}))
+    assert ":" not in said and said.endswith("?")
+
+
+def test_votes_are_told_by_outcome() -> None:
+    facts: dict[str, Noun] = {"agenda": "mutiny", "available": 5, "cast": "for 4 against 1"}
+    said = SPEAKERS["en"].prompt(Ask("", 0, "choose_vote", (), "", facts))
+    assert said == "Mutiny: how do you vote? You have up to 5 votes. Cast so far: For 4 and Against 1."
+    assert SPEAKERS["de"].tally("0 3 mecatol_rex 2") == "Arborec 3 und Mecatol Rex 2"
 
 
 def test_samples_name_what_the_game_declares() -> None:

@@ -22,6 +22,7 @@ function planet(fields: Partial<Planet>): Planet {
 function player(faction: string): Player {
   return {
     faction,
+    colour: faction === "sol" ? "blue" : "red",
     points: 3,
     eliminated: false,
     tactic: 3,
@@ -80,7 +81,10 @@ export function viewOf(fields: Partial<Ti4View> = {}): Ti4View {
     },
     players: [player("sol"), player("l1z1x")],
     strategy_cards: [{ id: "leadership", initiative: 1, owner: 0, exhausted: false, trade_goods: 0 }],
-    objectives: [{ id: "lead_from_the_front", scored_by: [1] }],
+    objectives: [{ id: "lead_from_the_front", scored_by: [1], open_to: [0], leaked: false }],
+    agenda: null,
+    combat: null,
+    offer: null,
     laws: [{ id: "minister_of_exploration", about: 1, exhausted: false }],
     decks: {
       action: 60,

@@ -14,7 +14,9 @@ import { face } from "../src/ti4/face";
 import { offersOf, placeName, placeOf, rings } from "../src/ti4/places";
 import Players from "../src/ti4/Players.svelte";
 import Score from "../src/ti4/Score.svelte";
+import { planetTold } from "../src/ti4/telling";
 import TextBoard from "../src/ti4/TextBoard.svelte";
+import { underwayTold } from "../src/ti4/underway";
 import { viewOf } from "./ti4-view";
 
 const ENGLISH = join(import.meta.dirname, "../../locale/en");
@@ -100,6 +102,91 @@ describe("the board as text", () => {
     expect(all).toContain("Minister of Exploration");
     await fireEvent.click(screen.getByRole("button", { name: words.option(ask, ["tactical", 41]) }));
     expect(onpick).toHaveBeenCalledWith(["tactical", 41]);
+  });
+
+  it("tells what the players are in the midst of", () => {
+    const terms = { trade_goods: 0, commodities: 0, cards: 0, pledge: "" };
+    const view = viewOf({
+      agenda: {
+        id: "mutiny",
+        outcomes: ["for", "against"],
+        tally: [{ outcome: "for", votes: 4 }],
+        votes: [{ seat: 1, outcome: "for", votes: 4 }],
+        to_vote: [0],
+        predictions: [{ seat: 0, component: "trade_rider", outcome: "against" }],
+        outcome: null,
+      },
+      combat: {
+        kind: "ground",
+        system: 1,
+        planet: "jord",
+        attacker: 1,
+        defender: 0,
+        round: 3,
+        retreating: -1,
+        retreat_barred: false,
+        hits: [{ seat: 0, hits: 2 }],
+      },
+      offer: {
+        seat: 0,
+        other: 1,
+        proposer: 1,
+        gives: { ...terms, trade_goods: 1 },
+        asks: { ...terms, cards: 2 },
+      },
+    });
+    expect(underwayTold(view, words)).toEqual([
+      "Agenda: Mutiny. Votes: For 4. Still to vote: Sol.",
+      "Sol predicts: Against (Trade Rider).",
+      "Ground combat, Jord, round 3: L1Z1X against Sol. Hits to assign: Sol 2.",
+      "L1Z1X offers Sol: [1 trade good].",
+      "L1Z1X asks Sol for: [2 cards].",
+    ]);
+    render(TextBoard, { view, words, table: "", ask: null, onpick: vi.fn(), marked: [] });
+    expect(screen.getByRole("region", { name: words.say("web-ti4-underway") }).textContent).toContain(
+      "Mutiny",
+    );
+  });
+
+  it("says who is making an offer, and nothing of a retreat that cannot happen", () => {
+    const terms = { trade_goods: 0, commodities: 0, cards: 0, pledge: "" };
+    const offer = { seat: 0, other: 1, proposer: -1, gives: terms, asks: terms };
+    const fight = {
+      kind: "space",
+      system: 18,
+      planet: "",
+      attacker: 0,
+      defender: 1,
+      round: 1,
+      hits: [],
+    } as const;
+    const combat = { ...fight, hits: [], retreating: 1, retreat_barred: true };
+    expect(underwayTold(viewOf({ offer, combat }), words)).toEqual([
+      "Space combat, system 18, round 1: Sol against L1Z1X.",
+      "Sol is making L1Z1X an offer.",
+    ]);
+    expect(underwayTold(viewOf({ combat: { ...combat, retreat_barred: false } }), words)[0]).toContain(
+      "L1Z1X is about to retreat.",
+    );
+  });
+
+  it("tells of an objective that a law has made public", () => {
+    const objectives = [{ id: "unveil_flagship", scored_by: [1], open_to: [0], leaked: true }];
+    render(TextBoard, {
+      view: viewOf({ objectives }),
+      words,
+      table: "",
+      ask: null,
+      onpick: vi.fn(),
+      marked: [],
+    });
+    expect(document.body.textContent).toContain("made public by Classified Document Leaks, scored by L1Z1X");
+  });
+
+  it("says 1 resource and 4 resources", () => {
+    const { planets } = viewOf();
+    expect(planetTold(planets["mecatol_rex"]!, words)[0]).toBe("1 resource, 6 influence");
+    expect(planetTold(planets["jord"]!, words)[0]).toBe("4 resources, 2 influence");
   });
 
   it("says so while there is no galaxy", () => {

@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 def entries_of(ask: Ask, words: Words) -> list[Entry]:
     runs: list[list[Option]] = []
-    for option in ask.options:
+    for option in BOARDS[words.game].ordered(ask.options):
         if runs and _continues(runs[-1][-1], option, ask, words):
             runs[-1].append(option)
         else:
@@ -46,9 +46,22 @@ def entries_of(ask: Ask, words: Words) -> list[Entry]:
 
 def run_label(ask: Ask, words: Words, run: Sequence[Option]) -> str:
     """`Bid 4-17`: the option's own words, with a span for the number."""
+    first = words.option(ask, run[0])
     if len(run) == 1:
-        return words.option(ask, run[0])
+        return first
+    if _names(words, run[0]):
+        return words.say("play-and-more", label=first, count=len(run) - 1)
     return words.option(ask, (run[0][0], f"{run[0][1]}-{run[-1][1]}"))
+
+
+def goes_on(before: Option, option: Option, ask: Ask, words: Words) -> bool:
+    """Whether two options with the same reason against them share a line."""
+    return _continues(before, option, ask, words) or (_names(words, option) and option[0] == before[0])
+
+
+def _names(words: Words, option: Option) -> bool:
+    """Whether it names something that has a number for a name."""
+    return option[0] in BOARDS[words.game].naming
 
 
 def continues(before: Option, option: Option) -> bool:
@@ -64,7 +77,7 @@ def continues(before: Option, option: Option) -> bool:
 
 def _continues(before: Option, option: Option, ask: Ask, words: Words) -> bool:
     """A number that the words do not show stands for a player and is no amount, nor is one that is a name."""
-    if option[0] in BOARDS[words.game].naming:
+    if _names(words, option):
         return False
     shown = re.search(rf"\b{option[-1]}\b", words.option(ask, option)) is not None
     return shown and continues(before, option)
@@ -111,11 +124,13 @@ def _spelled(typed: list[str], entries: Sequence[Entry]) -> Option | None:
 
 
 def _named(text: str, entries: Sequence[Entry]) -> Option | Entry | None:
-    """The beginning of any word of exactly one line."""
+    """The beginning of any word of exactly one line, or whole words of it."""
     wanted = re.escape(text.lower())
     if len(text) < SHORTEST_WORD:
         return None
-    fitting = [entry for entry in entries if re.search(rf"\b{wanted}", entry.label.lower())]
+    begun = [entry for entry in entries if re.search(rf"\b{wanted}", entry.label.lower())]
+    whole = [entry for entry in begun if re.search(rf"\b{wanted}(?!\w)", entry.label.lower())]
+    fitting = whole if len(begun) > 1 else begun
     if len(fitting) != 1:
         return None
     return fitting[0] if len(fitting[0].options) > 1 else fitting[0].options[0]

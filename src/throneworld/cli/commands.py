@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import throneworld as tw
 from throneworld.cli import lookup, questions
 from throneworld.cli.boards import board_of
 from throneworld.cli.files import is_taken
@@ -14,13 +15,17 @@ from throneworld.cli.problems import Problem
 from throneworld.cli.screen import NARROWEST
 from throneworld.cli.story import show_board, show_events
 from throneworld.kernel.asks import Ask
+from throneworld.kernel.dice import derive
 from throneworld.kernel.errors import Refused
+from throneworld.kernel.steps import PASS
+from throneworld.kernel.windows import Window
 
 if TYPE_CHECKING:
     from throneworld.cli.sitting import Sitting
 
 Command = Callable[["Sitting", Ask, str], None]
 RECENT = 40
+ADVISER = "heuristic"
 
 
 def obeyed(sitting: Sitting, ask: Ask, text: str) -> bool:
@@ -74,7 +79,26 @@ def hand(sitting: Sitting, ask: Ask, _: str) -> None:
 def log(sitting: Sitting, ask: Ask, what: str) -> None:
     events = sitting.game.log_for(ask.seat)
     shown = events if what else events[-RECENT:]
-    show_events(sitting.screen, sitting.words, sitting.game.definition, shown)
+    show_events(sitting.screen, sitting.words, sitting.game, shown)
+
+
+def hint(sitting: Sitting, ask: Ask, _: str) -> None:
+    """What a bot would do that sees no more than whoever asks."""
+    bot = tw.bot(ADVISER, derive(sitting.game.seed, f"hint/{len(sitting.game.choices)}"))
+    option = bot.decide(tw.Seat(sitting.game, ask.seat))
+    sitting.screen.show(sitting.words.say("play-hint", option=sitting.words.option(ask, option)))
+
+
+def skip(sitting: Sitting, ask: Ask, _: str) -> None:
+    """Play nothing until the next question of another kind."""
+    if may_skip(ask):
+        sitting.skip(ask)
+    else:
+        sitting.screen.show(sitting.words.say("play-no-skip"))
+
+
+def may_skip(ask: Ask) -> bool:
+    return ask.prompt == Window.prompt and PASS in ask.options
 
 
 def undo(sitting: Sitting, ask: Ask, _: str) -> None:
@@ -137,6 +161,8 @@ COMMANDS: dict[str, Command] = {
     "board": board,
     "hand": hand,
     "log": log,
+    "hint": hint,
+    "skip": skip,
     "undo": undo,
     "save": save,
     "quit": leave,

@@ -43,14 +43,19 @@ def _show(words: Words, game: dict[str, Any]) -> None:
         screen.show(Padding(words.say(f"setting-{setting.id}"), (0, 0, 0, 6)), style="dim")
 
 
+def _numbers(setting: Number) -> str:
+    """A span, or each number where not all in between will do."""
+    if setting.step == 1:
+        return f"{setting.least}..{setting.most}"
+    return "|".join(map(str, range(setting.least, setting.most + 1, setting.step)))
+
+
 def _values(words: Words, setting: Setting) -> str:
     """What may be set, the default named last."""
     if isinstance(setting, Flag):
         return words.say("games-default", values="true|false", default=str(setting.default).lower())
     if isinstance(setting, Number):
-        return words.say(
-            "games-default", values=f"{setting.least}..{setting.most}", default=str(setting.default)
-        )
+        return words.say("games-default", values=_numbers(setting), default=str(setting.default))
     if isinstance(setting, Text):
         return words.say("games-default", values='"…"', default=f'"{setting.default}"')
     return words.say("games-default", values="|".join(setting.choices), default=setting.default)

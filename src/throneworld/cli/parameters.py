@@ -8,6 +8,7 @@ from typing import NamedTuple
 import click
 
 from throneworld.bots import BOTS
+from throneworld.cli.boards import BOARDS
 from throneworld.cli.problems import Problem
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.registry import Definition, Flag, Number, definition_of, names
@@ -98,5 +99,6 @@ def _entry(words: Words, definition: Definition, entry: str) -> tuple[str, str]:
     if not equals:
         race, who = (entry, ME) if entry in definition.factions else ("", entry)
     elif race not in definition.factions:
-        raise Problem(words.say("error-race", name=race, races=", ".join(definition.factions)))
+        people = BOARDS[definition.id].people
+        raise Problem(words.say(f"error-{people}", name=race, races=", ".join(definition.factions)))
     return race, who if who == ME else check_bot(words, who)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from throneworld.cli.answers import Entry, continues, entries_of, is_amount, run_label
-from throneworld.cli.boards import board_of
+from throneworld.cli.answers import Entry, entries_of, goes_on, is_amount, run_label
+from throneworld.cli.boards import BOARDS, board_of
 from throneworld.cli.screen import View
 from throneworld.cli.story import coloured, show_board
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
@@ -22,42 +22,52 @@ FEW = 6
 """So many lines of what is not allowed are shown unasked."""
 
 
-def show(sitting: Sitting, ask: Ask) -> None:
+def show(sitting: Sitting, ask: Ask, *, again: bool = False) -> None:
+    """What one holds is told when it has changed, or when the question is shown again."""
     view, words, screen = sitting.game.view(ask.seat), sitting.words, sitting.screen
     board = board_of(view)
     now = board.chapter(view)
-    if _names_places(view, ask) and sitting.drawn != now:
+    if _needs_board(view, ask) and sitting.drawn != now:
         show_board(screen, words, view, sitting.who)
         sitting.drawn = now
     screen.show("")
     screen.rule(board.title(view, words, ask.seat))
-    for line in board.secrets(view, words):
-        screen.show(Text(line, style="dim"))
-    if view["you"].get("sealed"):
-        sealed = [words.option(ask, tuple(option)) for option in view["you"]["sealed"]]
-        screen.show(Text(words.say("play-sealed", options=words.listed(sealed)), style="dim"))
+    _show_secrets(sitting, ask, view, again)
+    for line in board.underway(view, words):
+        screen.show(coloured(words, view, line, "dim"))
     rule = f" ({ask.rule})" if ask.rule else ""
-    screen.show(coloured(words, words.prompt(ask), "bold") + Text(rule, style="dim"))
+    screen.show(coloured(words, view, words.prompt(ask), "bold") + Text(rule, style="dim"))
     screen.show(_options(sitting, view, ask))
     screen.show(words.say("play-commands"), style="dim")
 
 
-def _names_places(view: View, ask: Ask) -> bool:
-    return any(board_of(view).places(view, option) for option in ask.options)
+def _needs_board(view: View, ask: Ask) -> bool:
+    board = board_of(view)
+    return ask.prompt in board.surveyed or any(board.places(view, option) for option in ask.options)
+
+
+def _show_secrets(sitting: Sitting, ask: Ask, view: View, again: bool) -> None:
+    words = sitting.words
+    held = board_of(view).secrets(view, words)
+    for line in held if again or held != sitting.held else []:
+        sitting.screen.show(Text(line, style="dim"))
+    sitting.held = held
+    if view["you"].get("sealed"):
+        sealed = [words.option(ask, tuple(option)) for option in view["you"]["sealed"]]
+        sitting.screen.show(Text(words.say("play-sealed", options=words.listed(sealed)), style="dim"))
 
 
 def _options(sitting: Sitting, view: View, ask: Ask) -> Table:
-    """Numbered lines, then what is not allowed, marked with an x."""
-    words, entries = sitting.words, entries_of(ask, sitting.words)
+    """Numbered lines, then what is far-fetched, then what is not allowed, marked with an x."""
+    words, entries = sitting.words, listed(sitting, ask)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", min_width=3, no_wrap=True)
     grid.add_column()
     if is_amount(entries):
         grid.add_row("", what_to_type(words, entries))
     else:
-        for number, entry in enumerate(entries, 1):
-            grid.add_row(str(number), _line(words, view, entry))
-    lines = refused_lines(sitting, ask)
+        _list(sitting, view, ask, entries, grid)
+    lines = refused_lines(sitting, ask, asked=False)
     if len(lines) > FEW:
         lines = [words.say("play-not-allowed", count=len(lines))]
     for line in lines:
@@ -65,31 +75,52 @@ def _options(sitting: Sitting, view: View, ask: Ask) -> Table:
     return grid
 
 
-def _line(words: Words, view: View, entry: Entry) -> Text:
-    """An option, and in brief what it is about."""
-    line = coloured(words, entry.label)
+def listed(sitting: Sitting, ask: Ask) -> list[Entry]:
+    """What may be answered, the far-fetched last."""
+    far = _far(sitting, ask)
+    return sorted(entries_of(ask, sitting.words), key=lambda entry: entry.options[0] in far)
+
+
+def _far(sitting: Sitting, ask: Ask) -> list[Option]:
+    return BOARDS[sitting.words.game].far(sitting.game, ask.seat, ask.options)
+
+
+def _list(sitting: Sitting, view: View, ask: Ask, entries: Sequence[Entry], grid: Table) -> None:
+    far, described = _far(sitting, ask), set[str]()
+    for number, entry in enumerate(entries[: len(entries) - len(far)], 1):
+        grid.add_row(str(number), _line(sitting.words, view, entry, described))
+    if far:
+        grid.add_row("", Text(board_of(view).aside(sitting.words, far), style="dim"))
+
+
+def _line(words: Words, view: View, entry: Entry, described: set[str]) -> Text:
+    """An option, and in brief what it is about; a place is described once in a list."""
+    line = coloured(words, view, entry.label)
     if len(entry.options) > 1:
         verb, least = entry.options[0]
         line.append("  " + words.say("play-example", text=f"{verb} {least}"), style="dim")
     board, option = board_of(view), entry.options[0]
-    notes = [board.beside(view, words, place) for place in board.places(view, option)]
-    for note in (*notes, *(_note(words, noun) for noun in option[1:])):
+    new = [place for place in board.places(view, option) if place not in described]
+    described.update(new)
+    notes = [board.beside(view, words, place) for place in new]
+    for note in (board.tag(view, words, option), *notes, *(_does(words, noun) for noun in option[1:])):
         line.append(f"  {note}" if note else "", style="dim")
     return line
 
 
-def _note(words: Words, noun: Noun) -> str:
+def _does(words: Words, noun: Noun) -> str:
     keys = [f"name-{noun}.does", f"name-{noun}.begins"] if isinstance(noun, str) else []
     return next((words.say(key) for key in keys if words.has(key)), "")
 
 
-def refused_lines(sitting: Sitting, ask: Ask) -> list[str]:
-    """What is not allowed and why, amounts in a row as one line."""
+def refused_lines(sitting: Sitting, ask: Ask, *, asked: bool = True) -> list[str]:
+    """What is not allowed and why; amounts in a row, or places with one reason, as one line."""
     runs: list[list[tuple[Option, Refusal]]] = []
+    board = BOARDS[sitting.words.game]
     for option, why in sitting.game.explain(ask.seat):
-        if why is None:
+        if why is None or why.key in board.pointless or (why.key in board.obvious and not asked):
             continue
-        if runs and runs[-1][-1][1] == why and continues(runs[-1][-1][0], option):
+        if runs and runs[-1][-1][1] == why and goes_on(runs[-1][-1][0], option, ask, sitting.words):
             runs[-1].append((option, why))
         else:
             runs.append([(option, why)])

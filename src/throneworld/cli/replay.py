@@ -49,7 +49,7 @@ def _tell(words: Words, game: tw.Game, saved: Saved, *, open_secrets: bool) -> N
     own = words.of_game(game.definition.id).seated([faction_of(player) for player in view["players"]])
     screen.show(own.say("replay-title", game=own.say("game"), seed=str(game.seed), choices=len(game.choices)))
     events = list(game.log) if open_secrets else game.log_for(None)
-    show_events(screen, own, game.definition, [event for event in events if event.kind != "chance"])
+    show_events(screen, own, game, [event for event in events if event.kind != "chance"])
     who = saved.who if len(saved.who) == game.seats else ("?",) * game.seats
     show_board(screen, own, view, who)
     for seat in range(game.seats) if open_secrets else ():

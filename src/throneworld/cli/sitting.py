@@ -8,7 +8,7 @@ from shlex import quote
 
 import throneworld as tw
 from throneworld.cli import commands, questions
-from throneworld.cli.answers import Entry, entries_of, understood
+from throneworld.cli.answers import Entry, understood
 from throneworld.cli.files import save_of, write_failure, write_json
 from throneworld.cli.parameters import ME
 from throneworld.cli.problems import Problem, debugging
@@ -16,6 +16,7 @@ from throneworld.cli.screen import Screen
 from throneworld.cli.story import show_board, show_events
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.kernel.dice import derive
+from throneworld.kernel.steps import PASS
 from throneworld.kernel.views import faction_of
 from throneworld.words import Words
 
@@ -50,6 +51,10 @@ class Sitting:
         """How much of the log each has read, also those who only watch."""
         self.drawn: tuple[Noun, ...] | None = None
         """The chapter of the game for which the board was last shown."""
+        self.held: list[str] = []
+        """What the screen last told of the hand of whoever sits there."""
+        self.skipping: set[int] = set()
+        """Who plays nothing more until he is asked something else."""
         self.leaving = False
         self.learn_names()
 
@@ -93,6 +98,10 @@ class Sitting:
     # One question
 
     def _put(self, ask: Ask) -> None:
+        if ask.seat in self.skipping and commands.may_skip(ask):
+            self._choose(ask.seat, PASS)
+            return
+        self.skipping.discard(ask.seat)
         self.learn_names()
         self.autosave()
         if ask.seat != self.seated:
@@ -105,6 +114,11 @@ class Sitting:
         self._choose(ask.seat, answer)
         self.autosave()
 
+    def skip(self, ask: Ask) -> None:
+        """Pass now, and whenever else one could only play something."""
+        self.skipping.add(ask.seat)
+        self._choose(ask.seat, PASS)
+
     def _change_places(self, seat: int) -> None:
         """No secret stays on the screen for the next person."""
         if len(self.people) > 1:
@@ -113,13 +127,14 @@ class Sitting:
             self.screen.clear()
         self.seated = seat
         self.drawn = None
+        self.held = []
 
     def _answer(self, ask: Ask) -> Option | None:
         """What the next line says; None when it was a command or was not understood."""
-        entries = entries_of(ask, self.words)
+        entries = questions.listed(self, ask)
         text = self.screen.ask(f"{self.words.player(ask.seat)}> ")
         if not text:  # a question that has scrolled away is shown again
-            questions.show(self, ask)
+            questions.show(self, ask, again=True)
             return None
         if commands.obeyed(self, ask, text):
             return None
@@ -137,7 +152,7 @@ class Sitting:
         since, reader = self.read[self.seated], None if self.seated == NOBODY else self.seated
         self.read[self.seated] = len(self.game.log)
         news = [event for event in self.game.log[since:] if event.heard_by(reader)]
-        show_events(self.screen, self.words, self.game.definition, news)
+        show_events(self.screen, self.words, self.game, news)
 
     def _end(self) -> None:
         self.learn_names()

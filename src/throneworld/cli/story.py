@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
@@ -10,27 +11,49 @@ from rich.text import Text
 from throneworld.cli.boards import BOARDS, board_of
 from throneworld.cli.screen import Screen, View
 from throneworld.kernel.events import Event
-from throneworld.kernel.registry import Definition
+from throneworld.kernel.game import Game
 from throneworld.words import Words
 
+BEGINNINGS = ("phase_begins", "turn_begins")
+"""Events that stand out."""
 
-def show_events(screen: Screen, words: Words, definition: Definition, events: Iterable[Event]) -> None:
+
+def show_events(screen: Screen, words: Words, game: Game, events: Iterable[Event]) -> None:
     """Events of one kind in a row share their lines."""
-    for kind, alike in groupby(events, key=lambda event: event.kind):
-        text = " ".join(words.event(event, definition.events[kind]) for event in alike)
+    view = game.view(None)
+    told = board_of(view).told(game, list(events))
+    for kind, alike in groupby(told, key=lambda event: event.kind):
+        text = _text(words, game, list(alike))
         if kind == "round_begins":
             screen.show("")
             screen.rule(text)
         else:
-            screen.show(coloured(words, text, "bold" if kind == "phase_begins" else ""))
+            screen.show(coloured(words, view, text, "bold" if kind in BEGINNINGS else ""))
 
 
-def coloured(words: Words, text: str, style: str = "") -> Text:
+def _text(words: Words, game: Game, alike: Sequence[Event]) -> str:
+    """In one line, unless there is something to explain."""
+    lines = [words.event(event, game.definition.events[event.kind]) for event in alike]
+    more = [BOARDS[game.definition.id].explained(words, event) for event in alike]
+    if not any(more):
+        return " ".join(_counted(words, lines))
+    return "\n".join(" ".join(filter(None, pair)) for pair in zip(lines, more, strict=True))
+
+
+def _counted(words: Words, lines: Sequence[str]) -> list[str]:
+    """The same line several times only once."""
+    return [
+        words.say("play-times", line=line, count=count) if count > 1 else line
+        for line, count in Counter(lines).items()
+    ]
+
+
+def coloured(words: Words, view: View, text: str, style: str = "") -> Text:
     """The players' names in their colours."""
     line = Text(text, style=style)
     for seat, race in enumerate(words.races):
         if race:
-            line.highlight_words([words.player(seat)], style=BOARDS[words.game].style(race, seat))
+            line.highlight_words([words.player(seat)], style=board_of(view).style(view, seat))
     return line
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from throneworld.galaxy.adjacency import Adjacency, around, borders, connected
+from throneworld.galaxy.adjacency import Adjacency, Link, around, borders, connected
 from throneworld.galaxy.hexes import Hex, at
 from throneworld.galaxy.movement import Terrain, terrain
 from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked, marks_of
-from throneworld.ti4.owning import has_ability, has_technology, note_in_play
+from throneworld.ti4.owning import has_ability, has_technology, note_in_play, owner_of_ability
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, SYSTEMS, Ti4State
 from throneworld.ti4.tables import (
     ALPHA,
@@ -68,12 +68,20 @@ def all_systems(state: Ti4State) -> tuple[int, ...]:
     return tiles_in_play(state.map)
 
 
+@lru_cache(maxsize=256)
+def planets_in_play(board: tuple[int, ...]) -> tuple[str, ...]:
+    """The planets of the game board, in the order of their systems."""
+    return tuple(planet for system in tiles_in_play(board) for planet in planets_in(system))
+
+
 def wormholes(state: Ti4State, wormhole: str) -> Systems:
     """The systems that contain a wormhole of that letter, printed or added (RR 89)."""
-    found = printed(state.map, wormhole)
+    return printed(state.map, wormhole) | _added(state, wormhole)
+
+
+def _added(state: Ti4State, wormhole: str) -> Systems:
     token = state.wormhole_tokens.get(wormhole)
-    if token:
-        found |= 1 << token
+    found = 1 << token if token else 0
     if wormhole == DELTA:
         found |= _delta_flagship(state)
     elif _gate_folds(state):
@@ -109,27 +117,29 @@ def adjacency(
 ) -> Adjacency:
     """Which systems are adjacent, to a player and for what: NOBODY for what holds for all (RR 6, 89).
 
-    `delta` says where delta wormholes count as lying, if not where they do.
+    `delta` says where delta wormholes count as added, if not where they are.
     """
     linked = _all_linked(state, seat)
     banned = moving and not linked and "enforced_travel_ban" in state.laws
     if delta is None and not _has_moved_wormholes(state):
-        return _printed_adjacency(state.map, linked, banned)
-    letters = _letters(wormholes(state, ALPHA), wormholes(state, BETA), linked, banned)
-    ends = wormholes(state, DELTA) if delta is None else delta
-    return connected(edges(state.map), (*letters, ends), _conduits(state))
+        return _joined(state.map, linked, banned)
+    ends = _added(state, DELTA) if delta is None else delta
+    added = (_added(state, ALPHA), _added(state, BETA), ends)
+    return _joined(state.map, linked, banned, added, _conduits(state))
 
 
-@lru_cache(maxsize=1024)
-def _printed_adjacency(board: tuple[int, ...], linked: bool, banned: bool) -> Adjacency:
-    """Adjacency by the tiles alone."""
-    letters = _letters(printed(board, ALPHA), printed(board, BETA), linked, banned)
-    return connected(edges(board), (*letters, printed(board, DELTA)))
-
-
-def _letters(alpha: Systems, beta: Systems, linked: bool, banned: bool) -> tuple[Systems, ...]:
-    """Which systems alpha and beta wormholes join."""
-    return () if banned else (alpha | beta,) if linked else (alpha, beta)
+@lru_cache(maxsize=4096)
+def _joined(
+    board: tuple[int, ...],
+    linked: bool,
+    banned: bool,
+    added: tuple[Systems, Systems, Systems] = (0, 0, 0),
+    conduits: tuple[Link, ...] = (),
+) -> Adjacency:
+    """Adjacency by the tiles, and by what has been added to the wormholes of each letter."""
+    alpha, beta = printed(board, ALPHA) | added[0], printed(board, BETA) | added[1]
+    letters = () if banned else (alpha | beta,) if linked else (alpha, beta)
+    return connected(edges(board), (*letters, printed(board, DELTA) | added[2]), conduits)
 
 
 def _has_moved_wormholes(state: Ti4State) -> bool:
@@ -147,12 +157,12 @@ def _all_linked(state: Ti4State, seat: int) -> bool:
     """Whether alpha and beta are adjacent too; nothing prevents Quantum Entanglement."""
     return (
         "wormhole_reconstruction" in state.laws
-        or is_marked(state, LINKED_WORMHOLES)
+        or (bool(state.marks) and is_marked(state, LINKED_WORMHOLES))
         or (seat != NOBODY and has_ability(state, seat, "quantum_entanglement"))
     )
 
 
-def _conduits(state: Ti4State) -> tuple[tuple[int, int], ...]:
+def _conduits(state: Ti4State) -> tuple[Link, ...]:
     return tuple((state.active_system, int(each.subject)) for each in marks_of(state, CONDUIT))
 
 
@@ -164,27 +174,29 @@ def adjacent_to(state: Ti4State, system: int, seat: int = NOBODY) -> tuple[int, 
 @standing("movement_static", "antimass_deflectors")
 def land(state: Ti4State, seat: int) -> Terrain:
     """What anomalies do to a player's ships (RR 11, 37, 50, 75), as far as nothing exempts him."""
-    board = state.map
-    found = terrain(
-        asteroid_fields=0
-        if has_technology(state, seat, "antimass_deflectors")
-        else anomalies(board, ASTEROID_FIELD),
+    deflected = has_technology(state, seat, "antimass_deflectors")
+    return _exempt(state, seat, _printed_land(state.map, deflected))
+
+
+@lru_cache(maxsize=512)
+def _printed_land(board: tuple[int, ...], deflected: bool) -> Terrain:
+    """What the tiles do, to those who pass asteroid fields or do not."""
+    return terrain(
+        asteroid_fields=0 if deflected else anomalies(board, ASTEROID_FIELD),
         supernovas=anomalies(board, SUPERNOVA),
         nebulae=anomalies(board, NEBULA),
         gravity_rifts=anomalies(board, GRAVITY_RIFT),
     )
-    return _exempt(state, seat, found)
 
 
 @standing("movement_static", "gashlai_physiology", "magmus_reactor", "shared_research")
 def _exempt(state: Ti4State, seat: int, found: Terrain) -> Terrain:
-    supernovas, nebulae = anomalies(state.map, SUPERNOVA), anomalies(state.map, NEBULA)
     if has_ability(state, seat, "gashlai_physiology"):
-        found = found._replace(no_passage=found.no_passage & ~supernovas)
+        found = found._replace(no_passage=found.no_passage & ~anomalies(state.map, SUPERNOVA))
     if has_technology(state, seat, "magmus_reactor"):
-        found = found._replace(no_end=found.no_end & ~supernovas)
+        found = found._replace(no_end=found.no_end & ~anomalies(state.map, SUPERNOVA))
     if "shared_research" in state.laws:
-        found = found._replace(no_passage=found.no_passage & ~nebulae)
+        found = found._replace(no_passage=found.no_passage & ~anomalies(state.map, NEBULA))
     return found
 
 
@@ -204,17 +216,6 @@ def territory(state: Ti4State, seat: int) -> Systems:
     return found
 
 
-def territories(state: Ti4State) -> list[Systems]:
-    """The same for everybody."""
-    found = [0] * len(state.units)
-    for seat, places in enumerate(state.units):
-        for place in places:
-            found[seat] |= _BIT[place]
-    for planet, owner in state.control.items():
-        found[owner] |= _BIT[planet]
-    return found
-
-
 def are_neighbours(state: Ti4State, one: int, other: int) -> bool:
     """RR 51: units or planets in the same system or in adjacent ones, wormholes included."""
     return other in neighbours_of(state, one)
@@ -222,30 +223,36 @@ def are_neighbours(state: Ti4State, one: int, other: int) -> bool:
 
 def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The other players who are neighbours, to the eyes of either of them."""
-    lands = territories(state)
-    near = lands[seat] | around(adjacency(state, seat), lands[seat])
-    found = [
-        other
-        for other, land in enumerate(lands)
-        if other != seat and (land & near or _sees(state, other, land, lands[seat]))
+    mine = territory(state, seat)
+    near = _places_of(mine | around(adjacency(state, seat), mine))
+    found = {owner for planet, owner in state.control.items() if planet in near}
+    found.update([other for other, places in enumerate(state.units) if not places.keys().isdisjoint(near)])
+    found.update(_who_see(state, mine))
+    return tuple([other for other in sorted(found) if other != seat and other not in state.eliminated])
+
+
+def _who_see(state: Ti4State, there: Systems) -> list[int]:
+    """Players who are adjacent by what only they may use."""
+    return [
+        seat
+        for seat in owner_of_ability(state, "quantum_entanglement")
+        if around(adjacency(state, seat), territory(state, seat)) & there
     ]
-    return tuple([other for other in found if other not in state.eliminated])
-
-
-def _sees(state: Ti4State, seat: int, here: Systems, there: Systems) -> bool:
-    """Whether a player is adjacent by what only he may use."""
-    if not has_ability(state, seat, "quantum_entanglement"):
-        return False
-    return bool(around(adjacency(state, seat), here) & there)
 
 
 def may_trade(state: Ti4State, one: int, other: int) -> bool:
     """Neighbours, or somebody whom distance does not hinder (RR 83.1, Guild Ships, Trade Convoys)."""
-    return trades_afar(state, one) or trades_afar(state, other) or are_neighbours(state, one, other)
+    afar = trade_afar(state)
+    return one in afar or other in afar or are_neighbours(state, one, other)
 
 
-def trades_afar(state: Ti4State, seat: int) -> bool:
-    return has_ability(state, seat, "guild_ships") or bool(note_in_play(state, seat, "trade_convoys"))
+def trade_afar(state: Ti4State) -> list[int]:
+    """The players whom distance does not hinder."""
+    convoys = [seat for seat, area in enumerate(state.notes_in_play) if area]
+    return [
+        *owner_of_ability(state, "guild_ships"),
+        *[seat for seat in convoys if note_in_play(state, seat, "trade_convoys")],
+    ]
 
 
 def home_system(state: Ti4State, seat: int) -> int:
@@ -266,7 +273,17 @@ def planets_in(system: int) -> tuple[str, ...]:
 
 def places_in(system: int) -> tuple[str, ...]:
     """The space area of a system and its planets."""
-    return (SPACE[system], *_PLANETS[system])
+    return _PLACES[system]
+
+
+@lru_cache(maxsize=4096)
+def _places_of(systems: Systems) -> frozenset[str]:
+    return frozenset(place for system in members(systems) for place in _PLACES[system])
+
+
+def has_units(state: Ti4State, seat: int, system: int) -> bool:
+    """Whether a player has a unit in a system."""
+    return not state.units[seat].keys().isdisjoint(_PLACES[system])
 
 
 def seats_with_ships(state: Ti4State, system: int) -> tuple[int, ...]:
@@ -282,3 +299,4 @@ _PLANETS: tuple[tuple[str, ...], ...] = (
     (),
     *(tuple(planet.id for planet in TILE[tile].planets) for tile in range(1, SYSTEMS)),
 )
+_PLACES: tuple[tuple[str, ...], ...] = tuple((SPACE[system], *_PLANETS[system]) for system in range(SYSTEMS))

@@ -23,34 +23,50 @@ def always(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 def both(*conditions: When) -> When:
     """All of them must hold; the first that does not says why."""
+    parts = tuple(part for condition in conditions for part in parts_of(condition))
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        for condition in conditions:
-            refusal = condition(game, seat, occasion)
+        for part in parts:
+            refusal = part(game, seat, occasion)
             if refusal is not None:
                 return refusal
         return None
 
+    _PARTS[when] = parts
     return when
+
+
+_PARTS: dict[When, tuple[When, ...]] = {always: ()}
+
+
+def parts_of(condition: When) -> tuple[When, ...]:
+    """What a condition is made of, so that one made of others asks each part itself."""
+    return _PARTS.get(condition, (condition,))
 
 
 def it_concerns_me(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The first fact of the occasion is this seat."""
-    return None if occasion.facts[0] == seat else Refusal("RR 1.1", "not_about_you")
+    return None if occasion.facts[0] == seat else _NOT_ABOUT_YOU
 
 
 def it_concerns_another(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The first fact of the occasion is another seat."""
-    return None if occasion.facts[0] != seat else Refusal("RR 1.1", "about_yourself")
+    return None if occasion.facts[0] != seat else _ABOUT_YOURSELF
 
 
 def i_fight(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The first two facts are the two sides of a combat, and this seat is one of them (RR 53)."""
-    return None if seat in occasion.facts[:2] else Refusal("RR 53", "not_in_this_combat")
+    return None if seat in occasion.facts[:2] else _NOT_IN_THIS_COMBAT
 
 
 def i_am_active(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).active == seat else Refusal("RR 4", "not_your_turn")
+    return None if of(game).active == seat else _NOT_YOUR_TURN
+
+
+_NOT_ABOUT_YOU = Refusal("RR 1.1", "not_about_you")
+_ABOUT_YOURSELF = Refusal("RR 1.1", "about_yourself")
+_NOT_IN_THIS_COMBAT = Refusal("RR 53", "not_in_this_combat")
+_NOT_YOUR_TURN = Refusal("RR 4", "not_your_turn")
 
 
 # Standing rules

@@ -21,6 +21,7 @@ from throneworld.ti4.conditions import (
     i_fight,
     it_concerns_another,
     it_concerns_me,
+    parts_of,
     standing,
     standing_rules,
 )
@@ -68,7 +69,7 @@ def action_card(
     rule: str = "RR 2.6",
 ) -> Declared:
     """An action card: announced with its targets, then open to being cancelled (RR 2)."""
-    condition = both(_may_play_cards, when)
+    condition, concerned = both(_may_play_cards, when), _whom(when)
     return tuple(
         Clause(
             id=title,
@@ -77,8 +78,8 @@ def action_card(
             holders=holders_of_card(title),
             suspects=lambda game, occasion: (
                 seat
-                for seat, hand in enumerate(of(game).hands)
-                if hand and condition(game, seat, occasion) is None
+                for seat in concerned(game, occasion)
+                if of(game).hands[seat] and condition(game, seat, occasion) is None
             ),
             when=condition,
             spends=(DiscardPlayed(title=title),),
@@ -92,6 +93,16 @@ def action_card(
         )
         for stop in stops_of(window)
     )
+
+
+def _whom(when: When) -> Callable[[Game, Occasion], Sequence[int]]:
+    """The seats that a condition does not rule out from the first: often that of the actor alone."""
+    return _actor if it_concerns_me in parts_of(when) else lambda game, occasion: range(game.seats)
+
+
+def _actor(game: Game, occasion: Occasion) -> tuple[int, ...]:
+    actor = occasion.facts[0]
+    return (actor,) if isinstance(actor, int) and actor != NOBODY else ()
 
 
 def _may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -119,10 +130,11 @@ def technology(
     """A technology that is used, if need be by exhausting it (RR 61.3)."""
 
     def holders(game: Game) -> Sequence[int]:
-        found = owner_of_technology(of(game), name)
-        if not exhausts:
+        state = of(game)
+        found = owner_of_technology(state, name)
+        if not found or not exhausts:
             return found
-        return [seat for seat in found if is_readied(of(game), seat, name)]
+        return [seat for seat in found if is_readied(state, seat, name)]
 
     paid = (ExhaustTechnology(technology=name), *costs) if exhausts else tuple(costs)
     return _public(name, window, when, effects, tuple(aims), paid, must, rule, holders)
@@ -225,7 +237,7 @@ def note(
 
 def _who_might_hold(title: str, when: When) -> Callable[[Game, Occasion], Iterable[int]]:
     """Whoever has notes in his hand, if to all public knowledge one of that title is abroad (RR 60.6)."""
-    owners = owners_of_note(title)
+    owners, concerned = owners_of_note(title), _whom(when)
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
 
     def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
@@ -234,7 +246,7 @@ def _who_might_hold(title: str, when: When) -> Callable[[Game, Occasion], Iterab
             return ()
         return (
             seat
-            for seat in range(game.seats)
+            for seat in concerned(game, occasion)
             if state.notes[seat] and owned_by != (seat,) and when(game, seat, occasion) is None
         )
 
@@ -265,9 +277,9 @@ def _public(
             moment=stop,
             rule=rule,
             holders=holders,
-            suspects=lambda game, occasion: (
+            suspects=lambda game, occasion: [
                 seat for seat in holders(game) if when(game, seat, occasion) is None
-            ),
+            ],
             when=when,
             aims=aims,
             costs=costs,

@@ -16,8 +16,10 @@ TEXTS: dict[str, dict[str, Any]] = {
     "fourth_moon": {"forbids_sustain": True},
     "cmorran_norr": {"lifts": 1},
     "van_hauge": {"takes_all_along": True},
+    "wrath_of_kenara": {"raises": True},
+    "exotrireme_2": {"takes_along": 2},
 }
-"""What the texts of flagships come to in combat; figures are in the tables of the game."""
+"""What the texts of units come to in combat; figures are in the tables of the game."""
 
 
 def name_of(row: tables.Unit) -> str:
@@ -35,6 +37,7 @@ def _figures(row: tables.Unit) -> Unit:
         dice=row.dice,
         sustain=row.sustain_damage,
         fighter=row.type == tables.FIGHTER,
+        light=row.type in (tables.CRUISER, tables.DESTROYER),
         barrage=None if barrage is None else Shot(barrage.hits_on, barrage.dice),
         dice_by_enemy=row.dice_per_opposing_ship,
         **TEXTS.get(row.id, {}),

@@ -9,6 +9,7 @@ from throneworld.ti4.tables import PRESETS
 
 SETTINGS: tuple[Setting, ...] = (
     OneOf("factions", "choose", ("choose", "random")),  # when the seats are given as a number
+    OneOf("colours", "seats", ("seats", "choose", "random")),  # by the order of the seats, or step 4
     OneOf("galaxy", FAIR, GALAXIES),  # how the game board is made
     OneOf("preset", SUGGESTED, (SUGGESTED, *PRESETS)),  # with galaxy=preset
     Text("map_string", "", LONGEST),  # with galaxy=string

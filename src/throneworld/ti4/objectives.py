@@ -178,7 +178,7 @@ class SpendTokens(Decision, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         left = pool(of(game), str(option[1]))[seat]
-        return None if left else Refusal(self.rule, "pool_empty", (option[1],))
+        return None if left else Refusal(self.rule, "empty_pool", (option[1],))
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"count": self.count, "why": self.why}

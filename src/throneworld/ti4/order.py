@@ -23,7 +23,8 @@ def others_clockwise(state: Ti4State, seat: int) -> tuple[int, ...]:
 
 def playing(state: Ti4State) -> tuple[int, ...]:
     """The seats that are not eliminated."""
-    return tuple(seat for seat in range(len(state.factions)) if seat not in state.eliminated)
+    seats = range(len(state.factions))
+    return tuple([seat for seat in seats if seat not in state.eliminated] if state.eliminated else seats)
 
 
 def speaker_order(state: Ti4State) -> tuple[int, ...]:
@@ -36,7 +37,12 @@ def initiative(state: Ti4State, seat: int) -> int:
     if seat == state.zero:
         return 0
     cards = state.strategy_cards[seat]
-    return min((STRATEGY_CARD[card].initiative for card in cards), default=len(STRATEGY_CARD) + 1 + seat)
+    return _lowest(cards) if cards else len(STRATEGY_CARD) + 1 + seat
+
+
+@cache
+def _lowest(cards: tuple[str, ...]) -> int:
+    return min(STRATEGY_CARD[card].initiative for card in cards)
 
 
 def initiative_order(state: Ti4State) -> tuple[int, ...]:
@@ -52,4 +58,4 @@ def timing_order(game: Game) -> tuple[int, ...]:
     order = initiative_order(state)
     if state.active == NOBODY:
         return order
-    return (state.active, *(seat for seat in order if seat != state.active))
+    return (state.active, *[seat for seat in order if seat != state.active])

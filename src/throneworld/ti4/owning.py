@@ -74,12 +74,20 @@ def law_owner(state: Ti4State, law: str) -> int:
 # Notes: `title:owner`
 
 
+NOTE_TITLE: dict[str, str] = {
+    f"{title}:{owner}": title for title in PROMISSORY_NOTE for owner in range(MOST_SEATS)
+}
+_NOTE_OWNER: dict[str, int] = {
+    f"{title}:{owner}": owner for title in PROMISSORY_NOTE for owner in range(MOST_SEATS)
+}
+
+
 def note_title(note: str) -> str:
-    return note.partition(":")[0]
+    return NOTE_TITLE[note]
 
 
 def note_owner(note: str) -> int:
-    return int(note.partition(":")[2])
+    return _NOTE_OWNER[note]
 
 
 def note_held(state: Ti4State, seat: int, title: str) -> str:
@@ -91,12 +99,17 @@ def note_held(state: Ti4State, seat: int, title: str) -> str:
 
 
 def notes_held(state: Ti4State, seat: int, title: str) -> tuple[str, ...]:
-    return tuple(note for note in state.notes[seat] if note_title(note) == title and note_owner(note) != seat)
+    return tuple(
+        [note for note in state.notes[seat] if note_title(note) == title and note_owner(note) != seat]
+    )
 
 
 def note_in_play(state: Ti4State, seat: int, title: str) -> str:
     """The note of that title in a player's play area, or nothing."""
-    return next((note for note in state.notes_in_play[seat] if note_title(note) == title), "")
+    for note in state.notes_in_play[seat]:
+        if note_title(note) == title:
+            return note
+    return ""
 
 
 def owners_of_note(title: str) -> Callable[[Game], Sequence[int]]:
@@ -118,19 +131,18 @@ def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
     owners = owners_of_note(title)
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
 
-    def holders(game: Game) -> list[int]:
-        state = of(game)
-        hands = state.notes_in_play if in_play else state.notes
-        found: list[int] = []
-        if in_play and not any(hands):
-            return found
-        for owner in owners(game):
-            card = cards[owner]
-            if in_play or card not in hands[owner]:
-                found += [seat for seat, hand in enumerate(hands) if card in hand]
-        return found
+    def with_it_in_hand(game: Game) -> list[int]:
+        hands = of(game).notes
+        abroad = [cards[owner] for owner in owners(game) if cards[owner] not in hands[owner]]
+        return [seat for card in abroad for seat, hand in enumerate(hands) if card in hand]
 
-    return holders
+    def with_it_in_play(game: Game) -> list[int]:
+        areas = of(game).notes_in_play
+        return [
+            seat for owner in owners(game) for seat, area in enumerate(areas) if area and cards[owner] in area
+        ]
+
+    return with_it_in_play if in_play else with_it_in_hand
 
 
 # Action cards
@@ -142,13 +154,9 @@ def card_held(state: Ti4State, seat: int, title: str) -> str:
 
 
 def holders_of_card(title: str) -> Callable[[Game], list[int]]:
+    copies = frozenset(card for card, its_title in TITLE.items() if its_title == title)
+
     def holders(game: Game) -> list[int]:
-        found = []
-        for seat, hand in enumerate(of(game).hands):
-            for card in hand:
-                if TITLE[card] == title:
-                    found.append(seat)
-                    break
-        return found
+        return [seat for seat, hand in enumerate(of(game).hands) if not copies.isdisjoint(hand)]
 
     return holders

@@ -14,7 +14,10 @@ from throneworld.ti4.tables import (
     ALPHA,
     ASTEROID_FIELD,
     BETA,
+    CULTURAL,
     GRAVITY_RIFT,
+    HAZARDOUS,
+    INDUSTRIAL,
     MECATOL_REX,
     MECATOL_TILE,
     NEBULA,
@@ -69,26 +72,29 @@ def planet_count(state: Ti4State, seat: int, where: str) -> int:
     """How many of a player's planets count; of one trait the one that he has most of."""
     held = held_planets(state, seat)
     if where == "same_trait":
-        traits = Counter([PLANET[planet].trait for planet in held if PLANET[planet].trait])
-        return max(traits.values(), default=0)
-    return sum([_counts(state, seat, planet, where) for planet in held])
-
-
-def _counts(state: Ti4State, seat: int, planet: str, where: str) -> bool:
-    if where == "non_home_system":
-        return not is_home(SYSTEM[planet])
-    if where == "has_tech_specialty":
-        return bool(PLANET[planet].specialty)
+        return max([len(_PLANETS[trait].intersection(held)) for trait in _TRAITS])
     if where == "other_players_home_system":
-        return bool(homes_of_others(state, seat) >> SYSTEM[planet] & 1)
-    if where == "mecatol_rex":
-        return planet == MECATOL_REX
-    return where == f"trait_{PLANET[planet].trait}"
+        homes = homes_of_others(state, seat)
+        return sum([homes >> SYSTEM[planet] & 1 for planet in held])
+    return len(_PLANETS[where].intersection(held))
+
+
+_TRAITS: dict[str, str] = {f"trait_{trait}": trait for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL)}
+_PLANETS: dict[str, frozenset[str]] = {
+    "non_home_system": frozenset(planet for planet in PLANET if not is_home(SYSTEM[planet])),
+    "has_tech_specialty": frozenset(planet for planet in PLANET if PLANET[planet].specialty),
+    "mecatol_rex": frozenset((MECATOL_REX,)),
+    **{
+        name: frozenset(planet for planet in PLANET if PLANET[planet].trait == trait)
+        for name, trait in _TRAITS.items()
+    },
+}
+"""The planets that count, where that is the same for everybody."""
 
 
 def homes_of_others(state: Ti4State, seat: int) -> Systems:
     """The home systems of all other players, eliminated ones too: the tiles stay what they are."""
-    return set_of(home_system(state, other) for other in range(len(state.factions)) if other != seat)
+    return set_of([home_system(state, other) for other in range(len(state.factions)) if other != seat])
 
 
 # Technologies

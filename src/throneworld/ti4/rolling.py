@@ -16,4 +16,12 @@ def roll_dice(game: Game, seat: int, count: int, why: str) -> tuple[int, ...]:
     return results
 
 
-EVENTS: dict[str, tuple[str, ...]] = {"dice_rolled": ("seat", "why", "results")}
+def tell_hits(game: Game, seat: int, why: str, hits: int) -> None:
+    """What a roll came to, all modifiers taken into account."""
+    game.tell("hits_produced", seat, why, hits)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "dice_rolled": ("seat", "why", "results"),
+    "hits_produced": ("seat", "why", "hits"),
+}

@@ -6,6 +6,7 @@ system by the number of its tile as text (`SPACE[18]`).
 
 from __future__ import annotations
 
+from copy import copy as shallow
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -41,6 +42,8 @@ class Mark(Struct, frozen=True, gc=False):
 class Ti4State(Struct):
     factions: list[str]
     """The faction of each seat; empty until it is chosen."""
+    colours: tuple[str, ...]
+    """The colour of each seat's plastic, likewise."""
     map: tuple[int, ...]
     """The tile at each place of the spiral, the centre first, home systems included."""
     units: list[dict[Place, Group]]
@@ -121,56 +124,35 @@ class Ti4State(Struct):
     marks: tuple[Mark, ...] = ()
 
     def copy(self) -> Ti4State:
-        return Ti4State(
-            factions=self.factions.copy(),
-            map=self.map,
-            units=[places.copy() for places in self.units],
-            damaged=[places.copy() for places in self.damaged],
-            sheets=self.sheets.copy(),
-            resting=self.resting.copy(),
-            control=self.control.copy(),
-            exhausted=self.exhausted,
-            technologies=self.technologies.copy(),
-            exhausted_technologies=self.exhausted_technologies.copy(),
-            tactic=self.tactic.copy(),
-            fleet=self.fleet.copy(),
-            strategy=self.strategy.copy(),
-            on_board=self.on_board.copy(),
-            trade_goods=self.trade_goods.copy(),
-            commodities=self.commodities.copy(),
-            points=self.points.copy(),
-            strategy_cards=self.strategy_cards.copy(),
-            exhausted_cards=self.exhausted_cards,
-            bonus=self.bonus.copy(),
-            hands=self.hands.copy(),
-            action_deck=self.action_deck,
-            action_discards=self.action_discards,
-            secrets=self.secrets.copy(),
-            secret_deck=self.secret_deck,
-            agenda_deck=self.agenda_deck,
-            agenda_discards=self.agenda_discards,
-            objective_deck=self.objective_deck,
-            objective_box=self.objective_box,
-            objectives=self.objectives,
-            scored=self.scored.copy(),
-            notes=self.notes.copy(),
-            notes_in_play=self.notes_in_play.copy(),
-            laws=self.laws.copy(),
-            exhausted_laws=self.exhausted_laws,
-            known=self.known.copy(),
-            round=self.round,
-            phase=self.phase,
-            speaker=self.speaker,
-            active=self.active,
-            active_system=self.active_system,
-            passed=self.passed,
-            eliminated=self.eliminated,
-            custodians=self.custodians,
-            zero=self.zero,
-            wormhole_tokens=self.wormhole_tokens.copy(),
-            assimilated=self.assimilated.copy(),
-            marks=self.marks,
-        )
+        """Each table is copied; the values in them cannot change and are shared."""
+        other = shallow(self)
+        other.factions = self.factions.copy()
+        other.units = [places.copy() for places in self.units]
+        other.damaged = [places.copy() for places in self.damaged]
+        other.sheets = self.sheets.copy()
+        other.resting = self.resting.copy()
+        other.control = self.control.copy()
+        other.technologies = self.technologies.copy()
+        other.exhausted_technologies = self.exhausted_technologies.copy()
+        other.tactic = self.tactic.copy()
+        other.fleet = self.fleet.copy()
+        other.strategy = self.strategy.copy()
+        other.on_board = self.on_board.copy()
+        other.trade_goods = self.trade_goods.copy()
+        other.commodities = self.commodities.copy()
+        other.points = self.points.copy()
+        other.strategy_cards = self.strategy_cards.copy()
+        other.bonus = self.bonus.copy()
+        other.hands = self.hands.copy()
+        other.secrets = self.secrets.copy()
+        other.scored = self.scored.copy()
+        other.notes = self.notes.copy()
+        other.notes_in_play = self.notes_in_play.copy()
+        other.laws = self.laws.copy()
+        other.known = self.known.copy()
+        other.wormhole_tokens = self.wormhole_tokens.copy()
+        other.assimilated = self.assimilated.copy()
+        return other
 
 
 def of(game: Game) -> Ti4State:
@@ -188,6 +170,7 @@ def empty(seats: int) -> Ti4State:
     """The state before anything is set up."""
     return Ti4State(
         factions=[""] * seats,
+        colours=("",) * seats,
         map=(),
         units=[{} for _ in range(seats)],
         damaged=[{} for _ in range(seats)],

@@ -7,9 +7,9 @@ from typing import ClassVar
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.board import may_trade, neighbours_of, trades_afar
+from throneworld.ti4.board import may_trade, neighbours_of, trade_afar
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import AGENDA, TURN, is_marked, mark
+from throneworld.ti4.marks import AGENDA, TURN, mark
 from throneworld.ti4.order import others_clockwise, timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import respect_hand_limit
@@ -43,11 +43,10 @@ def _refusal_nearby(state: Ti4State, seat: int, other: int) -> Refusal | None:
         return Refusal("RR 83.1", "no_such_partner")
     if state.phase != AGENDA_PHASE and state.active != seat:
         return Refusal("RR 83.1", "not_your_turn")
-    if state.marks and _have_traded(state, seat, other):
+    traded, offers = _dealings(state, seat, other) if state.marks else (False, 0)
+    if traded:
         return Refusal("RR 83.1", "traded_already", (other,))
-    if state.marks and _offers(state, seat, other) >= MOST_OFFERS:
-        return Refusal("RR 83.4", "enough_offers", (other,))
-    return None
+    return Refusal("RR 83.4", "enough_offers", (other,)) if offers >= MOST_OFFERS else None
 
 
 def within_reach(state: Ti4State, one: int, other: int) -> bool:
@@ -61,10 +60,12 @@ standing("transaction_static", "guild_ships", "trade_convoys")(within_reach)
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The players whom a player may approach now, from his left."""
     others = others_clockwise(state, seat)
-    if state.phase != AGENDA_PHASE and not trades_afar(state, seat):
-        near = neighbours_of(state, seat)
-        others = tuple([other for other in others if other in near or trades_afar(state, other)])
-    return tuple([other for other in others if _refusal_nearby(state, seat, other) is None])
+    open_to = [other for other in others if _refusal_nearby(state, seat, other) is None]
+    afar = trade_afar(state)
+    if open_to and state.phase != AGENDA_PHASE and seat not in afar:
+        near = (*neighbours_of(state, seat), *afar)
+        open_to = [other for other in open_to if other in near]
+    return tuple(open_to)
 
 
 def trades_besides(state: Ti4State, seat: int) -> tuple[Option, ...]:
@@ -79,14 +80,15 @@ def trade(game: Game, seat: int, option: Option) -> None:
     game.do(Transaction(seat=seat, other=int(option[1])))
 
 
-def _have_traded(state: Ti4State, one: int, other: int) -> bool:
-    return is_marked(state, TRADED, one, other) or is_marked(state, TRADED, other, one)
-
-
-def _offers(state: Ti4State, seat: int, other: int) -> int:
-    return sum(
-        [1 for each in state.marks if each.kind == OFFERED and each.seat == seat and each.subject == other]
-    )
+def _dealings(state: Ti4State, seat: int, other: int) -> tuple[bool, int]:
+    """Whether two players have traded, and how often the first has approached the other."""
+    traded, offers = False, 0
+    for each in state.marks:
+        if each.kind == OFFERED:
+            offers += each.seat == seat and each.subject == other
+        elif each.kind == TRADED:
+            traded |= (each.seat, each.subject) in ((seat, other), (other, seat))
+    return traded, offers
 
 
 def _period(state: Ti4State) -> str:
@@ -114,6 +116,8 @@ class Transaction(Procedure, frozen=True):
     gives: Share = NOTHING
     """What the proposer gives."""
     asks: Share = NOTHING
+    cards: tuple[int, int] = (0, 0)
+    """How many cards are given and asked for: so much of them everybody hears."""
     answer: str = ""
 
     def approach(self, game: Game) -> None:

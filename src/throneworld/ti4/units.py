@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from operator import add, sub
+from operator import add, itemgetter, sub
 
 from throneworld.ti4.state import SPACE, SYSTEM, Group, Place, Ti4State
 from throneworld.ti4.tables import (
@@ -37,8 +38,8 @@ STRUCTURES: tuple[str, ...] = (SPACE_DOCK, PDS)
 CARGO: tuple[str, ...] = (INFANTRY, FIGHTER)
 """What needs capacity (RR 16)."""
 
-_SHIPS = tuple(INDEX[kind] for kind in SHIPS)
-_BIG_SHIPS = tuple(INDEX[kind] for kind in BIG_SHIPS)
+_ships: Callable[[Group], Group] = itemgetter(*(INDEX[kind] for kind in SHIPS))
+_big_ships: Callable[[Group], Group] = itemgetter(*(INDEX[kind] for kind in BIG_SHIPS))
 
 
 def plus(one: Group, other: Group) -> Group:
@@ -57,12 +58,12 @@ def some(kind: str, count: int) -> Group:
 
 def ship_count(group: Group) -> int:
     """Ships, fighters included (RR 65)."""
-    return sum([group[kind] for kind in _SHIPS])
+    return sum(_ships(group))
 
 
 def big_ship_count(group: Group) -> int:
     """Ships that are no fighters."""
-    return sum([group[kind] for kind in _BIG_SHIPS])
+    return sum(_big_ships(group))
 
 
 def standing(state: Ti4State, seat: int, place: Place) -> Group:

@@ -6,8 +6,10 @@ from typing import Any
 
 from throneworld.galaxy.adjacency import around
 from throneworld.kernel.game import Game
+from throneworld.ti4 import underway
 from throneworld.ti4.board import adjacency, all_systems, territory
-from throneworld.ti4.order import initiative_order, speaker_order
+from throneworld.ti4.objectives import public_objectives
+from throneworld.ti4.order import initiative_order, playing, speaker_order
 from throneworld.ti4.owning import has_ability, note_owner, note_title
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.tables import PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE
@@ -35,6 +37,9 @@ def public(game: Game) -> dict[str, Any]:
         "strategy_cards": _strategy_cards(state),
         "objectives": _objectives(state),
         "laws": [_law(state, law) for law in state.laws],
+        "agenda": underway.agenda(game),
+        "combat": underway.combat(game),
+        "offer": underway.offer(game),
         "decks": _decks(state),
         "wormhole_tokens": dict(state.wormhole_tokens),
         "marks": [_mark(state, number) for number in range(len(state.marks))],
@@ -122,6 +127,7 @@ def _eyes(state: Ti4State, seat: int) -> int:
 def _player(state: Ti4State, seat: int, neighbours: list[int]) -> dict[str, Any]:
     return {
         "faction": state.factions[seat],
+        "colour": state.colours[seat],
         "points": state.points[seat],
         "eliminated": seat in state.eliminated,
         "tactic": state.tactic[seat],
@@ -164,13 +170,17 @@ def _strategy_cards(state: Ti4State) -> list[dict[str, Any]]:
 
 
 def _objectives(state: Ti4State) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": objective,
-            "scored_by": [seat for seat, scored in enumerate(state.scored) if objective in scored],
-        }
-        for objective in state.objectives
-    ]
+    """All that everybody may score, whatever a law has made public included."""
+    return [_objective(state, objective) for objective in public_objectives(state)]
+
+
+def _objective(state: Ti4State, objective: str) -> dict[str, Any]:
+    return {
+        "id": objective,
+        "scored_by": [seat for seat, scored in enumerate(state.scored) if objective in scored],
+        "open_to": [seat for seat in playing(state) if objective not in state.scored[seat]],
+        "leaked": objective not in state.objectives,
+    }
 
 
 def _law(state: Ti4State, law: str) -> dict[str, Any]:

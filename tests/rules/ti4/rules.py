@@ -4,7 +4,7 @@ A test proves the rule whose id its name begins with: `test_rr_67_4_...` proves 
 docs/coverage-ti4.md is made from this list, the tables of the components and the names of the tests.
 """
 
-from tests.rules.ti4 import rules_a, rules_b, rules_c
+from tests.rules.ti4 import rules_a, rules_b, rules_c, rulings_a, rulings_b, rulings_c, rulings_d
 
 SETUP: dict[str, str] = {
     "setup_step_1": "Chance makes a player the speaker.",
@@ -26,6 +26,15 @@ GLOSSARY: dict[str, dict[str, str]] = {**rules_a.GLOSSARY, **rules_b.GLOSSARY, *
 """The entries of the glossary with their paragraphs. Paragraph 0 is the opening of an entry, where it is a
 rule that no numbered paragraph repeats; 13.1 and 28.1 are the only sentences of their entries."""
 
+RULINGS: dict[str, dict[str, str]] = {
+    **rulings_d.RULINGS,
+    **rulings_a.RULINGS,
+    **rulings_b.RULINGS,
+    **rulings_c.RULINGS,
+}
+"""What the notes of the reference settle: options, the order of the steps, interactions, and the forty most
+intricate components, sentence by sentence."""
+
 HEADINGS: tuple[str, ...] = (
     "rr_1_8",  # costs
     "rr_1_11",  # timing
@@ -38,6 +47,6 @@ HEADINGS: tuple[str, ...] = (
 
 RULES: dict[str, str] = {
     **SETUP,
-    **{rule: text for entry in GLOSSARY.values() for rule, text in entry.items()},
+    **{rule: text for entry in (*GLOSSARY.values(), *RULINGS.values()) for rule, text in entry.items()},
 }
 """What needs a test, each."""

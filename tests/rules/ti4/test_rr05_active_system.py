@@ -25,7 +25,7 @@ def test_rr_5_1_a_token_from_the_tactic_pool_activates_a_system() -> None:
 def test_rr_5_1_without_a_tactic_token_nothing_can_be_activated() -> None:
     scene = Scene("sol", "letnev", "jolnar")
     scene.state.tactic[0] = 0
-    assert refused(scene, "sol", 19) == "RR 5.1 no_tactic_token"
+    assert refused(scene, "sol", 19) == "RR 5.1 empty_pool"
     assert activatable(scene.state, 0) == 0
 
 

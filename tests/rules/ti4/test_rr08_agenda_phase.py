@@ -58,7 +58,7 @@ def test_rr_8_2_votes_are_cast_from_the_left_of_the_speaker_who_is_last() -> Non
 
 def test_rr_8_2_an_agenda_that_cannot_be_used_is_replaced_at_once() -> None:
     scene = reveal("judicial_abolishment", "classified_document_leaks", "mutiny")
-    assert scene.ask().about == {"agenda": "mutiny"}
+    assert scene.ask().about["agenda"] == "mutiny"
     assert scene.state.agenda_discards == ("classified_document_leaks", "judicial_abolishment")
 
 
@@ -67,7 +67,7 @@ def test_rr_8_3_a_second_agenda_follows() -> None:
     scene.play(AgendaPhase())
     abstain(scene, "letnev", "jolnar", "sol")
     scene.choose("sol", "resolve", "against")
-    assert scene.ask().about == {"agenda": "economic_equality"}
+    assert scene.ask().about["agenda"] == "economic_equality"
     abstain(scene, "letnev", "jolnar", "sol")
     scene.choose("sol", "resolve", "for")
     assert scene.done
@@ -107,6 +107,25 @@ def test_rr_8_6_votes_are_the_influence_of_the_planets_exhausted() -> None:
     assert scene.state.exhausted == ("nar",)
 
 
+def test_rr_8_6_the_question_tells_the_votes_within_reach_and_those_that_were_cast() -> None:
+    scene = reveal("mutiny")
+    assert scene.ask("letnev").about == {"agenda": "mutiny", "available": 1, "cast": ""}
+    vote(scene, "letnev", "against")
+    assert scene.ask("jolnar").about == {"agenda": "mutiny", "available": 5, "cast": "against 1"}
+    scene.choose("jolnar", "vote", "for")
+    scene.choose("jolnar", "exhaust", "nar")
+    facts = scene.ask("jolnar").about
+    assert (facts["votes"], facts["available"], facts["cast"]) == (3, 2, "against 1")
+    scene.choose("jolnar", "done")
+    assert scene.ask("sol").about["cast"] == "against 1 for 3"
+
+
+def test_rr_8_16_who_cannot_vote_is_told_that_he_has_no_votes() -> None:
+    scene = senate("mutiny", factions=("sol", "nekro", "jolnar"))
+    scene.play(ResolveAgenda())
+    assert scene.ask("nekro").about["available"] == 0
+
+
 def test_rr_8_6_an_exhausted_planet_and_one_without_influence_give_no_votes() -> None:
     scene = senate("mutiny")
     scene.take("letnev", "quann", "lodor", "abyz")
@@ -115,7 +134,7 @@ def test_rr_8_6_an_exhausted_planet_and_one_without_influence_give_no_votes() ->
     scene.choose("letnev", "vote", "for")
     assert scene.options() == (("exhaust", "wren_terra"), ("exhaust", "quann"), ("all",))
     assert scene.refusal("letnev", "exhaust", "lodor") == "RR 61.4 planet_exhausted"
-    assert scene.refusal("letnev", "exhaust", "abyz") == "RR 8.6 no_influence"
+    assert scene.refusal("letnev", "exhaust", "abyz") == "RR 8.6 planet_worth_nothing"
 
 
 def test_rr_8_6_who_has_nothing_to_exhaust_cannot_vote() -> None:
@@ -178,7 +197,8 @@ def test_rr_8_12_the_outcome_is_named_before_planets_are_exhausted() -> None:
     abstain(scene, "letnev")
     assert not [option for option in scene.options() if option[0] == "exhaust"]
     scene.choose("jolnar", "vote", "against")
-    assert scene.ask().about == {"agenda": "mutiny", "outcome": "against", "votes": 0}
+    facts = scene.ask().about
+    assert (facts["agenda"], facts["outcome"], facts["votes"]) == ("mutiny", "against", 0)
 
 
 def test_rr_8_13_trade_goods_cast_no_votes() -> None:

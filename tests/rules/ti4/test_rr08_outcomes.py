@@ -271,7 +271,7 @@ def test_rr_7_2_a_law_that_is_voted_on_again_stays_in_force_until_the_vote_is_ov
         scene.play(ResolveAgenda())
         vote(scene, "letnev", "regulated_conscription")
         abstain(scene, "jolnar", "sol")
-    assert scene.ask().about == {"agenda": "regulated_conscription"}
+    assert scene.ask().about["agenda"] == "regulated_conscription"
     assert scene.state.laws == {"regulated_conscription": ""}
     abstain(scene, "letnev")
     vote(scene, "jolnar", "against")

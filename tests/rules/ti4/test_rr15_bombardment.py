@@ -25,10 +25,47 @@ def test_rr_15_1_each_unit_with_bombardment_is_given_a_planet() -> None:
     scene = siege(dreadnought=2, cruiser=1)
     bombard(scene)
     assert scene.options("letnev") == (
+        ("bombard_all", "bereg"),
+        ("bombard_all", "lirta_iv"),
         ("bombard", "dreadnought", "bereg"),
         ("bombard", "dreadnought", "lirta_iv"),
         ("done",),
     )
+
+
+def test_rr_15_1_all_that_are_left_may_be_given_the_same_planet_at_once() -> None:
+    scene = siege(flagship=1, dreadnought=3)
+    scene.rolls(*[4] * 6)
+    bombard(scene)
+    scene.choose("letnev", "bombard", "dreadnought", "lirta_iv")
+    scene.choose("letnev", "bombard_all", "bereg")
+    assert scene.done
+    assert scene.told("dice_rolled") == [
+        (0, "bombardment", 4),
+        (0, "bombardment", 4, 4, 4),
+        (0, "bombardment", 4, 4),
+    ]
+    assert [args[1] for args in scene.told("bombarded")] == ["lirta_iv", "bereg"]
+
+
+def test_rr_15_1_a_last_unit_is_given_its_planet_by_itself() -> None:
+    scene = siege(dreadnought=1)
+    bombard(scene)
+    assert scene.refusal("letnev", "bombard_all", "bereg") == "RR 15.1 no_more_to_aim"
+    assert ("bombard_all", "bereg") not in scene.options("letnev")
+
+
+def test_rr_44_1_with_one_planet_to_aim_at_some_units_may_still_hold_their_fire() -> None:
+    scene = siege(dreadnought=2)
+    scene.state.units[1].pop("lirta_iv")
+    bombard(scene)
+    assert scene.options("letnev") == (
+        ("bombard_all", "bereg"),
+        ("bombard", "dreadnought", "bereg"),
+        ("done",),
+    )
+    scene.choose("letnev", "bombard_all", "bereg")
+    assert scene.done and len(scene.told("dice_rolled")) == 1
 
 
 def test_rr_15_1_all_planets_are_named_before_any_dice_are_rolled() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
+from throneworld.ti4.tactical.retreat import Retreat
 
 
 def test_rr_37_1_a_ship_that_passes_a_rift_moves_one_farther() -> None:
@@ -100,3 +101,52 @@ def test_rr_37_2_by_the_later_rule_a_ship_is_only_removed() -> None:
     scene.choose("sol", "ship", "cruiser", 41, 0)
     assert scene.told("units_destroyed") == []
     assert scene.units("sol", 50) == {}
+
+
+NOMADS = ("saar", *SIX[1:])
+
+
+def retreating(faction: str = "saar", **units: int) -> Scene:
+    """A fleet in the rift that is about to retreat to system 50."""
+    scene = Scene(*(NOMADS if faction == "saar" else SIX))
+    scene.put(faction, 41, **units)
+    return scene
+
+
+def go(scene: Scene) -> None:
+    scene.play(Retreat(seat=0, system=41, target=50, stage="leave_behind"))
+
+
+def test_rr_37_1_a_floating_factory_moves_one_farther_out_of_a_rift_and_rolls() -> None:
+    scene = Scene(*NOMADS)
+    scene.put("saar", 41, space_dock=1)
+    activate(scene, "saar", 20)
+    scene.rolls(3)
+    scene.choose("saar", "ship", "space_dock", 41, 0)
+    assert scene.done
+    assert scene.told("dice_rolled") == [(0, "gravity_rift", 3)]
+    assert scene.units("saar", 20) == {}
+
+
+def test_rr_37_2_a_floating_factory_that_retreats_rolls_as_ships_do() -> None:
+    scene = retreating(cruiser=1, space_dock=1)
+    scene.rolls(4, 3)
+    go(scene)
+    assert scene.told("dice_rolled") == [(0, "gravity_rift", 4), (0, "gravity_rift", 3)]
+    assert scene.units("saar", 50) == {"cruiser": 1}
+
+
+def test_rr_37_2_what_the_lost_factory_carried_is_lost_with_it() -> None:
+    scene = retreating(cruiser=1, space_dock=1, fighter=2)
+    scene.rolls(4, 1)
+    go(scene)
+    assert scene.units("saar", 50) == {"cruiser": 1}
+
+
+def test_rr_37_2_fighters_that_retreat_by_themselves_roll() -> None:
+    scene = retreating("sol", carrier=1, fighter=7)
+    scene.technologies("sol", "fighter_2")
+    scene.rolls(4, 1)
+    go(scene)
+    assert scene.told("dice_rolled") == [(0, "gravity_rift", 4), (0, "gravity_rift", 1)]
+    assert scene.units("sol", 50) == {"carrier": 1, "fighter": 6}

@@ -299,7 +299,7 @@ def test_destroy_their_greatest_ship_when_a_hit_destroys_it() -> None:
     assert scene.options() == (("play", "destroy_their_greatest_ship"), ("pass",))
 
 
-def test_a_combat_that_nobody_can_win_drives_the_attacker_away() -> None:
+def test_notes_4_17c_a_combat_that_nobody_can_win_drives_the_attacker_away() -> None:
     scene = retreating({"dreadnought": 2}, {"dreadnought": 2})
     for faction in SIDES[:2]:
         scene.technologies(faction, "duranium_armor", "non_euclidean_shielding")

@@ -78,6 +78,32 @@ def test_setup_step_4_each_player_has_four_notes_of_his_colour_and_one_of_his_fa
     assert state.notes[1] == (*(f"{title}:1" for title in generic), "war_funding:1")
 
 
+def test_setup_step_4_colours_go_by_the_order_of_the_seats() -> None:
+    assert of(opening(FACTIONS[:4])).colours == ("blue", "yellow", "green", "red")
+
+
+def test_setup_step_4_colours_may_be_drawn() -> None:
+    drawn = [of(opening(FACTIONS[:3], seed=seed, colours="random")).colours for seed in range(8)]
+    assert all(len(set(colours)) == 3 for colours in drawn)
+    assert len(set(drawn)) > 4
+
+
+def test_setup_step_4_each_player_chooses_a_colour_that_nobody_has_from_the_speaker_clockwise() -> None:
+    game = opening(FACTIONS[:3], colours="choose")
+    first = of(game).speaker
+    assert game.asks[0].seat == first
+    answer(game, "colour", "purple")
+    second = (first + 1) % 3
+    assert [ask.seat for ask in game.asks] == [second]
+    refusal = game.refusal(second, ("colour", "purple"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("RR Setup 4", "colour_taken")
+    answer(game, "colour", "black")
+    answer(game, "colour", "blue")
+    chosen = [of(game).colours[(first + turn) % 3] for turn in range(3)]
+    assert chosen == ["purple", "black", "blue"]
+
+
 def test_setup_step_5_each_player_has_the_cards_of_his_home_planets_faceup() -> None:
     state = of(set_up(FACTIONS))
     for seat, faction in enumerate(FACTIONS):

@@ -46,7 +46,7 @@ def test_production_biomes_need_a_strategy_token() -> None:
     assert why_not(scene, "production_biomes") == "RR 19.5 no_strategy_token"
 
 
-def test_lazax_gate_folding_places_an_infantry_on_mecatol_rex() -> None:
+def test_notes_4_29c_lazax_gate_folding_places_an_infantry_on_mecatol_rex() -> None:
     scene = stage(first="winnu")
     scene.technologies("winnu", "lazax_gate_folding")
     assert why_not(scene, "lazax_gate_folding") == "RR 21.3 not_your_planet"
@@ -170,7 +170,7 @@ def test_fires_of_the_gashlai_are_refused_without_a_fleet_token_or_with_the_tech
     scene = stage(others=("muaat", "jolnar"))
     scene.note("sol", "fires_of_the_gashlai", "muaat")
     scene.state.fleet[1] = 0
-    assert why_not(scene, "fires_of_the_gashlai") == "RR 21.3 no_fleet_token"
+    assert why_not(scene, "fires_of_the_gashlai") == "RR 21.3 empty_fleet_pool"
     scene.state.fleet[1] = 3
     scene.technologies("sol", "war_sun")
     assert why_not(scene, "fires_of_the_gashlai") == "RR 79.4 technology_owned"

@@ -24,7 +24,7 @@ def test_sabotage_cancels_a_card_after_its_target_was_named_and_before_it_costs(
     assert actions_left(scene), "the action is not used"
 
 
-def test_sabotage_knows_the_target() -> None:
+def test_notes_4_8a_sabotage_knows_the_target() -> None:
     scene = stage("insubordination")
     scene.hold("letnev", "sabotage")
     use(scene, "insubordination")
@@ -41,7 +41,7 @@ def test_sabotage_is_not_played_on_ones_own_card() -> None:
     assert is_used_up(scene)
 
 
-def test_sabotage_cannot_cancel_sabotage() -> None:
+def test_notes_4_8d_sabotage_cannot_cancel_sabotage() -> None:
     scene = stage("insubordination", "sabotage")
     scene.hold("letnev", "sabotage")
     scene.hold("jolnar", "sabotage")
@@ -74,7 +74,7 @@ def test_instinct_training_needs_a_token_and_a_readied_card() -> None:
     assert is_used_up(scene)
 
 
-def test_instinct_training_cancels_a_sabotage_so_that_the_card_takes_effect() -> None:
+def test_notes_4_8e_instinct_training_cancels_a_sabotage_so_that_the_card_takes_effect() -> None:
     scene = stage("insubordination", first="xxcha")
     scene.technologies("xxcha", "instinct_training")
     scene.hold("letnev", "sabotage")

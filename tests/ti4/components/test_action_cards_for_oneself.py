@@ -113,6 +113,35 @@ def test_ghost_ship_respects_the_fleet_pool() -> None:
     assert scene.units("sol", 40) == {"destroyer": 1}
 
 
+def test_ghost_ship_is_refused_where_a_full_fleet_pool_would_only_give_it_back() -> None:
+    scene = stage("ghost_ship")
+    scene.state.fleet[0] = 1
+    scene.put("sol", 40, destroyer=1)
+    use(scene, "ghost_ship")
+    assert scene.options() == (("system", 25), ("system", 26), ("system", 39))
+    assert scene.refusal("sol", "system", 40) == "RR 21.2 takes_destroyer"
+
+
+def test_ghost_ship_needs_a_fleet_pool() -> None:
+    scene = stage("ghost_ship")
+    scene.state.fleet[0] = 0
+    assert why_not(scene, "ghost_ship") == "RR 21.3 no_target"
+
+
+def test_war_effort_may_exchange_a_ship_where_the_fleet_pool_is_full() -> None:
+    scene = stage("war_effort")
+    scene.state.fleet[0] = 2
+    scene.put("sol", 40, cruiser=1, destroyer=1)
+    scene.put("sol", 1, cruiser=2)
+    scene.put("sol", 18, carrier=1)
+    use(scene, "war_effort")
+    assert scene.refusal("sol", "system", 1) == "RR 21.2 takes_cruiser"
+    scene.choose("sol", "system", 40)
+    assert scene.options() == (("remove", "cruiser", 0), ("remove", "destroyer", 0))
+    scene.choose("sol", "remove", "destroyer", 0)
+    assert scene.units("sol", 40) == {"cruiser": 2}
+
+
 def test_war_effort_places_a_cruiser_beside_ones_ships() -> None:
     scene = stage("war_effort")
     scene.put("sol", 40, fighter=1, carrier=1)

@@ -96,7 +96,7 @@ def test_in_the_silence_of_space_names_its_system_before_it_can_be_cancelled() -
     assert scene.state.marks == ()
 
 
-def test_lost_star_chart_joins_alpha_and_beta_wormholes_for_this_action() -> None:
+def test_notes_4_28c_lost_star_chart_joins_alpha_and_beta_wormholes_for_this_action() -> None:
     scene = empty_scene()
     scene.put("letnev", 26, carrier=1)
     activates("lost_star_chart", 40, scene)
@@ -169,7 +169,7 @@ def arrival(*docks: str, title: str = "experimental_battlestation") -> Scene:
     return scene
 
 
-def test_experimental_battlestation_fires_three_dice_in_space_cannon_offense() -> None:
+def test_notes_4_37c_experimental_battlestation_fires_three_dice_in_space_cannon_offense() -> None:
     scene = arrival("arnor", "saudor", "abyz")
     scene.choose("letnev", "ship", "cruiser", 10, 0)
     scene.rolls(4, 4, 5)
@@ -185,7 +185,7 @@ def test_experimental_battlestation_fires_three_dice_in_space_cannon_offense() -
     assert scene.units("letnev", 36) == {}
 
 
-def test_experimental_battlestation_is_subject_to_what_changes_space_cannon_rolls() -> None:
+def test_notes_4_37d_experimental_battlestation_is_subject_to_what_changes_space_cannon_rolls() -> None:
     scene = arrival("saudor")
     scene.technologies("letnev", "antimass_deflectors")
     scene.technologies("hacan", "plasma_scoring")
@@ -197,7 +197,7 @@ def test_experimental_battlestation_is_subject_to_what_changes_space_cannon_roll
     assert scene.units("letnev", 36) == {"cruiser": 1}
 
 
-def test_experimental_battlestation_waits_for_ships_that_really_arrive() -> None:
+def test_notes_4_37a_experimental_battlestation_waits_for_ships_that_really_arrive() -> None:
     scene = arrival("saudor")
     scene.choose("letnev", "done")
     assert scene.done and len(scene.state.hands[1]) == 1

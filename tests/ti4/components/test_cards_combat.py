@@ -88,7 +88,7 @@ def test_shields_holding_counts_against_hits_of_abilities_but_not_space_cannons(
 # Direct Hit
 
 
-def test_direct_hit_destroys_the_ship_that_sustained_and_the_hit_stays_cancelled() -> None:
+def test_notes_4_7c_direct_hit_destroys_the_ship_that_sustained_and_the_hit_stays_cancelled() -> None:
     scene = fleets({"cruiser": 1}, {"dreadnought": 1, "carrier": 1}, letnev="direct_hit")
     combat(scene, HIT, MISS, MISS, MISS, HIT)
     scene.choose("hacan", "sustain", "dreadnought")
@@ -113,7 +113,7 @@ def test_direct_hit_does_nothing_to_dreadnoughts_that_are_immune() -> None:
     assert scene.done and scene.units("hacan", VOID) == {"dreadnought": 1}
 
 
-def test_direct_hit_follows_each_ship_that_sustains_with_a_card_of_its_own() -> None:
+def test_notes_4_7b_direct_hit_follows_each_ship_that_sustains_with_a_card_of_its_own() -> None:
     scene = fleets({"cruiser": 2}, {"dreadnought": 2}, letnev="direct_hit")
     scene.hold("letnev", "direct_hit")
     combat(scene, HIT, HIT, MISS, MISS)

@@ -48,7 +48,7 @@ def test_intercept_is_not_for_the_own_retreat() -> None:
 # Skilled Retreat
 
 
-def test_skilled_retreat_leaves_for_an_adjacent_system_without_others_and_draws() -> None:
+def test_notes_4_13d_skilled_retreat_leaves_for_an_adjacent_system_without_others_and_draws() -> None:
     scene = fleets({"cruiser": 1}, {"carrier": 1, "fighter": 2, "infantry": 1}, hacan="skilled_retreat")
     scene.put("letnev", 24, destroyer=1)
     scene.goods("hacan", commodities=3)
@@ -63,7 +63,7 @@ def test_skilled_retreat_leaves_for_an_adjacent_system_without_others_and_draws(
     assert scene.told("dice_rolled") == [] and scene.state.trade_goods[0] == 0
 
 
-def test_skilled_retreat_places_no_second_token() -> None:
+def test_notes_4_13e_skilled_retreat_places_no_second_token() -> None:
     scene = fleets({"cruiser": 1}, {"cruiser": 1}, hacan="skilled_retreat")
     scene.state.on_board[1] |= 1 << 33
     combat(scene)
@@ -82,7 +82,7 @@ def test_skilled_retreat_names_its_system_before_it_can_be_cancelled() -> None:
     assert scene.state.on_board[1] == 0 and scene.units("hacan", 33) == {}
 
 
-def test_skilled_retreat_is_no_retreat_so_intercept_cannot_follow() -> None:
+def test_notes_4_13b_skilled_retreat_is_no_retreat_so_intercept_cannot_follow() -> None:
     scene = fleets({"cruiser": 1}, {"cruiser": 1}, hacan="skilled_retreat", letnev="intercept")
     combat(scene)
     scene.choose("hacan", "play", "skilled_retreat")
@@ -108,7 +108,7 @@ def test_skilled_retreat_takes_ground_forces_aboard_and_leaves_what_has_no_room(
     assert scene.units("hacan", "arnor") == {"infantry": 1}
 
 
-def test_skilled_retreat_is_not_for_ground_combat() -> None:
+def test_notes_4_13a_skilled_retreat_is_not_for_ground_combat() -> None:
     scene = ground_combat(armies(1, 1, letnev="skilled_retreat"), HIT, MISS)
     assert scene.done and len(scene.state.hands[0]) == 1
 
@@ -121,7 +121,7 @@ def test_skilled_retreat_needs_somewhere_to_go() -> None:
     assert scene.done
 
 
-def test_skilled_retreat_of_the_attacker_leaves_nobody_to_invade() -> None:
+def test_notes_4_13f_skilled_retreat_of_the_attacker_leaves_nobody_to_invade() -> None:
     scene = Scene(*SIDES, listeners=CARDS)
     scene.put("letnev", 36, carrier=1, infantry=2)
     scene.put("hacan", 36, cruiser=1)

@@ -166,7 +166,7 @@ def takes_over(scene: Scene) -> Scene:
     return scene
 
 
-def test_infiltrate_replaces_structures_before_they_are_destroyed() -> None:
+def test_notes_4_19a_infiltrate_replaces_structures_before_they_are_destroyed() -> None:
     scene = takes_over(siege(cruiser=1))
     scene.put("hacan", "bereg", pds=2, space_dock=1)
     scene.put("letnev", "bereg", infantry=1)

@@ -123,7 +123,7 @@ def test_political_stability_keeps_the_strategy_cards_for_the_next_round() -> No
     assert scene.told("initiative_order") == [(2, 1, 3, 0, 4)]
 
 
-def test_political_stability_keeps_both_cards_where_each_player_has_two() -> None:
+def test_notes_4_10c_political_stability_keeps_both_cards_where_each_player_has_two() -> None:
     scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
     scene.state.strategy_cards = [("leadership", "trade"), ("diplomacy", "warfare"), ("politics", "imperial")]
     scene.hold("letnev", "political_stability")

@@ -95,7 +95,7 @@ def test_arms_reduction_lets_a_player_give_up_his_damaged_ships() -> None:
     assert scene.state.damaged[0] == {}
 
 
-def test_arms_reduction_destroys_what_the_ships_carried() -> None:
+def test_notes_4_40b_arms_reduction_destroys_what_the_ships_carried() -> None:
     scene = senate("arms_reduction")
     scene.put("sol", 22, dreadnought=3, infantry=3)
     decide(scene, "for")
@@ -212,7 +212,7 @@ def test_judicial_abolishment_is_replaced_when_there_is_no_law() -> None:
     assert scene.told("agenda_revealed") == [("judicial_abolishment",), ("mutiny",)]
 
 
-def test_miscount_disclosed_votes_on_the_law_again_while_it_stays_in_force() -> None:
+def test_notes_4_2c_miscount_disclosed_votes_on_the_law_again_while_it_stays_in_force() -> None:
     scene = senate("miscount_disclosed")
     scene.law("homeland_defense_act")
     scene.play(ResolveAgenda())

@@ -48,7 +48,7 @@ def test_unconventional_measures_against_discards_the_hands_of_those_who_were_fo
     assert [len(hand) for hand in scene.state.hands] == [1, 0, 0]
 
 
-def test_wormhole_research_for_researches_and_then_destroys_the_ships() -> None:
+def test_notes_4_40d_wormhole_research_for_researches_and_then_destroys_the_ships() -> None:
     scene = senate("wormhole_research", factions=("sol", "letnev", "creuss"))
     wormhole = 26  # lodor, alpha
     assert wormhole in scene.state.map
@@ -92,7 +92,7 @@ def test_ixthian_artifact_lets_everybody_research_up_to_two_technologies() -> No
     assert scene.state.technologies == [("neural_motivator", "sarween_tools"), ("antimass_deflectors",), ()]
 
 
-def test_ixthian_artifact_destroys_everything_at_mecatol_rex_and_three_units_next_to_it() -> None:
+def test_notes_4_40a_ixthian_artifact_destroys_everything_at_mecatol_rex_and_three_units_next_to_it() -> None:
     scene = senate("ixthian_artifact")
     near, other = adjacent_to(scene.state, MECATOL_TILE)[:2]
     scene.put("sol", MECATOL_TILE, carrier=1, fighter=2)

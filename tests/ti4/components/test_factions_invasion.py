@@ -26,7 +26,7 @@ def conquest(**structures: int) -> Scene:
     return scene
 
 
-def test_assimilate_replaces_the_structures_of_a_planet_that_is_gained() -> None:
+def test_notes_4_19a_assimilate_replaces_the_structures_of_a_planet_that_is_gained() -> None:
     scene = conquest(space_dock=1, pds=2)
     scene.play(GainControl(seat=0, planet="bereg"))
     assert scene.done
@@ -45,7 +45,7 @@ def test_assimilate_takes_only_what_is_in_the_reinforcements() -> None:
     assert scene.told("units_destroyed") == [(1, "space_dock", 1, "bereg", 0, "overrun")]
 
 
-def test_assimilate_keeps_to_the_limits_of_a_planet() -> None:
+def test_notes_4_19b_assimilate_keeps_to_the_limits_of_a_planet() -> None:
     scene = conquest(pds=2)
     scene.put("l1z1x", "bereg", pds=1)
     scene.play(GainControl(seat=0, planet="bereg"))
@@ -82,7 +82,7 @@ def test_harrow_bombards_the_planet_at_the_end_of_a_round() -> None:
     assert scene.told("units_destroyed")[0] == (1, "infantry", 2, "bereg", 0, "bombardment")
 
 
-def test_harrow_is_used_in_the_round_in_which_the_last_own_infantry_died() -> None:
+def test_notes_4_18b_harrow_is_used_in_the_round_in_which_the_last_own_infantry_died() -> None:
     scene = harrow(defenders=1, dreadnought=1)
     scene.rolls(MISS, HIT, HIT)
     scene.play(GroundCombat(attacker=0, defender=1, planet="bereg"))
@@ -90,7 +90,7 @@ def test_harrow_is_used_in_the_round_in_which_the_last_own_infantry_died() -> No
     assert scene.told("ground_combat_ends") == [("bereg", -1)]
 
 
-def test_harrow_is_kept_off_by_planetary_shield() -> None:
+def test_notes_4_18c_harrow_is_kept_off_by_planetary_shield() -> None:
     scene = harrow(defenders=1, dreadnought=1)
     scene.put("hacan", "bereg", pds=1)
     scene.rolls(HIT, MISS)
@@ -99,7 +99,7 @@ def test_harrow_is_kept_off_by_planetary_shield() -> None:
     assert not scene.told("bombarded")
 
 
-def test_harrow_is_hindered_by_a_bunker() -> None:
+def test_notes_4_18d_harrow_is_hindered_by_a_bunker() -> None:
     scene = harrow(dreadnought=1)
     mark(scene.game, BOMBARDMENT_PENALTY, seat=1, subject=-4, until=TACTICAL_ACTION)
     scene.rolls(*[MISS] * 4, 8)
@@ -108,7 +108,7 @@ def test_harrow_is_hindered_by_a_bunker() -> None:
     assert scene.told("bombarded") == [(0, "bereg", 0)]
 
 
-def test_harrow_is_for_the_active_player_only() -> None:
+def test_notes_4_18a_harrow_is_for_the_active_player_only() -> None:
     scene = Scene("hacan", "l1z1x", "sol", listeners=l1z1x.LISTENERS)
     scene.put("l1z1x", "bereg", infantry=1)
     scene.put("l1z1x", 35, dreadnought=1)

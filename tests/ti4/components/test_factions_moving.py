@@ -42,7 +42,7 @@ def test_duha_menaimon_produces_five_units_when_its_system_is_activated() -> Non
     assert not scene.state.exhausted
 
 
-def test_duha_menaimon_has_to_be_there_already() -> None:
+def test_notes_4_31j_duha_menaimon_has_to_be_there_already() -> None:
     scene = duha(system=adjacent_to(Scene("arborec", "hacan", "sol").state, 35)[0])
     assert [each.prompt for each in scene.game.asks] == ["move_ships"]
 
@@ -70,7 +70,7 @@ def foresight(**ships: int) -> Scene:
     return scene
 
 
-def test_foresight_moves_all_ships_to_an_adjacent_system_for_a_strategy_token() -> None:
+def test_notes_4_12b_foresight_moves_all_ships_to_an_adjacent_system_for_a_strategy_token() -> None:
     scene = foresight(carrier=1, fighter=2, infantry=1, cruiser=1)
     assert scene.options("naalu") == (("play", "foresight"), PASS)
     scene.choose("naalu", "play", "foresight")
@@ -83,7 +83,7 @@ def test_foresight_moves_all_ships_to_an_adjacent_system_for_a_strategy_token() 
     assert not scene.told("space_combat_begins")
 
 
-def test_foresight_leads_neither_into_nebulas_nor_to_ships_of_others() -> None:
+def test_notes_4_12g_foresight_leads_neither_into_nebulas_nor_to_ships_of_others() -> None:
     scene = foresight(cruiser=1)
     scene.put("sol", 27, fighter=1)
     scene.choose("naalu", "play", "foresight")
@@ -92,7 +92,7 @@ def test_foresight_leads_neither_into_nebulas_nor_to_ships_of_others() -> None:
     assert ("system", 33) in scene.options("naalu")
 
 
-def test_foresight_spends_the_token_even_where_one_lies() -> None:
+def test_notes_4_12c_foresight_spends_the_token_even_where_one_lies() -> None:
     scene = foresight(cruiser=1)
     scene.state.on_board[1] = 1 << 27
     scene.choose("naalu", "play", "foresight")
@@ -111,7 +111,7 @@ def test_foresight_needs_a_token_in_the_strategy_pool_and_ships_of_its_owner() -
     assert scene.told("space_combat_begins")
 
 
-def test_foresight_takes_ground_forces_along_as_far_as_there_is_room() -> None:
+def test_notes_4_12e_foresight_takes_ground_forces_along_as_far_as_there_is_room() -> None:
     scene = Scene("hacan", "naalu", "sol", listeners=naalu.LISTENERS)
     scene.put("naalu", 35, carrier=1, fighter=3)
     scene.put("naalu", "bereg", infantry=2)
@@ -129,7 +129,7 @@ def test_foresight_takes_ground_forces_along_as_far_as_there_is_room() -> None:
     assert scene.has("naalu", "bereg", "infantry") == 1
 
 
-def test_foresight_respects_the_fleet_pool_where_it_leads() -> None:
+def test_notes_4_12f_foresight_respects_the_fleet_pool_where_it_leads() -> None:
     scene = foresight(cruiser=3)
     scene.put("naalu", 27, destroyer=1)
     scene.choose("naalu", "play", "foresight")

@@ -47,7 +47,7 @@ def test_technological_singularity_copies_a_faction_technology() -> None:
     assert scene.done
 
 
-def test_technological_singularity_is_used_once_in_a_combat() -> None:
+def test_notes_4_1h_technological_singularity_is_used_once_in_a_combat() -> None:
     scene = singularity({"cruiser": 1}, {"carrier": 2})
     combat(scene, HIT, MISS, MISS, HIT, MISS)
     scene.choose("nekro", "play", "technological_singularity")
@@ -115,7 +115,7 @@ def test_the_alastor_lets_ground_forces_fight_as_ships() -> None:
     assert not scene.state.marks
 
 
-def test_the_alastor_names_ground_forces_on_planets_one_by_one() -> None:
+def test_notes_4_4a_the_alastor_names_ground_forces_on_planets_one_by_one() -> None:
     scene = Scene("nekro", "hacan", "jolnar", listeners=nekro.LISTENERS)
     scene.put("nekro", 35, flagship=1, infantry=1)
     scene.put("nekro", "bereg", infantry=2)

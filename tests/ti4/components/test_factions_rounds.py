@@ -118,7 +118,7 @@ def test_pillage_may_take_a_commodity_which_arrives_as_a_trade_good() -> None:
     assert (scene.state.trade_goods, scene.state.commodities) == ([1, 3, 0], [0, 0, 0])
 
 
-def test_pillage_needs_three_trade_goods_of_a_neighbour() -> None:
+def test_notes_4_20d_pillage_needs_three_trade_goods_of_a_neighbour() -> None:
     scene = market("mentak", "hacan", "sol", listeners=mentak.LISTENERS)
     gain_trade_goods(scene.game, 1, 2, "test")
     gain_trade_goods(scene.game, 2, 5, "test")
@@ -127,7 +127,7 @@ def test_pillage_needs_three_trade_goods_of_a_neighbour() -> None:
     assert scene.done
 
 
-def test_pillage_follows_a_transaction_even_with_the_mentak() -> None:
+def test_notes_4_20c_pillage_follows_a_transaction_even_with_the_mentak() -> None:
     scene = market("mentak", "hacan", "sol", listeners=mentak.LISTENERS)
     scene.goods("mentak", 1)
     scene.goods("hacan", 4)
@@ -232,7 +232,7 @@ def threat(*agendas: str) -> Scene:
     return scene
 
 
-def test_galactic_threat_gains_a_technology_of_a_voter_for_the_predicted_outcome() -> None:
+def test_notes_4_1a_galactic_threat_gains_a_technology_of_a_voter_for_the_predicted_outcome() -> None:
     scene = threat("mutiny")
     assert scene.options("nekro") == (("play", "galactic_threat"), PASS)
     scene.choose("nekro", "play", "galactic_threat")

@@ -211,7 +211,7 @@ def test_devotion_finds_nothing_when_no_opposing_ship_is_left() -> None:
 # Van Hauge
 
 
-def test_van_hauge_takes_all_ships_in_its_system_along() -> None:
+def test_notes_4_11e_van_hauge_takes_all_ships_in_its_system_along() -> None:
     scene = brothers({"flagship": 1, "cruiser": 1}, {"dreadnought": 3, "fighter": 2})
     scene.put("hacan", VOID, infantry=1)
     scene.damage("yin", VOID, "flagship")
@@ -222,7 +222,7 @@ def test_van_hauge_takes_all_ships_in_its_system_along() -> None:
     assert scene.told("space_combat_ends") == [(VOID, -1)]
 
 
-def test_van_hauge_spares_floating_factories_and_other_systems() -> None:
+def test_notes_4_11c_van_hauge_spares_floating_factories_and_other_systems() -> None:
     scene = Scene("yin", "saar", "sol", listeners=yin.LISTENERS)
     scene.put("yin", VOID, flagship=1)
     scene.put("saar", VOID, space_dock=1, carrier=1)

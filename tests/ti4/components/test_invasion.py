@@ -63,7 +63,7 @@ def test_plasma_scoring_counts_when_harrow_bombards() -> None:
     assert scene.done and scene.has("hacan", "bereg", "infantry") == 1
 
 
-def test_matriarch_lets_fighters_land_and_takes_them_back_before_control() -> None:
+def test_notes_4_15c_matriarch_lets_fighters_land_and_takes_them_back_before_control() -> None:
     scene = siege("naalu", flagship=1, fighter=2, infantry=1)
     scene.state.units[1].pop("bereg")
     scene.play(Invasion(seat=0, system=35))
@@ -74,7 +74,7 @@ def test_matriarch_lets_fighters_land_and_takes_them_back_before_control() -> No
     assert scene.has("naalu", 35, "fighter") == 2 and scene.state.control["bereg"] == 1
 
 
-def test_matriarch_fighters_fight_with_their_own_value_and_alone_they_win_nothing() -> None:
+def test_notes_4_15a_matriarch_fighters_fight_with_their_own_value_and_alone_they_win_nothing() -> None:
     scene = siege("naalu", flagship=1, fighter=1)
     scene.state.units[1].pop("bereg")
     scene.put("hacan", "bereg", infantry=1, pds=1)
@@ -87,7 +87,7 @@ def test_matriarch_fighters_fight_with_their_own_value_and_alone_they_win_nothin
     assert scene.state.control["bereg"] == 1 and scene.has("naalu", 35, "fighter") == 1
 
 
-def test_matriarch_fighters_may_take_the_hits_for_infantry() -> None:
+def test_notes_4_15b_matriarch_fighters_may_take_the_hits_for_infantry() -> None:
     scene = siege("naalu", flagship=1, fighter=1, infantry=1)
     scene.state.units[1].pop("bereg")
     scene.put("hacan", "bereg", pds=1)

@@ -90,7 +90,7 @@ def test_anti_intellectual_revolution_counts_no_copied_texts() -> None:
 # Classified Document Leaks
 
 
-def test_classified_document_leaks_makes_a_scored_secret_public() -> None:
+def test_notes_4_25c_classified_document_leaks_makes_a_scored_secret_public() -> None:
     scene = assembly("classified_document_leaks")
     scene.state.scored[0] = ("become_the_gatekeeper",)
     scene.state.scored[1] = ("forge_an_alliance",)
@@ -109,7 +109,7 @@ def test_classified_document_leaks_makes_a_scored_secret_public() -> None:
     assert objective_refusal(scene.game, 1, "become_the_gatekeeper") is None
 
 
-def test_classified_document_leaks_freezes_the_objective_when_it_leaves_play() -> None:
+def test_notes_4_25e_classified_document_leaks_freezes_the_objective_when_it_leaves_play() -> None:
     scene = assembly("classified_document_leaks")
     scene.state.scored[0] = ("become_the_gatekeeper",)
     resolve(scene, "become_the_gatekeeper")
@@ -177,7 +177,7 @@ def test_homeland_defense_act_against_lets_each_player_destroy_a_pds() -> None:
     assert scene.has("letnev", "wren_terra", "pds") == 1
 
 
-def test_publicize_weapon_schematics_against_costs_owners_of_war_suns_their_cards() -> None:
+def test_notes_4_27b_publicize_weapon_schematics_against_costs_owners_of_war_suns_their_cards() -> None:
     scene = assembly("publicize_weapon_schematics", factions=("muaat", "letnev", "jolnar"))
     scene.technologies("jolnar", "war_sun")
     scene.hold("muaat", "veto")
@@ -187,7 +187,7 @@ def test_publicize_weapon_schematics_against_costs_owners_of_war_suns_their_card
     assert scene.state.hands[2] == ()
 
 
-def test_publicize_weapon_schematics_against_counts_the_second_prototype() -> None:
+def test_notes_4_27a_publicize_weapon_schematics_against_counts_the_second_prototype() -> None:
     scene = assembly("publicize_weapon_schematics", factions=("muaat", "letnev", "jolnar"))
     scene.technologies("muaat", "prototype_war_sun_2")
     scene.hold("muaat", "veto")
@@ -195,7 +195,7 @@ def test_publicize_weapon_schematics_against_counts_the_second_prototype() -> No
     assert scene.state.hands[0] == ()
 
 
-def test_publicize_weapon_schematics_takes_the_sustain_of_war_suns() -> None:
+def test_notes_4_27c_publicize_weapon_schematics_takes_the_sustain_of_war_suns() -> None:
     scene = assembly("publicize_weapon_schematics")
     scene.technologies("letnev", "war_sun")
     scene.put("letnev", 29, war_sun=1)

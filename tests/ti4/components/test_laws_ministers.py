@@ -153,7 +153,7 @@ def test_minister_of_industry_serves_nobody_else_and_no_other_unit() -> None:
     assert scene.done
 
 
-def test_minister_of_peace_ends_the_turn_of_whoever_threatens_another() -> None:
+def test_notes_4_23c_minister_of_peace_ends_the_turn_of_whoever_threatens_another() -> None:
     scene = table()
     scene.law(PEACE, 2)
     scene.put("letnev", "lazar", infantry=1)
@@ -220,7 +220,7 @@ def test_minister_of_war_takes_a_token_back_and_acts_again() -> None:
     assert scene.state.laws == {}
 
 
-def test_minister_of_war_needs_a_token_on_the_board() -> None:
+def test_notes_4_24b_minister_of_war_needs_a_token_on_the_board() -> None:
     scene = table()
     scene.law(WAR, 0)
     scene.play(Turn(seat=0))

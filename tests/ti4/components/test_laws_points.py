@@ -130,7 +130,7 @@ def test_holy_planet_of_ixth_says_nothing_about_other_planets() -> None:
     assert scene.state.points == [0, 0, 0]
 
 
-def test_holy_planet_of_ixth_wins_the_game_before_the_other_loses_his_point() -> None:
+def test_notes_4_26b_holy_planet_of_ixth_wins_the_game_before_the_other_loses_his_point() -> None:
     scene = table()
     scene.law(HOLY, "quann")
     scene.take("sol", "quann")
@@ -140,7 +140,7 @@ def test_holy_planet_of_ixth_wins_the_game_before_the_other_loses_his_point() ->
     assert scene.state.points == [9, 10, 0]
 
 
-def test_holy_planet_of_ixth_takes_no_point_along_when_it_is_discarded() -> None:
+def test_notes_4_26a_holy_planet_of_ixth_takes_no_point_along_when_it_is_discarded() -> None:
     scene = assembly(HOLY)
     scene.take("sol", "quann")
     resolve(scene, "quann")
@@ -158,7 +158,7 @@ def test_shard_of_the_throne_gives_the_elected_player_a_point() -> None:
     assert scene.state.points == [0, 1, 0]
 
 
-def test_shard_of_the_throne_takes_no_point_back_when_it_is_voted_on_again() -> None:
+def test_notes_4_26a_shard_of_the_throne_takes_no_point_back_when_it_is_voted_on_again() -> None:
     scene = assembly()
     scene.law(SHARD, 1)
     scene.state.points = [0, 1, 0]
@@ -238,7 +238,7 @@ def test_the_crown_of_emphidia_goes_to_the_conqueror_of_its_owners_home() -> Non
     assert scene.state.points == [4, 3, 5]
 
 
-def test_the_crown_of_emphidia_stays_if_another_home_falls_or_its_owner_comes_back() -> None:
+def test_notes_4_26c_the_crown_of_emphidia_stays_if_another_home_falls_or_its_owner_comes_back() -> None:
     scene = table()
     scene.law(CROWN, 1)
     scene.take("jolnar", "wren_terra")

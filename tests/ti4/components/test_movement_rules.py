@@ -96,7 +96,7 @@ def test_ceasefire_lets_no_unit_move_in() -> None:
 # Movement
 
 
-def test_hil_colish_moves_first_and_the_others_follow_through_its_wormhole() -> None:
+def test_notes_4_5b_hil_colish_moves_first_and_the_others_follow_through_its_wormhole() -> None:
     scene = Scene(*SIX)
     scene.put("creuss", 20, flagship=1)
     scene.put("creuss", 17, carrier=1)
@@ -106,7 +106,7 @@ def test_hil_colish_moves_first_and_the_others_follow_through_its_wormhole() -> 
     assert movers(scene) == [("carrier", 17, 0)]
 
 
-def test_hil_colish_moves_last_and_its_wormhole_stays_for_the_others() -> None:
+def test_notes_4_5c_hil_colish_moves_last_and_its_wormhole_stays_for_the_others() -> None:
     scene = Scene(*SIX)
     scene.put("creuss", 20, flagship=1, cruiser=1)
     scene.put("creuss", 17, carrier=1, destroyer=1)
@@ -117,7 +117,7 @@ def test_hil_colish_moves_last_and_its_wormhole_stays_for_the_others() -> None:
 
 
 @pytest.mark.parametrize(("die", "followers"), [(3, []), (4, [("destroyer", 17, 0)])])
-def test_hil_colish_that_a_rift_takes_leaves_no_wormhole(die: int, followers: list[Option]) -> None:
+def test_notes_4_5d_hil_colish_lost_in_a_rift_leaves_no_wormhole(die: int, followers: list[Option]) -> None:
     """It went first, so its die is rolled before the others follow."""
     scene = Scene(*SIX)
     scene.put("creuss", 41, flagship=1)
@@ -129,7 +129,7 @@ def test_hil_colish_that_a_rift_takes_leaves_no_wormhole(die: int, followers: li
     assert scene.told("dice_rolled") == [(5, "gravity_rift", die)]
 
 
-def test_hil_colish_in_a_system_is_a_delta_wormhole_for_all() -> None:
+def test_notes_4_5a_hil_colish_in_a_system_is_a_delta_wormhole_for_all() -> None:
     scene = Scene(*SIX)
     scene.put("creuss", 18, flagship=1)
     assert members(wormholes(scene.state, "delta")) == (17, 18, 51)
@@ -247,14 +247,14 @@ def test_slipstream_adds_one_from_home_and_from_alpha_and_beta_wormholes() -> No
     assert set(movers(scene)) == {("carrier", 51, 0), ("carrier", 26, 0)}
 
 
-def test_slipstream_does_not_count_delta_wormholes() -> None:
+def test_notes_4_5f_slipstream_does_not_count_delta_wormholes() -> None:
     scene = Scene(*SIX)
     scene.put("creuss", 17, carrier=1)
     activate(scene, "creuss", 22)
     assert movers(scene) == []
 
 
-def test_enforced_travel_ban_closes_alpha_and_beta_wormholes_to_movement() -> None:
+def test_notes_4_28a_enforced_travel_ban_closes_alpha_and_beta_wormholes_to_movement() -> None:
     scene = Scene(*SIX)
     scene.law("enforced_travel_ban")
     scene.put("sol", 26, cruiser=1)
@@ -287,7 +287,7 @@ def test_fighter_2_moves_without_being_transported() -> None:
     assert scene.units("sol", 47) == {"fighter": 2}
 
 
-def test_floating_factory_1_moves_and_carries() -> None:
+def test_notes_4_6a_floating_factory_1_moves_and_carries() -> None:
     scene = Scene(*SAAR)
     scene.put("saar", 11, space_dock=1, fighter=4, cruiser=1)
     activate(scene, "saar", 31)
@@ -296,7 +296,7 @@ def test_floating_factory_1_moves_and_carries() -> None:
     assert scene.units("saar", 31) == {"space_dock": 1, "fighter": 4}
 
 
-def test_floating_factory_1_alone_among_ships_of_others_is_destroyed() -> None:
+def test_notes_4_6e_floating_factory_1_alone_among_ships_of_others_is_destroyed() -> None:
     scene = Scene(*SAAR)
     scene.put("saar", 31, space_dock=1, fighter=1)
     scene.put("saar", 19, space_dock=1)
@@ -333,7 +333,7 @@ def test_fleet_regulations_leave_four_tokens_in_a_fleet_pool_and_armada_still_ad
     assert fleet_limit(scene.state, 1) == 6
 
 
-def test_fighter_2_beyond_the_capacity_counts_against_the_fleet_pool() -> None:
+def test_notes_4_16a_fighter_2_beyond_the_capacity_counts_against_the_fleet_pool() -> None:
     scene = Scene("sol", "letnev", "jolnar")
     scene.technologies("sol", "fighter_2")
     scene.put("sol", 19, cruiser=2, fighter=2)
@@ -344,7 +344,7 @@ def test_fighter_2_beyond_the_capacity_counts_against_the_fleet_pool() -> None:
     assert scene.units("sol", 19) == {"cruiser": 2, "fighter": 1}
 
 
-def test_hybrid_crystal_fighter_2_counts_half() -> None:
+def test_notes_4_16c_hybrid_crystal_fighter_2_counts_half() -> None:
     scene = Scene("naalu", "letnev", "jolnar")
     scene.technologies("naalu", "hybrid_crystal_fighter_2")
     scene.put("naalu", 19, cruiser=2, fighter=2)

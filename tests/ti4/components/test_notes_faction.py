@@ -81,7 +81,7 @@ def test_stymie_in_the_hand_stays_there_on_activation() -> None:
     assert "stymie:2" in scene.state.notes[0]
 
 
-def test_gift_of_prescience_takes_the_zero_token_from_the_naalu() -> None:
+def test_notes_4_39e_gift_of_prescience_takes_the_zero_token_from_the_naalu() -> None:
     scene = stage("gift_of_prescience", "naalu", *naalu.LISTENERS)
     scene.state.strategy_cards = [("imperial",), ("leadership",), ("diplomacy",)]
     end_strategy_phase(scene)

@@ -54,7 +54,7 @@ def test_every_clause_of_every_note_is_declared() -> None:
 # Ceasefire
 
 
-def test_ceasefire_keeps_its_owner_from_moving_into_the_system() -> None:
+def test_notes_4_22a_ceasefire_keeps_its_owner_from_moving_into_the_system() -> None:
     scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
     card = scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", 23, cruiser=1)
@@ -86,7 +86,7 @@ def test_ceasefire_needs_units_in_the_system_and_the_note_of_the_active_player()
     assert scene.done
 
 
-def test_ceasefire_leaves_the_units_that_are_there_free_to_act() -> None:
+def test_notes_4_22b_ceasefire_leaves_the_units_that_are_there_free_to_act() -> None:
     scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
     scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", 22, carrier=1, infantry=1)
@@ -111,7 +111,7 @@ def test_ceasefire_may_be_held_by_anybody_to_all_that_others_know() -> None:
 # Trade Agreement
 
 
-def test_trade_agreement_takes_all_commodities_of_its_owner() -> None:
+def test_notes_4_21c_trade_agreement_takes_all_commodities_of_its_owner() -> None:
     scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
     card = scene.note("letnev", "trade_agreement", "sol")
     scene.play(Replenish(seat=0))
@@ -121,7 +121,7 @@ def test_trade_agreement_takes_all_commodities_of_its_owner() -> None:
     assert owned(scene, card)
 
 
-def test_trade_agreement_comes_though_nothing_was_needed_and_only_for_its_owner() -> None:
+def test_notes_4_21b_trade_agreement_comes_though_nothing_was_needed_and_only_for_its_owner() -> None:
     scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
     scene.note("letnev", "trade_agreement", "sol")
     scene.play(Replenish(seat=2))
@@ -132,7 +132,7 @@ def test_trade_agreement_comes_though_nothing_was_needed_and_only_for_its_owner(
     assert scene.state.trade_goods[1] == 4
 
 
-def test_trade_agreement_is_a_gain_that_can_be_pillaged() -> None:
+def test_notes_4_21d_trade_agreement_is_a_gain_that_can_be_pillaged() -> None:
     scene = Scene("sol", "letnev", "mentak", listeners=(*LISTENERS, *mentak.LISTENERS))
     scene.note("letnev", "trade_agreement", "sol")
     scene.put("letnev", 22, cruiser=1)
@@ -161,7 +161,7 @@ def test_political_secret_silences_its_owner_until_the_agenda_is_resolved() -> N
     assert scene.options("jolnar") == (("play", "trade_rider"), ("pass",))
 
 
-def test_political_secret_goes_back_when_the_agenda_is_replaced() -> None:
+def test_notes_4_9b_political_secret_goes_back_when_the_agenda_is_replaced() -> None:
     scene = senate("mutiny", "economic_equality", listeners=(*LISTENERS, *SENATE))
     card = scene.note("letnev", "political_secret", "jolnar")
     scene.hold("sol", "veto")
@@ -191,7 +191,7 @@ def test_political_secret_of_two_players_may_be_played_on_one_agenda() -> None:
 # Support for the Throne
 
 
-def test_support_for_the_throne_is_a_point_as_soon_as_it_is_received() -> None:
+def test_notes_4_38a_support_for_the_throne_is_a_point_as_soon_as_it_is_received() -> None:
     scene = market(listeners=LISTENERS)
     approach(scene)
     offer(scene, "sol", ("give_note", f"{SUPPORT}:0"))
@@ -200,7 +200,7 @@ def test_support_for_the_throne_is_a_point_as_soon_as_it_is_received() -> None:
     assert scene.state.points == [0, 1, 0]
 
 
-def test_support_for_the_throne_exchanged_scores_for_the_active_player_first() -> None:
+def test_notes_4_38e_support_for_the_throne_exchanged_scores_for_the_active_player_first() -> None:
     scene = market(listeners=LISTENERS)
     scene.state.points[:] = [9, 9, 0]
     approach(scene)
@@ -219,7 +219,7 @@ def supported(*owners: str) -> Scene:
     return scene
 
 
-def test_support_for_the_throne_is_lost_by_activating_a_system_with_units_of_its_owner() -> None:
+def test_notes_4_38b_support_for_the_throne_is_lost_by_activating_a_system_with_units_of_its_owner() -> None:
     scene = supported("letnev")
     scene.put("letnev", "tarmann", pds=1)
     activate(scene, 22)

@@ -173,7 +173,7 @@ def nekro(*technologies: str) -> Scene:
     return scene
 
 
-def test_valefar_assimilator_x_or_y_copies_a_faction_technology_or_a_generic_one_is_gained() -> None:
+def test_notes_4_1a_valefar_assimilator_x_or_y_copies_a_faction_technology_or_one_is_gained() -> None:
     scene = nekro("sarween_tools", "l4_disruptors")
     scene.play(AssimilateTechnology(seat=0, other=1))
     assert scene.options() == (
@@ -187,7 +187,7 @@ def test_valefar_assimilator_x_or_y_copies_a_faction_technology_or_a_generic_one
     assert has_technology(scene.state, 1, "l4_disruptors")
 
 
-def test_valefar_assimilator_x_moves_and_loses_the_text_it_had() -> None:
+def test_notes_4_1b_valefar_assimilator_x_moves_and_loses_the_text_it_had() -> None:
     scene = nekro("l4_disruptors", "non_euclidean_shielding")
     scene.play(AssimilateTechnology(seat=0, other=1))
     scene.choose("nekro", "assimilate", "l4_disruptors", "valefar_assimilator_x")
@@ -200,7 +200,7 @@ def test_valefar_assimilator_x_moves_and_loses_the_text_it_had() -> None:
     assert not has_technology(scene.state, 0, "l4_disruptors")
 
 
-def test_valefar_assimilator_y_stays_exhausted_when_it_moves() -> None:
+def test_notes_4_1d_valefar_assimilator_y_stays_exhausted_when_it_moves() -> None:
     scene = Scene("nekro", "l1z1x", "winnu")
     scene.technologies("nekro", "valefar_assimilator_y")
     scene.technologies("l1z1x", "inheritance_systems")

@@ -267,7 +267,7 @@ def test_nomadic_players_score_public_objectives_without_their_home_planets() ->
         assert (refusal is None) == allowed
 
 
-def test_classified_document_leaks_lets_others_score_the_elected_objective_as_a_public_one() -> None:
+def test_notes_4_25f_classified_document_leaks_lets_others_score_the_objective_as_a_public_one() -> None:
     scene = with_objective("negotiate_trade_routes")
     scene.state.scored[1] = ("establish_a_perimeter",)
     scene.law("classified_document_leaks", "establish_a_perimeter")
@@ -287,7 +287,7 @@ def test_classified_document_leaks_lets_others_score_the_elected_objective_as_a_
     assert refusal is not None and refusal.rule == "RR 52.16"
 
 
-def test_classified_document_leaks_keeps_the_timing_of_the_elected_objective() -> None:
+def test_notes_4_25a_classified_document_leaks_keeps_the_timing_of_the_elected_objective() -> None:
     scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
     scene.state.scored[1] = ("unveil_flagship",)
     scene.law("classified_document_leaks", "unveil_flagship")

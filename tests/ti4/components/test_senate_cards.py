@@ -63,7 +63,7 @@ def test_ancient_burial_sites_exhausts_all_cultural_planets_of_a_player() -> Non
     assert set(scene.state.exhausted) == {"quann", "lodor"}
 
 
-def test_assassinate_representative_takes_the_vote_but_not_the_riders() -> None:
+def test_notes_4_3f_assassinate_representative_takes_the_vote_but_not_the_riders() -> None:
     scene = stage("mutiny", sol="assassinate_representative", letnev="trade_rider")
     scene.play(ResolveAgenda())
     scene.choose("sol", "play", "assassinate_representative")
@@ -96,7 +96,7 @@ def test_bribery_needs_votes_cast_and_trade_goods() -> None:
     assert scene.ask().prompt == "break_tie"
 
 
-def test_bribery_that_is_cancelled_costs_no_trade_goods() -> None:
+def test_notes_4_8b_bribery_that_is_cancelled_costs_no_trade_goods() -> None:
     scene = stage("mutiny", letnev="bribery", sol="sabotage", more=CANCELLING)
     scene.goods("letnev", 6)
     scene.play(ResolveAgenda())
@@ -247,7 +247,7 @@ def test_technology_rider_researches() -> None:
     assert scene.state.technologies[1] == ("sarween_tools",)
 
 
-def test_imperial_rider_gains_a_victory_point_after_the_outcome() -> None:
+def test_notes_4_3c_imperial_rider_gains_a_victory_point_after_the_outcome() -> None:
     scene = stage("seed_of_an_empire", letnev="imperial_rider")
     scene.state.points[:] = [2, 1, 0]
     ride(scene, "imperial_rider", outcome="for")
@@ -255,7 +255,7 @@ def test_imperial_rider_gains_a_victory_point_after_the_outcome() -> None:
     assert scene.told("points_gained") == [(0, 1, "seed_of_an_empire"), (1, 1, "imperial_rider")]
 
 
-def test_two_riders_of_one_player_may_contradict_each_other() -> None:
+def test_notes_4_3e_two_riders_of_one_player_may_contradict_each_other() -> None:
     scene = stage("mutiny")
     scene.hold("letnev", "trade_rider", "imperial_rider")
     scene.play(ResolveAgenda())

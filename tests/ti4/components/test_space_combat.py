@@ -64,7 +64,7 @@ def test_jns_hylarim_hits_no_harder_without_such_a_result() -> None:
     assert dice(scene)[:4] == [(0, 2), (1, 4), (0, 2), (1, 3)]
 
 
-def test_salai_sai_corian_rolls_a_die_for_each_opposing_ship_that_is_no_fighter() -> None:
+def test_notes_4_36a_salai_sai_corian_rolls_a_die_for_each_opposing_ship_that_is_no_fighter() -> None:
     scene = stage(
         {"flagship": 1}, {"carrier": 1, "cruiser": 2, "fighter": 3}, factions=("winnu", "hacan", "sol")
     )
@@ -72,7 +72,7 @@ def test_salai_sai_corian_rolls_a_die_for_each_opposing_ship_that_is_no_fighter(
     assert dice(scene) == [(0, 3)]
 
 
-def test_salai_sai_corian_rolls_nothing_against_fighters_alone() -> None:
+def test_notes_4_36b_salai_sai_corian_rolls_nothing_against_fighters_alone() -> None:
     scene = stage({"flagship": 1}, {"fighter": 3}, factions=("winnu", "hacan", "sol"))
     scene.play(CombatRolls(seat=0, other=1, place=SPACE))
     assert dice(scene) == []
@@ -110,7 +110,7 @@ def crown(*rolls: int, **units: int) -> Scene:
     return combat(scene, *rolls)
 
 
-def test_the_crown_of_thalnos_destroys_units_that_reroll_without_a_hit() -> None:
+def test_notes_4_14b_the_crown_of_thalnos_destroys_units_that_reroll_without_a_hit() -> None:
     scene = crown(MISS, MISS, MISS, HIT, 2, MISS, MISS, MISS, cruiser=3)
     assert scene.options() == (("play", "the_crown_of_thalnos"), ("pass",))
     scene.choose("letnev", "play", "the_crown_of_thalnos")
@@ -122,7 +122,7 @@ def test_the_crown_of_thalnos_destroys_units_that_reroll_without_a_hit() -> None
     assert scene.units("hacan", VOID) == {"carrier": 2}
 
 
-def test_the_crown_of_thalnos_spares_a_unit_of_which_one_rerolled_die_hits() -> None:
+def test_notes_4_14c_the_crown_of_thalnos_spares_a_unit_of_which_one_rerolled_die_hits() -> None:
     scene = crown(1, 1, 1, HIT, 2, MISS, MISS, MISS, war_sun=1)
     scene.choose("letnev", "play", "the_crown_of_thalnos")
     scene.choose("letnev", "reroll", "war_sun", 1, 1)
@@ -162,7 +162,7 @@ def test_fourth_moon_keeps_ships_of_others_from_sustaining_damage() -> None:
     assert ("sustain", "flagship") in scene.options("mentak")
 
 
-def test_publicize_weapon_schematics_takes_sustain_damage_from_war_suns() -> None:
+def test_notes_4_27c_publicize_weapon_schematics_takes_sustain_damage_from_war_suns() -> None:
     scene = stage({"war_sun": 1}, {"cruiser": 1})
     scene.technologies("letnev", "war_sun")
     scene.law("publicize_weapon_schematics")
@@ -204,7 +204,7 @@ class Draft(Effect, frozen=True):
         return None
 
 
-def test_the_alastor_lets_ground_forces_fight_and_fall_as_ships() -> None:
+def test_notes_4_4d_the_alastor_lets_ground_forces_fight_and_fall_as_ships() -> None:
     scene = stage(
         {"flagship": 1},
         {"cruiser": 2},

@@ -34,7 +34,7 @@ def test_gravity_drive_is_for_its_owners_activations_only() -> None:
     assert scene.units("sol", 19) == {"carrier": 1}
 
 
-def test_spacial_conduit_cylinder_joins_the_active_system_to_all_with_own_units() -> None:
+def test_notes_4_30a_spacial_conduit_cylinder_joins_the_active_system_to_all_with_own_units() -> None:
     scene = scene_of("jolnar", "letnev", "sol")
     scene.technologies("jolnar", "spacial_conduit_cylinder")
     scene.put("jolnar", "lor", infantry=1)
@@ -123,7 +123,7 @@ def nullified() -> Scene:
     return scene
 
 
-def test_nullification_field_ends_the_turn_and_the_token_stays() -> None:
+def test_notes_4_23b_nullification_field_ends_the_turn_and_the_token_stays() -> None:
     scene = nullified()
     scene.play(Turn(seat=0))
     scene.choose("sol", "tactical", 19)
@@ -137,7 +137,7 @@ def test_nullification_field_ends_the_turn_and_the_token_stays() -> None:
     assert scene.units("sol", 18) == {"cruiser": 1}
 
 
-def test_nullification_field_leaves_no_activation_ability_to_anybody() -> None:
+def test_notes_4_23a_nullification_field_leaves_no_activation_ability_to_anybody() -> None:
     """NOTES 23: what has not been resolved at that stop is lost."""
     scene = nullified()
     scene.technologies("sol", "spacial_conduit_cylinder")

@@ -32,7 +32,7 @@ def fight(scene: Scene, *rolls: int) -> None:
 # Magen Defense Grid
 
 
-def test_magen_defense_grid_keeps_the_opponent_from_rolling_for_a_round() -> None:
+def test_notes_4_33a_magen_defense_grid_keeps_the_opponent_from_rolling_for_a_round() -> None:
     scene = landing(1, 1)
     scene.technologies("hacan", "magen_defense_grid")
     scene.put("hacan", BEREG, pds=1)
@@ -44,14 +44,14 @@ def test_magen_defense_grid_keeps_the_opponent_from_rolling_for_a_round() -> Non
     assert scene.state.exhausted_technologies[1] == ("magen_defense_grid",)
 
 
-def test_magen_defense_grid_needs_a_planetary_shield() -> None:
+def test_notes_4_33b_magen_defense_grid_needs_a_planetary_shield() -> None:
     scene = landing(1, 1)
     scene.technologies("hacan", "magen_defense_grid")
     fight(scene, HIT, MISS)
     assert scene.done
 
 
-def test_magen_defense_grid_fails_below_a_war_sun() -> None:
+def test_notes_4_33c_magen_defense_grid_fails_below_a_war_sun() -> None:
     scene = landing(1, 1)
     scene.technologies("hacan", "magen_defense_grid")
     scene.put("hacan", BEREG, pds=1)
@@ -61,7 +61,7 @@ def test_magen_defense_grid_fails_below_a_war_sun() -> None:
     assert scene.done
 
 
-def test_magen_defense_grid_fails_when_its_pds_are_disabled() -> None:
+def test_notes_4_33c_magen_defense_grid_fails_when_its_pds_are_disabled() -> None:
     scene = landing(1, 1)
     scene.technologies("hacan", "magen_defense_grid")
     scene.put("hacan", BEREG, pds=1)
@@ -89,7 +89,7 @@ def test_valkyrie_particle_weave_is_silent_without_hits_of_the_opponent() -> Non
     assert [roll[2:] for roll in scene.told("dice_rolled")[:3]] == [(MISS, MISS), (HIT,), (MISS,)]
 
 
-def test_valkyrie_particle_weave_works_although_a_grid_forbids_to_roll() -> None:
+def test_notes_4_33e_valkyrie_particle_weave_works_although_a_grid_forbids_to_roll() -> None:
     """NOTES 33: it needs hits of the opponent, no dice of its own."""
     scene = landing(1, 1, "norr", "hacan", "letnev")
     scene.technologies("norr", "valkyrie_particle_weave")
@@ -125,7 +125,7 @@ def test_dacxive_animators_do_nothing_for_the_loser() -> None:
 # Duranium Armor
 
 
-def test_duranium_armor_repairs_one_unit_each_round() -> None:
+def test_notes_4_34a_duranium_armor_repairs_one_unit_each_round() -> None:
     scene = stage({"dreadnought": 2, "carrier": 1}, {"carrier": 1}, listeners=LISTENERS)
     scene.technologies("letnev", "duranium_armor")
     scene.damage("letnev", VOID, "dreadnought")
@@ -136,7 +136,7 @@ def test_duranium_armor_repairs_one_unit_each_round() -> None:
     assert scene.told("units_repaired") == [(0, "dreadnought", 1, SPACE[VOID])]
 
 
-def test_duranium_armor_lets_its_owner_choose_the_unit() -> None:
+def test_notes_4_34d_duranium_armor_lets_its_owner_choose_the_unit() -> None:
     scene = stage({"dreadnought": 1, "flagship": 1}, {"carrier": 1}, listeners=LISTENERS)
     scene.technologies("letnev", "duranium_armor")
     scene.damage("letnev", VOID, "dreadnought")
@@ -148,7 +148,7 @@ def test_duranium_armor_lets_its_owner_choose_the_unit() -> None:
     )
 
 
-def test_duranium_armor_does_not_repair_what_sustained_in_this_round() -> None:
+def test_notes_4_34c_duranium_armor_does_not_repair_what_sustained_in_this_round() -> None:
     scene = stage({"dreadnought": 1}, {"carrier": 1}, listeners=LISTENERS)
     scene.technologies("letnev", "duranium_armor")
     combat(scene, MISS, HIT, HIT, MISS)

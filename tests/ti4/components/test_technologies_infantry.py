@@ -25,22 +25,22 @@ def lost(faction: str, technology: str, *rolls: int) -> Scene:
     return scene
 
 
-def test_infantry_2_rests_on_its_card_on_a_six_or_more() -> None:
+def test_notes_4_32a_infantry_2_rests_on_its_card_on_a_six_or_more() -> None:
     scene = lost("hacan", "infantry_2", 5, 6, 10)
     assert scene.told("dice_rolled") == [(0, "respawn", 5, 6, 10)]
     assert scene.state.resting == [2, 0, 0]
     assert scene.units("hacan", BEREG) == {}
 
 
-def test_letani_warrior_2_rests_on_a_six_or_more() -> None:
+def test_notes_4_32b_letani_warrior_2_rests_on_a_six_or_more() -> None:
     assert lost("arborec", "letani_warrior_2", 5, 6).state.resting[0] == 1
 
 
-def test_spec_ops_2_rests_on_a_five_or_more() -> None:
+def test_notes_4_32b_spec_ops_2_rests_on_a_five_or_more() -> None:
     assert lost("sol", "spec_ops_2", 4, 5, 6).state.resting[0] == 2
 
 
-def test_spec_ops_2_comes_home_at_the_start_of_the_next_turn() -> None:
+def test_notes_4_32c_spec_ops_2_comes_home_at_the_start_of_the_next_turn() -> None:
     scene = lost("sol", "spec_ops_2", 5, 6)
     scene.play(Turn(seat=0))
     assert scene.units("sol", "jord") == {"infantry": 2}
@@ -58,7 +58,7 @@ def test_infantry_2_is_placed_one_by_one_if_there_are_several_planets() -> None:
     assert scene.units("hacan", "hercant") == scene.units("hacan", "kamdorn") == {"infantry": 1}
 
 
-def test_letani_warrior_2_goes_to_the_reinforcements_without_a_home_planet() -> None:
+def test_notes_4_32d_letani_warrior_2_goes_to_the_reinforcements_without_a_home_planet() -> None:
     scene = lost("arborec", "letani_warrior_2", 6)
     scene.take("letnev", "nestphar")
     scene.play(Turn(seat=0))
@@ -66,7 +66,7 @@ def test_letani_warrior_2_goes_to_the_reinforcements_without_a_home_planet() -> 
     assert scene.state.units[0] == {}
 
 
-def test_infantry_2_waits_through_the_turns_of_others() -> None:
+def test_notes_4_32c_infantry_2_waits_through_the_turns_of_others() -> None:
     scene = lost("hacan", "infantry_2", 6)
     scene.play(Turn(seat=1))
     assert scene.state.resting[0] == 1
@@ -83,7 +83,7 @@ def test_infantry_2_rolls_for_the_casualties_of_a_combat_as_they_fall() -> None:
     assert scene.state.resting == [1, 0, 0]
 
 
-def test_infantry_2_that_is_only_removed_does_not_roll() -> None:
+def test_notes_4_32e_infantry_2_that_is_only_removed_does_not_roll() -> None:
     scene = Scene("hacan", "letnev", "jolnar", listeners=LISTENERS)
     scene.technologies("hacan", "infantry_2")
     scene.put("hacan", BEREG, infantry=1)

@@ -44,7 +44,7 @@ def test_integrated_economy_produces_up_to_the_resources_of_the_planet() -> None
     assert scene.state.trade_goods[0] == 6, "it is paid for, and no use of PRODUCTION"
 
 
-def test_integrated_economy_produces_no_ships_beside_those_of_others() -> None:
+def test_notes_4_31d_integrated_economy_produces_no_ships_beside_those_of_others() -> None:
     scene = gained()
     scene.put("letnev", 35, cruiser=1)
     scene.put("hacan", 35, cruiser=1)
@@ -84,7 +84,7 @@ def test_chaos_mapping_produces_one_unit_at_the_start_of_the_turn() -> None:
     assert scene.ask().prompt == "choose_action"
 
 
-def test_chaos_mapping_obeys_blockades() -> None:
+def test_notes_4_31i_chaos_mapping_obeys_blockades() -> None:
     scene = owner("saar", "chaos_mapping")
     scene.take("saar", "bereg")
     scene.put("saar", 35, space_dock=1)

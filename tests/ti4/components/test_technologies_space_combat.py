@@ -96,7 +96,7 @@ def test_assault_cannon_needs_three_ships_other_than_fighters() -> None:
     assert destroyed_by_ability(scene) == []
 
 
-def test_assault_cannon_counts_again_when_it_is_resolved() -> None:
+def test_notes_4_35b_assault_cannon_counts_again_when_it_is_resolved() -> None:
     """NOTES 35: the cannon of the attacker may silence that of the defender."""
     scene = fleets("letnev", "hacan", {"cruiser": 3}, {"cruiser": 3})
     for faction in ("letnev", "hacan"):
@@ -106,7 +106,7 @@ def test_assault_cannon_counts_again_when_it_is_resolved() -> None:
     assert destroyed_by_ability(scene) == [(1, "cruiser")]
 
 
-def test_assault_cannon_may_end_the_combat() -> None:
+def test_notes_4_35e_assault_cannon_may_end_the_combat() -> None:
     scene = fleets("letnev", "hacan", {"cruiser": 3}, {"carrier": 1})
     scene.technologies("letnev", "assault_cannon")
     combat(scene)
@@ -129,7 +129,7 @@ def test_assault_cannon_of_the_defender_waits_for_what_the_attacker_does_first()
 # Dimensional Splicer
 
 
-def test_dimensional_splicer_hits_a_ship_of_its_owners_choice() -> None:
+def test_notes_4_35c_dimensional_splicer_hits_a_ship_of_its_owners_choice() -> None:
     scene = fleets("creuss", "hacan", {"cruiser": 1}, {"dreadnought": 1, "carrier": 1}, WORMHOLE)
     scene.technologies("creuss", "dimensional_splicer")
     combat(scene, system=WORMHOLE)
@@ -233,7 +233,7 @@ def test_salvage_operations_pay_nothing_for_a_draw() -> None:
     assert scene.state.trade_goods[0] == 0
 
 
-def test_salvage_operations_produce_war_suns_only_with_their_technology() -> None:
+def test_notes_4_31g_salvage_operations_produce_war_suns_only_with_their_technology() -> None:
     scene = fleets("mentak", "muaat", {"dreadnought": 1}, {"war_sun": 1})
     scene.technologies("mentak", "salvage_operations")
     scene.damage("muaat", VOID, "war_sun")

@@ -36,7 +36,7 @@ def test_quantum_datahub_node_exchanges_strategy_cards_for_three_trade_goods() -
     assert scene.state.strategy == [2, 1, 2]
 
 
-def test_quantum_datahub_node_changes_the_initiative_of_the_round() -> None:
+def test_notes_4_39d_quantum_datahub_node_changes_the_initiative_of_the_round() -> None:
     scene = datahub()
     scene.choose("hacan", "play", "quantum_datahub_node")
     scene.choose("hacan", "exchange", "diplomacy", "leadership")

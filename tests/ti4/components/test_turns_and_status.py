@@ -106,7 +106,7 @@ def stalling(seat: int = 0) -> Clause:
     )
 
 
-def test_fleet_logistics_allows_a_second_action_and_passing_is_none() -> None:
+def test_notes_4_24d_fleet_logistics_allows_a_second_action_and_passing_is_none() -> None:
     scene = Scene("sol", "letnev", "jolnar", listeners=[stalling()])
     scene.technologies("sol", "fleet_logistics")
     scene.state.exhausted_cards = ("leadership",)

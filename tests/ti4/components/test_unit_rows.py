@@ -108,7 +108,7 @@ def test_son_of_ragh_rolls_four_dice_of_barrage() -> None:
     ("technology", "faction"),
     [("dreadnought_2", "hacan"), ("super_dreadnought_2", "l1z1x"), ("exotrireme_2", "norr")],
 )
-def test_no_direct_hit_destroys_this_dreadnought(technology: str, faction: str) -> None:
+def test_notes_4_7e_no_direct_hit_destroys_this_dreadnought(technology: str, faction: str) -> None:
     scene = stage(
         {"cruiser": 1}, {"dreadnought": 1}, factions=("letnev", faction, "sol"), listeners=COMBAT_CARDS
     )

@@ -1,7 +1,7 @@
 /** All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
  *
  * The same as `throneworld.words` in Python: a message names players with PLAYER($seat) and PLAYERS($seats), all
- * else with NAME($id) and NAMES($ids). Several ids travel as one string with spaces between them, nothing as "none".
+ * else with NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes). Several ids travel as one string with spaces between them, nothing as "none".
  */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -108,6 +108,17 @@ export class Words {
     return this.say("list", { rest: items.slice(0, -1).join(", "), last: items.at(-1) });
   }
 
+  /** Outcomes and their votes in turn; an outcome that is a number is a seat. */
+  private tally(said: readonly string[]): string {
+    const outcomes = said.filter((_, index) => index % 2 === 0);
+    return this.listed(outcomes.map((what, number) => `${this.elected(what)} ${said[2 * number + 1]}`));
+  }
+
+  /** What a vote is about: a seat by its number, anything else by its name. */
+  elected(what: Noun): string {
+    return isNumber(String(what)) ? this.player(String(what)) : this.place(String(what));
+  }
+
   private bundled(): FluentBundle {
     const names = (things: FluentVariable, say: (each: string) => string) =>
       this.listed(several(plain(things)).map(say));
@@ -119,6 +130,7 @@ export class Words {
         NAME: ([thing], { form }) => this.name(plain(thing), form === undefined ? "" : plain(form)),
         PLACE: ([thing], { form }) => this.place(plain(thing), form === undefined ? "" : plain(form)),
         NAMES: ([things]) => names(things!, (each) => this.name(each)),
+        TALLY: ([votes]) => this.tally(several(plain(votes))),
       },
     });
     for (const text of this.texts) bundle.addResource(text);

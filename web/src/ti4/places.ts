@@ -7,6 +7,7 @@ import type { Ti4View } from "./types";
 /** By verb, where in an option its place stands. A system goes by its number, its space area by the same as text. */
 const PLACE: Readonly<Record<string, number>> = {
   bombard: 2,
+  bombard_all: 1,
   board: 1,
   boost: 2,
   exhaust: 1,

@@ -38,6 +38,8 @@ export interface Note {
 
 export interface Player {
   faction: string;
+  /** Empty until it is chosen. */
+  colour: string;
   points: number;
   eliminated: boolean;
   tactic: number;
@@ -65,6 +67,62 @@ export interface StrategyCard {
   trade_goods: number;
 }
 
+/** An outcome is "for" or "against", the number of a seat, or the id of what is elected. */
+export type Outcome = string | number;
+
+export interface Agenda {
+  id: string;
+  outcomes: Outcome[];
+  tally: { outcome: Outcome; votes: number }[];
+  votes: { seat: number; outcome: Outcome; votes: number }[];
+  /** Whose voting turn it is, and who comes after. */
+  to_vote: number[];
+  predictions: { seat: number; component: string; outcome: Outcome }[];
+  /** Null until it is known. */
+  outcome: Outcome | null;
+}
+
+export interface Combat {
+  kind: "space" | "ground";
+  system: number;
+  /** Empty in space. */
+  planet: string;
+  attacker: number;
+  defender: number;
+  round: number;
+  /** Who has announced a retreat; -1: nobody. */
+  retreating: number;
+  retreat_barred: boolean;
+  /** What each side has still to assign. */
+  hits: { seat: number; hits: number }[];
+}
+
+export interface Terms {
+  trade_goods: number;
+  commodities: number;
+  /** How many; which ones only the two know. */
+  cards: number;
+  pledge: string;
+}
+
+export interface Offer {
+  seat: number;
+  other: number;
+  /** -1 while the first offer is being made. */
+  proposer: number;
+  gives: Terms;
+  asks: Terms;
+}
+
+export interface Objective {
+  id: string;
+  scored_by: number[];
+  /** Who may still score it. */
+  open_to: number[];
+  /** Whether a law has made it public. */
+  leaked: boolean;
+}
+
 export interface Ti4View extends View {
   round: number;
   phase: string;
@@ -81,7 +139,10 @@ export interface Ti4View extends View {
   planets: Record<string, Planet>;
   players: Player[];
   strategy_cards: StrategyCard[];
-  objectives: { id: string; scored_by: number[] }[];
+  objectives: Objective[];
+  agenda: Agenda | null;
+  combat: Combat | null;
+  offer: Offer | null;
   laws: { id: string; about: string | number; exhausted: boolean }[];
   decks: {
     action: number;

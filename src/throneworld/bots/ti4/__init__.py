@@ -32,6 +32,7 @@ Judgement = Callable[[Position, Ask], Option]
 
 NAMED: tuple[Judgement, ...] = (
     setup.choose_faction,
+    setup.choose_colour,
     setup.build_galaxy,
     setup.place_starting_units,
     setup.keep_secret,

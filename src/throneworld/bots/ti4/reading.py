@@ -76,7 +76,7 @@ def _read_table(state: Ti4State, view: View) -> None:
     cards = view["strategy_cards"]
     state.exhausted_cards = tuple(card["id"] for card in cards if card["exhausted"])
     state.bonus = {card["id"]: card["trade_goods"] for card in cards if card["trade_goods"]}
-    state.objectives = tuple(objective["id"] for objective in view["objectives"])
+    state.objectives = tuple(each["id"] for each in view["objectives"] if not each["leaked"])
     state.laws = {law["id"]: law["about"] for law in view["laws"]}
     state.exhausted_laws = tuple(law["id"] for law in view["laws"] if law["exhausted"])
     state.agenda_discards = tuple(view["decks"]["agenda_discards"])

@@ -60,6 +60,10 @@ def choose_faction(position: Position, ask: Ask) -> Option:
     return next((option for option in order if option in ask.options), ask.options[0])
 
 
+def choose_colour(position: Position, ask: Ask) -> Option:
+    return ask.options[0]
+
+
 def build_galaxy(position: Position, ask: Ask) -> Option:
     """Rich tiles near one's own home, poor ones far from it."""
     if ask.options[0][0] == "tile":

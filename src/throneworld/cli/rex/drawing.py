@@ -85,7 +85,7 @@ def _space(view: View, words: Words, space: str) -> tuple[str | Text, ...]:
 def units_in(view: View, words: Words, space: str) -> Text:
     forces = view["spaces"][space]["forces"]
     parts = [
-        Text(f"{words.player(seat)} {group(words, force)}", style=style_of(view, int(seat)))
+        Text(f"{words.player(seat)} {group(words, force)}", style=style(view, int(seat)))
         for seat, force in forces.items()
     ]
     return Text(", ").join(parts)
@@ -99,12 +99,8 @@ def group(words: Words, force: Mapping[str, int]) -> str:
     return "+".join(parts)
 
 
-def style_of(view: View, seat: int) -> str:
-    return style(view["players"][seat]["race"], seat)
-
-
-def style(race: str, seat: int) -> str:
-    return STYLES.get(race, "")
+def style(view: View, seat: int) -> str:
+    return STYLES.get(view["players"][seat]["race"], "")
 
 
 def places(view: View, option: Option) -> list[str]:
@@ -142,7 +138,7 @@ def players(view: View, words: Words, who: Sequence[str]) -> Table:
     for column in table.columns[:-1]:
         column.no_wrap = True
     for seat in view["order"]:
-        table.add_row(*_player(view, words, seat, who), style=style_of(view, seat))
+        table.add_row(*_player(view, words, seat, who), style=style(view, seat))
     return table
 
 

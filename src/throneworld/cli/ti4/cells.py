@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from throneworld.cli.screen import View
-from throneworld.cli.ti4.players import letter, style_of
+from throneworld.cli.ti4.players import letter, style
 from throneworld.cli.ti4.systems import KINDS, NOBODY, Group, groups, signs, tokens
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tables import MECATOL_REX, TILE
@@ -29,7 +29,7 @@ def _tokens(view: View, words: Words, tile: int) -> Text:
     owners = tokens(view, tile)
     if not owners:
         return Text()
-    letters = [Text(letter(view, words, seat), style=style_of(seat)) for seat in owners]
+    letters = [Text(letter(view, words, seat), style=style(view, seat)) for seat in owners]
     return Text("[").append_text(Text("").join(letters)).append("]")
 
 
@@ -51,7 +51,7 @@ def _planet(view: View, words: Words, planet: str, width: int) -> list[Text]:
     forces = f" {short(words, there[own])}" if own in there else ""
     fits = min(len(name), SHORTEST_NAME) + len(state + forces) <= width
     right = state + forces if fits else state
-    line = Text(_named(words, here, name, width - len(right))).append(right, style=style_of(own))
+    line = Text(_named(words, here, name, width - len(right))).append(right, style=style(view, own))
     below = {seat: group for seat, group in there.items() if seat != own or not fits}
     rest = [_wrapped(view, words, seat, group, width, indent=2) for seat, group in below.items()]
     return [line, *(each for rows in rest for each in rows)]
@@ -99,4 +99,4 @@ def _wrapped(view: View, words: Words, seat: int, group: Group, width: int, inde
             rows.append(row)
             row = " " * (indent + 1)
         row += f" {part}"
-    return [Text(each, style=style_of(seat)) for each in (*rows, row)]
+    return [Text(each, style=style(view, seat)) for each in (*rows, row)]

@@ -37,10 +37,11 @@ class Brick(NamedTuple):
 
 def position(view: View, words: Words, who: Sequence[str], width: int) -> list[RenderableType]:
     """The galaxy, the players, the objectives, and what else lies open."""
+    board = [*_galaxy(view, words, width), "", players(view, words, who)]
+    if not view["round"]:
+        return board
     return [
-        *_galaxy(view, words, width),
-        "",
-        players(view, words, who),
+        *board,
         Text(words.say("galaxy-players-legend"), style="dim"),
         "",
         *([objectives(view, words)] if view["objectives"] else []),

@@ -11,14 +11,17 @@ from throneworld.words import Words
 
 
 def secrets(view: View, words: Words) -> list[str]:
-    """One's own cards and technologies, and what one has seen of others."""
+    """One's own cards and technologies, and what one has seen of others; one's own notes are no news."""
     own, seat = view["you"], view["seat"]
-    lines = [words.say("galaxy-hand", cards=_titles(words, own["action_cards"]))]
-    lines += [words.say("galaxy-secrets", cards=_titles(words, own["secrets"]))] if own["secrets"] else []
-    notes = [note_name(words, note) for note in own["notes"]]
-    lines += [words.say("galaxy-notes", cards=words.listed(notes))] if notes else []
+    notes = [note_name(words, note) for note in own["notes"] if note["owner"] != seat]
     known = _technologies(view, words, seat)
-    lines += [words.say("galaxy-technologies", technologies=words.listed(known))] if known else []
+    held = {
+        "galaxy-hand": _titles(words, own["action_cards"]) if view["round"] else "",
+        "galaxy-secrets": _titles(words, own["secrets"]) if own["secrets"] else "",
+        "galaxy-notes": words.listed(notes) if notes else "",
+        "galaxy-technologies": words.listed(known) if known else "",
+    }
+    lines = [words.say(key, cards=cards) for key, cards in held.items() if cards]
     return lines + _seen(view, words)
 
 

@@ -11,6 +11,7 @@ from throneworld.cli.lookup import told
 from throneworld.cli.screen import View
 from throneworld.cli.ti4.figures import figures
 from throneworld.cli.ti4.systems import NUMBERED, planet_in_brief, system, tiles
+from throneworld.kernel.asks import Option
 from throneworld.ti4.tables import (
     ABILITY,
     ACTION_CARD,
@@ -35,6 +36,23 @@ def about(view: View, words: Words, thing: str) -> list[str]:
     """What it does, and then everything that it is."""
     lines = [line for table, tell in TELLERS if thing in table for line in tell(view, words, thing)]
     return lines if thing in NUMBERED else [told(words, thing), *lines]
+
+
+def tag(view: View, words: Words, option: Option) -> str:
+    """What one has to know for a choice: an initiative, a colour, a cost."""
+    verb, thing = option[0], str(option[1]) if len(option) > 1 else ""
+    if thing in STRATEGY_CARD and verb == "take":
+        return words.say("galaxy-tag-initiative", initiative=STRATEGY_CARD[thing].initiative)
+    if thing in TECHNOLOGY and TECHNOLOGY[thing].colour:
+        return f"({words.say(f'galaxy-{TECHNOLOGY[thing].colour}')})"
+    return _cost(view, words, thing) if verb == "produce" else ""
+
+
+def _cost(view: View, words: Words, kind: str) -> str:
+    """As the sheet of whoever looks has it now."""
+    sheet = view["players"][view["seat"]]["sheet"]
+    row = next(UNIT[each] for each in sheet if each and UNIT[each].type == kind)
+    return f"({words.say('galaxy-figure-cost', value=row.cost, count=row.produced)})"
 
 
 def _unit(view: View, words: Words, thing: str) -> list[str]:

@@ -13,17 +13,20 @@ from throneworld.kernel.asks import Noun
 from throneworld.ti4.tables import OBJECTIVE
 from throneworld.words import Words
 
-STYLES = ("bright_blue", "yellow", "green", "bright_red", "magenta", "cyan")
-"""By seats; the letters of the factions say the same."""
+STYLES: dict[str, str] = {
+    "blue": "bright_blue",
+    "yellow": "yellow",
+    "green": "green",
+    "red": "bright_red",
+    "purple": "magenta",
+    "black": "bright_black",
+}
+"""By the colours of the plastic; the letters of the factions say the same."""
 NOBODY = -1
 
 
-def style(faction: str, seat: int) -> str:
-    return style_of(seat)
-
-
-def style_of(seat: int) -> str:
-    return STYLES[seat] if seat != NOBODY else ""
+def style(view: View, seat: int) -> str:
+    return STYLES.get(view["players"][seat]["colour"], "") if seat != NOBODY else ""
 
 
 def letter(view: View, words: Words, seat: int) -> str:
@@ -32,15 +35,26 @@ def letter(view: View, words: Words, seat: int) -> str:
 
 
 def title(view: View, words: Words, seat: int) -> str:
+    """What one has to spend: tokens, goods, and resources and influence of planets that are readied."""
     player = view["players"][seat]
+    if not view["round"]:
+        return words.say("galaxy-title-setup", player=words.player(seat), when=_when(view, words))
     return words.say(
         "galaxy-title",
         player=words.player(seat),
         points=player["points"],
         tokens=_pools(player),
+        ready=_ready(view, seat),
         goods=player["trade_goods"],
+        commodities=player["commodities"],
         when=_when(view, words),
     )
+
+
+def _ready(view: View, seat: int) -> str:
+    """`7/4`, in the order in which planets are printed."""
+    own = [each for each in view["planets"].values() if each["owner"] == seat and not each["exhausted"]]
+    return f"{sum(each['resources'] for each in own)}/{sum(each['influence'] for each in own)}"
 
 
 def _when(view: View, words: Words) -> str:
@@ -80,7 +94,7 @@ def players(view: View, words: Words, who: Sequence[str]) -> Table:
     for column in table.columns[:-1]:
         column.no_wrap = True
     for seat in view["order"]:
-        table.add_row(*_player(view, words, seat, who), style=style_of(seat))
+        table.add_row(*_player(view, words, seat, who), style=style(view, seat))
     return table
 
 
@@ -133,14 +147,11 @@ def note_name(words: Words, note: Mapping[str, Any]) -> str:
 
 def objectives(view: View, words: Words) -> Table:
     """The public ones, and whatever else somebody has scored."""
-    keys = ("objective", "worth", "scored")
-    table = plain_table(*(words.say(f"galaxy-column-{key}") for key in keys))
-    table.columns[1].justify = "right"
+    table = plain_table(*(words.say(f"galaxy-column-{key}") for key in ("objective", "scored")))
     scorers = _scorers(view)
     for objective in scorers:
-        letters = [Text(letter(view, words, seat), style=style_of(seat)) for seat in scorers[objective]]
-        worth = str(OBJECTIVE[objective].points)
-        table.add_row(_told(words, objective), worth, Text(" ").join(letters) if letters else "-")
+        letters = [Text(letter(view, words, seat), style=style(view, seat)) for seat in scorers[objective]]
+        table.add_row(_told(words, objective), Text(" ").join(letters) if letters else "-")
     return table
 
 
@@ -171,9 +182,16 @@ def standing(view: View, words: Words) -> list[str]:
 
 def _law(words: Words, law: Mapping[str, Any]) -> str:
     about = law["about"]
-    whose = words.player(about) if isinstance(about, int) else words.place(about) if about else ""
+    whose = _elected(words, about) if about != "" else ""
     exhausted = int(law["exhausted"])
     return words.say("galaxy-law", name=words.name(law["id"]), whose=whose, exhausted=exhausted)
+
+
+def _elected(words: Words, about: Noun) -> str:
+    """A player, a planet, or an objective that a law has made public."""
+    if about in OBJECTIVE:
+        return words.say("galaxy-law-objective", objective=about)
+    return words.elected(about)
 
 
 def _free(words: Words, card: Mapping[str, Any]) -> str:

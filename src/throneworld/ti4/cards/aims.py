@@ -21,7 +21,7 @@ from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, Play
-from throneworld.ti4.board import all_systems, planets_in
+from throneworld.ti4.board import all_systems, planets_in_play
 from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS, UnitThere
 from throneworld.ti4.declare import When
 from throneworld.ti4.order import playing
@@ -80,14 +80,26 @@ class Choose(Aim, frozen=True):
 
     def finds(self, state: Ti4State) -> bool:
         """Whether there is a target."""
-        return any(self.why_not(state, target) is None for target in self.targets_there(state))
+        for target in self.targets_there(state):
+            for name in self.filters:
+                if not self.holds(state, name, target):
+                    break
+            else:
+                return True
+        return False
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"card": card_played(game)}
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if card_played(game):
+            self.say(game, option[1:])
         name_target(game, *option[1:])
         return None
+
+    def say(self, game: Game, target: tuple[Noun, ...]) -> None:
+        """The target is named before anybody may cancel the card (RR 21.2)."""
+        game.tell("target_named", self.seat, self.verb, *target)
 
 
 class ChoosePlayer(Choose, frozen=True):
@@ -110,7 +122,7 @@ class ChooseSystem(Choose, frozen=True):
     verb: ClassVar[str] = "system"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return [(system,) for system in all_systems(state)]
+        return ((system,) for system in all_systems(state))
 
     def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
         return SYSTEMS[name](state, self, int(target[0]))
@@ -123,7 +135,7 @@ class ChoosePlanet(Choose, frozen=True):
     verb: ClassVar[str] = "planet"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return [(planet,) for system in all_systems(state) for planet in planets_in(system)]
+        return ((planet,) for planet in planets_in_play(state.map))
 
     def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
         return PLANETS[name](state, self, str(target[0]))
@@ -137,17 +149,20 @@ class ChooseUnit(Choose, frozen=True):
     kinds: tuple[str, ...] = ()
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return [
+        return (
             (owner, kind, place, damaged)
             for owner, places in enumerate(state.units)
             for place, group in places.items()
             for kind in self.kinds
             if group[INDEX[kind]]
             for damaged in _conditions(state, owner, place, kind, group[INDEX[kind]])
-        ]
+        )
 
     def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
         return UNITS[name](state, self, unit_at(target))
+
+    def say(self, game: Game, target: tuple[Noun, ...]) -> None:
+        game.tell("unit_named", self.seat, *target[:3])
 
 
 def _conditions(state: Ti4State, owner: int, place: str, kind: str, number: int) -> tuple[int, ...]:
@@ -186,3 +201,7 @@ def there_is(aim: Choose, rule: str = "RR 21.3") -> When:
 
 
 STEPS: tuple[type[Step], ...] = (ChoosePlayer, ChooseSystem, ChoosePlanet, ChooseUnit, ChooseLaw)
+EVENTS: dict[str, tuple[str, ...]] = {
+    "target_named": ("seat", "what", "target"),
+    "unit_named": ("seat", "owner", "kind", "place"),
+}

@@ -15,6 +15,7 @@ from throneworld.ti4.cards.combat_effects import (
     RepairAllHere,
     RollForDestroyedShip,
     TakeCommodities,
+    fell_as_ship,
     opponent_in,
     repairable,
     space_combat_of,
@@ -79,14 +80,14 @@ def a_ship_sustained_my_hit(game: Game, seat: int, occasion: Occasion) -> Refusa
 
 def a_ship_of_mine_fell(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In a space combat of this player, against somebody who has ships left to lose."""
-    owner, kind, _, place = occasion.facts[:4]
-    if owner != seat or kind not in SHIPS or place not in AREAS:
+    owner, kind, _, place, _, how = occasion.facts
+    if owner != seat or not fell_as_ship(str(kind), str(place), str(how)):
         return Refusal("RR 29", "no_ship_of_yours")
     combat = space_combat_of(game, seat, str(place))
     if combat is None:
         return Refusal("RR 67", "not_a_space_combat")
-    ships = is_fighting(of(game), opponent_in(combat, seat), str(place))
-    return None if ships else Refusal("RR 29", "nothing_to_destroy")
+    ships = is_fighting(of(game), opponent_in(combat, seat), combat.place)
+    return None if ships else Refusal("RR 29", "no_opposing_ships")
 
 
 def loser_has_commodities(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -19,12 +19,16 @@ from throneworld.ti4.steps.casualties import COMBAT, cancel_hits, destroy_option
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.sustaining import SCHEMATICS
 from throneworld.ti4.steps.targets import targets_of
-from throneworld.ti4.tables import WAR_SUN
+from throneworld.ti4.tables import INFANTRY, WAR_SUN
+from throneworld.ti4.tactical.combatants import AREAS
 from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat
-from throneworld.ti4.units import KINDS, damaged_count, profile
+from throneworld.ti4.units import KINDS, SHIPS, damaged_count, profile
 from throneworld.ti4.verbs.goods import give_commodities
 from throneworld.ti4.verbs.units import repair_unit
+
+WANT_OF_ROOM: tuple[str, ...] = ("capacity", "no_plastic")
+"""How units are destroyed that no ship holds, or that no piece of plastic stands for (RR 16.3, 41.3)."""
 
 
 def system_of(occasion: Occasion) -> int:
@@ -60,11 +64,19 @@ class DestroySustainer(Effect, frozen=True):
 # A ship that takes others along
 
 
+def fell_as_ship(kind: str, place: Place, how: str) -> bool:
+    """Whether a unit that was destroyed in a space combat was a ship.
+
+    Ground forces that fall there fight as ships (The Alastor), unless they are lost for want of room.
+    """
+    return (kind in SHIPS and place in AREAS) or (kind == INFANTRY and how not in WANT_OF_ROOM)
+
+
 def space_combat_of(game: Game, seat: int, place: Place) -> SpaceCombat | None:
-    """The space combat of a player that goes on in a place, if there is one; not once it has been decided."""
+    """The space combat of a player that goes on in a system, if there is one; not once it is decided."""
     for step in reversed(game.stack):
         if isinstance(step, SpaceCombat):
-            fights = seat in (step.attacker, step.defender) and step.place == place
+            fights = seat in (step.attacker, step.defender) and step.system == SYSTEM[place]
             return step if fights and step.stage not in ("won", "leave") else None
     return None
 
@@ -88,7 +100,7 @@ class RollForDestroyedShip(Effect, frozen=True):
         assert combat is not None
         needs = profile(of(game), seat, kind).combat
         many = sum([face >= needs for face in roll_dice(game, seat, self.dice, self.why)])
-        return DestroyOwnShips(opponent_in(combat, seat), place, many, seat, self.why)
+        return DestroyOwnShips(opponent_in(combat, seat), combat.place, many, seat, self.why)
 
 
 class DestroyOwnShips(Decision, frozen=True):

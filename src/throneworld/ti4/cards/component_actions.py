@@ -61,7 +61,7 @@ def muaat_has_fleet_token(game: Game, seat: int, occasion: Occasion) -> Refusal 
     state = of(game)
     owner = owner_of_note(state, "fires_of_the_gashlai")
     fine = owner != NOBODY and state.fleet[owner] > 0
-    return None if fine else Refusal("RR 21.3", "no_fleet_token", (owner,))
+    return None if fine else Refusal("RR 21.3", "empty_fleet_pool", (owner,))
 
 
 # Technologies

@@ -16,6 +16,7 @@ from throneworld.ti4.board import adjacency, is_home, planets_in, seats_with_shi
 from throneworld.ti4.order import playing
 from throneworld.ti4.planets import trait
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State
+from throneworld.ti4.steps.limits import excess, fleet_limit
 from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import (
     ALPHA,
@@ -30,7 +31,15 @@ from throneworld.ti4.tables import (
     WAR_SUN,
 )
 from throneworld.ti4.tactical.bombardment import bombarding
-from throneworld.ti4.units import count, fleets, has_ships
+from throneworld.ti4.units import (
+    BIG_SHIPS,
+    big_ship_count,
+    count,
+    damaged_count,
+    fleets,
+    has_ships,
+    in_space,
+)
 from throneworld.ti4.verbs.tokens import has_token_in
 
 
@@ -67,8 +76,21 @@ def holds(state: Ti4State, place: Place, kind: str) -> bool:
 
 
 def takes(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
-    """Whether a player could place a unit of a kind there."""
-    return placing_refusal(state, seat, kind, place) is None
+    """Whether a player could place a unit of a kind there, and something would come of it (RR 21.3)."""
+    if placing_refusal(state, seat, kind, place) is not None:
+        return False
+    return not (kind in BIG_SHIPS and _replaces_its_like(state, seat, kind, place))
+
+
+def _replaces_its_like(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
+    """Whether the fleet pool is full, and only such ships, all of them sound, could go instead (RR 34.3).
+
+    Any other fleet may be changed that way: the ship is placed, and the player chooses which one leaves.
+    """
+    ships, system = count(state, seat, place, kind), SYSTEM[place]
+    if big_ship_count(in_space(state, seat, system)) != ships or ships < fleet_limit(state, seat):
+        return False
+    return not damaged_count(state, seat, place, kind) and not excess(state, seat, system).loose
 
 
 def is_near_my_ships(state: Ti4State, seat: int, system: int) -> bool:

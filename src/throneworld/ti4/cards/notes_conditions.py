@@ -5,6 +5,7 @@ from __future__ import annotations
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
+from throneworld.ti4.board import has_units
 from throneworld.ti4.cards.action_taking import owner_of_note
 from throneworld.ti4.cards.notes_effects import exchanges_with
 from throneworld.ti4.cards.notes_units import refuges
@@ -15,14 +16,14 @@ from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.research import gain_refusal
 from throneworld.ti4.tables import FACTION_TECHNOLOGY, INFANTRY
-from throneworld.ti4.units import count, presence
+from throneworld.ti4.units import count
 
 SUPPORT = "support_for_the_throne"
 
 
 def my_units_are_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In the system that the occasion names after the player."""
-    there = presence(of(game), seat) >> int(occasion.facts[1]) & 1
+    there = has_units(of(game), seat, int(occasion.facts[1]))
     return None if there else Refusal("RR 60.1", "no_units_there", occasion.facts[1:2])
 
 
@@ -64,7 +65,7 @@ def may_gain_it_too(game: Game, seat: int, occasion: Occasion) -> Refusal | None
 
 
 def has_strategy_card(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).strategy_cards[seat] else Refusal("RR 72", "no_strategy_cards")
+    return None if of(game).strategy_cards[seat] else Refusal("RR 72", "no_strategy_card")
 
 
 def cards_can_be_exchanged(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -73,7 +74,7 @@ def cards_can_be_exchanged(game: Game, seat: int, occasion: Occasion) -> Refusal
     owner = owner_of_note(state, "acquiescence")
     if is_marked(state, KEEPS_CARDS, owner):
         return Refusal("RR 72", "nothing_chosen", (owner,))
-    return None if exchanges_with(state, seat, owner) else Refusal("RR 72", "no_strategy_cards")
+    return None if exchanges_with(state, seat, owner) else Refusal("RR 72", "nothing_to_swap")
 
 
 def owner_can_be_sent_away(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

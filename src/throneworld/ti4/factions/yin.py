@@ -42,7 +42,8 @@ def somebody_can_be_converted(game: Game, seat: int, occasion: Occasion) -> Refu
     if left(state, seat, INFANTRY, planet) <= 0:
         return Refusal("RR 62", "none_left", (INFANTRY,))
     price = PRICE_OF_A_CONVERT
-    return None if can_pay(state, seat, price, INFLUENCE) else Refusal("RR 42", "cannot_afford", (price,))
+    fine = can_pay(state, seat, price, INFLUENCE)
+    return None if fine else Refusal("RR 42", "not_enough_influence", (price,))
 
 
 class SpendInfluence(Effect, frozen=True):

@@ -16,8 +16,8 @@ from throneworld.ti4.board import all_systems
 from throneworld.ti4.declare import SEALED_LIPS, standing
 from throneworld.ti4.marks import TURN, expire, is_marked, mark
 from throneworld.ti4.order import others_clockwise
-from throneworld.ti4.owning import has_technology
-from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.owning import NOTE_TITLE, has_technology
+from throneworld.ti4.state import NOBODY, SYSTEMS, Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import ABILITY, ACTION_CARD, FACTION, PROMISSORY_NOTE, TECHNOLOGY, TITLE, UNIT
@@ -151,13 +151,16 @@ def available_actions(game: Game, seat: int) -> tuple[Option, ...]:
     used = state.exhausted_cards
     return (
         *[("strategic", card) for card in state.strategy_cards[seat] if card not in used],
-        *[("tactical", system) for system in members(activatable(state, seat))],
+        *[_TACTICAL[system] for system in members(activatable(state, seat))],
         *[
             ("component", each.id)
             for each in held_actions(game, seat)
             if component_refusal(game, seat, each) is None
         ],
     )
+
+
+_TACTICAL: tuple[Option, ...] = tuple(("tactical", system) for system in range(SYSTEMS))
 
 
 def _stop(game: Game, seat: int, option: Option) -> None:
@@ -212,13 +215,19 @@ def held_actions(game: Game, seat: int) -> list[Listener]:
 
 def _components(state: Ti4State, seat: int) -> set[str]:
     """The cards, technologies and notes of a player, and what his faction's sheet prints."""
-    faction = FACTION[state.factions[seat]]
-    found = {TITLE[card] for card in state.hands[seat]}
-    found.update(state.technologies[seat])
-    found.update([note.partition(":")[0] for note in state.notes[seat]])
-    found.update([ability.id for ability in faction.abilities])
-    found.add(faction.flagship)
-    return found
+    return {
+        *[TITLE[card] for card in state.hands[seat]],
+        *state.technologies[seat],
+        *[NOTE_TITLE[note] for note in state.notes[seat]],
+        *_PRINTED_ON[state.factions[seat]],
+    }
+
+
+_PRINTED_ON: dict[str, tuple[str, ...]] = {
+    name: (*[ability.id for ability in faction.abilities], faction.flagship)
+    for name, faction in FACTION.items()
+}
+"""By faction: the abilities and the flagship of its sheet."""
 
 
 def component_refusal(game: Game, seat: int, component: Listener) -> Refusal | None:

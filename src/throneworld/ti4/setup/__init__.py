@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti4.setup import building, components, factions, galaxy, objectives, procedure
+from throneworld.ti4.setup import building, colours, components, factions, galaxy, objectives, procedure
 from throneworld.ti4.setup.building import BuildGalaxy, tiles_in_hand
 from throneworld.ti4.setup.galaxy import check_options
 from throneworld.ti4.setup.procedure import Setup
@@ -24,6 +24,7 @@ def begin(game: Game) -> None:
 STEPS: tuple[type[Step], ...] = (
     *procedure.STEPS,
     *factions.STEPS,
+    *colours.STEPS,
     *building.STEPS,
     *components.STEPS,
     *objectives.STEPS,
@@ -31,6 +32,7 @@ STEPS: tuple[type[Step], ...] = (
 EVENTS: dict[str, tuple[str, ...]] = {
     **speaker.EVENTS,
     **factions.EVENTS,
+    **colours.EVENTS,
     **galaxy.EVENTS,
     **building.EVENTS,
     **components.EVENTS,

@@ -8,6 +8,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.sequence import Round
+from throneworld.ti4.setup.colours import give_colours
 from throneworld.ti4.setup.components import (
     ChooseStartingTechnology,
     place_starting_units,
@@ -25,12 +26,13 @@ from throneworld.ti4.verbs.speaker import take_speaker_token
 
 
 class Setup(Procedure, frozen=True):
-    """RR "Complete Setup"; colours (step 4) are the seats' numbers, supply (step 9) is never short."""
+    """RR "Complete Setup"; the supply (step 9) is never short."""
 
     stages: ClassVar[tuple[str, ...]] = (
         "determine_speaker",
         "choose_factions",
-        "gather_faction_components",
+        "choose_colours",
+        "gather_components",
         "distribute_starting_planet_cards",
         "create_game_board",
         "compensate_positions",
@@ -58,7 +60,11 @@ class Setup(Procedure, frozen=True):
         if not dealt:
             game.do(*(ChooseFaction(seat=seat) for seat in speaker_order(of(game))))
 
-    def gather_faction_components(self, game: Game) -> None:
+    def choose_colours(self, game: Game) -> None:
+        """Step 4."""
+        give_colours(game)
+
+    def gather_components(self, game: Game) -> None:
         """Steps 3 and 4."""
         for seat in range(game.seats):
             take_notes_and_sheet(game, seat)

@@ -25,7 +25,7 @@ from throneworld.ti4.steps.targets import (
     unit_count,
     without,
 )
-from throneworld.ti4.tables import FIGHTER
+from throneworld.ti4.tables import FIGHTER, FLAGSHIP
 
 
 class AssignHits(Hits, frozen=True):
@@ -239,8 +239,17 @@ class ExchangeHits(Procedure, frozen=True):
             game.reply(ExchangeHits, doomed_defenders=doomed)
 
     def destroy(self, game: Game) -> None:
-        destroy_doomed(game, self.attacker, self.doomed_attackers, self.how, self.defender)
-        destroy_doomed(game, self.defender, self.doomed_defenders, self.how, self.attacker)
+        """The side that loses its flagship goes first; see `destroy_doomed`."""
+        sides = [
+            (self.attacker, self.doomed_attackers, self.defender),
+            (self.defender, self.doomed_defenders, self.attacker),
+        ]
+        for seat, doomed, by in sorted(sides, key=lambda side: not _loses_flagship(side[1])):
+            destroy_doomed(game, seat, doomed, self.how, by)
+
+
+def _loses_flagship(doomed: Sequence[Doomed]) -> bool:
+    return any(kind == FLAGSHIP for kind, _, _ in doomed)
 
 
 def destroy_options(targets: Sequence[Target], place: Place) -> list[Option]:

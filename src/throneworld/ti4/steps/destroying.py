@@ -21,12 +21,16 @@ ABILITY = "ability"
 
 
 def destroy_doomed(game: Game, seat: int, doomed: Sequence[Doomed], how: str, by: int) -> None:
-    """All of these units at once, if nothing else has destroyed them meanwhile."""
+    """All of these units at once, if nothing else has destroyed them meanwhile.
+
+    What happens when a flagship falls comes before what follows the loss of the others (RR 1.14).
+    """
     batch: dict[tuple[str, Place], tuple[int, int]] = {}
     for kind, place, damaged in doomed:
         many, hurt = batch.get((kind, place), (0, 0))
         batch[kind, place] = many + 1, hurt + damaged
-    lost = [unit for unit, (many, hurt) in batch.items() if _destroy(game, seat, *unit, many, hurt, how, by)]
+    units = sorted(batch.items(), key=lambda each: each[0][0] != FLAGSHIP)
+    lost = [unit for unit, (many, hurt) in units if _destroy(game, seat, *unit, many, hurt, how, by)]
     if lost and by not in (NOBODY, seat):
         _tell_of_feats(game, seat, lost, how, by)
 

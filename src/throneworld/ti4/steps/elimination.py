@@ -28,7 +28,9 @@ def is_out(state: Ti4State, seat: int) -> bool:
 
 def somebody_is_out(state: Ti4State) -> bool:
     """Whether a player meets the conditions and is still in the game."""
-    return any(is_out(state, seat) for seat in playing(state))
+    landed = set(state.control.values())
+    absent = [seat for seat in playing(state) if seat not in landed]
+    return any(is_out(state, seat) for seat in absent)
 
 
 def check_elimination(game: Game) -> None:

@@ -210,7 +210,15 @@ def _remove(game: Game, seat: int, place: Place, kind: str, damaged: int) -> Non
     if game.options.get("fleet_excess_is_destroyed", False):
         destroy_units(game, seat, place, kind, 1, "fleet_limit", damaged=damaged)
     else:
-        remove_units(game, seat, place, kind, 1, "fleet_limit", damaged)
+        remove_ship(game, seat, place, kind, "fleet_limit", damaged)
+
+
+def remove_ship(game: Game, seat: int, place: Place, kind: str, how: str, damaged: int) -> None:
+    """One that is not destroyed (RR 29.2): if a combat goes on it was not lost in it."""
+    from throneworld.ti4.tactical.space_combat import write_off  # that module knows this one
+
+    remove_units(game, seat, place, kind, 1, how, damaged)
+    write_off(game, seat, kind)
 
 
 def _destroy(game: Game, seat: int, place: Place, kind: str, number: int, how: str) -> None:

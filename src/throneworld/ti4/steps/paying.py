@@ -64,8 +64,11 @@ def can_pay_apart(
     """Whether two amounts can be paid one after the other: an excess of the one is lost to the other."""
     first, second = amounts
     planets = [worth for planet, worth, _ in sources(state, seat, currency) if planet not in without]
+    means = (*planets, *[good_worth(state, seat)] * (state.trade_goods[seat] - goods_spent))
+    if not first or not second:
+        return sum(means) >= first + second
     reached = {(0, 0)}
-    for worth in (*planets, *[good_worth(state, seat)] * (state.trade_goods[seat] - goods_spent)):
+    for worth in means:
         ones = {(min(first, one + worth), two) for one, two in reached}
         reached |= ones | {(one, min(second, two + worth)) for one, two in reached}
     return amounts in reached

@@ -11,6 +11,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Place, Ti4State, of
+from throneworld.ti4.steps.limits import check_blockades
 from throneworld.ti4.steps.paying import RESOURCES, Pay, purse
 from throneworld.ti4.steps.placing import TakeUnitBack, is_demilitarized
 from throneworld.ti4.steps.producers import is_blockaded
@@ -49,8 +50,10 @@ class Produced(Procedure, frozen=True):
         return None
 
     def place(self, game: Game) -> Step | None:
+        """Ships may appear beside a floating factory that stands alone (RR 68.4)."""
         for kind, place in dict.fromkeys(self.planned):
             place_units(game, self.seat, place, kind, self.planned.count((kind, place)), self.how)
+        check_blockades(game, self.system)
         return None
 
 

@@ -35,7 +35,7 @@ class UseProduction(Produced, frozen=True):
     """
 
     stages: ClassVar[tuple[str, ...]] = ("use", "produce", "pay", "place", "react", "end")
-    opens: ClassVar[tuple[str, ...]] = ("production_when", "production_after")
+    opens: ClassVar[tuple[str, ...]] = ("production_when", "units_destroyed", "production_after")
 
     kind: str = ""
     only: Place = ""
@@ -95,6 +95,7 @@ class ProduceUnits(Produced, frozen=True):
     """Units that an ability lets a player produce: paid for, but no use of PRODUCTION (RR 58.4)."""
 
     stages: ClassVar[tuple[str, ...]] = ("produce", "pay", "place")
+    opens: ClassVar[tuple[str, ...]] = ("units_destroyed",)
 
     places: tuple[Place, ...] = ()
     """Where ground forces may be placed; ships go into the space area of the system."""

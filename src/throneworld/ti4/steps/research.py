@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
@@ -71,9 +72,14 @@ def researchable(state: Ti4State, seat: int, price: int = 0) -> tuple[str, ...]:
 
     If it has a price, what is exhausted for the prerequisites cannot be spent on it.
     """
+    return tuple(_found(state, seat, price))
+
+
+def _found(state: Ti4State, seat: int, price: int) -> Iterator[str]:
     owned, means = owned_colours(state, seat), means_of(state, seat)
-    found = [each for each in available(state, seat) if can_satisfy(state, seat, each, owned, means)]
-    return tuple([each for each in found if not price or ways_of(state, seat, each, price)])
+    for each in available(state, seat):
+        if can_satisfy(state, seat, each, owned, means) and (not price or ways_of(state, seat, each, price)):
+            yield each
 
 
 @standing("research_when", "propagation")
@@ -86,7 +92,7 @@ def can_research(state: Ti4State, seat: int, price: int = 0) -> bool:
     """Whether to research, for so many resources, would do anything for a player now."""
     if propagates(state, seat):
         return can_pay(state, seat, price, RESOURCES)
-    return bool(researchable(state, seat, price))
+    return any(_found(state, seat, price))
 
 
 class Research(Procedure, frozen=True):
@@ -110,7 +116,7 @@ class Research(Procedure, frozen=True):
         if propagates(state, self.seat):
             self.pay(game)
             return GainTokens(seat=self.seat, count=PROPAGATED_TOKENS)
-        if not researchable(state, self.seat, self.price):
+        if not can_research(state, self.seat, self.price):
             return END
         game.do(ChooseTechnology(seat=self.seat, optional=self.optional, price=self.price))
         return None

@@ -76,7 +76,7 @@ class SecondaryTechnology(Secondary, frozen=True):
     def why_not(cls, game: Game, seat: int) -> Refusal | None:
         state = of(game)
         printed = 0 if is_brilliant(state, seat) else SECONDARY_PRICE
-        return research_refusal(state, seat, printed) or no_strategy_token(state, seat)
+        return no_strategy_token(state, seat) or research_refusal(state, seat, printed)
 
     def research(self, game: Game) -> Step:
         if is_brilliant(of(game), self.seat):

@@ -89,6 +89,7 @@ LIMITS: dict[str, int] = {
 """Plastic pieces of each colour (RR 85.2)."""
 UNIT_TYPES: tuple[str, ...] = tuple(LIMITS)
 PLASTIC = 59
+PLASTIC_COLOURS: tuple[str, ...] = ("blue", "yellow", "green", "red", "purple", "black")
 TOKEN_LIMITED: tuple[str, ...] = (FIGHTER, INFANTRY)
 """Types that supply tokens may continue; each stack needs one plastic piece."""
 COMMAND_TOKENS = 16

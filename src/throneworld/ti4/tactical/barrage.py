@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.rolling import roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, SPACE, of
 from throneworld.ti4.steps.casualties import BARRAGE, ExchangeHits
 from throneworld.ti4.tables import FIGHTER
@@ -40,15 +40,18 @@ class AntiFighterBarrage(Procedure, frozen=True):
 
 def _barrage(game: Game, seat: int, other: int, system: int) -> int:
     """The hits of a player's barrage. Without fighters to hit nobody rolls, and no modifier counts."""
-    state, space, hits = of(game), SPACE[system], 0
+    state, space = of(game), SPACE[system]
+    hits: list[bool] = []
     if not count(state, other, space, FIGHTER):
         return 0
     for kind in SHIPS:
         roll = profile(state, seat, kind).anti_fighter_barrage if count(state, seat, space, kind) else None
         if roll is not None:
             results = roll_dice(game, seat, roll.dice * count(state, seat, space, kind), BARRAGE)
-            hits += sum([result >= roll.hits_on for result in results])
-    return hits
+            hits += [result >= roll.hits_on for result in results]
+    if hits:
+        tell_hits(game, seat, BARRAGE, sum(hits))
+    return sum(hits)
 
 
 STEPS: tuple[type[Step], ...] = (AntiFighterBarrage,)

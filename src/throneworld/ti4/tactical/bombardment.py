@@ -33,6 +33,7 @@ BOMBARDMENT_PENALTY = "bombardment_penalty"
 LAST_DEFENDERS = "make_an_example_of_their_world"
 """What happens when a bombardment destroys the last ground forces of a player on a planet."""
 DONE: Option = ("done",)
+BOMBARD_ALL = "bombard_all"
 
 Aimed: TypeAlias = tuple[str, str, int]
 """So many units of a kind at a planet: kind, planet, number."""
@@ -192,7 +193,10 @@ standing("bombardment_roll", "plasma_scoring")(rolls_extra_die)
 
 
 class ChooseBombardment(Decision, frozen=True):
-    """One unit at a time: which planet it bombards."""
+    """One unit at a time, or all that are left together: which planet they bombard.
+
+    Any of the units may hold its fire, even if there is only one planet to aim at (RR 44.1).
+    """
 
     rule: ClassVar[str] = "RR 15.1"
     prompt: ClassVar[str] = "choose_bombardment"
@@ -210,29 +214,39 @@ class ChooseBombardment(Decision, frozen=True):
         return left
 
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
-        kinds = bombarding(of(game), seat, self.system)
-        found = [("bombard", kind, planet) for planet in planets_in(self.system) for kind in kinds]
-        return [*found, DONE]
+        kinds, planets = bombarding(of(game), seat, self.system), planets_in(self.system)
+        together = [(BOMBARD_ALL, planet) for planet in planets]
+        return [*together, *(("bombard", kind, planet) for planet in planets for kind in kinds), DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DONE:
             return None
-        if not self._left(game)[str(option[1])]:
+        left = self._left(game)
+        if option[0] == BOMBARD_ALL and sum(left.values()) < 2:
+            return Refusal("RR 15.1", "no_more_to_aim")
+        if option[0] != BOMBARD_ALL and not left[str(option[1])]:
             return Refusal("RR 15.1", "all_aimed", (option[1],))
-        return bombardment_refusal(of(game), seat, str(option[2]))
+        return bombardment_refusal(of(game), seat, str(option[-1]))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.reply(Bombardment, aimed=self.aimed)
             return None
-        return replace(self, aimed=with_one_more(self.aimed, str(option[1]), str(option[2])))
+        more = self._left(game) if option[0] == BOMBARD_ALL else {str(option[1]): 1}
+        aimed = self.aimed
+        for kind, number in more.items():
+            aimed = with_more(aimed, kind, str(option[-1]), number)
+        return replace(self, aimed=aimed)
 
 
-def with_one_more(aimed: tuple[Aimed, ...], kind: str, planet: str) -> tuple[Aimed, ...]:
+def with_more(aimed: tuple[Aimed, ...], kind: str, planet: str, more: int) -> tuple[Aimed, ...]:
+    """So many more units of a kind at a planet."""
+    if not more:
+        return aimed
     for place, (one, target, number) in enumerate(aimed):
         if one == kind and target == planet:
-            return (*aimed[:place], (kind, planet, number + 1), *aimed[place + 1 :])
-    return (*aimed, (kind, planet, 1))
+            return (*aimed[:place], (kind, planet, number + more), *aimed[place + 1 :])
+    return (*aimed, (kind, planet, more))
 
 
 class NameExtraDie(Decision, frozen=True):

@@ -67,7 +67,7 @@ def landing_refusal(state: Ti4State, planet: str) -> Refusal | None:
     if planet == MECATOL_REX and state.custodians:
         return Refusal("RR 26.1", "custodians")
     if is_demilitarized(state, planet):
-        return Refusal("RR 12", "demilitarized_zone", (planet,))
+        return Refusal("RR 12", "demilitarized", (planet,))
     if state.marks and is_marked(state, PARLEYED, subject=planet):
         return Refusal("RR 44.2", "parleyed", (planet,))
     return None
@@ -101,10 +101,19 @@ def custodians_price(state: Ti4State, seat: int) -> int:
 
 def custodians_refusal(state: Ti4State, seat: int, system: int) -> Refusal | None:
     """Why a player cannot remove the token (RR 26.2)."""
-    if not committable(state, seat, system):
+    if not _somebody_can_land(state, seat, system):
         return Refusal("RR 26.2", "nobody_to_commit")
     price = custodians_price(state, seat)
-    return None if can_pay(state, seat, price, INFLUENCE) else Refusal("RR 26.2", "cannot_afford", (price,))
+    fine = can_pay(state, seat, price, INFLUENCE)
+    return None if fine else Refusal("RR 26.2", "not_enough_influence", (price,))
+
+
+def _somebody_can_land(state: Ti4State, seat: int, system: int) -> bool:
+    """All ground forces can go together; of fighters a new stack needs a plastic piece (RR 33.3)."""
+    here = committable(state, seat, system)
+    return INFANTRY in here or (
+        FIGHTER in here and has_piece(state, seat, FIGHTER, SPACE[system], MECATOL_REX)
+    )
 
 
 class RemoveCustodians(Decision, frozen=True):
@@ -170,14 +179,14 @@ class CommitGroundForces(Decision, frozen=True):
         found: list[Option] = [("land", kind, planet) for planet in planets for kind in here]
         if here.get(INFANTRY, 0) > 1:
             found += [("land_all", planet) for planet in planets]
-        return [*found, DONE, *self._trades(of(game), found)]
+        return [*found, DONE, *self._trades(game, found)]
 
-    def _trades(self, state: Ti4State, landings: Sequence[Option]) -> tuple[Option, ...]:
+    def _trades(self, game: Game, landings: Sequence[Option]) -> tuple[Option, ...]:
         """Only where there is something to decide: nobody is asked for the sake of trade."""
         if self.committed or self.must:
             return ()
-        asked = any(landing_refusal(state, str(landing[-1])) is None for landing in landings)
-        return trades_besides(state, self.seat) if asked else ()
+        asked = any(self.refusal(game, self.seat, landing) is None for landing in landings)
+        return trades_besides(of(game), self.seat) if asked else ()
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == TRANSACTION:
@@ -191,12 +200,13 @@ class CommitGroundForces(Decision, frozen=True):
         return landing_refusal(of(game), planet) or self._plastic_refusal(of(game), option, planet)
 
     def _plastic_refusal(self, state: Ti4State, option: Option, planet: str) -> Refusal | None:
-        """A stack that is split needs one more plastic piece (RR 41.3)."""
+        """A stack that is split needs one more plastic piece (RR 33.3, 41.3)."""
         if option[0] != "land":
             return None
         kind = str(option[1])
         fine = has_piece(state, self.seat, kind, SPACE[self.system], planet)
-        return None if fine else Refusal("RR 41.3", "no_plastic_piece", (kind,))
+        rule = "RR 33.3" if kind == FIGHTER else "RR 41.3"
+        return None if fine else Refusal(rule, "no_plastic_piece", (kind,))
 
     def _leaves_nobody(self, game: Game, option: Option) -> bool:
         here = committable(of(game), self.seat, self.system)

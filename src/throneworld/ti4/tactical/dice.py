@@ -14,7 +14,7 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import marks_of
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.rolling import roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, Place, Ti4State, of
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP
@@ -137,6 +137,8 @@ class CombatRolls(Procedure, frozen=True):
         destroy_doomed(game, self.seat, doomed, CROWN, self.seat)
 
     def report(self, game: Game) -> None:
+        if self.dice:
+            tell_hits(game, self.seat, COMBAT, hits_of(self.dice))
         asker = game.stack[-1] if game.stack else None
         if isinstance(asker, Combat):
             game.reply(Combat, **asker.with_dice(self.seat, self.dice))

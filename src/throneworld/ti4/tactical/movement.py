@@ -31,7 +31,7 @@ from throneworld.ti4.tactical.ways import (
     reach_of,
     some_pass,
 )
-from throneworld.ti4.units import INDEX, SHIPS, count, damaged_count, in_space, profile, ship_count
+from throneworld.ti4.units import INDEX, SHIPS, count, damaged_count, has_ships, in_space, profile, ship_count
 from throneworld.ti4.verbs.units import move_units
 
 CEASEFIRE = "ceasefire"
@@ -65,6 +65,8 @@ class Movement(Procedure, frozen=True):
     """The systems out of which ships have moved."""
     endangered: tuple[Endangered, ...] = ()
     """Ships that have left gravity rifts."""
+    arrived: bool = False
+    """Whether ships have come, and the rifts have not taken them all."""
 
     def move_ships(self, game: Game) -> Step | None:
         state = of(game)
@@ -79,14 +81,17 @@ class Movement(Procedure, frozen=True):
         if self.endangered:
             game.do(RollForRifts(seat=self.seat, system=self.system, ships=self.endangered))
 
-    def limits(self, game: Game) -> None:
+    def limits(self, game: Game) -> Step:
         """What no ship carries any more is lost, where they came from too (RR 16.3, 34.3, 68.4)."""
         for system in members(self.left | 1 << self.system):
             check_blockades(game, system)
             game.do(RespectLimits(seat=self.seat, system=system))
+        ships = ship_count(in_space(of(game), self.seat, self.system))
+        return self.to("ships_arrive", arrived=ships > self.stayed)
 
     def ships_arrive(self, game: Game) -> None:
-        if ship_count(in_space(of(game), self.seat, self.system)) > self.stayed:
+        """Ships have come even if the fleet pool has taken others that were there before (RR 34.3)."""
+        if self.arrived and has_ships(of(game), self.seat, self.system):
             game.open("ships_arrived", self.seat, self.system)
 
     def space_cannon_offense(self, game: Game) -> None:

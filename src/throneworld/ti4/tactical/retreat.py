@@ -16,7 +16,7 @@ from throneworld.ti4.marks import unmark
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, capacity, check_blockades
 from throneworld.ti4.steps.tokens import PlaceTokenOn
-from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA
+from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.dice import Combat
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
@@ -156,15 +156,28 @@ def retreat_all(game: Game, seat: int, system: int, target: int) -> None:
 
 
 def endangered(state: Ti4State, seat: int, system: int) -> tuple[Endangered, ...]:
-    """The ships that roll for coming out of a gravity rift (RR 37.2)."""
+    """What rolls for coming out of a gravity rift (RR 37.2): all that moves by itself.
+
+    A floating factory moves and retreats as if it were a ship, fighters that no ship has room for are ships
+    on their own.
+    """
     if not anomalies(state.map, GRAVITY_RIFT) >> system & 1:
         return ()
     space = SPACE[system]
-    return tuple(
+    movers: tuple[Endangered, ...] = tuple(
         (kind, int(number < damaged_count(state, seat, space, kind)), 1)
-        for kind in BIG_SHIPS
+        for kind in (*BIG_SHIPS, SPACE_DOCK)
         for number in range(count(state, seat, space, kind))
     )
+    return (*movers, *[(FIGHTER, 0, 1)] * _fighters_alone(state, seat, system))
+
+
+def _fighters_alone(state: Ti4State, seat: int, system: int) -> int:
+    """Fighters with a move value that find no room beside the ground forces."""
+    if not profile(state, seat, FIGHTER).move:
+        return 0
+    cargo = [count(state, seat, SPACE[system], kind) for kind in CARGO]
+    return max(0, min(sum(cargo) - capacity(state, seat, system), cargo[CARGO.index(FIGHTER)]))
 
 
 class ChooseRetreat(Decision, frozen=True):

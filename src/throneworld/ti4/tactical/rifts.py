@@ -8,8 +8,9 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NO_SYSTEM, SPACE, Ti4State, of
+from throneworld.ti4.steps.limits import remove_ship
 from throneworld.ti4.units import count, damaged_count
-from throneworld.ti4.verbs.units import destroy_units, remove_units
+from throneworld.ti4.verbs.units import destroy_units
 
 Endangered = tuple[str, int, int]
 """The kind of a ship, 1 if it is damaged, and how often it has left a rift."""
@@ -48,7 +49,7 @@ class RollForRifts(Procedure, frozen=True):
         if game.options.get("rift_destroys", True):
             destroy_units(game, self.seat, space, kind, 1, "gravity_rift", damaged=damaged)
         else:
-            remove_units(game, self.seat, space, kind, 1, "gravity_rift", damaged=damaged)
+            remove_ship(game, self.seat, space, kind, "gravity_rift", damaged)
 
 
 STEPS: tuple[type[Step], ...] = (RollForRifts,)

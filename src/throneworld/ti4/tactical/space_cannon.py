@@ -13,7 +13,7 @@ from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_technology
-from throneworld.ti4.rolling import roll_dice
+from throneworld.ti4.rolling import roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.casualties import SPACE_CANNON, AssignHits
 from throneworld.ti4.tactical.cannons import Cannon, cannons_against, cannons_on
@@ -31,18 +31,18 @@ class SpaceCannonOffense(Procedure, frozen=True):
 
     def use_space_cannon(self, game: Game) -> Step | None:
         state = of(game)
-        order = (self.seat, *others_clockwise(state, self.seat))
+        there = seats_with_ships(state, self.system)
+        order = (self.seat, *others_clockwise(state, self.seat)) if there else ()
         for turn in range(self.turn, len(order)):
-            if _offer(game, order[turn], self._targets(state, order[turn]), SPACE[self.system]):
+            if _offer(game, order[turn], self._targets(there, order[turn]), SPACE[self.system]):
                 return self.to("use_space_cannon", turn=turn + 1)
         return None
 
-    def _targets(self, state: Ti4State, seat: int) -> tuple[int, ...]:
+    def _targets(self, there: tuple[int, ...], seat: int) -> tuple[int, ...]:
         """Everybody fires at the active player, and he at one other player of his choice (RR 66.5)."""
-        there = seats_with_ships(state, self.system)
         if seat != self.seat:
             return (self.seat,) if self.seat in there else ()
-        return tuple(other for other in there if other != seat)
+        return tuple([other for other in there if other != seat])
 
 
 class SpaceCannonDefense(Procedure, frozen=True):
@@ -149,6 +149,7 @@ def _roll(game: Game, seat: int, target: int, cannons: tuple[Cannon, ...]) -> in
         results = roll_dice(game, seat, dice + more, SPACE_CANNON)
         hits += sum([result - less >= hits_on for result in results])
         more = 0
+    tell_hits(game, seat, SPACE_CANNON, hits)
     return hits
 
 

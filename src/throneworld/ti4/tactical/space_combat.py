@@ -19,7 +19,7 @@ from throneworld.ti4.tactical.dice import Combat, CombatRolls, heavy_hits_of, hi
 from throneworld.ti4.tactical.ground_combat import BEAT_THE_LEADER, leads
 from throneworld.ti4.tactical.retreat import AnnounceRetreat, Retreat, destinations
 from throneworld.ti4.tactical.stalemate import is_stalemate, surrender
-from throneworld.ti4.units import KINDS, NONE, SHIPS, count, plus
+from throneworld.ti4.units import KINDS, NONE, ONE, SHIPS, count, minus, plus
 
 UNVEILED = "unveil_flagship"
 """What happens when somebody wins a space combat in the system of his flagship."""
@@ -230,6 +230,15 @@ def forbid_retreat(game: Game, occasion: Occasion) -> None:
 def end_in_a_draw(game: Game, occasion: Occasion) -> None:
     """The combat that a window is about ends without a winner (Skilled Retreat)."""
     game.reply(SpaceCombat, occasion.subject, drawn=True)
+
+
+def write_off(game: Game, seat: int, kind: str) -> None:
+    """A ship of a side that fights was removed, not destroyed (RR 29.2), as if it had not been there."""
+    for at, step in enumerate(game.stack):
+        if isinstance(step, SpaceCombat) and seat in (step.attacker, step.defender):
+            one, other = step.before
+            less = (minus(one, ONE[kind]), other) if seat == step.attacker else (one, minus(other, ONE[kind]))
+            game.reply(SpaceCombat, at, before=less)
 
 
 def ships_lost(game: Game, occasion: Occasion) -> tuple[str, ...]:

@@ -8,12 +8,12 @@ from heapq import heappop, heappush
 from throneworld.galaxy.movement import Reach, Terrain, Way, search
 from throneworld.galaxy.sets import System, Systems, members
 from throneworld.kernel.game import Game
-from throneworld.ti4.board import adjacency, home_system, land, printed, wormholes
+from throneworld.ti4.board import adjacency, home_system, land, wormholes
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import has_ability, has_technology, has_unit
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Group, Ti4State, of
-from throneworld.ti4.tables import ALPHA, BETA, DELTA, FLAGSHIP, UNIT
+from throneworld.ti4.tables import ALPHA, BETA, FLAGSHIP, UNIT
 from throneworld.ti4.units import big_ship_count, profile, ship_count
 
 FLANK_SPEED = "flank_speed"
@@ -113,8 +113,7 @@ def reach_of(
 
     `gate` is where the wormhole of his flagship counts as being, if not where the ship is (Hil Colish).
     """
-    delta = printed(state.map, DELTA) | 1 << gate if gate else None
-    roads = adjacency(state, seat, moving=True, delta=delta)
+    roads = adjacency(state, seat, moving=True, delta=1 << gate if gate else None)
     move = max(move, _farthest(state, seat))
     return _searched(roads, system, move, land(state, seat), blocked, state.on_board[seat])
 

@@ -38,7 +38,8 @@ def the_planet_has_resources(game: Game, seat: int, occasion: Occasion) -> Refus
     state, planet = of(game), str(occasion.facts[1])
     if is_stymied(state, seat, SYSTEM[planet]):
         return Refusal("RR 60.1", "stymied", (planet,))
-    return None if resources(state, planet) else Refusal("RR 64.1", "no_resources", (planet,))
+    fine = resources(state, planet)
+    return None if fine else Refusal("RR 64.1", "planet_worth_nothing", (planet, RESOURCES))
 
 
 class ProduceOnPlanet(Effect, frozen=True):

@@ -26,7 +26,7 @@ def exchanges(state: Ti4State, seat: int) -> list[Option]:
 
 
 def there_are_cards_to_exchange(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if exchanges(of(game), seat) else Refusal("RR 72", "no_strategy_cards")
+    return None if exchanges(of(game), seat) else Refusal("RR 72", "nothing_to_swap")
 
 
 class ChooseExchange(Aim, frozen=True):

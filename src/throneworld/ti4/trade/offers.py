@@ -48,8 +48,9 @@ FIELD: dict[str, str] = {
 }
 """The terms of an offer in the order in which they are named, and what of a share each of them is."""
 _PLACE: dict[str, int] = {verb: place for place, verb in enumerate(FIELD)}
-_VERBS = tuple(FIELD)
 _FIRST_ASKED = _PLACE["ask_trade_goods"]
+_TERMS = tuple((verb, field, _PLACE[verb] < _FIRST_ASKED) for verb, field in FIELD.items())
+"""Each term with what it is of a share, and whether it is given or asked for."""
 _CARDS = ("give_card", "ask_card")
 
 
@@ -86,7 +87,8 @@ class MakeOffer(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == PROPOSE:
             announce(game, seat, self.other, self.gives, self.asks)
-            game.reply(Procedure, proposer=seat, gives=self.gives, asks=self.asks)
+            cards = (card_count(self.gives), card_count(self.asks))
+            game.reply(Procedure, proposer=seat, gives=self.gives, asks=self.asks, cards=cards)
             return None
         if option == CANCEL:
             return None
@@ -118,26 +120,24 @@ class MakeOffer(Decision, frozen=True):
     def _terms(self, state: Ti4State, since: int = 0) -> list[Option]:
         """Every term that can be named, from a place in their order on."""
         return [
-            (verb, noun)
-            for verb in _VERBS[since:]
-            for noun in (self._titles(state, verb) if verb in _CARDS else self._nouns(state, verb))
+            (verb, noun) for verb, field, given in _TERMS[since:] for noun in self._nouns(state, field, given)
         ]
 
-    def _nouns(self, state: Ti4State, verb: str) -> Sequence[Noun]:
-        giver = self.seat if _PLACE[verb] < _FIRST_ASKED else self.other
-        field = FIELD[verb]
+    def _nouns(self, state: Ti4State, field: str, given: bool) -> Sequence[Noun]:
         if field == "pledge":
             return pledges_at_present(state)
+        if field == "cards":
+            return self._titles(state, given)
         if field == "note":
-            giving = giver == self.seat
-            return state.notes[giver] if giving else notes_to_ask_for(state, self.seat, self.other)
-        return amounts(state.trade_goods[giver] if field == "trade_goods" else state.commodities[giver])
+            return state.notes[self.seat] if given else notes_to_ask_for(state, self.seat, self.other)
+        purses = state.trade_goods if field == "trade_goods" else state.commodities
+        return amounts(purses[self.seat if given else self.other])
 
-    def _titles(self, state: Ti4State, verb: str) -> list[str]:
+    def _titles(self, state: Ti4State, given: bool) -> list[str]:
         """Any number of action cards, one at a time."""
         if not cards_may_change_hands(state, self.seat, self.other):
             return []
-        if verb == "give_card":
+        if given:
             there, share = [TITLE[card] for card in state.hands[self.seat]], self.gives
         else:
             there, share = list(cards_to_ask_for(state, self.seat, self.other)), self.asks
@@ -217,7 +217,12 @@ def announce(game: Game, seat: int, other: int, gives: Share, asks: Share) -> No
 
 
 def _public_terms(share: Share) -> tuple[Noun, ...]:
-    return (share.trade_goods, share.commodities, bool(share.note) + len(share.cards), share.pledge)
+    return (share.trade_goods, share.commodities, card_count(share), share.pledge)
+
+
+def card_count(share: Share) -> int:
+    """Notes and action cards together."""
+    return bool(share.note) + len(share.cards)
 
 
 def _named_cards(share: Share) -> tuple[Noun, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -23,7 +24,7 @@ PLEDGED = "pledged_"
 """Begins the mark of a pledge: its seat gave it, its subject is the player to whom it was given."""
 
 
-class Share(Struct, frozen=True):
+class Share(Struct, frozen=True, gc=False):
     """What one player gives."""
 
     trade_goods: int = 0
@@ -58,6 +59,7 @@ def can_give(state: Ti4State, seat: int, share: Share) -> bool:
     )
 
 
+@cache
 def amounts(most: int) -> tuple[int, ...]:
     """What may be given of what there is."""
     if most <= LONGEST_LIST:
@@ -81,7 +83,8 @@ def pledges_at_present(state: Ti4State) -> tuple[str, ...]:
     return (PEACE, SUPPORT_VOTE) if state.phase == AGENDA_PHASE else (PEACE,)
 
 
-def describe(share: Share, prefix: str) -> dict[str, Noun]:
+@lru_cache(maxsize=1024)
+def describe(share: Share, prefix: str) -> Mapping[str, Noun]:
     """Facts for words: what there is of everything, nothing included."""
     facts: dict[str, Noun] = {
         "trade_goods": share.trade_goods,
@@ -102,9 +105,17 @@ def notes_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
 
     Nothing here depends on what the asking player does not know (RR 60.6).
     """
-    seen = [note for note in state.notes[other] if _knows(state, seat, note)]
-    likely = [note for note in (*own_notes(state, other), *own_notes(state, seat)) if note not in seen]
-    return (*[note for note in likely if not _is_elsewhere(state, seat, other, note)], *seen)
+    known, mine = state.known, state.notes[seat]
+    seen = [note for note in state.notes[other] if known.get(note, 0) >> seat & 1]
+    likely = (*own_notes(state, other), *own_notes(state, seat))
+    return (
+        *[
+            note
+            for note in likely
+            if not (known.get(note, 0) >> seat & 1 or note in mine or _is_out_of_hands(state, note))
+        ],
+        *seen,
+    )
 
 
 def own_notes(state: Ti4State, seat: int) -> tuple[str, ...]:
@@ -123,11 +134,12 @@ def cards_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
     return tuple([TITLE[card] for card in state.hands[other] if _knows(state, seat, card)])
 
 
-def _is_elsewhere(state: Ti4State, seat: int, other: int, note: str) -> bool:
-    """Whether a player knows that a note is not in the other's hand."""
-    if _knows(state, seat, note) or note in state.notes[seat]:
-        return True
-    return any(note in area for area in state.notes_in_play) or note_owner(note) in state.eliminated
+def _is_out_of_hands(state: Ti4State, note: str) -> bool:
+    """Whether everybody can see that a note is in nobody's hand."""
+    for area in state.notes_in_play:
+        if note in area:
+            return True
+    return note_owner(note) in state.eliminated
 
 
 def _knows(state: Ti4State, seat: int, card: str) -> bool:

@@ -15,7 +15,9 @@ NEVER_HIDDEN = ("support_for_the_throne",)
 
 def learn(state: Ti4State, card: str, *seats: int) -> None:
     """These seats, and no others, know where a hidden card is."""
-    state.known[card] = sum(1 << seat for seat in set(seats))
+    state.known[card] = 0
+    for seat in seats:
+        state.known[card] |= 1 << seat
 
 
 def also_learn(state: Ti4State, card: str, seat: int) -> None:

@@ -56,6 +56,15 @@ def means_refusal(state: Ti4State, seat: int) -> Refusal | None:
     return Refusal("RR 8.6", "nothing_to_vote_with")
 
 
+def votes_within_reach(state: Ti4State, seat: int) -> int:
+    """How many votes a player could still cast with what is readied."""
+    if vote_refusal(state, seat) is not None:
+        return 0
+    if one_vote_each(state):
+        return 1
+    return sum([influence(state, planet) for planet in planets_to_vote_with(state, seat)])
+
+
 def cast_votes(game: Game, seat: int, outcome: Noun, count: int) -> None:
     mark(game, VOTED_FOR, seat=seat, subject=outcome, until=AGENDA)
     mark(game, VOTES, seat=seat, subject=count, until=AGENDA)
@@ -96,6 +105,11 @@ def tally(state: Ti4State) -> dict[Noun, int]:
     for each in marks_of(state, VOTED_FOR):
         counted[each.subject] = counted.get(each.subject, 0) + votes_of(state, each.seat)
     return counted
+
+
+def tally_told(state: Ti4State) -> str:
+    """The same as a fact for words: outcomes and votes in turn."""
+    return " ".join([f"{outcome} {votes}" for outcome, votes in tally(state).items()])
 
 
 def leading(state: Ti4State, outcomes: tuple[Noun, ...]) -> tuple[Noun, ...]:

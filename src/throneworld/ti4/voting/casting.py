@@ -14,6 +14,7 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.planets import influence
 from throneworld.ti4.state import NOBODY, of
+from throneworld.ti4.steps.paying import INFLUENCE
 from throneworld.ti4.transaction import Transaction, may_transact, transaction_refusal
 from throneworld.ti4.verbs.planets import exhaust_planet
 from throneworld.ti4.voting.ballots import (
@@ -22,7 +23,9 @@ from throneworld.ti4.voting.ballots import (
     means_refusal,
     one_vote_each,
     planets_to_vote_with,
+    tally_told,
     vote_refusal,
+    votes_within_reach,
 )
 from throneworld.ti4.voting.outcomes import NO_OUTCOME, possible_outcomes
 
@@ -72,7 +75,12 @@ class ChooseVote(Decision, frozen=True):
         return (*[("vote", outcome) for outcome in outcomes], *trades, ABSTAIN)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"agenda": self.agenda}
+        state = of(game)
+        return {
+            "agenda": self.agenda,
+            "available": votes_within_reach(state, seat),
+            "cast": tally_told(state),
+        }
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == ABSTAIN:
@@ -108,7 +116,9 @@ class ExhaustForVotes(Decision, frozen=True):
             return None if len(left) > 1 else Refusal(self.rule, "no_more_planets")
         if option[1] in state.exhausted:
             return Refusal("RR 61.4", "planet_exhausted", option[1:])
-        return None if influence(state, str(option[1])) else Refusal(self.rule, "no_influence", option[1:])
+        planet = str(option[1])
+        fine = influence(state, planet)
+        return None if fine else Refusal(self.rule, "planet_worth_nothing", (planet, INFLUENCE))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         left = planets_to_vote_with(of(game), seat)
@@ -116,7 +126,14 @@ class ExhaustForVotes(Decision, frozen=True):
         return (*[("exhaust", planet) for planet in left], *end)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"agenda": self.agenda, "outcome": self.outcome, "votes": self.votes}
+        state = of(game)
+        return {
+            "agenda": self.agenda,
+            "outcome": self.outcome,
+            "votes": self.votes,
+            "available": votes_within_reach(state, seat),
+            "cast": tally_told(state),
+        }
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -1,0 +1,20 @@
+# Twilight Imperium 4: womit die Spieler gerade beschäftigt sind. Sitze und Treffer, Ausgänge und Stimmen stehen paarweise.
+
+now-agenda = Agenda: { NAME($agenda) }. { $votes ->
+    [none] Noch keine Stimmen.
+   *[other] Stimmen: { TALLY($votes) }.
+}{ $to_vote ->
+    [none] {""}
+   *[other] {" "}Noch nicht abgestimmt: { PLAYERS($to_vote) }.
+}
+now-combat = { $kind ->
+    [space] Raumkampf
+   *[ground] Bodenkampf
+}, { PLACE($place) }, Runde { $round }: { PLAYER($attacker) } gegen { PLAYER($defender) }.{ $retreating ->
+    [-1] {""}
+   *[other] {" "}{ PLAYER($retreating) } will sich zurückziehen.
+}{ $hits ->
+    [none] {""}
+   *[other] {" "}Zuzuweisende Treffer: { TALLY($hits) }.
+}
+now-trade = { PLAYER($seat) } macht { PLAYER($other) } gerade ein Angebot.

@@ -1,0 +1,45 @@
+"""Step 4: each player chooses the colour of his plastic, his technologies and his promissory notes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti4.order import speaker_order
+from throneworld.ti4.state import of
+from throneworld.ti4.tables import PLASTIC_COLOURS
+
+
+def give_colours(game: Game) -> None:
+    """By the order of the seats, by lot, or chosen from the speaker clockwise."""
+    how = game.options["colours"]
+    if how == "choose":
+        game.do(*(ChooseColour(seat=seat) for seat in speaker_order(of(game))))
+    elif how == "random":
+        of(game).colours = game.shuffle("colours", PLASTIC_COLOURS)[: game.seats]
+    else:
+        of(game).colours = PLASTIC_COLOURS[: game.seats]
+
+
+class ChooseColour(Decision, frozen=True):
+    rule: ClassVar[str] = "RR Setup 4"
+    prompt: ClassVar[str] = "choose_colour"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("colour", colour) for colour in PLASTIC_COLOURS]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        taken = option[1] in of(game).colours
+        return Refusal(self.rule, "colour_taken", option[1:]) if taken else None
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        colour = str(option[1])
+        colours = of(game).colours
+        of(game).colours = (*colours[:seat], colour, *colours[seat + 1 :])
+        game.tell("colour_chosen", seat, colour)
+
+
+STEPS: tuple[type[Step], ...] = (ChooseColour,)
+EVENTS: dict[str, tuple[str, ...]] = {"colour_chosen": ("seat", "colour")}

@@ -1,0 +1,42 @@
+/** What the players are in the midst of, in a line or two each: the agenda, the combat, the offer on the table. */
+import type { Words } from "$lib/words";
+
+import type { Agenda, Combat, Offer, Ti4View } from "./types";
+
+export function underwayTold({ agenda, combat, offer }: Ti4View, words: Words): string[] {
+  return [
+    ...(agenda ? agendaTold(agenda, words) : []),
+    ...(combat ? [combatTold(combat, words)] : []),
+    ...(offer ? offerTold(offer, words) : []),
+  ];
+}
+
+function agendaTold({ id, tally, to_vote, predictions }: Agenda, words: Words): string[] {
+  const votes = tally.map(({ outcome, votes }) => `${outcome} ${votes}`).join(" ");
+  return [
+    words.say("now-agenda", { agenda: id, votes, to_vote: to_vote.join(" ") }),
+    ...predictions.map((each) => words.say("event-predicted", { ...each })),
+  ];
+}
+
+function combatTold(combat: Combat, words: Words): string {
+  const { kind, system, planet, round, attacker, defender, retreating, retreat_barred, hits } = combat;
+  return words.say("now-combat", {
+    kind,
+    place: planet || system,
+    round,
+    attacker,
+    defender,
+    retreating: retreat_barred ? -1 : retreating,
+    hits: hits.map((each) => `${each.seat} ${each.hits}`).join(" "),
+  });
+}
+
+function offerTold({ seat, other, proposer, gives, asks }: Offer, words: Words): string[] {
+  if (proposer < 0) return [words.say("now-trade", { seat, other })];
+  const sides = { seat: proposer, other: proposer === seat ? other : seat };
+  return [
+    words.say("event-terms_offered", { ...sides, ...gives }),
+    words.say("event-terms_asked", { ...sides, ...asks }),
+  ];
+}
