@@ -14,7 +14,13 @@ from throneworld.words import Words
 WORDS = Words(game="rex", strict=True)
 SOURCE = Path(tw.__file__).parent
 OF_REX = SOURCE.glob("cli/rex/*.py")
-PROGRAM = (SOURCE / "words.py", *SOURCE.glob("cli/*.py"), *OF_REX, *SOURCE.glob("table/**/*.py"))
+PROGRAM = (
+    SOURCE / "words.py",
+    *SOURCE.glob("cli/*.py"),
+    *SOURCE.glob("lab/odds/*.py"),
+    *OF_REX,
+    *SOURCE.glob("table/**/*.py"),
+)
 OF_GAMES = ("prompt", "rule", "moment", "option", "refusal", "event", "name", "phase", "setting", "how")
 """The kinds of messages that belong to games; `tests/test_words.py` answers for them."""
 

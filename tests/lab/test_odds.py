@@ -123,7 +123,8 @@ def test_RR_10_barrage_takes_fighters_only_and_the_excess_is_lost() -> None:
 def test_RR_10_barrage_does_not_come_on_the_ground() -> None:
     gun = harmless(barrage=Shot(1, 5))
     assert fight(group(gun), side({"fighter": 1})).attacker == 1
-    assert fight(group(gun), side({"fighter": 1}), ground=True).defender == pytest.approx(1)
+    odds = fight(group(gun), side({"fighter": 1, "infantry": 1}), ground=True)
+    assert odds.defender == pytest.approx(1)
 
 
 def test_RR_10_1_modifiers_and_rerolls_leave_barrage_and_volleys_alone() -> None:
@@ -222,7 +223,7 @@ def test_armor_repairs_what_space_cannon_has_damaged() -> None:
 def test_armor_keeps_an_old_damage_apart_from_that_of_the_round() -> None:
     """One damaged before, one that sustains and is lost to the second hit: the older one is repaired."""
     ships = Side(groups=(Group(harmless(sustain=True), 2, damaged=1),), repairs_one=True, retreat_at=1)
-    enemy = group(sure("other", dice=2), rolls=Rolls(-99), first_rolls=Rolls())
+    enemy = group(sure("other", dice=2), rolls=Rolls(-99), first_rolls=(Rolls(),))
     [ending] = fight(ships, enemy).endings
     assert ending.attacker == (Left("harmless", 1, 0),)
 
@@ -307,7 +308,7 @@ def test_misses_are_rolled_again_once() -> None:
 
 def test_the_whole_roll_comes_again_if_it_fell_below_its_mean() -> None:
     """Two dice of 0.4 bring 0.8 hits on average: only a roll without a hit is repeated."""
-    again = group(Unit(name="two", combat=7, dice=2), first_rolls=Rolls(0, "all"), rolls=Rolls(-9))
+    again = group(Unit(name="two", combat=7, dice=2), first_rolls=(Rolls(0, "all"),), rolls=Rolls(-9))
     odds = fight(again, group(harmless(), 2))
     two = 0.16 + 0.36 * 0.16
     assert odds.attacker == pytest.approx(two)
@@ -315,14 +316,14 @@ def test_the_whole_roll_comes_again_if_it_fell_below_its_mean() -> None:
 
 
 def test_the_first_round_may_have_rolls_of_its_own() -> None:
-    odds = fight(side({"cruiser": 1}, first_rolls=Rolls(9)), side({"cruiser": 1}))
+    odds = fight(side({"cruiser": 1}, first_rolls=(Rolls(9),)), side({"cruiser": 1}))
     assert odds.attacker == pytest.approx(0.6) and odds.draw == pytest.approx(0.4)
 
 
 def test_extra_hits_count_natural_nines_and_tens() -> None:
     """With a modifier that forbids any other hit."""
     ship = Unit(name="hylarim", combat=6, extra_hits=2)
-    odds = fight(group(ship, first_rolls=Rolls(-9), rolls=Rolls(-9)), group(harmless(), 2))
+    odds = fight(group(ship, first_rolls=(Rolls(-9),), rolls=Rolls(-9)), group(harmless(), 2))
     assert odds.attacker == pytest.approx(1)
     odds = fight(group(ship, rolls=Rolls(-9)), group(sure("other"), 2))
     assert odds.draw == pytest.approx(0.2) and odds.defender == pytest.approx(0.8)
@@ -370,7 +371,11 @@ def test_an_order_may_say_when_to_sustain() -> None:
         Side(groups=(Group(UNITS["cruiser"], -1),)),
         Side(groups=(Group(UNITS["dreadnought"], 1, damaged=2),)),
         Side(groups=(Group(UNITS["cruiser"], 1),), order=(Casualty("fighter"),)),
+        Side(groups=(Group(UNITS["cruiser"], 1),), order=(Casualty("cruiser", sustain=True),)),
         Side(groups=(Group(UNITS["cruiser"], 1),), sustain_cancels=0),
+        Side(groups=(Group(UNITS["cruiser"], 1),), trade_goods=-1),
+        Side(groups=(Group(UNITS["cruiser"], 1),), rolls=Rolls(0, "all"), stakes=1),
+        Side(groups=(Group(UNITS["cruiser"], 1),), first_rolls=(Rolls(0, "all"),), trade_goods=1),
     ],
 )
 def test_a_combat_that_makes_no_sense_is_refused(wrong: Side) -> None:

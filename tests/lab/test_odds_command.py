@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from tests.cli.program import complains, throneworld_says
 from throneworld.cli import command_line
-from throneworld.lab.odds import UNITS
+from throneworld.lab.odds import EDGES, UNITS
 from throneworld.words import Words
 
 BATTLE = (
@@ -70,9 +70,66 @@ def test_a_side_has_its_own_technologies() -> None:
     assert shown(*armored, "--attacker-duranium-armor") != shown(*armored, "--defender-duranium-armor")
 
 
-def test_help_says_what_is_left_out() -> None:
+def test_a_side_has_edges_by_their_printed_names() -> None:
+    """A cruiser meets a cruiser: each hits with 0.4, or 0.5 with Unrelenting."""
+    assert "Draw 28.571 %" in shown(*DUEL, "--attacker-with", "Unrelenting")
+    assert "Draw 20.690 %" in shown(*DUEL, "--defender-with", "fragile, fragile"), "named twice is had once"
+    assert "Attacker wins 100.000 %" in shown(*DUEL, "--attacker-with", "dimensional splicer")
+
+
+def test_an_edge_may_have_a_number() -> None:
+    exotriremes = ("odds", "ti4", "--attacker", "exotrireme_2, cruiser", "--defender", "4 cruiser")
+    assert shown(*exotriremes) != shown(*exotriremes, "--attacker-with", "exotrireme_2=4")
+    assert shown(*exotriremes) == shown(*exotriremes, "--attacker-with", "exotrireme_2"), "cruisers cost 4"
+    hacan = ("odds", "ti4", "--attacker", "wrath_of_kenara", "--defender", "3 cruiser", "--attacker-with")
+    assert shown(*hacan, "wrath_of_kenara") == shown(*hacan, "wrath_of_kenara=1")
+    assert shown(*hacan, "wrath_of_kenara") != shown(*hacan, "wrath_of_kenara=2")
+    fighters = ("odds", "ti4", "--attacker", "4 fighter, cruiser", "--defender", "3 cruiser")
+    crown = shown(*fighters, "--attacker-with", "the_crown_of_thalnos")
+    assert crown == shown(*fighters, "--attacker-with", "the_crown_of_thalnos=0.5")
+    assert crown != shown(*fighters, "--attacker-with", "the_crown_of_thalnos=2")
+
+
+def test_the_grid_silences_the_other_side() -> None:
+    """The defender hits with 0.3 before anybody else rolls, and the rest goes on as usual."""
+    landing = ("odds", "ti4", "--ground", "--attacker", "infantry", "--defender", "infantry")
+    assert "Defender wins 58.824 %" in shown(*landing, "--defender-with", "magen_defense_grid")
+
+
+def test_harrow_and_shots_that_spare_fighters() -> None:
+    landing = ("odds", "ti4", "--ground", "--attacker", "infantry", "--defender", "9 infantry")
+    assert "Defender wins 0.000 %" in shown(*landing, "--attacker-harrow", "1x9")
+    fleet = ("odds", "ti4", "--attacker", "cruiser, fighter", "--defender", "carrier")
+    assert shown(*fleet, "--defender-volley", "5") != shown(*fleet, "--defender-volley", "5!")
+
+
+def test_weapon_schematics_bare_war_suns() -> None:
+    suns = ("odds", "ti4", "--attacker", "war_sun", "--defender", "war_sun")
+    assert shown(*suns, "--weapon-schematics") == shown(
+        *suns, "--attacker-sustain", "never", "--defender-sustain", "never"
+    )
+    dreadnoughts = ("odds", "ti4", "--attacker", "dreadnought", "--defender", "dreadnought")
+    assert shown(*dreadnoughts, "--weapon-schematics") == shown(*dreadnoughts)
+
+
+def test_help_explains_every_edge_and_says_what_is_left_out() -> None:
     text = shown("odds", "--help")
-    assert all(name in text for name in ("Exotrireme II", "Crown of Thalnos", "Wrath of Kenara"))
+    assert all(f" {name}: " in text for name in EDGES)
+    assert "Left out are action cards" in text
+
+
+def test_never_to_sustain_holds_even_against_an_order() -> None:
+    armed = (
+        "odds",
+        "ti4",
+        "--attacker",
+        "dreadnought",
+        "--defender",
+        "cruiser",
+        "--attacker-sustain",
+        "never",
+    )
+    assert shown(*armed) == shown(*armed, "--attacker-order", "sustain dreadnought")
 
 
 def test_ground_combat() -> None:
@@ -116,6 +173,25 @@ MISTAKES = {
     ("--attacker", "infantry", "--defender", "cruiser"): "add --ground",
     ("--attacker", "infantry", "--defender", "cruiser", "--ground"): "leave --ground away",
     ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-order", "fighter"): "name only cruiser",
+    ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-order", "sustain cruiser"): "sustain",
+    ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-with", "luck"): "luck is nothing",
+    ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-with", "ambush=2"): "takes no number",
+    ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-with", "devotion=x"): "0 to 99, not x",
+    ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-with", "exotrireme_2"): "needs",
+    ("--attacker", "wrath_of_kenara", "--defender", "cruiser", "--attacker-with", "wrath_of_kenara=11"): "10",
+    ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-with", "indoctrination"): "add --ground",
+    ("--attacker", "infantry", "--defender", "infantry", "--ground", "--attacker-with", "ambush"): "leave",
+    ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-harrow", "5"): "add --ground",
+    (
+        "--attacker",
+        "cruiser",
+        "--defender",
+        "cruiser",
+        "--attacker-reroll",
+        "all",
+        "--attacker-with",
+        "the_crown_of_thalnos",
+    ): "whole roll",
     ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-volley", "11"): "5x3",
     ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-volley", "5x0"): "5x3",
     ("--attacker", "cruiser", "--defender", "cruiser", "--attacker-reroll", "some"): "some",

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, NamedTuple, cast, get_args
+from typing import Any, get_args
 
 import click
-from msgspec.structs import replace
 from rich.table import Table
 
-from throneworld.cli.problems import Problem
+from throneworld.cli.odds_sides import MOST, NEVER, Scene, Wishes, read_sides
 from throneworld.cli.screen import Screen
 from throneworld.lab.odds import (
-    GROUND_FORCES,
+    EDGES,
     UNITS,
-    Casualty,
-    Group,
     Loss,
     Odds,
     Outcome,
     Reroll,
-    Rolls,
-    Shot,
-    Side,
     Survivors,
     SustainWhen,
-    Unit,
     bar,
     fight,
     histogram,
@@ -34,13 +26,10 @@ from throneworld.words import Words
 
 GAMES = ("ti4",)
 SIDES = ("attacker", "defender")
-NEVER = "never"
-MOST = 30
-"""Units of one side: more than a fleet ever holds, and still reckoned in seconds."""
+FLAGS = ("duranium_armor", "assault_cannon")
+"""Edges that have an option of their own, since every faction may have them."""
 WIDTH = 28
 """Of a bar, so that the longest label of any language fits beside it in 80 columns."""
-LENDS_GROUND_FORCES = "the_alastor"
-"""With this ship, ground forces fight in space."""
 OUTCOMES = {
     Outcome.ATTACKER: "odds-attacker-wins",
     Outcome.DEFENDER_RETREATS: "odds-defender-retreats",
@@ -53,30 +42,20 @@ SINGLE = (Outcome.DRAW, Outcome.ENDLESS)
 """Outcomes that are the same however many units are left."""
 
 
-class Wishes(NamedTuple):
-    """What the command line says about one side."""
-
-    units: str
-    order: str
-    sustain: str
-    modifier: int
-    reroll: Reroll
-    retreat: int | None
-    volley: str
-    duranium_armor: bool
-    assault_cannon: bool
-
-
 def command(words: Words) -> click.Command:
     return click.Command(
         "odds",
         help=words.say("cli-odds"),
         short_help=words.say("cli-odds.short"),
-        epilog=words.say("cli-odds.epilog", units=", ".join(UNITS)),
+        epilog="\n\n".join(_explained(words)),
         params=[
             click.Argument(["game"], type=click.Choice(GAMES)),
             *(option for side in SIDES for option in _side_options(words, side)),
+            click.Option(
+                ["--attacker-harrow"], default="", metavar="DICE", help=words.say("cli-odds-harrow")
+            ),
             click.Option(["--ground"], is_flag=True, help=words.say("cli-odds-ground")),
+            click.Option(["--weapon-schematics"], is_flag=True, help=words.say("cli-odds-schematics")),
             click.Option(["--no-barrage"], is_flag=True, help=words.say("cli-odds-barrage")),
             click.Option(
                 ["--rows"],
@@ -101,9 +80,17 @@ def _side_options(words: Words, side: str) -> list[click.Option]:
         _choice(f"--{side}-reroll", get_args(Reroll), words.say("cli-odds-reroll")),
         click.Option([f"--{side}-retreat"], type=most, metavar="UNITS", help=words.say("cli-odds-retreat")),
         click.Option([f"--{side}-volley"], default="", metavar="DICE", help=words.say("cli-odds-volley")),
+        click.Option([f"--{side}-with"], default="", metavar="NAMES", help=words.say("cli-odds-with")),
         click.Option([f"--{side}-duranium-armor"], is_flag=True, help=words.say("cli-odds-duranium")),
         click.Option([f"--{side}-assault-cannon"], is_flag=True, help=words.say("cli-odds-assault")),
     ]
+
+
+def _explained(words: Words) -> list[str]:
+    """Paragraphs: an example, what each name adds and when it is used, and what is left out."""
+    edges = [words.say("odds-edge", name=name, text=words.say(f"odds-edge-{name}")) for name in EDGES]
+    example = words.say("cli-odds.epilog", units=", ".join(UNITS))
+    return [example, words.say("odds-edges"), *edges, words.say("odds-left-out")]
 
 
 def _choice(name: str, choices: tuple[str, ...], text: str) -> click.Option:
@@ -111,85 +98,16 @@ def _choice(name: str, choices: tuple[str, ...], text: str) -> click.Option:
 
 
 def _odds(words: Words, given: dict[str, Any]) -> int:
-    ground, barrage = given["ground"], not given["no_barrage"]
-    attacker, defender = (read_side(words, _wishes(given, side), ground, barrage) for side in SIDES)
-    show(Screen(), words, fight(attacker, defender, ground=ground), given["rows"])
+    scene = Scene(given["ground"], not given["no_barrage"], given["weapon_schematics"])
+    attacker, defender = read_sides(words, [_wishes(given, side) for side in SIDES], scene)
+    show(Screen(), words, fight(attacker, defender, ground=scene.ground), given["rows"])
     return 0
 
 
 def _wishes(given: dict[str, Any], side: str) -> Wishes:
-    return Wishes(given[side], *(given[f"{side}_{name}"] for name in Wishes._fields[1:]))
-
-
-# Reading
-
-
-def read_side(words: Words, wishes: Wishes, ground: bool, barrage: bool) -> Side:
-    counts = read_units(words, wishes.units)
-    _check_place(words, counts, ground)
-    changes = ({} if barrage else {"barrage": None}) | ({"sustain": False} if wishes.sustain == NEVER else {})
-    return Side(
-        groups=tuple(Group(replace(UNITS[name], **changes), count) for name, count in counts.items()),
-        order=read_order(words, wishes.order, counts),
-        sustain="first" if wishes.sustain == NEVER else cast(SustainWhen, wishes.sustain),
-        rolls=Rolls(wishes.modifier, wishes.reroll),
-        volley=read_volley(words, wishes.volley),
-        retreat_at=wishes.retreat,
-        repairs_one=wishes.duranium_armor,
-        broadside=wishes.assault_cannon,
-    )
-
-
-def read_units(words: Words, text: str) -> dict[str, int]:
-    """`2 dreadnought, 6 fighter, carrier`."""
-    counts: dict[str, int] = {}
-    for entry in _entries(text):
-        number, name = re.fullmatch(r"([0-9]{0,6})\s*(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]
-        unit = read_unit(words, name)
-        counts[unit.name] = counts.get(unit.name, 0) + int(number or 1)
-    if not 1 <= sum(counts.values()) <= MOST:
-        raise Problem(words.say("error-odds-count", count=sum(counts.values()), most=MOST))
-    return counts
-
-
-def read_unit(words: Words, text: str) -> Unit:
-    name = re.sub(r"[\s-]+", "_", text.strip().lower())
-    unit = UNITS.get(name) or UNITS.get(name.removesuffix("s"))
-    if unit is None:
-        raise Problem(words.say("error-odds-unit", name=text.strip()))
-    return unit
-
-
-def read_order(words: Words, text: str, counts: dict[str, int]) -> tuple[Casualty, ...]:
-    """`fighter, sustain dreadnought, cruiser`: what the side does with hits, one after the other."""
-    lines = []
-    for entry in _entries(text):
-        rest = entry.removeprefix("sustain ")
-        name = read_unit(words, rest).name
-        if name not in counts:
-            raise Problem(words.say("error-odds-order", name=name, units=", ".join(counts)))
-        lines.append(Casualty(name, sustain=rest != entry))
-    return tuple(lines)
-
-
-def read_volley(words: Words, text: str) -> tuple[Shot, ...]:
-    """`6, 5x3`: a die that hits from 6 on, and three that hit from 5 on."""
-    found = [re.fullmatch(r"([1-9]|10)(?:\s*x\s*([1-9][0-9]?))?", entry) for entry in _entries(text)]
-    if not all(found):
-        raise Problem(words.say("error-odds-volley", text=text))
-    return tuple(Shot(int(each[1]), int(each[2] or 1)) for each in found if each)
-
-
-def _entries(text: str) -> list[str]:
-    return [entry.strip() for entry in text.split(",") if entry.strip()]
-
-
-def _check_place(words: Words, counts: dict[str, int], ground: bool) -> None:
-    for name in counts:
-        if ground and name not in GROUND_FORCES and not UNITS[name].fighter:
-            raise Problem(words.say("error-odds-on-ground", name=name))
-        if not ground and name in GROUND_FORCES and LENDS_GROUND_FORCES not in counts:
-            raise Problem(words.say("error-odds-in-space", name=name))
+    named = [given.get(f"{side}_{name}", "") for name in Wishes._fields[1:-1]]
+    flags = [name for name in FLAGS if given[f"{side}_{name}"]]
+    return Wishes._make([given[side], *named, ", ".join([given[f"{side}_with"], *flags])])
 
 
 # Showing

@@ -28,10 +28,9 @@ def strike(fleet: Fleet, number: int, roll: Roll, barred: bool, in_round: bool) 
     return _settled(fleet, blow, in_round) if fleet.side.repairs_one else blow
 
 
-def loss_of_a_ship(fleet: Fleet, number: int) -> Blow:
-    """No hit: the ship is destroyed (RR 29), and nothing sustains it."""
-    after = fleet.without_a_ship(number)
-    if fleet.has(number, "takes_all_along") and not fleet.has(after, "takes_all_along"):
+def becomes(fleet: Fleet, before: int, after: int) -> Blow:
+    """No dice: it is certain what happens to the fleet."""
+    if fleet.loses_all_along(before, after):
         return Blow([], 0.0, 1.0)
     return Blow([], 1.0, 0.0) if after == fleet.gone else unhurt(after)
 

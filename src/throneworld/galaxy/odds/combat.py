@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from throneworld.galaxy.odds.blows import Blow, loss_of_a_ship, strike, unhurt
+from throneworld.galaxy.odds.blows import Blow, strike
 from throneworld.galaxy.odds.dice import NEGLIGIBLE
 from throneworld.galaxy.odds.fleets import ANY, OTHERS, Fleet, Way
 from throneworld.galaxy.odds.model import Side
+from throneworld.galaxy.odds.openings import Opening, openings
 from throneworld.galaxy.odds.outcomes import Odds, Outcome, Tally, summed_up
-from throneworld.galaxy.odds.rolling import Gunner, Roll, volley
+from throneworld.galaxy.odds.rolling import STEADY, Gunner, Roll, volley
 from throneworld.galaxy.odds.standoffs import NEVER
 
 Table = list[list[float]]
 """The probability of each pair of conditions: a row for each of the attacker's."""
 Mass = dict[tuple[int, int], float]
 """The same, for those pairs that have any."""
-BROADSIDE = 3
-"""Ships that are no fighters which a broadside needs."""
 
 
 class Combat:
@@ -35,12 +34,23 @@ class Combat:
     def odds(self) -> Odds:
         mass = self._begin()
         mass = self._exchange(mass, tuple(volley(fleet.side.volley) for fleet in self.fleets))
+        for place, opening in openings((self.fleets[0].side, self.fleets[1].side), self.ground):
+            mass = self._open(mass, place, opening)
         if not self.ground:
-            mass = self._broadsides(mass)
             mass = self._barrage(mass)
-        mass = self._first_round(mass)
-        self._later_rounds(mass)
+        self._fight(mass)
+        if self.ground:
+            self._leave_the_ground()
         return summed_up(self.fleets, self.tally)
+
+    def _fight(self, mass: Mass) -> None:
+        for turn in range(self._first_rounds()):
+            mass = self._first_round(mass, turn)
+        self._later_rounds(mass)
+
+    def _first_rounds(self) -> int:
+        """How many rounds are reckoned one by one: at least the first, in which nobody can retreat."""
+        return max(1, *(len(fleet.side.first_rolls) for fleet in self.fleets))
 
     # Before the first round
 
@@ -54,20 +64,14 @@ class Combat:
         self.tally[outcome][ours.start, theirs.start] = 1.0
         return {}
 
-    def _broadsides(self, mass: Mass) -> Mass:
-        """The attacker's first; the defender's counts what that has left him."""
-        for place in (0, 1):
-            if self.fleets[place].side.broadside:
-                mass = self._broadside(mass, place)
-        return mass
-
-    def _broadside(self, mass: Mass, place: int) -> Mass:
+    def _open(self, mass: Mass, place: int, opening: Opening) -> Mass:
         after: Mass = defaultdict(float)
         for pair, chance in mass.items():
-            blows = [unhurt(pair[0]), unhurt(pair[1])]
-            if self.fleets[place].others(pair[place]) >= BROADSIDE:
-                blows[1 - place] = loss_of_a_ship(self.fleets[1 - place], pair[1 - place])
-            self._resolve((blows[0], blows[1]), chance, after)
+            barred = self._barred(*pair)[1 - place]
+            own, other = opening(
+                self.fleets[place], pair[place], self.fleets[1 - place], pair[1 - place], barred
+            )
+            self._resolve((other, own) if place else (own, other), chance, after)
         return after
 
     def _barrage(self, mass: Mass) -> Mass:
@@ -94,13 +98,24 @@ class Combat:
 
     # Rounds
 
-    def _first_round(self, mass: Mass) -> Mass:
+    def _first_round(self, mass: Mass, turn: int) -> Mass:
         after: Mass = defaultdict(float)
         for pair, chance in mass.items():
+            retreat = self._retreat(*pair) if turn else None
             fresh = self._mended(*pair)
-            rolls = self._rolls(*fresh, first=True)
-            for other, part in self._exchange({fresh: chance}, rolls, in_round=True).items():
-                after[self._mended(*other)] += part
+            blows = self._blows(*fresh, self._rolls(*fresh, turn), in_round=True)
+            if retreat is not None:
+                self._tell_ends(blows, chance)
+                self._tell_retreat(retreat, blows, chance)
+            else:
+                self._resolve(blows, chance, after)
+        return self._added_up(after)
+
+    def _added_up(self, mass: Mass) -> Mass:
+        """As the next round begins."""
+        after: Mass = defaultdict(float)
+        for pair, chance in mass.items():
+            after[self._mended(*pair)] += chance
         return after
 
     def _later_rounds(self, mass: Mass) -> None:
@@ -143,11 +158,11 @@ class Combat:
             for theirs, share in second:
                 row[theirs] += weight * share
 
-    def _rolls(self, ours: int, theirs: int, first: bool = False) -> tuple[Roll, Roll]:
+    def _rolls(self, ours: int, theirs: int, turn: int = STEADY) -> tuple[Roll, Roll]:
         one, other = self.fleets
         return (
-            self.gunners[0].combat_roll(ours, other, theirs, first),
-            self.gunners[1].combat_roll(theirs, one, ours, first),
+            self.gunners[0].combat_roll(ours, other, theirs, turn),
+            self.gunners[1].combat_roll(theirs, one, ours, turn),
         )
 
     def _retreat(self, ours: int, theirs: int) -> Outcome | None:
@@ -194,6 +209,13 @@ class Combat:
         for ours, part in blows[0].stands:
             for theirs, share in blows[1].stands:
                 self.tally[outcome][ours, theirs] += chance * part * share
+
+    def _leave_the_ground(self) -> None:
+        """Fighters go back before it is seen who has won: alone they hold nothing (Matriarch)."""
+        for place, outcome in enumerate((Outcome.ATTACKER, Outcome.DEFENDER)):
+            ends = self.tally[outcome]
+            for pair in [each for each in ends if not self.fleets[place].others(each[place])]:
+                self.tally[Outcome.DRAW][pair] += ends.pop(pair)
 
     # Repairs
 

@@ -89,6 +89,11 @@ class Fleet:
         counted = zip(self.units, self.counts(number), strict=True)
         return any(units and getattr(unit, ability) for unit, units in counted)
 
+    def loses_all_along(self, before: int, after: int) -> bool:
+        """Whether a unit was destroyed in between that takes everything along."""
+        ability = "takes_all_along"
+        return self.takes_all_along and self.has(before, ability) and not self.has(after, ability)
+
     def repaired(self, number: int) -> int:
         """At the start of a round."""
         if not self.mends:
@@ -116,7 +121,7 @@ class Fleet:
             place = self.places[line.unit]
             whole, damaged = condition[2 * place : 2 * place + 2]
             if line.sustain and damaged > fresh[place]:
-                return self.number(_with(condition, place, whole + 1, damaged - 1))
+                return self.number(changed(condition, place, whole + 1, damaged - 1))
         return self.settled(number)
 
     def reachable(self, starts: Iterable[int], ways: Iterable[Way]) -> list[int]:
@@ -194,7 +199,7 @@ class Fleet:
             place = self.places[line.unit]
             if not self._may_hit(place, target) or (line.sustain and (barred or target == FIGHTERS)):
                 continue
-            following = _sustained(condition, place) if line.sustain else _lost(condition, place, line.keep)
+            following = _sustained(condition, place) if line.sustain else lost(condition, place, line.keep)
             if following is not None:
                 return self.number(following, self._fresh_after(number, place, line.sustain)), line.sustain
         return self._step(number, ANY, barred) if target == OTHERS else None
@@ -207,34 +212,26 @@ class Fleet:
         fresh[place] = fresh[place] + 1 if sustained else max(fresh[place] - 1, 0)
         return tuple(fresh) if any(fresh) else ()
 
-    def without_a_ship(self, number: int) -> int:
-        """Not hit but destroyed: a ship that is no fighter, the first in the order, if there is one."""
-        condition = self.conditions[number]
-        for line in self.order:
-            place = self.places[line.unit]
-            following = None if line.sustain else _lost(condition, place, line.keep)
-            if following is not None and not self.units[place].fighter:
-                return self.number(following)
-        return number
-
     def _may_hit(self, place: int, target: int) -> bool:
         return target == ANY or self.units[place].fighter == (target == FIGHTERS)
 
 
 def _sustained(condition: Condition, place: int) -> Condition | None:
     whole, damaged = condition[2 * place : 2 * place + 2]
-    return _with(condition, place, whole - 1, damaged + 1) if whole else None
+    return changed(condition, place, whole - 1, damaged + 1) if whole else None
 
 
-def _lost(condition: Condition, place: int, keep: int) -> Condition | None:
+def lost(condition: Condition, place: int, keep: int) -> Condition | None:
     """A damaged unit goes before a whole one."""
     whole, damaged = condition[2 * place : 2 * place + 2]
     if whole + damaged <= keep:
         return None
-    return _with(condition, place, whole, damaged - 1) if damaged else _with(condition, place, whole - 1, 0)
+    return (
+        changed(condition, place, whole, damaged - 1) if damaged else changed(condition, place, whole - 1, 0)
+    )
 
 
-def _with(condition: Condition, place: int, whole: int, damaged: int) -> Condition:
+def changed(condition: Condition, place: int, whole: int, damaged: int) -> Condition:
     return (*condition[: 2 * place], whole, damaged, *condition[2 * place + 2 :])
 
 

@@ -50,6 +50,12 @@ class Unit(Struct, frozen=True, kw_only=True):
     """As many dice as the opponent has ships that are no fighters (Salai Sai Corian)."""
     takes_all_along: bool = False
     """When it is destroyed, so are all units of both sides (Van Hauge)."""
+    light: bool = False
+    """A cruiser or destroyer: what lies in ambush, rams or devotes itself."""
+    raises: bool = False
+    """While it is there, trade goods turn near misses of its side into hits (Wrath of Kenara)."""
+    takes_along: int = 0
+    """So many opposing ships at most, if it is given up after a round (Exotrireme II)."""
 
 
 class Group(Struct, frozen=True):
@@ -73,6 +79,10 @@ class Rolls(Struct, frozen=True):
     modifier: int = 0
     reroll: Reroll = "none"
     """`misses`: each die without a hit once; `all`: the whole roll once, if it fell below its mean."""
+    fighters: int = 0
+    """Added to those of fighters as well (Prophecy of Ixth)."""
+    silent: bool = False
+    """No dice are rolled at all (Magen Defense Grid)."""
 
 
 class Side(Struct, frozen=True, kw_only=True):
@@ -82,8 +92,8 @@ class Side(Struct, frozen=True, kw_only=True):
     sustain: SustainWhen = "first"
     """`first`: before anything is lost; `last`: when the kind itself would be lost."""
     rolls: Rolls = Rolls()
-    first_rolls: Rolls | None = None
-    """Those of the first round, if they are others."""
+    first_rolls: tuple[Rolls, ...] = ()
+    """Those of the first rounds, one after the other, as far as they are others."""
     volley: tuple[Shot, ...] = ()
     """Space cannon or bombardment before the combat."""
     retreat_at: int | None = None
@@ -96,6 +106,32 @@ class Side(Struct, frozen=True, kw_only=True):
     broadside: bool = False
     """At the start of a space combat, with 3 ships that are no fighters, the opponent destroys one such ship,
     the first in his casualty order (Assault Cannon)."""
+    ambush: int = 0
+    """At the start of a space combat so many light ships, the best ones, roll a die each (Ambush)."""
+    chosen_hit: bool = False
+    """At the start of a space combat one hit on the opponent's dearest ship that cannot sustain it, or on his
+    dearest ship if all can (Dimensional Splicer)."""
+    ram: bool = False
+    """At the start of a space combat the cheapest light ship is given up for a hit that goes to a ship that
+    is no fighter, if there is one (Impulse Core)."""
+    converts: bool = False
+    """At the start of a ground combat one of the opponent's ground forces, the first in his casualty order,
+    is exchanged for one of the first own kind (Indoctrination)."""
+    trade_goods: int = 0
+    """As long as they last, one for each die that lacks one to hit, after all rerolls; see `Unit.raises`."""
+    stakes: float | None = None
+    """In each round units that cost at most this roll the dice that missed again. A unit none of whose dice
+    hits then is destroyed; no trade goods are spent on such units (The Crown of Thalnos)."""
+    gives_up_for: float | None = None
+    """After each round units that may be given up are, as long as the dearest ships that they take along cost
+    that much together; see `Unit.takes_along`."""
+    devotes_for: float | None = None
+    """After each round the cheapest light ship is given up for a hit on the dearest ship that cannot sustain
+    it, if that costs so much (Devotion)."""
+    more_hits: bool = False
+    """One hit more in each round of a ground combat in which the opponent hits (Valkyrie Particle Weave)."""
+    harrow: tuple[Shot, ...] = ()
+    """Dice against the opponent at the end of each round of a ground combat (Harrow)."""
 
 
 def check(side: Side) -> None:
@@ -108,5 +144,17 @@ def check(side: Side) -> None:
     for line in side.order:
         if line.unit not in names:
             raise BadCombat(f"the casualty order names {line.unit}, which is not there; leave it away")
+        if line.sustain and line.unit not in [group.unit.name for group in side.groups if group.unit.sustain]:
+            raise BadCombat(f"{line.unit} cannot sustain damage; take that out of the casualty order")
     if side.sustain_cancels < 1:
         raise BadCombat("Sustain Damage cancels at least 1 hit; give 1 or 2")
+    if min(side.trade_goods, side.ambush) < 0:
+        raise BadCombat("give 0 or more trade goods, and 0 or more ships in ambush")
+    _check_rerolls(side)
+
+
+def _check_rerolls(side: Side) -> None:
+    """What is done with single dice has no meaning for a roll that is judged as a whole."""
+    whole = any(rolls.reroll == "all" for rolls in (side.rolls, *side.first_rolls))
+    if whole and (side.trade_goods or side.stakes is not None):
+        raise BadCombat("with trade goods or stakes, reroll misses or nothing, not the whole roll")

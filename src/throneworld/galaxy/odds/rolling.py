@@ -16,37 +16,42 @@ class Roll(NamedTuple):
     """The same, if every hit may be assigned to any unit."""
 
 
+STEADY = -1
+"""In place of the number of a round: one whose rolls are those of all later rounds."""
+
+
 class Gunner:
     """Remembers what it has reckoned for one fleet."""
 
     def __init__(self, fleet: Fleet) -> None:
         self.fleet = fleet
         self.counts_enemies = any(unit.dice_by_enemy for unit in fleet.units)
-        self._known: dict[tuple[int, bool, int], Roll] = {}
+        self._known: dict[tuple[int, int, int], Roll] = {}
 
-    def combat_roll(self, number: int, enemy: Fleet, condition: int, first: bool = False) -> Roll:
-        """RR 67.5, 38.1, against an enemy in that condition; `first` in the first round."""
-        key = (number, first, enemy.others(condition) if self.counts_enemies else 0)
+    def combat_roll(self, number: int, enemy: Fleet, condition: int, turn: int = STEADY) -> Roll:
+        """RR 67.5, 38.1, against an enemy in that condition; `turn` counts rounds from 0."""
+        key = (number, turn, enemy.others(condition) if self.counts_enemies else 0)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._reckon(*key)
         return found
 
-    def _rolls(self, first: bool) -> Rolls:
+    def rolls(self, turn: int) -> Rolls:
         side = self.fleet.side
-        return side.first_rolls if first and side.first_rolls is not None else side.rolls
+        return side.first_rolls[turn] if 0 <= turn < len(side.first_rolls) else side.rolls
 
-    def _reckon(self, number: int, first: bool, enemies: int) -> Roll:
-        rolls = self._rolls(first)
-        there = [
-            (unit, count)
-            for unit, count in zip(self.fleet.units, self.fleet.counts(number), strict=True)
-            if count
-        ]
+    def there(self, number: int) -> list[tuple[Unit, int]]:
+        counted = zip(self.fleet.units, self.fleet.counts(number), strict=True)
+        return [(unit, count) for unit, count in counted if count]
+
+    def _reckon(self, number: int, turn: int, enemies: int) -> Roll:
+        rolls, there = self.rolls(turn), self.there(number)
+        if rolls.silent:
+            return together(NO_HITS, NO_HITS, False)
         names = {name for unit, _ in there for name in unit.aims}
         plain, aimed = NO_HITS, NO_HITS
         for unit, count in there:
-            lift = sum(other.lifts for other, _ in there if other is not unit)
+            lift = lift_of(unit, there, rolls)
             own = _dice_of(unit, count, rolls, lift, enemies)
             if unit.name in names:
                 aimed = added(aimed, own)
@@ -92,6 +97,12 @@ def _rolled_again(pairs: list[tuple[Hits, float]]) -> list[tuple[Hits, float]]:
         (hits, chance * second + (0.0 if bad else chance))
         for (hits, chance), bad in zip(pairs, poor, strict=True)
     ]
+
+
+def lift_of(unit: Unit, there: list[tuple[Unit, int]], rolls: Rolls) -> int:
+    """What is added to the rolls of this kind beyond the modifier of the side."""
+    lift = sum(other.lifts for other, _ in there if other is not unit)
+    return lift + rolls.fighters if unit.fighter else lift
 
 
 def _dice_of(unit: Unit, count: int, rolls: Rolls, lift: int, enemies: int) -> Distribution:

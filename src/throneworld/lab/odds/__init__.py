@@ -25,14 +25,18 @@ from throneworld.galaxy.odds import (
     Unit,
     fight,
 )
+from throneworld.lab.odds.edges import EDGES, WAR_SUNS, Edge, apply, without_sustain
 from throneworld.lab.odds.picture import bar, histogram
 from throneworld.lab.odds.units import GROUND_FORCES, UNITS
 
 __all__ = [
+    "EDGES",
     "GROUND_FORCES",
     "UNITS",
+    "WAR_SUNS",
     "BadCombat",
     "Casualty",
+    "Edge",
     "Ending",
     "Group",
     "Left",
@@ -46,7 +50,9 @@ __all__ = [
     "Survivors",
     "SustainWhen",
     "Unit",
+    "apply",
     "bar",
     "fight",
     "histogram",
+    "without_sustain",
 ]
