@@ -191,7 +191,10 @@ event-wormhole_token_placed = { PLAYER($seat) } legt den { NAME($wormhole) }-Wur
 ## Taktikaktion
 
 event-system_activated = { PLAYER($seat) } aktiviert { PLACE($system) }.
-event-dice_rolled = { PLAYER($seat) } würfelt { NAMES($results) } ({ NAME($why) }).
+event-dice_rolled = { PLAYER($seat) } würfelt { NAMES($results) } ({ $needs ->
+    [0] { NAME($why) }
+   *[other] { NAME($why) }, { $needs } oder mehr nötig
+}).
 event-hits_produced = { PLAYER($seat) } erzielt { $hits ->
     [0] keine Treffer
     [one] 1 Treffer

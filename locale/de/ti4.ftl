@@ -279,8 +279,8 @@ prompt-remove_custodians = { $influence ->
 option-remove_custodians = Entfernen
 option-leave_custodians = Liegen lassen
 prompt-commit_ground_forces = { $must ->
-    [none] Welche Bodentruppen landen { PLACE($system, form: "in") }, und auf welchem Planeten?
-   *[other] Welche Bodentruppen landen? Mindestens eine muss { PLACE($must, form: "in") } landen.
+    [none] Welche Bodentruppen landen { PLACE($system, form: "in") }, und auf welchem Planeten? Verfügbar: { $left }.
+   *[other] Welche Bodentruppen landen? Verfügbar: { $left }. Mindestens eine muss { PLACE($must, form: "in") } landen.
 }
 option-land = { NAME($first) } landet { PLACE($second, form: "in") }
 option-land_all = Alle Infanterie landet { PLACE($first, form: "in") }

@@ -191,7 +191,10 @@ event-wormhole_token_placed = { PLAYER($seat) } puts the { NAME($wormhole) } wor
 ## Tactical action
 
 event-system_activated = { PLAYER($seat) } activates { PLACE($system) }.
-event-dice_rolled = { PLAYER($seat) } rolls { NAMES($results) } ({ NAME($why) }).
+event-dice_rolled = { PLAYER($seat) } rolls { NAMES($results) } ({ $needs ->
+    [0] { NAME($why) }
+   *[other] { NAME($why) }, { $needs } or more needed
+}).
 event-hits_produced = { PLAYER($seat) } produces { $hits ->
     [0] no hits
     [one] 1 hit

@@ -288,8 +288,8 @@ prompt-remove_custodians = { $influence ->
 option-remove_custodians = Remove it
 option-leave_custodians = Leave it there
 prompt-commit_ground_forces = { $must ->
-    [none] Which ground forces land on which planet in { PLACE($system) }?
-   *[other] Which ground forces land? At least one must land on { PLACE($must) }.
+    [none] Which ground forces land on which planet in { PLACE($system) }? { $left } can land.
+   *[other] Which ground forces land? { $left } can land, at least one must land on { PLACE($must) }.
 }
 option-land = { NAME($first) } lands on { PLACE($second) }
 option-land_all = All infantry land on { PLACE($first) }

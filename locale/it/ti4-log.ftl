@@ -191,7 +191,10 @@ event-wormhole_token_placed = { PLAYER($seat) } mette il segnalino wormhole { NA
 ## Azione tattica
 
 event-system_activated = { PLAYER($seat) } attiva il { PLACE($system) }.
-event-dice_rolled = { PLAYER($seat) } tira { NAMES($results) } ({ NAME($why) }).
+event-dice_rolled = { PLAYER($seat) } tira { NAMES($results) } ({ $needs ->
+    [0] { NAME($why) }
+   *[other] { NAME($why) }, serve almeno { $needs }
+}).
 event-hits_produced = { PLAYER($seat) }: { $hits ->
     [0] nessun colpo
     [one] 1 colpo

@@ -288,8 +288,8 @@ prompt-remove_custodians = { $influence ->
 option-remove_custodians = Rimuovilo
 option-leave_custodians = Lascialo lì
 prompt-commit_ground_forces = { $must ->
-    [none] Quali forze di terra atterrano su quale pianeta { PLACE($system, form: "in") }?
-   *[other] Quali forze di terra atterrano? Almeno una deve atterrare su { PLACE($must) }.
+    [none] Quali forze di terra atterrano su quale pianeta { PLACE($system, form: "in") }? Disponibili: { $left }.
+   *[other] Quali forze di terra atterrano? Disponibili: { $left }; almeno una deve atterrare su { PLACE($must) }.
 }
 option-land = { NAME($first) } atterra su { PLACE($second) }
 option-land_all = Tutte le fanterie atterrano su { PLACE($first) }

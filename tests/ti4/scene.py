@@ -186,6 +186,11 @@ class Scene:
         """The arguments of all events of a kind."""
         return [event.args for event in self.game.log if event.kind == kind]
 
+    @property
+    def rolled(self) -> list[tuple[Noun, ...]]:
+        """Of all dice that were rolled: by whom, what for, and the results."""
+        return [(seat, why, *results) for seat, why, _, *results in self.told("dice_rolled")]
+
 
 class LoadedDice:
     """Dice that show what a test wants, then go on as before."""

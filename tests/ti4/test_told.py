@@ -37,3 +37,9 @@ def test_a_card_says_what_it_is_aimed_at_before_it_takes_effect() -> None:
     assert scene.told("target_named") == [(0, "planet", "lodor")]
     kinds = [event.kind for event in scene.game.log]
     assert kinds.index("target_named") < kinds.index("planet_exhausted")
+
+
+def test_a_roll_says_what_its_dice_need() -> None:
+    scene = fight({"cruiser": 2, "fighter": 1}, {"carrier": 1, "fighter": 1}, MISS)
+    needed = [(why, needs) for _, why, needs, *_ in scene.told("dice_rolled")]
+    assert needed[:2] == [("combat", 7), ("combat", 9)]

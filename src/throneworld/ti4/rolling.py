@@ -8,11 +8,15 @@ from throneworld.kernel.game import Game
 STREAM = "rolls"
 
 
-def roll_dice(game: Game, seat: int, count: int, why: str) -> tuple[int, ...]:
-    """So many dice of a player; the face 0 is a 10."""
+ANY = 0
+"""What dice need that do not hit or miss, or not all at the same number."""
+
+
+def roll_dice(game: Game, seat: int, count: int, why: str, needs: int = ANY) -> tuple[int, ...]:
+    """So many dice of a player; the face 0 is a 10. `needs` is for the log: the least result that hits."""
     results = tuple([game.roll(STREAM, FACES) + 1 for _ in range(count)])
     if results:
-        game.tell("dice_rolled", seat, why, *results)
+        game.tell("dice_rolled", seat, why, needs, *results)
     return results
 
 
@@ -22,6 +26,6 @@ def tell_hits(game: Game, seat: int, why: str, hits: int) -> None:
 
 
 EVENTS: dict[str, tuple[str, ...]] = {
-    "dice_rolled": ("seat", "why", "results"),
+    "dice_rolled": ("seat", "why", "needs", "results"),
     "hits_produced": ("seat", "why", "hits"),
 }

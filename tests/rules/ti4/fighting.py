@@ -71,4 +71,4 @@ def fight(attackers: Mapping[str, int], defenders: Mapping[str, int], *rolls: in
 
 def dice(scene: Scene, why: str = "combat") -> list[tuple[int, int]]:
     """Who rolled how many dice, one roll after the other."""
-    return [(int(roll[0]), len(roll) - 2) for roll in scene.told("dice_rolled") if roll[1] == why]
+    return [(int(roll[0]), len(roll) - 2) for roll in scene.rolled if roll[1] == why]

@@ -83,7 +83,7 @@ def test_notes_2_2b_at_the_start_the_attacker_comes_first_and_both_alternate_unt
     assert asked == [0, 1, 0]
     scene.choose("hacan", "pass")
     assert scene.told("said") == [(0, "ruse"), (1, "ruse"), (0, "ruse")]
-    assert scene.told("dice_rolled") != []
+    assert scene.rolled != []
 
 
 def test_notes_2_2c_the_attacker_announces_no_retreat_if_the_defender_has() -> None:
@@ -121,7 +121,7 @@ def test_notes_2_2d_dice_are_rerolled_group_by_group_the_attackers_before_the_de
         scene.game.choose(scene.ask().seat, ("done",))
         seen.append(tuple(option[1] for option in scene.options() if option[0] == "reroll"))
     assert seen == [("dreadnought",), ("cruiser",), ("cruiser",)]
-    assert [roll[:2] for roll in scene.told("dice_rolled")] == [(0, "combat"), (0, "combat"), (1, "combat")]
+    assert [roll[:2] for roll in scene.rolled] == [(0, "combat"), (0, "combat"), (1, "combat")]
 
 
 def test_notes_2_2e_each_unit_that_sustains_is_followed_by_its_stop_before_the_next() -> None:

@@ -31,10 +31,10 @@ def favoured(scene: Scene, seat: int = 0) -> Scene:
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_a_barrage_alone() -> None:
     scene = favoured(stage({"destroyer": 1}, {"cruiser": 1, "fighter": 1}, listeners=CHANGED))
     combat(scene, 8, 8, MISS)
-    assert scene.told("dice_rolled")[0] == (0, "barrage", 8, 8)
+    assert scene.rolled[0] == (0, "barrage", 8, 8)
     assert scene.has("hacan", VOID, "fighter") == 1
     assert scene.ask("letnev").prompt == "reroll_dice"
-    assert scene.told("dice_rolled")[-1][:2] == (0, "combat"), "the first reroll is of combat dice"
+    assert scene.rolled[-1][:2] == (0, "combat"), "the first reroll is of combat dice"
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_a_bombardment_alone() -> None:
@@ -57,7 +57,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_space_cannons_alone() -> N
     scene.play(SpaceCannonOffense(seat=0, system=35), SpaceCannonDefense(seat=0, planet="bereg"))
     for _ in range(2):
         scene.choose("norr", "fire", 0)
-    assert scene.done and len(scene.told("dice_rolled")) == 2
+    assert scene.done and len(scene.rolled) == 2
     assert scene.units("hacan", 35) == {"cruiser": 1} and scene.has("hacan", "bereg", "infantry") == 1
 
 
@@ -68,7 +68,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_an_ambush_alone() -> None:
     scene.choose("mentak", "play", "ambush")
     assert dice(scene, "ambush") == [(0, 1)]
     assert scene.told("units_destroyed") == []
-    assert scene.told("dice_rolled")[-1][:2] == (0, "combat"), "the first reroll is of combat dice"
+    assert scene.rolled[-1][:2] == (0, "combat"), "the first reroll is of combat dice"
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_courageous_to_the_end_alone() -> None:
@@ -80,7 +80,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_courageous_to_the_end_alon
     scene.choose("hacan", "pass")
     scene.choose("hacan", "play", "courageous_to_the_end")
     assert scene.done
-    assert scene.told("dice_rolled")[-1] == (1, "courageous_to_the_end", 6, 4)
+    assert scene.rolled[-1] == (1, "courageous_to_the_end", 6, 4)
     assert scene.units("letnev", VOID) == {"dreadnought": 2}
 
 
@@ -90,7 +90,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_the_ixthian_artifact_alone
     scene.rolls(5)
     decide(scene, "for")
     assert scene.done
-    assert scene.told("dice_rolled") == [(0, "ixthian_artifact", 5)]
+    assert scene.rolled == [(0, "ixthian_artifact", 5)]
     assert scene.units("sol", 18) == {}
 
 

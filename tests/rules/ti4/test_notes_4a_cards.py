@@ -35,7 +35,7 @@ def test_notes_4_8c_sabotage_comes_before_dice_are_rolled_or_cards_drawn(title: 
     scene.choose("sol", *target)
     assert scene.options("letnev") == SABOTAGE
     scene.choose("letnev", "play", "sabotage")
-    assert scene.told("dice_rolled") == [] and scene.state.hands[0] == ()
+    assert scene.rolled == [] and scene.state.hands[0] == ()
     assert scene.has("letnev", "quann", "infantry") == 3
 
 

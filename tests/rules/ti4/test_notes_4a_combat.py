@@ -17,7 +17,7 @@ def test_notes_4_7a_both_sides_sustain_in_turn_and_direct_hit_comes_between() ->
     scene = fleets({"dreadnought": 2}, {"dreadnought": 2}, letnev="direct_hit", hacan="direct_hit")
     combat(scene, HIT, HIT, HIT, HIT)
     asked = []
-    while not scene.done and len(scene.told("dice_rolled")) < 3:
+    while not scene.done and len(scene.rolled) < 3:
         ask = scene.ask()
         asked.append((ask.seat, ask.prompt))
         scene.game.choose(ask.seat, ("sustain", "dreadnought") if ask.prompt != "window" else ("pass",))

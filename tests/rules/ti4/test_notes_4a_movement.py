@@ -27,7 +27,7 @@ def test_notes_4_5e_one_space_cannon_offense_follows_hil_colish_and_its_fleet() 
     scene.choose("creuss", "ship", "cruiser", 17, 0)
     assert scene.options("sol") == (("fire", 5), ("pass",))
     scene.choose("sol", "fire", 5)
-    assert scene.done and len(scene.told("dice_rolled")) == 1
+    assert scene.done and len(scene.rolled) == 1
 
 
 def test_notes_4_5g_the_travel_ban_does_not_close_the_wormhole_of_hil_colish() -> None:
@@ -163,7 +163,7 @@ def test_notes_4_12a_foresight_comes_after_the_arrival_and_before_space_cannons(
     scene = foresight(cruiser=1)
     assert scene.units("hacan", 36) == {"cruiser": 1}
     assert scene.options("naalu") == (("play", "foresight"), ("pass",))
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
     scene.choose("naalu", "play", "foresight")
     scene.choose("naalu", *scene.options("naalu")[0])
     assert scene.ask("naalu").prompt == "use_space_cannon"

@@ -122,7 +122,7 @@ def test_notes_4_18a_harrow_comes_anew_in_each_round_with_all_ships_and_may_be_l
     scene.choose("l1z1x", "play", "harrow")
     assert scene.options("l1z1x") == (("play", "harrow"), PASS), "the second round has ended"
     assert scene.told("bombarded") == [(0, "bereg", 1)]
-    rolls = [roll for roll in scene.told("dice_rolled") if roll[1] == "bombardment"]
+    rolls = [roll for roll in scene.rolled if roll[1] == "bombardment"]
     assert rolls == [(0, "bombardment", HIT, MISS)]
 
 

@@ -50,7 +50,7 @@ def test_notes_4_14a_the_crown_of_thalnos_serves_on_the_ground_and_its_owner_alo
     scene.rolls(MISS, MISS, HIT)
     scene.play(GroundCombat(attacker=0, defender=1, planet="bereg"))
     assert scene.ask().seat == 1 and scene.options() == (("play", CROWN), ("pass",))
-    assert [roll[0] for roll in scene.told("dice_rolled")] == [0, 1]
+    assert [roll[0] for roll in scene.rolled] == [0, 1]
 
 
 def test_notes_4_14b_the_crown_of_thalnos_destroys_a_unit_that_rerolled_a_hit_away() -> None:

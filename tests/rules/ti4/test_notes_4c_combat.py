@@ -63,7 +63,7 @@ def test_notes_4_33d_harrow_is_no_combat_roll_that_a_grid_forbids() -> None:
     scene = besieged("l1z1x", watch("ground_combat_rolls_after", Dismantle()), dreadnought=1)
     land(scene, MISS, MISS, HIT)
     scene.choose("hacan", "play", GRID)
-    assert [roll[0] for roll in scene.told("dice_rolled")] == [1], "the attacker makes no combat roll"
+    assert [roll[0] for roll in scene.rolled] == [1], "the attacker makes no combat roll"
     scene.choose("l1z1x", "play", "harrow")
     assert scene.told("bombarded") == [(0, BEREG, 1)]
 

@@ -186,5 +186,5 @@ def test_notes_4_30d_spacial_conduit_cylinder_does_not_spare_the_dice_of_a_rift(
     connect(scene)
     scene.choose("jolnar", "ship", "dreadnought", 41, 0)
     scene.choose("jolnar", "done")
-    assert scene.told("dice_rolled") == [(0, "gravity_rift", die)]
+    assert scene.rolled == [(0, "gravity_rift", die)]
     assert scene.units("jolnar", 36) == arrived

@@ -40,7 +40,7 @@ def test_rr_15_1_all_that_are_left_may_be_given_the_same_planet_at_once() -> Non
     scene.choose("letnev", "bombard", "dreadnought", "lirta_iv")
     scene.choose("letnev", "bombard_all", "bereg")
     assert scene.done
-    assert scene.told("dice_rolled") == [
+    assert scene.rolled == [
         (0, "bombardment", 4),
         (0, "bombardment", 4, 4, 4),
         (0, "bombardment", 4, 4),
@@ -65,7 +65,7 @@ def test_rr_44_1_with_one_planet_to_aim_at_some_units_may_still_hold_their_fire(
         ("done",),
     )
     scene.choose("letnev", "bombard_all", "bereg")
-    assert scene.done and len(scene.told("dice_rolled")) == 1
+    assert scene.done and len(scene.rolled) == 1
 
 
 def test_rr_15_1_all_planets_are_named_before_any_dice_are_rolled() -> None:
@@ -73,10 +73,10 @@ def test_rr_15_1_all_planets_are_named_before_any_dice_are_rolled() -> None:
     scene.rolls(5, 4)
     bombard(scene)
     scene.choose("letnev", "bombard", "dreadnought", "bereg")
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
     scene.choose("letnev", "bombard", "dreadnought", "lirta_iv")
     assert scene.done
-    assert scene.told("dice_rolled") == [(0, "bombardment", 5), (0, "bombardment", 4)]
+    assert scene.rolled == [(0, "bombardment", 5), (0, "bombardment", 4)]
     assert (scene.has("hacan", "bereg", "infantry"), scene.has("hacan", "lirta_iv", "infantry")) == (2, 1)
 
 
@@ -85,7 +85,7 @@ def test_rr_15_1_a_unit_rolls_as_many_dice_as_its_ability_says() -> None:
     scene.rolls(5, 5, 4)
     bombard(scene)
     scene.choose("letnev", "bombard", "flagship", "bereg")
-    assert scene.told("dice_rolled") == [(0, "bombardment", 5, 5, 4)]
+    assert scene.rolled == [(0, "bombardment", 5, 5, 4)]
     assert scene.has("hacan", "bereg", "infantry") == 1
 
 
@@ -93,7 +93,7 @@ def test_rr_15_1_bombarding_is_a_choice() -> None:
     scene = siege(dreadnought=1)
     bombard(scene)
     scene.choose("letnev", "done")
-    assert scene.done and scene.told("dice_rolled") == []
+    assert scene.done and scene.rolled == []
 
 
 def test_rr_15_1_what_changes_combat_rolls_does_not_change_bombardment_rolls() -> None:

@@ -37,7 +37,7 @@ def test_rr_37_2_on_three_or_less_the_ship_is_destroyed_after_moving() -> None:
     scene.rolls(3)
     scene.choose("sol", "load_up")
     assert scene.done
-    assert scene.told("dice_rolled") == [(0, "gravity_rift", 3)]
+    assert scene.rolled == [(0, "gravity_rift", 3)]
     assert scene.units("sol", 50) == {}
     assert scene.told("units_destroyed") == [
         (0, "carrier", 1, "50", -1, "gravity_rift"),
@@ -62,7 +62,7 @@ def test_rr_37_2_each_ship_rolls_a_die_once_all_have_moved() -> None:
     activate(scene, "sol", 50)
     scene.choose("sol", "ship", "cruiser", 41, 0)
     scene.choose("sol", "ship", "destroyer", 41, 0)
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
     assert scene.game.may_undo(0) is None
     scene.rolls(1, 10)
     scene.choose("sol", "done")
@@ -76,7 +76,7 @@ def test_rr_37_2_a_ship_that_need_not_pass_the_rift_does_not() -> None:
     activate(scene, "sol", 50)
     scene.choose("sol", "ship", "cruiser", 31, 0)
     assert scene.done
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
 
 
 def test_rr_37_2_a_ship_that_takes_units_up_in_the_rift_rolls() -> None:
@@ -124,7 +124,7 @@ def test_rr_37_1_a_floating_factory_moves_one_farther_out_of_a_rift_and_rolls() 
     scene.rolls(3)
     scene.choose("saar", "ship", "space_dock", 41, 0)
     assert scene.done
-    assert scene.told("dice_rolled") == [(0, "gravity_rift", 3)]
+    assert scene.rolled == [(0, "gravity_rift", 3)]
     assert scene.units("saar", 20) == {}
 
 
@@ -132,7 +132,7 @@ def test_rr_37_2_a_floating_factory_that_retreats_rolls_as_ships_do() -> None:
     scene = retreating(cruiser=1, space_dock=1)
     scene.rolls(4, 3)
     go(scene)
-    assert scene.told("dice_rolled") == [(0, "gravity_rift", 4), (0, "gravity_rift", 3)]
+    assert scene.rolled == [(0, "gravity_rift", 4), (0, "gravity_rift", 3)]
     assert scene.units("saar", 50) == {"cruiser": 1}
 
 
@@ -148,5 +148,5 @@ def test_rr_37_2_fighters_that_retreat_by_themselves_roll() -> None:
     scene.technologies("sol", "fighter_2")
     scene.rolls(4, 1)
     go(scene)
-    assert scene.told("dice_rolled") == [(0, "gravity_rift", 4), (0, "gravity_rift", 1)]
+    assert scene.rolled == [(0, "gravity_rift", 4), (0, "gravity_rift", 1)]
     assert scene.units("sol", 50) == {"carrier": 1, "fighter": 6}

@@ -61,7 +61,7 @@ def fight(scene: Scene) -> None:
 def test_rr_38_1_each_ground_force_rolls_a_die_and_hits_on_its_combat_value() -> None:
     scene = battle(2, 1, 8, 7, 7)
     fight(scene)
-    assert [roll[2:] for roll in scene.told("dice_rolled")] == [(8, 7), (7,)]
+    assert [roll[2:] for roll in scene.rolled] == [(8, 7), (7,)]
     assert scene.units("letnev", BEREG) == {"infantry": 2}
     assert scene.units("hacan", BEREG) == {}
 
@@ -110,7 +110,7 @@ def test_rr_38_4_with_nobody_left_there_is_no_winner() -> None:
 def test_rr_38_4_a_combat_that_is_decided_before_the_first_round_has_none() -> None:
     scene = battle(2, 0)
     fight(scene)
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
     assert scene.told("ground_combat_ends") == [(BEREG, 0)]
 
 
@@ -118,7 +118,7 @@ def test_rr_38_a_player_who_makes_no_combat_rolls_may_still_be_hit() -> None:
     scene = battle(1, 1, 8)
     mark(scene.game, NO_COMBAT_ROLLS, seat=0, until=COMBAT_ROUND)
     fight(scene)
-    assert [roll[0] for roll in scene.told("dice_rolled")] == [1]
+    assert [roll[0] for roll in scene.rolled] == [1]
     assert scene.units("letnev", BEREG) == {}
 
 

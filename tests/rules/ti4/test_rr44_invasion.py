@@ -119,7 +119,7 @@ def test_rr_44_3_space_cannons_elsewhere_are_silent() -> None:
     scene.put("hacan", "lirta_iv", pds=2)
     invade(scene)
     scene.choose("letnev", "land", "infantry", "bereg")
-    assert scene.done and scene.told("dice_rolled") == []
+    assert scene.done and scene.rolled == []
     assert scene.units("hacan", "lirta_iv") == {"pds": 2}
 
 

@@ -22,7 +22,7 @@ def shielded(faction: str = "sol", **ships: int) -> Scene:
 def test_rr_56_a_shielded_planet_cannot_be_bombarded() -> None:
     scene = shielded(dreadnought=2)
     scene.play(Bombardment(seat=0, system=35))
-    assert scene.done and scene.told("dice_rolled") == []
+    assert scene.done and scene.rolled == []
 
 
 def test_rr_56_1_the_shield_concerns_bombardment_and_nothing_else() -> None:
@@ -35,7 +35,7 @@ def test_rr_56_1_the_shield_concerns_bombardment_and_nothing_else() -> None:
 def test_rr_56_2_the_shield_stops_harrow() -> None:
     scene = shielded("l1z1x", dreadnought=2)
     scene.play(BombardPlanet(seat=0, system=35, planet="bereg"))
-    assert scene.done and scene.told("dice_rolled") == []
+    assert scene.done and scene.rolled == []
 
 
 def test_rr_56_3_a_war_sun_takes_the_shield_from_all_other_players() -> None:

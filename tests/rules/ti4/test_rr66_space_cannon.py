@@ -51,7 +51,7 @@ def test_rr_66_2_it_may_be_used_although_no_ship_has_moved_and_need_not_be() -> 
     scene.play(SpaceCannonOffense(seat=0, system=SYSTEM))
     scene.choose("hacan", "pass")
     assert scene.done
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
 
 
 def test_rr_66_3_the_active_player_comes_first_then_the_others_clockwise() -> None:
@@ -62,7 +62,7 @@ def test_rr_66_3_the_active_player_comes_first_then_the_others_clockwise() -> No
     scene.play(SpaceCannonOffense(seat=0, system=SYSTEM))
     for faction, target in (("letnev", 1), ("hacan", 0), ("jolnar", 0)):
         scene.choose(faction, "fire", target)
-    assert [roll[0] for roll in scene.told("dice_rolled")] == [0, 1, 2]
+    assert [roll[0] for roll in scene.rolled] == [0, 1, 2]
 
 
 def test_rr_66_3_a_die_that_reaches_the_value_is_a_hit() -> None:
@@ -135,7 +135,7 @@ def test_rr_66_7_only_units_on_the_planet_fire_whatever_their_reach() -> None:
     scene.technologies("hacan", "pds_2")
     scene.play(SpaceCannonDefense(seat=0, planet="centauri"))
     scene.choose("hacan", "fire", 0)
-    assert [len(roll) - 2 for roll in scene.told("dice_rolled")] == [1]
+    assert [len(roll) - 2 for roll in scene.rolled] == [1]
 
 
 def test_rr_66_8_hits_go_to_ground_forces_on_that_planet() -> None:

@@ -62,7 +62,7 @@ def test_rr_78_3_alone_in_the_system_the_active_player_fights_nobody() -> None:
     scene.play(TacticalAction(seat=0, system=31))
     scene.choose("sol", "ship", "cruiser", 1, 0)
     assert scene.done
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
 
 
 def test_rr_78_3_without_ships_of_his_own_he_fights_nobody() -> None:

@@ -181,7 +181,7 @@ def test_notes_4_37c_experimental_battlestation_fires_three_dice_in_space_cannon
     scene.choose("hacan", "unit", 1, "space_dock", "saudor", 0)
     assert scene.ask().prompt == "use_space_cannon"
     scene.choose("hacan", "fire", 0)
-    assert scene.done and scene.told("dice_rolled") == [(1, "space_cannon", 4, 4, 5)]
+    assert scene.done and scene.rolled == [(1, "space_cannon", 4, 4, 5)]
     assert scene.units("letnev", 36) == {}
 
 
@@ -193,7 +193,7 @@ def test_notes_4_37d_experimental_battlestation_is_subject_to_what_changes_space
     scene.rolls(5, 5, 5, 5)
     scene.choose("hacan", "play", "experimental_battlestation")
     scene.choose("hacan", "fire", 0)
-    assert len(scene.told("dice_rolled")[0]) == 2 + 4
+    assert len(scene.rolled[0]) == 2 + 4
     assert scene.units("letnev", 36) == {"cruiser": 1}
 
 
@@ -215,4 +215,4 @@ def test_experimental_battlestation_arms_nothing_when_it_is_cancelled() -> None:
     scene.choose("letnev", "ship", "cruiser", 10, 0)
     scene.choose("hacan", "play", "experimental_battlestation")
     scene.choose("jolnar", "play", "sabotage")
-    assert scene.done and scene.told("dice_rolled") == []
+    assert scene.done and scene.rolled == []

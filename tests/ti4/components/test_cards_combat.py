@@ -155,7 +155,7 @@ def test_courageous_to_the_end_lets_the_opponent_destroy_a_ship_for_each_good_di
     combat(scene, MISS, MISS, HIT, MISS, 7, 6)
     assert scene.options("hacan") == (("play", "courageous_to_the_end"), ("pass",))
     scene.choose("hacan", "play", "courageous_to_the_end")
-    assert scene.told("dice_rolled")[-1] == (1, "courageous_to_the_end", 7, 6)
+    assert scene.rolled[-1] == (1, "courageous_to_the_end", 7, 6)
     assert scene.options("letnev") == (
         ("destroy", "dreadnought", 0),
         ("destroy", "dreadnought", 1),

@@ -60,7 +60,7 @@ def test_notes_4_13d_skilled_retreat_leaves_for_an_adjacent_system_without_other
     assert scene.done and scene.told("space_combat_ends") == [(VOID, -1)]
     assert scene.units("hacan", 33) == {"carrier": 1, "fighter": 2, "infantry": 1}
     assert members(scene.state.on_board[1]) == (33,)
-    assert scene.told("dice_rolled") == [] and scene.state.trade_goods[0] == 0
+    assert scene.rolled == [] and scene.state.trade_goods[0] == 0
 
 
 def test_notes_4_13e_skilled_retreat_places_no_second_token() -> None:

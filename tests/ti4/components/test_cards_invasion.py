@@ -89,7 +89,7 @@ def test_disable_takes_planetary_shield_and_space_cannon_from_pds_in_the_system(
     scene.choose("letnev", "bombard", "dreadnought", "bereg")
     scene.choose("letnev", "land", "infantry", "bereg")
     assert scene.done and scene.state.control["bereg"] == 0
-    assert [args[1] for args in scene.told("dice_rolled")] == ["bombardment"] + ["combat"] * 4
+    assert [args[1] for args in scene.rolled] == ["bombardment"] + ["combat"] * 4
     assert scene.state.marks == ()
 
 

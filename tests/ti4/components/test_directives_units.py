@@ -128,5 +128,5 @@ def test_ixthian_artifact_eliminates_whoever_loses_his_last_units() -> None:
 def test_ixthian_artifact_against_does_nothing() -> None:
     scene = senate("ixthian_artifact")
     decide(scene, "against")
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
     assert AGENDA["ixthian_artifact"].against == ()

@@ -204,7 +204,7 @@ def test_indoctrination_of_the_last_one_ends_the_combat() -> None:
     scene.choose("yin", "play", "indoctrination")
     assert scene.done
     assert scene.told("ground_combat_ends") == [("bereg", 0)]
-    assert not scene.told("dice_rolled")
+    assert not scene.rolled
 
 
 def test_indoctrination_has_to_be_paid_for() -> None:

@@ -143,5 +143,5 @@ def test_foresight_out_of_a_gravity_rift_is_rolled_for() -> None:
     near = [each for each in adjacent_to(scene.state, 41) if each != 42]
     scene.rolls(3, 4)
     scene.play(Withdraw(seat=1, system=41, target=near[0], how="foresight"))
-    assert scene.told("dice_rolled") == [(1, "gravity_rift", 3), (1, "gravity_rift", 4)]
+    assert scene.rolled == [(1, "gravity_rift", 3), (1, "gravity_rift", 4)]
     assert scene.units("naalu", near[0]) == {"cruiser": 1}

@@ -51,7 +51,7 @@ def test_plasma_scoring_gives_one_more_die_to_one_unit_of_the_whole_bombardment(
         ("extra_die", "dreadnought", "lirta_iv"),
     )
     scene.choose("letnev", "extra_die", "dreadnought", "lirta_iv")
-    assert [args[2:] for args in scene.told("dice_rolled")] == [(1,), (1, 10)]
+    assert [args[2:] for args in scene.rolled] == [(1,), (1, 10)]
     assert scene.has("hacan", "lirta_iv", "infantry") == 2
 
 

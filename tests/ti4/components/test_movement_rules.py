@@ -126,7 +126,7 @@ def test_notes_4_5d_hil_colish_lost_in_a_rift_leaves_no_wormhole(die: int, follo
     scene.rolls(die)
     scene.choose("creuss", "ship", "flagship", 41, 0)
     assert movers(scene) == followers
-    assert scene.told("dice_rolled") == [(5, "gravity_rift", die)]
+    assert scene.rolled == [(5, "gravity_rift", die)]
 
 
 def test_notes_4_5a_hil_colish_in_a_system_is_a_delta_wormhole_for_all() -> None:
@@ -216,7 +216,7 @@ def test_gravity_drive_lets_a_ship_avoid_a_rift() -> None:
     assert scene.options() == (("ship", "dreadnought", 32, 0), ("boost", "dreadnought", 32, 0), ("done",))
     scene.choose("sol", "boost", "dreadnought", 32, 0)
     assert scene.done
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
 
 
 def test_magmus_reactor_lets_ships_move_into_supernovas() -> None:

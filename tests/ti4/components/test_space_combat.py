@@ -55,7 +55,7 @@ def test_jns_hylarim_produces_two_more_hits_on_a_natural_nine_or_ten() -> None:
     scene = stage({"flagship": 1}, {"carrier": 4}, factions=("jolnar", "hacan", "sol"))
     combat(scene, 9, 8, *[MISS] * 4)
     assert scene.units("hacan", VOID) == {}
-    assert scene.told("dice_rolled")[0] == (0, "combat", 9, 8)
+    assert scene.rolled[0] == (0, "combat", 9, 8)
 
 
 def test_jns_hylarim_hits_no_harder_without_such_a_result() -> None:

@@ -40,7 +40,7 @@ def test_notes_4_33a_magen_defense_grid_keeps_the_opponent_from_rolling_for_a_ro
     assert scene.ask().seat == 1
     assert scene.options() == (("play", "magen_defense_grid"), ("pass",))
     scene.choose("hacan", "play", "magen_defense_grid")
-    assert [roll[0] for roll in scene.told("dice_rolled")] == [1, 0, 1], "the grid holds for one round"
+    assert [roll[0] for roll in scene.rolled] == [1, 0, 1], "the grid holds for one round"
     assert scene.state.exhausted_technologies[1] == ("magen_defense_grid",)
 
 
@@ -86,7 +86,7 @@ def test_valkyrie_particle_weave_is_silent_without_hits_of_the_opponent() -> Non
     scene = landing(2, 1, "letnev", "norr", "hacan")
     scene.technologies("norr", "valkyrie_particle_weave")
     fight(scene, MISS, MISS, HIT, MISS, HIT)
-    assert [roll[2:] for roll in scene.told("dice_rolled")[:3]] == [(MISS, MISS), (HIT,), (MISS,)]
+    assert [roll[2:] for roll in scene.rolled[:3]] == [(MISS, MISS), (HIT,), (MISS,)]
 
 
 def test_notes_4_33e_valkyrie_particle_weave_works_although_a_grid_forbids_to_roll() -> None:

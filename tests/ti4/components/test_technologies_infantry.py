@@ -27,7 +27,7 @@ def lost(faction: str, technology: str, *rolls: int) -> Scene:
 
 def test_notes_4_32a_infantry_2_rests_on_its_card_on_a_six_or_more() -> None:
     scene = lost("hacan", "infantry_2", 5, 6, 10)
-    assert scene.told("dice_rolled") == [(0, "respawn", 5, 6, 10)]
+    assert scene.rolled == [(0, "respawn", 5, 6, 10)]
     assert scene.state.resting == [2, 0, 0]
     assert scene.units("hacan", BEREG) == {}
 
@@ -88,7 +88,7 @@ def test_notes_4_32e_infantry_2_that_is_only_removed_does_not_roll() -> None:
     scene.technologies("hacan", "infantry_2")
     scene.put("hacan", BEREG, infantry=1)
     remove_units(scene.game, 0, BEREG, "infantry", 1, "test")
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
 
 
 def test_infantry_2_does_not_roll_for_ships() -> None:
@@ -96,7 +96,7 @@ def test_infantry_2_does_not_roll_for_ships() -> None:
     scene.technologies("hacan", "infantry_2")
     scene.put("hacan", 47, cruiser=1)
     scene.play(AssignHits(seat=0, place=SPACE[47], hits=1, by=1))
-    assert scene.told("dice_rolled") == []
+    assert scene.rolled == []
 
 
 @pytest.mark.parametrize("order", [("infantry_2", "spec_ops_2"), ("spec_ops_2", "infantry_2")])
@@ -107,7 +107,7 @@ def test_spec_ops_2_and_infantry_2_of_one_player_roll_once(order: tuple[str, str
     scene.put("nekro", BEREG, infantry=1)
     scene.rolls(5)
     scene.play(AssignHits(seat=0, place=BEREG, hits=1, by=1))
-    assert len(scene.told("dice_rolled")) == 1
+    assert len(scene.rolled) == 1
     assert scene.state.resting[0] == int(order[1] == "spec_ops_2")
     scene.play(Turn(seat=0))
     assert scene.state.resting[0] == 0

@@ -93,14 +93,14 @@ def test_destroyer_2_rolls_three_dice_of_barrage() -> None:
     scene = stage({"destroyer": 1}, {"fighter": 3, "carrier": 1})
     scene.technologies("letnev", "destroyer_2")
     combat(scene, 6, 6, 5, *[MISS] * 9)
-    assert scene.told("dice_rolled")[0] == (0, "barrage", 6, 6, 5)
+    assert scene.rolled[0] == (0, "barrage", 6, 6, 5)
     assert scene.has("hacan", VOID, "fighter") == 1
 
 
 def test_son_of_ragh_rolls_four_dice_of_barrage() -> None:
     scene = stage({"flagship": 1}, {"fighter": 4, "carrier": 1}, factions=("saar", "hacan", "sol"))
     combat(scene, 6, 5, 6, 5, *[MISS] * 12)
-    assert scene.told("dice_rolled")[0] == (0, "barrage", 6, 5, 6, 5)
+    assert scene.rolled[0] == (0, "barrage", 6, 5, 6, 5)
     assert scene.has("hacan", VOID, "fighter") == 2
 
 
@@ -130,7 +130,7 @@ def test_exotrireme_1_bombards_with_two_dice() -> None:
     scene.play(Bombardment(seat=0, system=34))
     while not scene.done and scene.ask().prompt == "choose_bombardment":
         scene.choose("norr", *scene.options()[0])
-    assert scene.told("dice_rolled")[0][2:] == (4, 3)
+    assert scene.rolled[0][2:] == (4, 3)
 
 
 def test_pds_2_reaches_into_adjacent_systems() -> None:

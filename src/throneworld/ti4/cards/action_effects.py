@@ -66,7 +66,8 @@ class RollAgainstEach(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         planet = str(self.targets[0])
         for owner in range(game.seats):
-            dice = roll_dice(game, self.seat, count(of(game), owner, planet, self.kind), self.why)
+            units = count(of(game), owner, planet, self.kind)
+            dice = roll_dice(game, self.seat, units, self.why, self.hits_on)
             many = sum([result >= self.hits_on for result in dice])
             _destroy(game, owner, planet, self.kind, many, self.why, self.seat)
         return Aftermath(system=SYSTEM[planet])

@@ -99,7 +99,7 @@ class RollForDestroyedShip(Effect, frozen=True):
         combat = space_combat_of(game, seat, place)
         assert combat is not None
         needs = profile(of(game), seat, kind).combat
-        many = sum([face >= needs for face in roll_dice(game, seat, self.dice, self.why)])
+        many = sum([face >= needs for face in roll_dice(game, seat, self.dice, self.why, needs)])
         return DestroyOwnShips(opponent_in(combat, seat), combat.place, many, seat, self.why)
 
 

@@ -142,7 +142,7 @@ class ConsultArtifact(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         why = str(self.occasion.facts[0])
-        (result,) = roll_dice(game, self.seat, 1, why)
+        (result,) = roll_dice(game, self.seat, 1, why, FAVOURABLE)
         if result < FAVOURABLE:
             return ruin_around_mecatol_rex(of(game), why)
         for seat in in_speaker_order(of(game)):

@@ -65,8 +65,9 @@ class FireBeforeCombat(Aim, frozen=True):
     def _fire(self, game: Game) -> Step:
         hits = 0
         for kind in dict.fromkeys(self.firing):
-            results = roll_dice(game, self.seat, self.firing.count(kind), self.why)
-            hits += sum([result >= profile(of(game), self.seat, kind).combat for result in results])
+            needs = profile(of(game), self.seat, kind).combat
+            results = roll_dice(game, self.seat, self.firing.count(kind), self.why, needs)
+            hits += sum([result >= needs for result in results])
         other, place = opponent(self.seat, self.occasion), battlefield(self.occasion)
         return AssignHits(seat=other, place=place, hits=hits, by=self.seat, how=ABILITY)
 

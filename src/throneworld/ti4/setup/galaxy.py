@@ -47,13 +47,13 @@ def create_game_board(game: Game) -> None:
     """Mecatol Rex, the homes of all seats, and the tiles between them."""
     state = of(game)
     state.map = with_homes(laid_out(game), home_places(game), state.factions)
-    game.tell("galaxy_created", *state.map)
     if game.options.get("galaxy") == BUILD:
         deal_tiles(game, LAYOUTS[game.seats])
 
 
 def compensate_positions(game: Game) -> None:
-    """Whoever sits worse than the others gets trade goods for it."""
+    """The galaxy is complete: whoever sits worse than the others gets trade goods for it."""
+    game.tell("galaxy_created", *of(game).map)
     for seat, home in enumerate(home_places(game)):
         gain_trade_goods(game, seat, home.trade_goods, "position")
 

@@ -47,7 +47,8 @@ def _barrage(game: Game, seat: int, other: int, system: int) -> int:
     for kind in SHIPS:
         roll = profile(state, seat, kind).anti_fighter_barrage if count(state, seat, space, kind) else None
         if roll is not None:
-            results = roll_dice(game, seat, roll.dice * count(state, seat, space, kind), BARRAGE)
+            dice = roll.dice * count(state, seat, space, kind)
+            results = roll_dice(game, seat, dice, BARRAGE, roll.hits_on)
             hits += [result >= roll.hits_on for result in results]
     if hits:
         tell_hits(game, seat, BARRAGE, sum(hits))

@@ -135,8 +135,9 @@ class Bombardment(Procedure, frozen=True):
             ability = profile(of(game), self.seat, kind).bombardment
             if target == planet and ability is not None:
                 dice = ability.dice * number + (self.extra == (kind, planet))
-                results = roll_dice(game, self.seat, dice, BOMBARDMENT)
-                hits += sum([result + penalty >= ability.hits_on for result in results])
+                needs = ability.hits_on - penalty
+                results = roll_dice(game, self.seat, dice, BOMBARDMENT, needs)
+                hits += sum([result >= needs for result in results])
         game.tell("bombarded", self.seat, planet, hits)
         return hits
 

@@ -172,7 +172,8 @@ class CommitGroundForces(Decision, frozen=True):
     committed: tuple[str, ...] = ()
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"system": self.system, "must": self.must}
+        left = sum(committable(of(game), seat, self.system).values())
+        return {"system": self.system, "must": self.must, "left": left}
 
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         planets, here = planets_in(self.system), committable(of(game), seat, self.system)

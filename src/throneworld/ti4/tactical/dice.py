@@ -14,7 +14,7 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import marks_of
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.rolling import roll_dice, tell_hits
+from throneworld.ti4.rolling import ANY, roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, Place, Ti4State, of
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP
@@ -157,7 +157,8 @@ def _throw(game: Game, seat: int, other: int, place: Place, group: tuple[Squad, 
     blanks: list[Die] = []
     for squad in group:
         blanks += _blank_dice(game, seat, other, place, squad)
-    faces = roll_dice(game, seat, len(blanks), COMBAT)
+    needs = {die.needs for die in blanks}
+    faces = roll_dice(game, seat, len(blanks), COMBAT, needs.pop() if len(needs) == 1 else ANY)
     return tuple([replace(die, face=face) for die, face in zip(blanks, faces, strict=True)])
 
 

@@ -33,7 +33,7 @@ class RollForRifts(Procedure, frozen=True):
             return None
         kind, damaged, times = self.ships[0]
         if self._is_there(of(game), kind, damaged):
-            results = roll_dice(game, self.seat, times, "gravity_rift")
+            results = roll_dice(game, self.seat, times, "gravity_rift", LOST_ON + 1)
             if min(results) <= LOST_ON:
                 self._lose(game, kind, damaged)
         return self.to("roll", ships=self.ships[1:])

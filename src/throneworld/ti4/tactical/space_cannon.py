@@ -146,8 +146,8 @@ def _roll(game: Game, seat: int, target: int, cannons: tuple[Cannon, ...]) -> in
     more = int(has_technology(state, seat, "plasma_scoring"))
     less = int(has_technology(state, target, "antimass_deflectors"))
     for hits_on, dice in sorted(cannons):
-        results = roll_dice(game, seat, dice + more, SPACE_CANNON)
-        hits += sum([result - less >= hits_on for result in results])
+        results = roll_dice(game, seat, dice + more, SPACE_CANNON, hits_on + less)
+        hits += sum([result >= hits_on + less for result in results])
         more = 0
     tell_hits(game, seat, SPACE_CANNON, hits)
     return hits

@@ -39,8 +39,8 @@ class RollToRest(Effect, frozen=True):
     """A die for each unit that was destroyed; those with a high result wait on their card."""
 
     def run(self, game: Game) -> Step | None:
-        results = roll_dice(game, self.seat, int(self.occasion.facts[2]), RESPAWN)
         needs = profile(of(game), self.seat, INFANTRY).respawn_on
+        results = roll_dice(game, self.seat, int(self.occasion.facts[2]), RESPAWN, needs)
         rest_units(game, self.seat, sum([result >= needs for result in results]))
         return None
 
