@@ -90,6 +90,14 @@ def test_a_galaxy_that_is_being_built_shows_the_numbers_of_free_places() -> None
     assert "+place 1-" in text and "+18" in text
 
 
+@pytest.mark.parametrize(("how", "places"), [("fair", 0), ("build", 24)])
+def test_places_that_get_no_tile_are_left_out(how: str, places: int) -> None:
+    game = opening(list(FACTIONS[:3]), galaxy=how)
+    view = seen(game, game.asks[0].seat)
+    text = galaxy.as_map(view, Words(game="ti4", races=FACTIONS[:3], strict=True), 17).plain
+    assert text.count("+place") == places
+
+
 def test_a_narrow_screen_gets_a_list_of_what_is_not_empty(scene: Scene) -> None:
     lines = drawn(*galaxy.position(seen(scene.game), words(), WHO, 80), width=80)
     assert max(map(len, lines)) <= 80

@@ -17,6 +17,7 @@ from throneworld.cli.screen import View, plain_table
 from throneworld.cli.ti4 import cells, systems
 from throneworld.cli.ti4.players import objectives, players, standing
 from throneworld.galaxy.hexes import at
+from throneworld.ti4.tables import LAYOUTS
 from throneworld.words import Words
 
 NARROWEST, WIDEST = 17, 26
@@ -84,11 +85,17 @@ def as_map(view: View, words: Words, cell: int) -> Text:
 
 def _spots(view: View) -> dict[int, tuple[int, int]]:
     """Column and height, from the upper left corner, of each place that has a tile or still gets one."""
-    wanted = [place for place, tile in enumerate(view["map"]) if tile > 0 or view["phase"] == "setup"]
+    wanted = [place for place, tile in enumerate(view["map"]) if tile > 0 or _gets_a_tile(view, place)]
     raw = {place: (at(place)[0], 2 * at(place)[1] + at(place)[0]) for place in wanted}
     left = min((column for column, _ in raw.values()), default=0)
     top = min((halves for _, halves in raw.values()), default=0)
     return {place: (column - left, halves - top) for place, (column, halves) in raw.items()}
+
+
+def _gets_a_tile(view: View, place: int) -> bool:
+    """Whether the players are to lay one there."""
+    building = view["phase"] == "setup" and view["options"]["galaxy"] == "build"
+    return building and place not in LAYOUTS[len(view["players"])].unused
 
 
 def _bricks(view: View, words: Words, width: int) -> list[Brick]:
