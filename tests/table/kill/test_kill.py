@@ -24,7 +24,7 @@ from throneworld.table.trust.rerun import game_after
 T = TypeVar("T")
 
 PEOPLE, SEATS = 6, 6
-CHOICES, KILLS = 2000, 16
+CHOICES, KILLS = 2000, 10
 PATIENCE = 300.0
 
 

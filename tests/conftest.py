@@ -1,0 +1,11 @@
+"""What holds for all tests: those that take minutes begin first, so that nobody waits for them at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+LONG = ("tests/table/kill/", "tests/bots/test_heuristic_rex.py", "tests/browser/test_first_game.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
