@@ -1,8 +1,11 @@
 # Everything is installed into .venv from requirements.lock; nothing else on the machine is touched.
 PYTHON ?= python3
 BIN := .venv/bin
+CORES ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # Two more than there are cores: many tests wait for servers, browsers and clocks.
-JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)))
+JOBS ?= $(shell echo $$(($(CORES) + 2)))
+# Tests that wait for nothing. Each worker reads all files that it is given, so it is given no more than it needs.
+ENGINE := $(addprefix tests/,bots conformance fuzz galaxy golden kernel lab paranoid rex rules ti4)
 
 .PHONY: play web types test check-python check-web fuzz bench load lock coverage clean help
 
@@ -29,7 +32,8 @@ types: .venv/ready           ## write anew what the web client takes from Python
 
 test: .venv/ready web        ## linters, types and the whole suite
 	@$(MAKE) --no-print-directory -j2 check-python check-web
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal $(ENGINE)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests $(ENGINE:%=--ignore=%)
 
 check-python: .venv/ready
 	$(BIN)/ruff check .

@@ -13,7 +13,7 @@ import pytest
 from tests.fuzz.lawful import Variant, play_lawfully
 from throneworld.kernel.asks import Noun
 
-GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES_REX", "400")), 50
+GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES_REX", "300")), 50
 RACES = ("sol", "lazax", "jol_nar", "letnev", "hacan", "xxcha")
 
 

@@ -19,7 +19,7 @@ from throneworld.ti4.state import of
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.verbs.points import goal
 
-GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES_TI4", "60")), 5
+GAMES, CHUNK = int(os.environ.get("FUZZ_GAMES_TI4", "40")), 5
 FACTIONS = tuple(FACTION)
 FLAGS = tuple(setting.id for setting in SETTINGS if isinstance(setting, Flag))
 GALAXIES = ("fair", "preset", "random", "build")

@@ -13,7 +13,7 @@ from tests.table.leaks.stage import Now, add_people, open_hall, told_time
 from throneworld.table.hall import Hall
 
 GAMES, CHUNKS = 200, 20
-STRETCH, LONGEST = 100, 3000
+STRETCH, LONGEST = 80, 3000
 """So many acts of those games that are not played to the end, and of those that are."""
 
 
