@@ -1,6 +1,6 @@
 """Random games of Twilight Imperium 4 over all factions, maps and options.
 
-`make fuzz` plays a thousand of them; the suite plays the first sixty. Random players seldom take Mecatol
+`make fuzz` plays a thousand of them; the suite plays the first forty. Random players seldom take Mecatol
 Rex, so that in half of the games the custodians have left before the start.
 """
 
