@@ -80,8 +80,11 @@ def test_whoever_comes_back_plays_the_seat_again(
         wait_for(lambda: bool(client.view(table).status["seats"][SLEEPER]["bot"]))
         return way(client, table, decide)
 
-    table = sit_down(people, "01r", terms=terms("bot_takes_seat"))
-    made = play(table, [(people[0], by_socket, decider()), (people[1], nap, decider(seed=2))])
+    for _ in range(5):  # on a busy machine his time may be up again before he has answered anything
+        table = sit_down(people, "01r", terms=terms("bot_takes_seat"))
+        made = play(table, [(people[0], by_socket, decider()), (people[1], nap, decider(seed=2))])
+        if made[1]:
+            break
     by, told = of_sleeper(prove(people[0], table, place.database))
     assert by["person"] == made[1] > 0, "it was Ben who played on"
     assert told["returned"] > 0 and told["bot_plays"] >= told["returned"]
