@@ -86,13 +86,19 @@ def test_notes_2_2b_at_the_start_the_attacker_comes_first_and_both_alternate_unt
     assert scene.rolled != []
 
 
-def test_notes_2_2c_the_attacker_announces_no_retreat_if_the_defender_has() -> None:
+def both_could_retreat() -> Scene:
+    """A cruiser against a cruiser, each with another one next to it."""
     scene = recorded(*SIDES)
     for faction in SIDES[:2]:
         scene.put(faction, VOID, cruiser=1)
     scene.put("letnev", 24, cruiser=1)
     scene.put("hacan", 27, cruiser=1)
     combat(scene, MISS, MISS)
+    return scene
+
+
+def test_notes_2_2c_the_attacker_announces_no_retreat_if_the_defender_has() -> None:
+    scene = both_could_retreat()
     assert (scene.ask().seat, scene.ask().prompt) == (1, "announce_retreat")
     scene.choose("hacan", "retreat")
     assert scene.done
@@ -101,12 +107,7 @@ def test_notes_2_2c_the_attacker_announces_no_retreat_if_the_defender_has() -> N
 
 
 def test_notes_2_2c_the_attacker_announces_after_a_defender_who_stays() -> None:
-    scene = recorded(*SIDES)
-    for faction in SIDES[:2]:
-        scene.put(faction, VOID, cruiser=1)
-    scene.put("letnev", 24, cruiser=1)
-    scene.put("hacan", 27, cruiser=1)
-    combat(scene, MISS, MISS)
+    scene = both_could_retreat()
     scene.choose("hacan", "stay")
     assert (scene.ask().seat, scene.ask().prompt) == (0, "announce_retreat")
 
