@@ -2,10 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-# Two more than there are cores: many tests wait for servers, browsers and clocks.
+# Two more than there are cores, for tests that wait for servers, browsers and clocks: these run by themselves,
+# since each worker reads all files that it is given.
 JOBS ?= $(shell echo $$(($(CORES) + 2)))
-# Tests that wait for nothing. Each worker reads all files that it is given, so it is given no more than it needs.
-ENGINE := $(addprefix tests/,bots conformance fuzz galaxy golden kernel lab paranoid rex rules ti4)
+WAITING := $(addprefix tests/,browser client table test_wheel.py)
+
+# Programs are started hundreds of times: each compiles all that nobody has kept compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play web types test check-python check-web fuzz bench load lock coverage clean help
 
@@ -30,17 +33,17 @@ types: .venv/ready           ## write anew what the web client takes from Python
 	$(BIN)/python -m tools.words_sample web/tests/words.json
 	$(BIN)/python -m tools.web types
 
-test: .venv/ready web        ## linters, types and the whole suite
+test: .venv/ready            ## linters, types and the whole suite
 	@$(MAKE) --no-print-directory -j2 check-python check-web
-	$(BIN)/python -m pytest -n $(CORES) --dist worksteal $(ENGINE)
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests $(ENGINE:%=--ignore=%)
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal tests $(WAITING:%=--ignore=%)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(WAITING)
 
 check-python: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-web: .venv/ready
+check-web: web
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
 

@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 ANSWERS = ".question fieldset button:enabled:not(.stepper button)"
 """What answers a question; the buttons of a stepper only turn a number up or down."""
 SURE = ".doubt .sure"
-OVER = ".result"
+OVER = "#result-title"
 
 
 class Player:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 from urllib.parse import quote, urlsplit
 
@@ -18,6 +20,12 @@ CSRF_HEADER = "X-CSRF-Token"
 """Goes with everything that changes something, if a cookie tells who we are."""
 PATIENCE = 10.0
 """How long an answer may take, in seconds, beside the time that the request itself allows for waiting."""
+
+
+@cache
+def certificates(trust_env: bool) -> ssl.SSLContext:
+    """Whom to believe. Reading them takes longer than most requests, so all connections share them."""
+    return httpx.create_ssl_context(trust_env=trust_env)
 
 
 def at(table: str, *rest: str | int) -> str:
@@ -37,7 +45,9 @@ class Wire:
         self._token = token
         self._patience = patience
         near = direct or urlsplit(self.url).hostname in LOOPBACK
-        self._http = httpx.Client(base_url=self.url + API, trust_env=not near)
+        self._http = httpx.Client(
+            base_url=self.url + API, trust_env=not near, verify=certificates(trust_env=not near)
+        )
 
     def close(self) -> None:
         self._http.close()

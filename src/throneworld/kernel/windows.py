@@ -163,21 +163,17 @@ class Window(Question, frozen=True):
         """Whether there is anything to open it for."""
         return bool(self.able(game) or self.forced(game)) or self.holds(game)
 
-    def is_watched(self, game: Game, seat: int) -> bool:
-        """Whether, to all public knowledge, somebody else might play something on this occasion."""
+    def is_watched(self, game: Game, besides: int | None = None) -> bool:
+        """Whether, to all public knowledge, somebody might play something on this occasion, or somebody else."""
         for listener in game.listeners(self.occasion.moment):
             for suspect in () if listener.must else listener.suspects(game, self.occasion):
-                if suspect != seat:
+                if suspect != besides:
                     return True
         return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
         listeners = [each for each in game.listeners(self.occasion.moment) if not each.must]
-        return tuple(
-            seat
-            for seat in range(game.seats)
-            if any(seat in each.suspects(game, self.occasion) for each in listeners)
-        )
+        return tuple(sorted({seat for each in listeners for seat in each.suspects(game, self.occasion)}))
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         listeners = [each for each in game.listeners(self.occasion.moment) if not each.must]
@@ -208,7 +204,7 @@ class Window(Question, frozen=True):
 
     def holds(self, game: Game) -> bool:
         """Whether a patient game waits here, as it would whatever anybody holds."""
-        return game.patient and bool(self.waited_for(game))
+        return game.patient and self.is_watched(game)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         played = "" if option == PASS else str(option[1])
