@@ -164,7 +164,7 @@ class Window(Question, frozen=True):
         return bool(self.able(game) or self.forced(game)) or self.holds(game)
 
     def is_watched(self, game: Game, besides: int | None = None) -> bool:
-        """Whether, to all public knowledge, somebody might play something on this occasion, or somebody else."""
+        """Whether, to all public knowledge, somebody (or somebody else) might play something now."""
         for listener in game.listeners(self.occasion.moment):
             for suspect in () if listener.must else listener.suspects(game, self.occasion):
                 if suspect != besides:
