@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.testing import TestClient
 from sqlalchemy import insert
@@ -46,6 +48,9 @@ class FakeRooms:
     async def seat_changed(self, table_id: str, seat: int, what: str, name: str) -> None:
         self.told.append((table_id, seat, what, name))
 
+    async def came_back(self, table_id: str, seat: int) -> None:
+        """Nobody is ever away here."""
+
 
 class FakeLimits:
     def __init__(self) -> None:
@@ -77,6 +82,31 @@ ELSEWHERE = ("sign_in_first", "token_lacks_scope", "too_fast")
 """Errors whose words belong to the people."""
 
 
+@cache
+def the_app() -> Litestar:
+    """To read the routes takes longer than most tests: all desks share one application."""
+
+    def hall(state: State) -> Hall:
+        return cast(Hall, state.desk.hall)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        async with app.state.desk.opened():
+            yield
+
+    return Litestar(
+        route_handlers=[Router("/api/v1", route_handlers=[tables.router, chat.router])],
+        dependencies={
+            "hall": Provide(hall, sync_to_thread=False),
+            "caller": Provide(caller_of, sync_to_thread=False),
+        },
+        exception_handlers={TableError: told},
+        lifespan=[opened],
+        logging_config=None,
+        debug=False,
+    )
+
+
 class Desk:
     """A server and its clients."""
 
@@ -84,7 +114,6 @@ class Desk:
         self.rooms, self.limits = FakeRooms(), FakeLimits()
         self._config = Config(data=folder, database=url)
         self._database: Database | None = None
-        self.app = self._app()
         self.client: TestClient[Litestar] | None = None
 
     @property
@@ -105,24 +134,12 @@ class Desk:
         )
 
     @asynccontextmanager
-    async def opened(self, *_: object) -> AsyncIterator[None]:
+    async def opened(self) -> AsyncIterator[None]:
         self._database = await Database.open(self._config.url)
         async with self._database.write() as connection:
             await _people(connection)
         yield
         await self._database.close()
-
-    def _app(self) -> Litestar:
-        return Litestar(
-            route_handlers=[Router("/api/v1", route_handlers=[tables.router, chat.router])],
-            dependencies={
-                "hall": Provide(lambda: self.hall, sync_to_thread=False),
-                "caller": Provide(caller_of, sync_to_thread=False),
-            },
-            exception_handlers={TableError: told},
-            lifespan=[self.opened],
-            debug=False,
-        )
 
     def ask(self, method: str, path: str, who: str = "", body: Any = None, **headers: str) -> Any:
         """The answer's data; an answer that says no comes as (status, key)."""
@@ -179,8 +196,9 @@ async def _people(connection: AsyncConnection) -> None:
 
 @contextmanager
 def desk_in(folder: Path) -> Iterator[Desk]:
-    desk = Desk(folder)
-    with TestClient(desk.app, raise_server_exceptions=False) as client:
+    app, desk = the_app(), Desk(folder)
+    app.state.desk = desk
+    with TestClient(app, raise_server_exceptions=False) as client:
         desk.client = client
         yield desk
 

@@ -61,7 +61,12 @@ def app(notifier: Notifier, caller: Caller | None) -> Litestar:
         "hall": Provide(hall, sync_to_thread=False),
         "caller": Provide(who, sync_to_thread=False),
     }
-    return Litestar([module.router], dependencies=dependencies, exception_handlers={TableError: refuse})
+    return Litestar(
+        [module.router],
+        dependencies=dependencies,
+        exception_handlers={TableError: refuse},
+        logging_config=None,
+    )
 
 
 def browser(notifier: Notifier, caller: Caller | None) -> AsyncClient:

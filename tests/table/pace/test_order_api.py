@@ -54,6 +54,7 @@ def _app(hall: Hall) -> Litestar:
         [router],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False), "caller": Provide(_caller)},
         exception_handlers={TableError: _told},
+        logging_config=None,
     )
 
 

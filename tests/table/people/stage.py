@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, cast
@@ -75,6 +76,25 @@ def too_deep(_: object, __: RecursionError) -> Response[dict[str, str]]:
     return Response({"error": "invalid"}, status_code=400)
 
 
+@cache
+def the_app() -> Litestar:
+    """To read the routes takes longer than most tests: all stages share one application."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        async with app.state.stage.opened(app):
+            yield
+
+    return Litestar(
+        route_handlers=[Router("/api/v1", route_handlers=[people_api.router, play, who, bug, socket])],
+        exception_handlers={TableError: told, RecursionError: too_deep},
+        lifespan=[opened],
+        on_app_init=[secure],
+        logging_config=LoggingConfig(log_exceptions="always"),
+        debug=False,
+    )
+
+
 class Stage:
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -82,17 +102,15 @@ class Stage:
         self.limits = RateLimits(config.limits)
         self.database: Database = cast(Any, None)
         self.client: TestClient[Litestar] = cast(Any, None)
-        self.app = Litestar(
-            route_handlers=[Router("/api/v1", route_handlers=[people_api.router, play, who, bug, socket])],
-            exception_handlers={TableError: told, RecursionError: too_deep},
-            lifespan=[self._opened],
-            on_app_init=[secure],
-            logging_config=LoggingConfig(log_exceptions="always"),
-            debug=False,
-        )
+
+    @property
+    def app(self) -> Litestar:
+        app = the_app()
+        app.state.stage = self
+        return app
 
     @asynccontextmanager
-    async def _opened(self, app: Litestar) -> AsyncIterator[None]:
+    async def opened(self, app: Litestar) -> AsyncIterator[None]:
         self.database = await Database.open(self.config.url)
         app.state.hall = Hall(
             config=self.config,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy import text
 
+from tests.table.postgres import PostgresServer
 from tests.table.redis_server import redis_server, url_of
 from tests.table.server import ServerProcess, running
-from throneworld.client import Client, ClientError, TableSocket
+from throneworld.client import Client, ClientError, Question, TableSocket
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
 from throneworld.table.trust.rerun import game_after
@@ -27,20 +29,29 @@ PROMPT, SWEPT = 1.5, 15.0
 """Seconds until something is seen at the other server: by being told, and by looking around."""
 
 
-@pytest.fixture
-def two(tmp_path: Path, postgres_url: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    with _two(tmp_path, postgres_url, "postgresql") as both:
+class Two(NamedTuple):
+    one: ServerProcess
+    other: ServerProcess
+    database: str
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory, postgres_server: PostgresServer) -> Iterator[Two]:
+    """For all tests that leave both of them running: each test has a table of its own."""
+    name = postgres_server.create()
+    with _two(tmp_path_factory.mktemp("two"), postgres_server.url(name), "postgresql") as both:
         yield both
+    postgres_server.drop(name)
 
 
 @contextmanager
-def _two(folder: Path, database: str, channels: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+def _two(folder: Path, database: str, channels: str) -> Iterator[Two]:
     shared = ("--database", database, "--channels", channels)
     with (
         running(folder / "one", *shared, "--bots", "1") as one,
         running(folder / "other", *shared, "--bots", "0") as other,
     ):
-        yield one, other
+        yield Two(one, other, database)
 
 
 def person(server: ServerProcess, name: str, as_well: ServerProcess | None = None) -> tuple[Client, ...]:
@@ -64,46 +75,63 @@ def table_of(host: Client, *others: Client, bot: bool = True, spare: int = 1, **
     return table
 
 
-def play(client: Client, table: str, until: float) -> int:
-    """Answer whatever is asked, at random; returns how many answers were taken."""
-    made, dice = 0, random.Random(1)
-    while time.monotonic() < until:
-        if client.table(table)["state"] == "finished":
-            return made
-        for each in client.asks(wait=0.3).asks:
-            try:
-                made += not client.choose(table, each.seat, each.ask.id, dice.choice(each.ask.options)).again
-            except ClientError as problem:
-                assert problem.key in ("stale_choice", "already_happened"), problem
-    return made
+class Match:
+    """Several clients who play at one table, all at once, until it is over or they have played enough."""
+
+    def __init__(self, table: str, *clients: Client) -> None:
+        self.table = table
+        self.clients = clients
+        self.taken: Counter[Client] = Counter()
+
+    def play(self, choices: int = sys.maxsize) -> None:
+        goal, until = self.taken.total() + choices, time.monotonic() + PATIENCE
+        with ThreadPoolExecutor(len(self.clients)) as threads:
+            for each in [threads.submit(self._play, client, goal, until) for client in self.clients]:
+                each.result()
+
+    def _play(self, client: Client, goal: int, until: float) -> None:
+        """Answer whatever is asked, at random."""
+        dice = random.Random(1)
+        while self.taken.total() < goal and client.table(self.table)["state"] != "finished":
+            assert time.monotonic() < until, f"{self.taken.total()} of {goal} choices only"
+            for each in client.asks(wait=0.3).asks:
+                if each.table == self.table:
+                    self.taken[client] += self._answer(client, each, dice)
+
+    def _answer(self, client: Client, asked: Question, dice: random.Random) -> bool:
+        option = dice.choice(asked.ask.options)
+        try:
+            return not client.choose(self.table, asked.seat, asked.ask.id, option).again
+        except ClientError as problem:
+            assert problem.key in ("stale_choice", "already_happened"), problem
+            return False
 
 
-def test_people_at_two_servers_play_one_game_to_the_end(two: tuple[ServerProcess, ServerProcess]) -> None:
-    one, other = two
-    (ann,), (ben,) = person(one, "Ann"), person(other, "Ben")
+def test_people_at_two_servers_play_one_game_to_the_end(two: Two) -> None:
+    (ann,), (ben,) = person(two.one, "Ann"), person(two.other, "Ben")
     table = table_of(ann, ben, terms={"release": "instant"})
-    assert min(together(table, (ann, ben), PATIENCE)) > 5
+    match = Match(table, ann, ben)
+    match.play()
+    assert min(match.taken[each] for each in (ann, ben)) > 5
     assert ann.table(table)["state"] == ben.table(table)["state"] == "finished"
     assert ann.view(table).view == ben.view(table).view
 
 
-def test_a_choice_sent_to_one_server_reaches_the_clients_of_the_other(
-    two: tuple[ServerProcess, ServerProcess],
-) -> None:
-    _reaches_the_other(*two)
+def test_a_choice_sent_to_one_server_reaches_the_clients_of_the_other(two: Two) -> None:
+    _reaches_the_other(two)
 
 
 def test_a_choice_reaches_the_other_server_through_redis(tmp_path: Path, postgres_url: str) -> None:
-    with redis_server(tmp_path) as port, _two(tmp_path, postgres_url, url_of(port)) as (one, other):
-        _reaches_the_other(one, other)
+    with redis_server(tmp_path) as port, _two(tmp_path, postgres_url, url_of(port)) as servers:
+        _reaches_the_other(servers)
 
 
 def test_servers_outlive_an_outage_of_redis(tmp_path: Path, postgres_url: str) -> None:
     """What is told meanwhile is lost; what is written is found in the database, and then all is as before."""
     with ExitStack() as servers:
         with redis_server(tmp_path) as port:
-            one, other = servers.enter_context(_two(tmp_path, postgres_url, url_of(port)))
-            here, there = person(one, "Ann", other)
+            both = servers.enter_context(_two(tmp_path, postgres_url, url_of(port)))
+            here, there = person(both.one, "Ann", both.other)
             table = table_of(here, bot=False, spare=2, terms={"release": "instant"})
             assert seen_after(here, there, table) < PROMPT
         assert seen_after(here, there, table) < SWEPT
@@ -111,13 +139,12 @@ def test_servers_outlive_an_outage_of_redis(tmp_path: Path, postgres_url: str) -
             assert heals(here, there, table)
 
 
-def test_servers_find_each_other_again_when_postgresql_has_hung_up(tmp_path: Path, postgres_url: str) -> None:
-    with _two(tmp_path, postgres_url, "postgresql") as (one, other):
-        here, there = person(one, "Ann", other)
-        table = table_of(here, bot=False, spare=2, terms={"release": "instant"})
-        assert seen_after(here, there, table) < PROMPT
-        asyncio.run(_hang_up(postgres_url))
-        assert heals(here, there, table)
+def test_servers_find_each_other_again_when_postgresql_has_hung_up(two: Two) -> None:
+    here, there = person(two.one, "Ann", two.other)
+    table = table_of(here, bot=False, spare=2, terms={"release": "instant"})
+    assert seen_after(here, there, table) < PROMPT
+    asyncio.run(_hang_up(two.database))
+    assert heals(here, there, table)
 
 
 async def _hang_up(url: str) -> None:
@@ -125,7 +152,8 @@ async def _hang_up(url: str) -> None:
     try:
         async with database.write() as connection:
             ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
-            found = await connection.execute(text(f"{ended} WHERE query ILIKE 'LISTEN%'"))
+            here = "datname = current_database() AND query ILIKE 'LISTEN%'"
+            found = await connection.execute(text(f"{ended} WHERE {here}"))
             assert found.scalar() == 2
     finally:
         await database.close()
@@ -151,8 +179,8 @@ def seen_after(here: Client, there: Client, table: str) -> float:
     return time.monotonic() - began
 
 
-def _reaches_the_other(one: ServerProcess, other: ServerProcess) -> None:
-    (ann, ann_there), (ben,) = person(one, "Ann", other), person(other, "Ben")
+def _reaches_the_other(two: Two) -> None:
+    (ann, ann_there), (ben,) = person(two.one, "Ann", two.other), person(two.other, "Ben")
     table = table_of(ann, ben, terms={"release": "instant"})
     with ann_there.watch(table) as there, ben.watch(table) as bens:
         for _ in range(8):
@@ -174,15 +202,13 @@ def arrives(socket: TableSocket, seat: int, expected: Callable[[], dict[str, Any
     return False
 
 
-def test_both_servers_take_a_choice_only_once(
-    two: tuple[ServerProcess, ServerProcess], postgres_url: str
-) -> None:
+def test_both_servers_take_a_choice_only_once(two: Two) -> None:
     """The same person answers at both servers at the same time, again and again."""
-    one, other = two
+    one, other, database = two
     (ann, ann_there), (ben, ben_there) = person(one, "Ann", other), person(other, "Ben", one)
     table = table_of(ann, ben, terms={"release": "instant"})
-    together(table, (ann, ann_there, ben, ben_there), seconds=20)
-    asyncio.run(_is_sound(postgres_url, table))
+    Match(table, ann, ann_there, ben, ben_there).play(choices=120)
+    asyncio.run(_is_sound(database, table))
 
 
 async def _is_sound(url: str, table: str) -> None:
@@ -199,21 +225,13 @@ async def _is_sound(url: str, table: str) -> None:
         await database.close()
 
 
-def test_what_is_due_is_done_by_whoever_is_left(two: tuple[ServerProcess, ServerProcess]) -> None:
+def test_what_is_due_is_done_by_whoever_is_left(tmp_path: Path, postgres_url: str) -> None:
     """Windows are released and the game goes on when the server that did it before is gone."""
-    one, other = two
-    (ann, ann_there), (ben,) = person(one, "Ann", other), person(other, "Ben")
-    table = table_of(ann, ben, bot=False, terms={"release": "uniform", "hold": 0.05})
-    together(table, (ann, ben), seconds=4)
-    one.kill()
-    seq, lines = ben.view(table, 1).seq, ben.log(table, 1)["size"]
-    together(table, (ann_there, ben), seconds=25)
-    assert ben.view(table, 1).seq > seq + 10 and ben.log(table, 1)["size"] > lines + 10
-
-
-def together(table: str, clients: tuple[Client, ...], seconds: float) -> list[int]:
-    """All of them play at once, for a while or to the end; how many choices of each were taken."""
-    until = time.monotonic() + seconds
-    with ThreadPoolExecutor(len(clients)) as threads:
-        playing = [threads.submit(play, client, table, until) for client in clients]
-        return [each.result() for each in playing]
+    with _two(tmp_path, postgres_url, "postgresql") as (one, other, _):
+        (ann, ann_there), (ben,) = person(one, "Ann", other), person(other, "Ben")
+        table = table_of(ann, ben, bot=False, terms={"release": "uniform", "hold": 0.05})
+        Match(table, ann, ben).play(choices=30)
+        one.kill()
+        seq, lines = ben.view(table, 1).seq, ben.log(table, 1)["size"]
+        Match(table, ann_there, ben).play(choices=40)
+        assert ben.view(table, 1).seq > seq + 10 and ben.log(table, 1)["size"] > lines + 10

@@ -49,6 +49,7 @@ async def hand_over(hall: Hall, caller: Caller, table_id: str, number: int, want
 
 
 async def take_back(hall: Hall, caller: Caller, table_id: str, number: int) -> None:
+    """Whether the seat was handed over, or lost because its time was up."""
     async with hall.database.write() as connection:
         table, seated = await loaded(connection, table_id, lock=True)
         visible(caller, table, seated)
@@ -57,6 +58,8 @@ async def take_back(hall: Hall, caller: Caller, table_id: str, number: int) -> N
         changed = await _change(connection, table_id, seat, replace(seat, acting="self", level=""))
     if changed:
         await hall.rooms.seat_changed(table_id, number, "taken_back", caller.name)
+    else:
+        await hall.rooms.came_back(table_id, number)
 
 
 async def _change(connection: AsyncConnection, table_id: str, before: SeatRow, after: SeatRow) -> bool:

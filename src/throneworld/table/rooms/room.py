@@ -160,16 +160,21 @@ class Room:
             raise NotAllowed("only_after_the_end")
 
     async def enter(self, connection: Connection) -> None:
-        """A client has come: whoever was away gets the seat back."""
+        """A client has come."""
         self.fanout.enter(connection)
-        away = [seat for seat in connection.seats if seat is not None and seat in self.standing.pace.absent]
-        if away:
-            await self.change(lambda draft: self._give_back(draft, away))
+        await self.come_back(*(seat for seat in connection.seats if seat is not None))
         self.tell_status()
+
+    async def come_back(self, *seats: int) -> None:
+        """Whoever was away gets the seat back."""
+        if not self.standing.pace.absent:
+            return
+        await self.change(lambda draft: self._give_back(draft, seats))
 
     def _give_back(self, draft: Draft, seats: Sequence[int]) -> None:
         for seat in seats:
-            draft.give_back(seat, self.seats[seat].name)
+            if seat in draft.standing.pace.absent:
+                draft.give_back(seat, self.seats[seat].name)
 
     def leave(self, connection: Connection) -> None:
         self.fanout.leave(connection)

@@ -188,6 +188,10 @@ class Rooms:
         await room.change(lambda draft: draft.tell_seat(seat, what, name))
         self._poke(table_id, "seats")
 
+    async def came_back(self, table_id: str, seat: int) -> None:
+        """Whoever was away too long wants to play on."""
+        await (await self.open(table_id)).come_back(seat)
+
     def proposals_changed(self, table_id: str) -> None:
         self._poke(table_id, "proposals")
 
