@@ -68,6 +68,52 @@ def test_no_path_leads_out_of_the_folder(client: httpx.Client, path: str) -> Non
     assert "throneworld-web" not in answer.text and "[project]" not in answer.text
 
 
+def test_while_the_pages_are_built_anew_the_server_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    page = folder / "index.html"
+    page.write_text('<div id="app"></div>')
+    monkeypatch.setattr(site, "web_folder", lambda: folder)
+    with serving(tmp_path / "data") as url, httpx.Client(base_url=url, trust_env=False) as client:
+        assert client.get("/games").status_code == 200
+        page.unlink()
+        answer = client.get("/games")
+        assert answer.status_code == 503 and "make web" in answer.text and "retry-after" in answer.headers
+        page.write_text("<p>back</p>")
+        assert client.get("/games").text == "<p>back</p>"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    (
+        ("GET", "/"),
+        ("GET", "/t/AAAA"),
+        ("GET", "/icon.svg"),
+        ("GET", "/assets/gone-AAAA.js"),
+        ("GET", "/api/v1/games"),
+        ("GET", "/api/v1/docs"),
+        ("GET", "/api/v1/me"),
+        ("GET", "/api/v1/nothing"),
+        ("POST", "/api/v1/guest"),
+        ("PUT", "/"),
+    ),
+)
+def test_every_answer_tells_the_browser_what_it_may_load(
+    client: httpx.Client, method: str, path: str
+) -> None:
+    answer = client.request(method, path)
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_file_of_an_older_page_is_missing_rather_than_another_page(client: httpx.Client) -> None:
+    """A page in its place would be read as a script."""
+    answer = client.get("/assets/gone-AAAA.js")
+    assert answer.status_code == 404 and "html" not in answer.headers["content-type"]
+
+
 def test_without_the_built_pages_the_server_says_how_to_build_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

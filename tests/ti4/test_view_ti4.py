@@ -10,7 +10,7 @@ from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, reveal, senate, vote
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.transaction import Transaction
-from throneworld.ti4.view import public
+from throneworld.ti4.view import private, public
 from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.predictions import predict
 
@@ -175,9 +175,25 @@ def test_classified_document_leaks_puts_its_objective_among_the_public_ones() ->
         "id": "unveil_flagship",
         "scored_by": [1],
         "open_to": [0, 2],
+        "met_by": [],
         "leaked": True,
     }
     assert [each["leaked"] for each in seen(scene, "objectives")] == [False, False, True]
+
+
+def test_whoever_fulfils_an_objective_is_told_before_it_is_scored() -> None:
+    scene = Scene("sol", "letnev", "jolnar")
+    scene.state.objectives = ("centralize_galactic_trade",)
+    scene.state.trade_goods[1] = 10
+    assert seen(scene, "objectives")[0]["met_by"] == [1]
+    scene.state.secrets[1] = ("centralize_galactic_trade", "unveil_flagship")
+    assert private(scene.game, 1)["met"] == ["centralize_galactic_trade"]
+
+
+def test_the_figures_of_all_units_on_the_sheets_are_told() -> None:
+    scene = Scene("sol", "letnev", "jolnar")
+    figures = {"cost": 3, "produced": 1, "combat": 9, "dice": 1, "move": 1, "capacity": 6}
+    assert seen(scene, "figures")["advanced_carrier_1"] == {"type": "carrier", **figures}
 
 
 def test_a_player_who_is_out_scores_nothing_more() -> None:

@@ -8,7 +8,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous, Step
 from throneworld.rex.alliances import alliance
 from throneworld.rex.board import force, is_bombarded, is_demolished, is_shielded, strongholds
-from throneworld.rex.phases.bidding import Auction
+from throneworld.rex.phases.bidding import Auction, Bid
+from throneworld.rex.phases.ceasefire import Negotiation
 from throneworld.rex.phases.sides import Clash, Side
 from throneworld.rex.phases.winning import STRONGHOLDS_NEEDED
 from throneworld.rex.reach import course
@@ -33,6 +34,7 @@ def public(game: Game) -> dict[str, Any]:
         "spaces": _spaces(state),
         "players": [_player(state, one) for one in range(game.seats)],
         "decks": _decks(state),
+        "ceasefire": _ceasefire(game),
         "auction": _auction(game),
         "battle": _battle(game),
     }
@@ -109,11 +111,18 @@ def _decks(state: RexState) -> dict[str, Any]:
     }
 
 
+def _ceasefire(game: Game) -> dict[str, Any] | None:
+    talks = _under_way(game, Negotiation)
+    return None if talks is None else {"ready": list(talks.ready)}
+
+
 def _auction(game: Game) -> dict[str, Any] | None:
     auction = _under_way(game, Auction)
     if auction is None:
         return None
-    return {"high": auction.high, "bidder": auction.bidder, "passed": list(auction.passed)}
+    bid = _under_way(game, Bid)
+    turn, passed = auction.turn if bid is None else bid.seat, list(auction.passed)
+    return {"high": auction.high, "bidder": auction.bidder, "turn": turn, "passed": passed}
 
 
 def _battle(game: Game) -> dict[str, Any] | None:

@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from throneworld.galaxy.adjacency import around
+from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti4 import underway
 from throneworld.ti4.board import adjacency, all_systems, territory
 from throneworld.ti4.objectives import public_objectives
 from throneworld.ti4.order import initiative_order, playing, speaker_order
 from throneworld.ti4.owning import has_ability, note_owner, note_title
+from throneworld.ti4.requirements import is_met
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Ti4State, of
-from throneworld.ti4.tables import PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE
+from throneworld.ti4.tables import OBJECTIVE, PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE, UNIT
 from throneworld.ti4.units import KINDS
 from throneworld.ti4.verbs.tokens import reinforcements
+
+_PRINTED = ("type", "cost", "produced", "combat", "dice", "move", "capacity")
+_FIGURES: dict[str, dict[str, Noun]] = {
+    unit.id: {name: getattr(unit, name) for name in _PRINTED} for unit in UNIT.values()
+}
+"""What is printed on the sheets and cards of units; 0: there is no such figure."""
 
 
 def public(game: Game) -> dict[str, Any]:
@@ -36,6 +44,7 @@ def public(game: Game) -> dict[str, Any]:
         "players": [_player(state, seat, neighbours) for seat, neighbours in enumerate(_neighbours(state))],
         "strategy_cards": _strategy_cards(state),
         "objectives": _objectives(state),
+        "figures": {unit: _FIGURES[unit] for sheet in state.sheets for unit in sheet},
         "laws": [_law(state, law) for law in state.laws],
         "agenda": underway.agenda(game),
         "combat": underway.combat(game),
@@ -179,8 +188,14 @@ def _objective(state: Ti4State, objective: str) -> dict[str, Any]:
         "id": objective,
         "scored_by": [seat for seat, scored in enumerate(state.scored) if objective in scored],
         "open_to": [seat for seat in playing(state) if objective not in state.scored[seat]],
+        "met_by": [seat for seat in playing(state) if _is_met(state, seat, objective)],
         "leaked": objective not in state.objectives,
     }
+
+
+def _is_met(state: Ti4State, seat: int, objective: str) -> bool:
+    """Whether a player fulfils it as things stand, which everybody can see who knows the card."""
+    return bool(state.map) and is_met(state, seat, OBJECTIVE[objective].requirement)
 
 
 def _law(state: Ti4State, law: str) -> dict[str, Any]:
@@ -209,6 +224,7 @@ def private(game: Game, seat: int) -> dict[str, Any]:
     return {
         "action_cards": [TITLE[card] for card in state.hands[seat]],
         "secrets": list(state.secrets[seat]),
+        "met": [secret for secret in state.secrets[seat] if _is_met(state, seat, secret)],
         "notes": [_note(note) for note in state.notes[seat]],
         "known_cards": _known_cards(game, seat),
         "known_agendas": _known_agendas(state, seat),

@@ -60,7 +60,8 @@ def test_p09_2_the_first_player_opens_and_bidding_goes_round() -> None:
         assert scene.asked == [race]
         scene.choose(race, "bid", amount)
     assert scene.asked == ["letnev"]
-    assert scene.view()["auction"] == {"high": 5, "bidder": scene.seat("sol"), "passed": []}
+    sol, letnev = scene.seat("sol"), scene.seat("letnev")
+    assert scene.view()["auction"] == {"high": 5, "bidder": sol, "turn": letnev, "passed": []}
 
 
 def test_p09_3_a_bid_is_at_least_one() -> None:

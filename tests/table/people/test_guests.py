@@ -42,6 +42,12 @@ def test_a_stranger_has_no_me(stage: Stage) -> None:
     assert key(stage.stranger().get("/me")) == (401, "sign_in_first")
 
 
+def test_a_page_may_ask_who_comes_without_an_error_for_strangers(stage: Stage) -> None:
+    assert stage.stranger().get("/session").json() == {"me": None}
+    ann = stage.guest("Ann")
+    assert ann.get("/session").json() == {"me": ann.get("/me").json()}
+
+
 def test_names_may_be_written_in_any_script(stage: Stage) -> None:
     for name in ("\u00c5sa", "\u674e\u96f7", "\u0410\u043d\u043d\u0430", "O'Neil <3", "x" * 40, "\U0001f451"):
         assert stage.stranger().post("/guest", name=name).json()["name"] == name

@@ -260,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is anybody known?
+         * @description Who is calling, if anybody is known. A page that was just opened asks this: a stranger is no error.
+         */
+        get: operations["people_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sign-in": {
         parameters: {
             query?: never;
@@ -2272,6 +2292,11 @@ export interface components {
             order: string;
             prompt: string;
         };
+        /** Visit */
+        Visit: {
+            /** @description None for a stranger. */
+            me: components["schemas"]["Me"] | null;
+        };
         /** Vote */
         Vote: {
             agree: boolean;
@@ -2797,6 +2822,28 @@ export interface operations {
             404: components["responses"]["404"];
             409: components["responses"]["409"];
             429: components["responses"]["429"];
+        };
+    };
+    people_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
         };
     };
     people_sign_in: {

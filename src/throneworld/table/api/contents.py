@@ -22,6 +22,7 @@ SUMMARIES: Mapping[str, str] = {
     "people_sign_up": "Make an account",
     "people_sign_in": "Sign in",
     "people_sign_out": "Sign out",
+    "people_session": "Is anybody known?",
     "people_who_am_i": "Who am I?",
     "people_rename": "Change my name",
     "people_change_password": "Change my password",

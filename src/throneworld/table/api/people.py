@@ -74,6 +74,11 @@ class Me(Struct, frozen=True):
     """To be sent as X-CSRF-Token with everything but GET, if a cookie tells who is calling."""
 
 
+class Visit(Struct, frozen=True):
+    me: Me | None
+    """None for a stranger."""
+
+
 # Coming in and going out
 
 
@@ -115,6 +120,12 @@ async def sign_out(hall: TheHall, caller: TheCaller) -> Response[None]:
     if caller is not None and caller.session:
         await accounts.sign_out(hall.database, caller)
     return Response(None, cookies=[no_cookie(hall.config)])
+
+
+@get("/session", sync_to_thread=False)
+def session(caller: TheCaller) -> Visit:
+    """Who is calling, if anybody is known. A page that was just opened asks this: a stranger is no error."""
+    return Visit(None if caller is None else _me(signed_in(caller, "read")))
 
 
 # One's own
@@ -208,6 +219,7 @@ router = Router(
         sign_up,
         sign_in,
         sign_out,
+        session,
         who_am_i,
         rename,
         change_password,

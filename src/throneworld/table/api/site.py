@@ -43,16 +43,24 @@ def web_folder() -> Path | None:
 
 
 @get(["/", "/{_:path}"], include_in_schema=False, cache_control=_ASK_AGAIN, sync_to_thread=False)
-def page(request: Request[Any, Any, Any]) -> File:
+def page(request: Request[Any, Any, Any]) -> File | Response[str]:
     """Addresses such as /t/ID are read by the page itself."""
     folder, path = web_folder(), request.url.path
     if folder is None or path.startswith("/api/"):
         raise NotFoundException()
-    beside = {f"/{each.name}" for each in folder.iterdir() if each.is_file()}
+    beside = {f"/{each.name}" for each in folder.glob("*") if each.is_file()}
+    if "/index.html" not in beside:
+        return _being_built()
     name = path[1:] if path in beside else "index.html"
     return File(folder / name, filename=name, content_disposition_type="inline")
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
 def not_built() -> Response[str]:
-    return Response(Words().say("web-not-built"), media_type="text/plain", status_code=503)
+    return _being_built()
+
+
+def _being_built() -> Response[str]:
+    """Also while they are built anew under a running server; whoever is told so comes again."""
+    words = Words().say("web-not-built")
+    return Response(words, media_type="text/plain", status_code=503, headers={"Retry-After": "5"})
