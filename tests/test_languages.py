@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import throneworld  # noqa: F401 - tells which games there are
+import throneworld as tw
 from throneworld.kernel.registry import names
 from throneworld.words import languages, locale_folder, message_files
 
@@ -130,6 +130,17 @@ def test_no_message_stands_twice(language: str, game: str) -> None:
     files = [*message_files(language, game), *pages]
     ids = [key for path in files for key, _ in entries(path) if "." not in key]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", tw.games(), ids=lambda game: str(game["id"]))
+def test_the_form_of_a_new_table_has_words_for_every_setting_and_choice(game: dict[str, Any]) -> None:
+    """The other languages say the same as English."""
+    known = {key for name in FILES for key in said("en", name)}
+    wanted = {f"web-before-game-{game['id']}", f"web-before-game-{game['id']}.what"}
+    for setting, kind in game["options"].items():
+        wanted |= {f"setting-{setting}", f"web-before-setting-{setting}"}
+        wanted |= {f"web-before-choice-{choice}" for choice in kind.get("choices") or ()}
+    assert wanted <= known, wanted - known
 
 
 def _text(pattern: Any) -> str:

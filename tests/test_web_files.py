@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 from pathlib import Path
 
+import pytest
 from tools import web
 from tools.openapi import openapi
 from tools.words_sample import sample
+
+from throneworld.ti4.tables import FACTIONS, TILE
 
 
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
@@ -23,3 +28,26 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
 def test_the_sample_of_words_is_what_python_says() -> None:
     """If this fails: make types"""
     assert (web.WEB / "tests" / "words.json").read_bytes() == sample()
+
+
+def test_the_factions_begin_on_the_page_as_they_do_in_the_game() -> None:
+    told = json.loads((web.WEB / "src" / "ti4" / "factions.json").read_text())
+    assert told == {
+        faction.id: {
+            "commodities": faction.commodities,
+            "abilities": [ability.id for ability in faction.abilities],
+            "technologies": list(faction.start_technologies),
+            "units": dict(faction.start_units),
+        }
+        for faction in FACTIONS
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_the_systems_are_told_with_their_planets(language: str) -> None:
+    path = web.ROOT / "locale" / language / "web-ti4-systems.ftl"
+    named = re.compile(r"(?<=\[)[0-9]+|(?<=name-)[a-z0-9_]+")
+    lines = [named.findall(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    told = {int(number): planets for number, *planets in filter(None, lines)}
+    printed = {tile.number: [planet.id for planet in tile.planets] for tile in TILE.values()}
+    assert told == {number: planets for number, planets in printed.items() if planets}

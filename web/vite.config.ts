@@ -18,5 +18,11 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.THRONEWORLD_URL ?? "http://127.0.0.1:8080", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: [] },
+  // A whole board is drawn without a browser, on machines that do other things as well.
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: [],
+    testTimeout: 20_000,
+  },
 });

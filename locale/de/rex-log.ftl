@@ -92,9 +92,9 @@ event-units_destroyed = { PLAYER($seat) } verliert { $count ->
     [explosion] Explosion
    *[battle] Kampf
 }).
-event-units_flipped = { PLAYER($seat) } dreht Einheiten { NAME($space, form: "in") } um: jetzt { $side ->
-    [facedown] verdeckt
-   *[faceup] aufgedeckt
+event-units_flipped = { PLAYER($seat) } { $side ->
+    [facedown] verdeckt die eigenen Einheiten { NAME($space, form: "in") }
+   *[faceup] deckt die eigenen Einheiten { NAME($space, form: "in") } auf
 }.
 event-leader_destroyed = { NAME($leader) } { $how ->
     [traitor] fällt als Verräter
@@ -117,9 +117,10 @@ event-banned = { PLAYER($seat) } schließt { PLAYER($other) } { $ban ->
 } aus.
 event-shield_destroyed = { PLAYER($seat) } zerstört den Schutzschild { NAME($space, form: "in") } endgültig.
 event-fleet_ordered = { PLAYER($seat) } lässt die Flotte { $number ->
-    [one] 1 Sektor
-   *[other] { $number } Sektoren
-} weit fliegen.
+    [0] stehen, wo sie ist
+    [one] 1 Sektor weit fliegen
+   *[other] { $number } Sektoren weit fliegen
+}.
 
 ## Waffenstillstand
 
@@ -157,7 +158,7 @@ event-situation_report = { PLAYER($seat) } hat dort { $count ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
 }; Stärke der Anführer: { NAMES($strengths) }.
-event-title_forbidden = { PLAYER($seat) } verbietet { PLAYER($other) } „{ NAME($title) }“.
+event-title_forbidden = { PLAYER($seat) } verbietet { PLAYER($other) } die Karte „{ NAME($title) }“.
 event-element_asked = { PLAYER($seat) } befiehlt { PLAYER($other) }, { $element ->
     [leader] den Anführer
     [attack] die Angriffskarte
@@ -186,7 +187,7 @@ event-cards_revealed = { PLAYER($seat) } spielt{ $titles ->
    *[other] : { NAMES($titles) }
 }.
 event-traitor_revealed = { PLAYER($seat) } entlarvt einen Verräter: { NAME($leader) }!
-event-battle_won = { PLAYER($seat) } gewinnt { NAME($space, form: "in") } mit { $total } gegen { PLAYER($other) } mit { $other_total }.
+event-battle_won = { PLAYER($seat) } gewinnt { NAME($space, form: "in") } gegen { PLAYER($other) }: { $total } zu { $other_total }.
 event-battle_won_by_treason = { PLAYER($seat) } gewinnt { NAME($space, form: "in") } durch Verrat.
 event-retreated = { PLAYER($seat) } zieht sich { NAME($space, form: "from") } zurück.
 event-explosion = Eine Explosion verwüstet { NAME($space, form: "acc") }.

@@ -32,8 +32,14 @@ prompt-fleet_dial = Du sitzt neben dem Startspieler: Stell auf deinem Kampfanzei
 option-fleet_dial-dial = { $first } einstellen
 
 prompt-place_starting_units = { $space ->
-    [none] Du hast { $left } Einheiten zu platzieren. In welchen Bezirk kommen welche?
-   *[other] Wie viele deiner { $left } Einheiten beginnen { NAME($space, form: "in") }?
+    [none] { $left ->
+        [one] Du hast noch eine Einheit zu platzieren. In welchen Bezirk kommt sie?
+       *[other] Du hast { $left } Einheiten zu platzieren. In welchen Bezirk kommen welche?
+    }
+   *[other] { $left ->
+        [one] Beginnt deine letzte Einheit { NAME($space, form: "in") }?
+       *[other] Wie viele deiner { $left } Einheiten beginnen { NAME($space, form: "in") }?
+    }
 }
 option-place_starting_units-space = { NAME($first) }
 option-place_starting_units-units = { $first ->
@@ -49,7 +55,7 @@ option-to = { NAME($first) }
 
 prompt-negotiate = Waffenstillstand: Schließ oder brich Bündnisse, verschenk Einfluss oder sag, dass du fertig bist. Du darfst noch { $left ->
     [one] einmal
-   *[other] { $left }-mal
+   *[other] { $left } Mal
 } handeln.
 option-ready = Ich bin fertig
 option-leave = Dein Bündnis brechen
@@ -206,9 +212,15 @@ option-reveal_traitor-pass = Stillhalten
 
 prompt-take_casualties = Du hast { NAME($space, form: "in") } gewonnen und { $worth } eingestellt. Welche Einheiten verlierst du?
 option-lose = { $first ->
-    [one] 1 Einheit
-   *[other] { $first } Einheiten
-} und { $second } mechanische verlieren
+    [0] { $second } mechanische verlieren
+   *[other] { $first ->
+        [one] 1 Einheit
+       *[other] { $first } Einheiten
+    }{ $second ->
+        [0] {""}
+       *[other] {" und"} { $second } mechanische
+    } verlieren
+}
 
 prompt-keep_cards = Du hast gewonnen und darfst deine gespielten Karten behalten. Wirfst du welche ab?
 option-keep_cards-done = Den Rest behalten
@@ -264,7 +276,7 @@ refusal-offensive_resolved = in dieser Phase gab es schon einen Sol-Angriff
 refusal-no_alliances = zu dritt gibt es keine Bündnisse
 refusal-negotiation_limit = du hast in diesem Waffenstillstand schon { $first ->
     [one] einmal
-   *[other] { $first }-mal
+   *[other] { $first } Mal
 } gehandelt, mehr geht nicht
 refusal-not_allied = du hast keinen Verbündeten
 refusal-alliance_too_large = ein Bündnis von { $first } ist für diese Spielerzahl zu groß
@@ -335,7 +347,7 @@ setting-negotiation_limit = Wie oft man in einem Waffenstillstand handeln darf, 
 
 how-strongholds = Festungen
 how-sol_siege = Belagerung durch Sol
-how-hacan_default = Hacan, weil sonst niemand
+how-hacan_default = Hacan mangels anderer Sieger
 how-most_strongholds = die meisten Festungen
 how-xxcha_prediction = Vorhersage von Xxcha
 how-betrayal = Hinterlist

@@ -25,7 +25,7 @@ rules-rex-aim-heart = Einheiten und Einfluss sind immer knapp. Entscheidend ist,
 rules-rex-box = Was es gibt
 rules-rex-box-units = Jede Rasse hat 20 Einheiten. Fünf der zwanzig von Lazax sind mechanisch und zählen im Kampf doppelt.
 rules-rex-box-leaders = Jede Rasse hat fünf Anführer, jeder mit einer Stärke. Ein Anführer zieht mit den Einheiten in den Kampf, und seine Stärke kommt dazu. Zu jedem Anführer gibt es eine Verräterkarte.
-rules-rex-box-influence = Einfluss ist die Währung: Er kauft Strategiekarten, holt Verluste zurück und bezahlt das Einsetzen von Einheiten. Einfluss, der niemandem gehört und in keinem Bezirk liegt, ist im Einflussvorrat.
+rules-rex-box-influence = Einfluss ist die Währung: Mit ihm ersteigerst du Strategiekarten, holst Verluste zurück und bezahlst das Einsetzen von Einheiten. Einfluss, der niemandem gehört und in keinem Bezirk liegt, ist im Einflussvorrat.
 rules-rex-box-decks = Es gibt 42 Strategiekarten zum Ersteigern und Spielen, 16 Einflusskarten, die sagen, was in der Stadt geschieht, 6 Bombardierungskarten, die die Flotte antreiben, eine Verräterkarte für jeden Anführer im Spiel und 8 Hinterlistkarten für alle, die sie mögen.
 rules-rex-box-fleet = Die Flotte, der Schlachtschiff-Verband, hängt über einem Sektor des Spielplans und zieht am Ende jeder Runde weiter.
 
@@ -103,7 +103,7 @@ rules-rex-bidding-money = Was gezahlt wird, geht an Lazax, wenn Lazax mitspielt 
 rules-rex-recruitment = Phase 3: Rekrutierung
 rules-rex-recruitment-before = Zu Beginn der Phase dürfen Neue Rekruten und Doppelagenten gespielt werden.
 rules-rex-recruitment-units = In Spielerreihenfolge darf jeder bis zu fünf eigene Einheiten aus dem Verlustbereich zurückholen. Die ersten sind kostenlos, so viele, wie die Rassentafel sagt; jede weitere kostet 2 Einfluss. Sie kommen in die Reserve.
-rules-rex-recruitment-leader = Außerdem darf ein Anführer zurückkommen, für Einfluss in Höhe seiner Stärke. Er darf wieder kämpfen und kann wieder verraten werden.
+rules-rex-recruitment-leader = Außerdem darf ein Anführer zurückkommen, für Einfluss in Höhe seiner Stärke. Er darf wieder kämpfen und kann wieder zum Verräter werden.
 rules-rex-recruitment-mechanized = Lazax holt von seinen fünf mechanischen Einheiten höchstens eine pro Runde zurück.
 
 rules-rex-maneuvering = Phase 4: Manöver
@@ -147,13 +147,13 @@ rules-rex-battle-cards = Karten. Beide Seiten wählen geheim ihre Karten, genau 
 rules-rex-battle-traitors = Verräter. Wer die Verräterkarte des gegnerischen Anführers hat, darf sie vorzeigen und hat auf der Stelle gewonnen, was auch die Zahlen sagen. Der Anführer wird vernichtet, und keine gespielte Karte wirkt. Tun es beide Seiten, verlieren beide. Letnev darf es für einen Verbündeten tun.
 rules-rex-battle-resolve = Wirkung. Die Karten tun, was sie sagen, die des Spielers zuerst, der in Spielerreihenfolge früher kommt. Ein vernichteter Anführer trägt nichts bei, aber die Karten seiner Seite wirken trotzdem, und so können beide Anführer fallen.
 rules-rex-battle-winner = Sieger. Beide zählen eingestellte Zahl, Anführer und Karten zusammen, die Stärke bringen. Die höhere Summe gewinnt; bei Gleichstand, wer in Spielerreihenfolge früher kommt.
-rules-rex-battle-loser = Niederlage. Der Verlierer verliert alle Einheiten im Bezirk und wirft alle gespielten Karten ab. Der Anführer überlebt, wenn ihn keine Karte vernichtet und niemand verraten hat.
+rules-rex-battle-loser = Niederlage. Der Verlierer verliert alle Einheiten im Bezirk und wirft alle gespielten Karten ab. Der Anführer überlebt, wenn ihn keine Karte vernichtet und er nicht als Verräter entlarvt wird.
 rules-rex-battle-casualties = Verluste. Der Sieger verliert Einheiten im Wert der eingestellten Zahl. Es kann sein, dass keine übrig bleibt. Lazax sucht aus, welche gehen: Eine mechanische ist zwei wert, und keine darf verloren gehen, die man hätte schonen können.
 rules-rex-battle-keep = Danach darf der Sieger jede seiner gespielten Karten behalten oder abwerfen.
 
 rules-rex-leaders = Anführer im Kampf
 rules-rex-leaders-once = Ein Anführer, der in einem Bezirk gekämpft hat, kann in derselben Runde in keinem anderen kämpfen, in diesem aber noch einmal.
-rules-rex-leaders-none = Kann kein Anführer kämpfen, geht es ohne Anführer und ohne Karten in den Kampf: Nur die eingestellte Zahl zählt. Wer keinen Anführer schickt, kann nicht verraten werden.
+rules-rex-leaders-none = Kann kein Anführer kämpfen, geht es ohne Anführer und ohne Karten in den Kampf: Nur die eingestellte Zahl zählt. Wer keinen Anführer schickt, den kann auch keiner verraten.
 rules-rex-leaders-lost = Anführer werden nur durch Karten, durch eine Explosion oder durch Verrat vernichtet. Ein verlorener Kampf schadet ihnen nicht.
 
 rules-rex-treason = Mehr über Verräter

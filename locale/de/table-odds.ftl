@@ -15,8 +15,8 @@ cli-odds-harrow = Geißel: die Würfel des Bombardements am Ende jeder Runde ein
 cli-odds-schematics = Die Freigabe von Waffenbauplänen gilt: keine Kriegssonne kann Schaden verkraften.
 cli-odds-duranium = Duranium-Panzerung: nach jeder Runde eine Einheit reparieren, die in ihr keinen Schaden verkraftet hat, und zwar die, die ihn zuletzt verkraftet.
 cli-odds-assault = Sturmkanone: mit 3 oder mehr Schiffen, die keine Jäger sind, verliert der Gegner zu Beginn das erste solche Schiff seiner Reihenfolge. Nur im Raumkampf.
-cli-odds-ground = Ein Bodenkampf: kein Sperrfeuer, kein Rückzug, keine Sturmkanone.
-cli-odds-barrage = Das Sperrfeuer gegen Jäger weglassen.
+cli-odds-ground = Ein Bodenkampf: keine Jägerabwehr, kein Rückzug, keine Sturmkanone.
+cli-odds-barrage = Die Jägerabwehr weglassen.
 cli-odds-rows = Wie viele der wahrscheinlichsten Gruppen von Überlebenden zu zeigen sind.
 
 ## Was eine Seite haben kann

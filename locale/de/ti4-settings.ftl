@@ -1,10 +1,11 @@
 # Twilight Imperium 4: die Einstellungen eines neuen Spiels.
 #
-# setting-<id>              was sie bewirkt: auf der Kommandozeile (`throneworld games`) und im Formular eines neuen Tischs
-# web-before-setting-<id>   ihre Beschriftung im Formular
+# setting-<id>              was sie bewirkt, für die Kommandozeile (`throneworld games`)
+# web-before-setting-<id>   ihre Beschriftung im Formular, mit .what, wo das Formular anders sagt, was sie bewirkt
 # web-before-choice-<id>    was zur Wahl steht; die Worte für `choose` und `random` stehen in web-before.ftl
 
 web-before-game-ti4 = Twilight Imperium 4
+    .what = Eine Galaxie zum Erobern, siebzehn Fraktionen, Handel, Abstimmungen und Krieg um zehn Siegpunkte. Ein langes Spiel.
 
 setting-factions = Wie die Fraktionen verteilt werden, wenn die Plätze sie nicht nennen: Bei choose suchen die Spieler sie ab dem Sprecher im Uhrzeigersinn aus, bei random werden sie gezogen.
 setting-colours = Wie die Farben verteilt werden: bei seats nach der Reihenfolge der Plätze, bei choose suchen die Spieler sie ab dem Sprecher im Uhrzeigersinn aus, bei random werden sie gezogen.
@@ -20,10 +21,15 @@ setting-blind_retreat = Ein Rückzug darf auch angekündigt werden, wenn es noch
 setting-warfare_dock_only = Die Sekundärfähigkeit von „Kriegsführung“ nutzt nur eine Raumwerft, wie die Karte sagt; sonst jede Einheit mit Produktion (RR 88.3).
 
 web-before-setting-factions = Verteilung der Fraktionen
+    .what = Nur wenn kein Platz eine Fraktion nennt: Die Spieler suchen sie ab dem Sprecher im Uhrzeigersinn aus, oder sie werden ausgelost.
 web-before-setting-colours = Verteilung der Farben
+    .what = Nach der Reihenfolge der Plätze, ab dem Sprecher im Uhrzeigersinn gewählt oder ausgelost. Eine Farbe hat keinen Einfluss aufs Spiel.
 web-before-setting-galaxy = Galaxie
+    .what = Ausgewogen verteilt: gleich gute Umgebungen für alle. Von den Spielern gelegt: Jeder legt reihum Systemteile, wie in den Regeln. Eine gedruckte Karte: eine, auf der andere gespielt haben. Ausgelost: Die Systemteile werden gemischt. Aus einem Kartencode: wie Kartenprogramme im Netz ihn schreiben.
 web-before-setting-preset = Gedruckte Karte
+    .what = Braucht so viele Spieler, wie dabeisteht; die empfohlene gibt es für jede Zahl.
 web-before-setting-map_string = Kartencode
+    .what = Die Nummern der Systemteile von der Mitte nach außen, mit Leerzeichen dazwischen.
 web-before-setting-points = Siegpunkte
 web-before-setting-fighters_block = Jäger versperren den Weg
 web-before-setting-rift_destroys = Gravitationsrisse zerstören
@@ -32,6 +38,7 @@ web-before-setting-fleet_excess_is_destroyed = Schiffe über den Flottenvorrat h
 web-before-setting-blind_retreat = Rückzug ins Ungewisse
 web-before-setting-warfare_dock_only = Kriegsführung: nur Raumwerften
 
+web-before-choice-seats = Nach der Reihenfolge der Plätze
 web-before-choice-fair = Ausgewogen verteilt
 web-before-choice-build = Von den Spielern gelegt
 web-before-choice-preset = Eine gedruckte Karte

@@ -126,7 +126,7 @@ prompt-secondary_ability = Nutzt du die Sekundärfähigkeit von „{ NAME($strat
 option-secondary = Nutzen
 option-secondary_ability-pass = Diesmal nicht
 
-prompt-buy_tokens = Wie viele Kommandomarker kaufst du, für je { $price } Einfluss?
+prompt-buy_tokens = { NAME("leadership") }: Wie viele Kommandomarker kaufst du, für je { $price } Einfluss?
 option-buy = { $first } Marker kaufen
 option-buy_tokens-done = Keinen kaufen
 
@@ -149,7 +149,10 @@ option-bottom = Unter den Stapel: { NAME($first) }
 prompt-construction_system = Infrastruktur: In welches System legst du einen Kommandomarker aus deinem Strategievorrat, um dort zu bauen?
 option-construction_system-pass = Nicht bauen
 
-prompt-who_replenishes = Handel: Welche anderen Spieler füllen ihre Waren kostenlos auf? Bisher gewählt: { PLAYERS($chosen) }.
+prompt-who_replenishes = Handel: Welche anderen Spieler füllen ihre Waren kostenlos auf?{ $chosen ->
+    [none] {""}
+   *[other] {" "}Bisher gewählt: { PLAYERS($chosen) }.
+}
 
 prompt-remove_token = Kriegsführung: Aus welchem System nimmst du deinen Kommandomarker zurück?
 prompt-producing_unit = Kriegsführung: Welche Einheit in deinem Heimatsystem produziert?
@@ -304,7 +307,10 @@ prompt-produce_unit = Produktion { PLACE($system, form: "in") }: { $produced ->
     [99] {""}
    *[other] {" "}von { $most }
 }, Kosten bisher { $cost }. Was produzierst du?
-option-produce = { NAME($first) }: { PLACE($second) }
+option-produce = { $first ->
+    [infantry] { NAME($first) }: { PLACE($second) }
+   *[other] { NAME($first) }
+}
 option-produce_unit-done = { $produced ->
     [0] Nichts produzieren
    *[other] Das ist alles

@@ -22,7 +22,7 @@ web-after-pause = Hier anhalten
 web-after-on = Einen Schritt weiter
 web-after-last = Zum Ende
 web-after-speed = Tempo
-web-after-speed-of = { $speed } pro Sekunde
+web-after-speed-of = { $speed }/s
 web-after-leaps = Sprünge
 web-after-leap = { $what ->
     [phase] Phase
@@ -60,9 +60,9 @@ web-after-branch-title = Weiter ab Schritt { $step }
 web-after-practise-title = Üben, so wie das Spiel steht
 web-after-kind = Was bekannt sein soll
 web-after-kind-branch = Abzweigen
-    .more = Ein neues Spiel mit denselben Händen und Stapeln wie bei diesem Schritt; der Zufall ist neu.
+    .more = Ein neues Spiel mit denselben Handkarten und Stapeln wie bei diesem Schritt; der Zufall ist neu.
 web-after-kind-practise = Üben
-    .more = Ein neues Spiel gegen Bots, aus dem, was dein Platz weiß; was er nicht weiß, wird neu verteilt.
+    .more = Ein neues Spiel gegen Bots, ausgehend von dem, was du auf deinem Platz weißt; alles andere wird neu verteilt.
 web-after-holder = { $holder ->
     [me] Ich
     [heuristic] Ein Bot, der überlegt
@@ -81,6 +81,8 @@ web-after-branch-name = { $name ->
 
 web-after-report-title = Wie es ausging
 web-after-report-named = Wie es ausging: { $name }
+web-after-no-report = Kein Bericht zu diesem Spiel
+web-after-no-report-what = Wie ein Spiel verlief, wird bisher nur für Rex gezeichnet. Dieses kannst du trotzdem noch einmal ansehen, Schritt für Schritt.
 web-after-stopped = Der Tisch hat beschlossen, das Spiel zu beenden. Niemand hat gewonnen.
 web-after-to-replay = Noch einmal ansehen
 web-after-new-game = Ein neues Spiel
@@ -104,10 +106,10 @@ web-after-battles = Kämpfe
 web-after-no-battles = Niemand hat gekämpft.
 web-after-fights = Kämpfe und Glück
 web-after-luck = Glück im Kampf
-    .about = Gewonnene Kämpfe, abzüglich der Chancen darin. Eine Chance ist der Anteil aller Pläne, jede Zahl und jeder Anführer auf beiden Seiten, mit denen man gewinnt; Karten und Verräter sind nicht eingerechnet. Wer gut rät, sieht hier nach Glück aus.
+    .about = Gewonnene Kämpfe, abzüglich der Chancen darin. Eine Chance ist der Anteil aller Pläne, jede Zahl und jeder Anführer auf beiden Seiten, mit denen man gewinnt; Karten und Verräter sind nicht eingerechnet. Wer gut rät, scheint hier Glück zu haben.
 web-after-lost = Verlorene Einheiten
-    .about = Im Kampf und an die Sol-Flotte.
-web-after-lost-of = { $battle } im Kampf, { $fleet } an die Flotte
+    .about = Im Kampf und durch die Sol-Flotte.
+web-after-lost-of = { $battle } im Kampf, { $fleet } durch die Flotte
 web-after-cards = Für Karten gezahlter Einfluss
 web-after-cards-of = { $paid } für { $cards ->
     [one] 1 Karte
@@ -144,7 +146,7 @@ web-after-battle-how = { $how ->
 }
 web-after-alliances = Bündnisse
 web-after-no-alliances = Niemand hat ein Bündnis geschlossen.
-web-after-bond-from = Ab Runde { $round }
+web-after-bond-from = Ab Runde { $round },
 web-after-bond-left = bis { PLAYER($seat) } es in Runde { $round } brach
 web-after-bond-lasted = bis zum Ende
 web-after-bond-changed = bis in Runde { $round } andere dazukamen

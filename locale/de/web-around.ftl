@@ -3,10 +3,10 @@
 ## Der Spielstand in einer Zeile
 
 web-around-score = Spielstand
-web-around-round = Runde { $round } von 8
+web-around-round = Runde { $round }/8
 web-around-round-short = Runde { $round }
 web-around-phases = Phasen der Runde
-web-around-phase-short = { $phase } ({ $place } von { $of })
+web-around-phase-short = { $phase } ({ $place }/{ $of })
 web-around-fleet = Flotte über Sektor { $sector }
 web-around-fleet-away = Die Flotte ist noch nicht da
 web-around-first = Startspieler
@@ -68,7 +68,7 @@ web-around-race-begins = Aufbau
 
 ## Meine Hand
 
-web-around-mine = Was ich halte
+web-around-mine = Was ich habe
 web-around-hide = Verbergen
 web-around-show = Zeigen
 web-around-hidden = Verdeckt: { $cards ->
@@ -91,7 +91,7 @@ web-around-sees-auction = Du kennst die Karte, auf die geboten wird: { NAME($car
 web-around-tab-log = Protokoll
 web-around-tab-hand = Hand
 web-around-tab-players = Spieler
-web-around-tab-talk = Reden
+web-around-tab-talk = Chat
 web-around-tab-table = Tisch
 web-around-news = { $count ->
     [one] 1 neu
@@ -112,11 +112,11 @@ web-around-every-phase = Jede Phase
 
 ## Gespräch
 
-web-around-talk = Gespräch
+web-around-talk = Chat
 web-around-public = Das lesen alle am Tisch. Die Regeln erlauben nur offene Gespräche (Rex p.20).
 web-around-silence = Noch hat niemand etwas gesagt.
 web-around-say = Sag etwas
-web-around-send = Sagen
+web-around-send = Senden
 web-around-said = { $name }: { $text }
 web-around-watchers-talk = Wer zusieht, darf reden, wenn das Spiel vorbei ist.
 
@@ -156,10 +156,10 @@ web-around-watchers = { $count ->
    *[other] { $count } Zuschauer sehen zu.
 }
 web-around-copy = Link kopieren
-web-around-copied = Der Link ist kopiert.
+web-around-copied = Link kopiert.
 web-around-not-copied = Der Browser lässt uns nicht kopieren. Das ist der Link: { $link }
 web-around-export = Spieldatei
-web-around-take-back = Meinen Platz vom Bot übernehmen
+web-around-take-back = Selbst weiterspielen
 web-around-hand-over = Einen Bot für mich spielen lassen
 web-around-hand-over-text = Ein Bot spielt auf deinem Platz, bis du ihn wieder übernimmst. Er kann Dinge entscheiden, die sich nicht zurücknehmen lassen.
 web-around-hand-over-act = Bot spielen lassen
@@ -187,13 +187,13 @@ web-around-term-clock = Uhr
 web-around-no-clock = Keine: Alle nehmen sich die Zeit, die sie brauchen.
 web-around-clock-terms = { $bank } für jeden Platz, und { $increment } dazu mit jedem Zug.
 web-around-time-out = { $way ->
-    [pass] Ist die Zeit um, passt der Platz.
+    [pass] Ist die Zeit um, passt der Spieler.
     [bot_takes_seat] Ist die Zeit um, spielt ein Bot, bis der Spieler zurück ist.
    *[bot_decides] Ist die Zeit um, trifft ein Bot diese eine Entscheidung.
 }
 web-around-term-release = Antworten
 web-around-release = { $release ->
-    [uniform] Sie gelten immer nach derselben Zeit, was auch jemand hält: { $hold }.
+    [uniform] Sie gelten für alle nach derselben Zeit, was man auch auf der Hand hat: { $hold }.
    *[instant] Sie gelten sofort.
 }
 web-around-term-watching = Zuschauer
@@ -235,6 +235,10 @@ web-around-line-sealed = { $seats ->
     [none] Deine Antwort liegt verdeckt.
    *[other] Deine Antwort liegt verdeckt. Warten auf { PLAYERS($seats) }
 }
+web-around-line-bot = { $why ->
+    [resigned] Du hast aufgegeben; ein Bot spielt weiter
+   *[other] Ein Bot spielt für dich
+}
 web-around-line-over = Das Spiel ist vorbei
 web-around-fold = Entscheidung einklappen
 web-around-unfold = Entscheidung ausklappen
@@ -248,25 +252,27 @@ web-around-replay = Noch einmal ansehen
 ## Die Verbindung
 
 web-around-lost = Die Verbindung ist abgerissen. Neuer Versuch …
-web-around-away = Der Server antwortet nicht; vielleicht startet er gerade neu. Es wird von selbst weiter versucht.
+web-around-away = Der Server antwortet nicht; vielleicht startet er gerade neu. Die Seite versucht es von selbst weiter.
 web-around-offline = Dieses Gerät ist offline. Sobald wieder ein Netz da ist, geht es weiter.
 web-around-age = Was du siehst, ist { $age } alt.
+web-around-kept = Deine Wahl ist vorgemerkt und wird gesendet, sobald die Verbindung wieder steht.
+web-around-unseated = Du bist hier nicht mehr angemeldet, oder als jemand anders, und siehst nur zu. Melde dich wieder an, um weiterzuspielen.
 web-around-back = Wieder verbunden. Was du siehst, ist aktuell.
 
 ## Tasten und Schalter
 
-web-around-as-map = Karte
+web-around-as-map = Bild
 web-around-as-text = Text
 web-around-keys = Tasten
-web-around-keys-on = Einzelne Buchstaben als Tastenkürzel benutzen
+web-around-keys-on = Buchstaben als Tastenkürzel
 web-around-key-board = Zum Spielplan
 web-around-key-decision = Zur Entscheidung
 web-around-key-hand = Zu meiner Hand
 web-around-key-players = Zu den Spielern
 web-around-key-log = Zum Protokoll
-web-around-key-talk = Zum Gespräch
+web-around-key-talk = Zum Chat
 web-around-key-table = Zu Notizen, Anweisungen und Tisch
-web-around-key-switch = Spielplan als Karte oder als Text
+web-around-key-switch = Spielplan als Bild oder als Text
 web-around-key-help = Diese Hilfe
 web-around-keyname-tab = Tab
 web-around-key-tab = Von einem zum nächsten

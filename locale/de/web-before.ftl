@@ -1,6 +1,7 @@
 # Der Web-Client vor dem Spiel: Startseite, neuer Tisch, Lobby, Spiele, Konto, Über.
 
 web-before-game-rex = Rex: Final Days of an Empire
+    .what = Eine belagerte Hauptstadt, sechs Rassen und die Flotte, die alles verbrennt, worüber sie hinwegzieht. Höchstens acht Runden.
 web-before-guest = Dein Name am Tisch
 web-before-guest-hint = Ein Name genügt: kein Konto, keine E-Mail.
 web-before-copy = Kopieren
@@ -15,7 +16,7 @@ web-before-turns = { $count ->
    *[other] { $count } Spiele warten auf dich
 }
 web-before-menu = Menü
-web-before-about = Über
+web-before-about = Über Throneworld
 
 ## Zeit
 
@@ -55,15 +56,17 @@ web-before-unit-days = Tage
 
 ## Startseite
 
-web-before-title = Rex im Browser spielen
-web-before-what = Eine belagerte Hauptstadt, sechs Rassen und die Flotte, die alles verbrennt, worüber sie hinwegzieht: das ganze Brettspiel mit allen Regeln, kostenlos, gegen Bots oder mit Freunden. Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; ein Konto brauchst du nicht.
-web-before-picture = Die Stadt bei Nacht aus dem Orbit, unter ihren Schutzschilden, darüber die Flotte.
+web-before-title = Rex und Twilight Imperium im Browser
+web-before-what = Zwei ganze Brettspiele aus einem Universum, kostenlos, gegen Bots oder mit Freunden: Der Tisch kennt die Regeln und bietet an, was erlaubt ist. Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; ein Konto brauchst du nicht.
+web-before-picture-rex = Die Stadt bei Nacht aus dem Orbit, unter ihren Schutzschilden, darüber die Flotte.
+web-before-picture-ti4 = Eine Galaxie aus Systemteilen mit der alten Hauptstadt in der Mitte.
 web-before-play = Jetzt spielen
 web-before-play-hint = Du und { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots
 }. Es geht sofort los.
-web-before-play-busy = Der Tisch wird gedeckt …
+web-before-play-busy = Das Spiel wird aufgebaut …
+web-before-map-in-words = Die Karte wird in Worten erzählt, System für System: Gezeichnet hat sie noch niemand.
 web-before-players = Spieler
 web-before-race = { $game ->
     [ti4] Fraktion
@@ -75,20 +78,22 @@ web-before-race-later = Im Spiel
 web-before-level = Bots
 web-before-bot-heuristic = Überlegt
 web-before-bot-random = Zufällig
-web-before-learn = In zehn kurzen Lektionen lernen
-web-before-learn-what = Gespielt am echten Tisch, immer nur ein Gedanke auf einmal.
+web-before-learn = Rex in zehn kurzen Lektionen lernen
+web-before-learn-what = Gespielt am echten Tisch, Schritt für Schritt.
 web-before-new = Neuer Tisch
 web-before-new-what = Lad Freunde über einen Link ein, live oder einen Zug am Tag, oder teilt euch einen Bildschirm.
 web-before-open = Offene Tische
 web-before-open-what = Setz dich zu anderen, oder sieh zu.
 web-before-mine = Meine Spiele
 web-before-all-mine = Alle meine Spiele
+web-before-mine-over = Beendet
+web-before-all-over = Alle beendeten Spiele
 
 ## Eine Liste von Spielen
 
 web-before-where = Listen von Spielen
-web-before-list-mine = Meine Spiele
-web-before-list-open = Offene Tische
+web-before-list-mine = Meine
+web-before-list-open = Offene
 web-before-list-running = Zusehen
 web-before-list-finished = Beendet
 web-before-none-mine = Gerade läuft kein Spiel. Beginn eines gegen Bots, eröffne einen Tisch für Freunde oder setz dich an einen offenen.
@@ -129,7 +134,7 @@ web-before-origin-branch = Abzweig von einem anderen Spiel
 web-before-origin-imported = aus einer Datei
 web-before-origin-practice = Übung
 web-before-stale = Der Server antwortet nicht; diese Liste kann veraltet sein.
-web-before-import = Spieldatei mitbringen
+web-before-import = Spieldatei importieren
 web-before-import-what = Eine Datei, die mit „Als Datei speichern“ entstand, wird zu einem beendeten Spiel von dir: zum Nachspielen und Abzweigen. Vorher wird jeder Schritt noch einmal ausgeführt.
 web-before-import-choose = Datei wählen
 web-before-import-account = Dafür brauchst du ein Konto: Dateien werden auf Kosten des Servers noch einmal ausgeführt.
@@ -142,7 +147,7 @@ web-before-import-done = Das Spiel ist da.
 web-before-new-title = Ein neuer Tisch
 web-before-presets = Beginn mit
 web-before-preset-bots = Gegen Bots
-    .what = Drei Bots, keine Uhr.
+    .what = Nur Bots, keine Uhr.
 web-before-preset-friends = Live mit Freunden
     .what = Ein Link für alle, je eine halbe Stunde.
 web-before-preset-slow = Ein Zug am Tag
@@ -156,7 +161,7 @@ web-before-seats = Plätze
 web-before-seats-what = Im Uhrzeigersinn: für wen jeder ist, und seine { $game ->
     [ti4] Fraktion
    *[other] Rasse
-}. „Offen“ ist für alle, die an den Tisch kommen können; „Mit eigenem Link“ nur für die, denen du diesen Link schickst.
+}. „Offen“ ist für alle, die an den Tisch kommen können; „Eigener Link“ nur für die, denen du diesen Link schickst.
 web-before-seat = Platz { $number }
 web-before-seat-for = Für wen
 web-before-seat-place = Platz { $number }: für wen
@@ -166,7 +171,7 @@ web-before-seat-race = Platz { $number }: { $game ->
 }
 web-before-place-me = Ich
 web-before-place-open = Offen
-web-before-place-invited = Mit eigenem Link
+web-before-place-invited = Eigener Link
 web-before-place-bot-heuristic = Bot, überlegt
 web-before-place-bot-random = Bot, zufällig
 web-before-place-taken = { $name }
@@ -187,15 +192,16 @@ web-before-races-all = Jeder Platz hat seine { $game ->
 web-before-screen-hint = Mehrere Plätze gehören dir: Die Seite zeigt immer nur einen und fragt, bevor sie zum nächsten wechselt.
 web-before-rules = Regeln dieses Spiels
 web-before-rules-summary = { $count ->
-    [0] Alle wie gedruckt
+    [0] Alle wie im Regelheft
     [one] Eine geändert
    *[other] { $count } geändert
 }
 web-before-setting-races = Wie die Rassen verteilt werden
+    .what = Nur wenn kein Platz eine Rasse nennt: Die Spieler suchen sie reihum aus, oder sie werden ausgelost.
 web-before-setting-recommended = Nur empfohlene Rassen
 web-before-setting-betrayal = Hinterlistkarten
 web-before-setting-facedown_coexist = Verdeckte Xxcha neben Verbündeten
-web-before-setting-written_memory = Aufgeschriebenes Gedächtnis
+web-before-setting-written_memory = Gedächtnisstütze
 web-before-setting-negotiation_limit = Handlungen im Waffenstillstand
 web-before-setting-line = { $setting }: { $value }
 web-before-choice-choose = Die Spieler wählen
@@ -223,7 +229,7 @@ web-before-watching = Wer zusieht, sieht
 web-before-watching-live = Alles Öffentliche, sofort
 web-before-watching-delayed = Dasselbe, aber später
 web-before-watching-after_the_end = Bis zum Ende nichts
-web-before-delay = Später um
+web-before-delay = Verzögerung
 web-before-release = Wann Antworten gelten
 web-before-release-what = Manchmal werden mehrere gefragt, ob sie etwas spielen. Gelten Antworten sofort, verrät eine Pause, wer darüber nachdenkt. Bei gleicher Zeit erfährt daraus niemand etwas, aber alle warten.
 web-before-release-usual = Wie üblich: sofort, wenn nur mit dem Link, sonst gleiche Zeit
@@ -243,9 +249,9 @@ web-before-lobby-access-open = Offener Tisch
 web-before-lobby-access-private = Privater Tisch
 web-before-lobby-who = Wer spielt
 web-before-lobby-mine = Das ist dein Tisch. Du vergibst die Plätze und beginnst das Spiel.
-web-before-lobby-waiting = { $owner } beginnt das Spiel. Diese Seite geht von selbst mit; du kannst sie verlassen und wiederkommen.
+web-before-lobby-waiting = { $owner } beginnt das Spiel. Diese Seite aktualisiert sich von selbst; du kannst sie verlassen und wiederkommen.
 web-before-lobby-waiting-owner-away = Wer diesen Tisch eröffnet hat, ist fort. Setz dich, dann gehört er dir.
-web-before-lobby-sit = Hier sitzen
+web-before-lobby-sit = Hier hinsetzen
 web-before-lobby-sit-down = Hinsetzen
 web-before-lobby-stand = Aufstehen
 web-before-lobby-leave = Tisch verlassen
@@ -272,7 +278,7 @@ web-before-lobby-empty = { $count ->
 }
 web-before-lobby-ready = Alle sind da.
 web-before-lobby-gone = Diesen Tisch gibt es nicht mehr: Er wurde abgeräumt, oder der Link hat sich geändert.
-web-before-lobby-without = Das Spiel an diesem Tisch hat begonnen, und er ist privat. Lass dir von einem der Spieler erzählen, wie es ausging.
+web-before-lobby-without = Das Spiel an diesem Tisch hat begonnen, und der Tisch ist privat. Lass dir von einem der Spieler erzählen, wie es ausging.
 web-before-lobby-lost = Der Server antwortet nicht; was du siehst, kann veraltet sein. Neuer Versuch …
 web-before-lobby-news-sat = { $name } hat sich gesetzt.
 web-before-lobby-news-left = { $name } ist gegangen.
@@ -283,15 +289,15 @@ web-before-terms-out-pass = Ist die Zeit um, passt der Spieler, wo es geht
 web-before-terms-out-bot_takes_seat = Ist die Zeit um, spielt ein Bot weiter, bis der Spieler zurück ist
 web-before-terms-clock-short = { $bank } + { $increment }
 web-before-terms-watching-live = Wer zusieht, sieht alles Öffentliche sofort
-web-before-terms-watching-delayed = Wer zusieht, liegt zurück: { $delay }
-web-before-terms-watching-after_the_end = Wer zusieht, sieht es nach dem Ende
-web-before-terms-printed = Alle Regeln wie gedruckt
+web-before-terms-watching-delayed = Wer zusieht, sieht alles verzögert: { $delay }
+web-before-terms-watching-after_the_end = Wer zusieht, sieht das Spiel erst nach dem Ende
+web-before-terms-printed = Alle Regeln wie im Regelheft
 web-before-terms-release-instant = Antworten gelten sofort
 web-before-terms-release-uniform = Fenster bleiben offen: { $hold }
 
 ## Konto
 
-web-before-account-stranger = Noch niemand
+web-before-account-stranger = Noch ohne Namen
 web-before-account-stranger-what = Du kannst ohne Konto spielen: Beginn ein Spiel, und du bist Gast. Mit einem Konto kannst du von einem anderen Gerät aus zurückkommen.
 web-before-account-guest = Gast
 web-before-account-guest-what = Dieser Browser kennt dich an einem Cookie. Geht er verloren, sind auch deine Plätze weg; registrier dich, dann bleiben sie dir. Alle Spiele kommen mit.
@@ -317,7 +323,7 @@ web-before-account-old = Jetziges Passwort
 web-before-account-new = Neues Passwort
 web-before-account-password-done = Das Passwort ist geändert. Andere Browser sind abgemeldet.
 web-before-account-notices = Sag mir, wenn ich dran bin
-web-before-account-notices-what = Für langsame Spiele: eine Nachricht per E-Mail, Telegram, Discord, ntfy und vieles mehr. Gib die Adresse so an, wie Apprise sie schreibt; sie ist geheim und wird danach nur noch zum Teil gezeigt.
+web-before-account-notices-what = Für langsame Spiele: eine Nachricht per E-Mail, Telegram, Discord, ntfy und viele andere Dienste. Gib die Adresse im Format von Apprise an; sie ist geheim und wird danach nur noch zum Teil gezeigt.
 web-before-account-notices-add = Neue Adresse
 web-before-account-notices-add-button = Hinzufügen
 web-before-account-notices-remove = Entfernen
@@ -354,8 +360,8 @@ web-before-account-tokens-delete-what = Programme, die es benutzen, kommen nicht
 web-before-account-stored = Was über dich gespeichert ist
 web-before-account-stored-who = Dein Name, und bei einem Konto der Benutzername und eine verschlüsselte Form des Passworts, aus der man es nicht lesen kann. Keine E-Mail-Adresse, außer du gibst eine für Nachrichten an.
 web-before-account-stored-games = Die Tische, an denen du saßt, deine Entscheidungen, was du dort gesagt hast, und deine Notizen; wer ein Spiel sehen darf, sieht darin deinen Namen.
-web-before-account-stored-cookie = Ein Cookie, der sagt, wer du bist. Kein anderer Cookie, kein Zählen von Besuchen, nichts von fremden Seiten.
-web-before-account-stored-browser = Nur in diesem Browser: Sprache, Licht, Ton und Bewegung.
+web-before-account-stored-cookie = Ein Cookie, der sagt, wer du bist. Kein anderer Cookie, kein Zählen von Besuchen, nichts von anderen Websites.
+web-before-account-stored-browser = Nur in diesem Browser: Sprache, Darstellung, Ton, Animationen und welche Lektionen du gemacht hast.
 web-before-account-delete = Mich löschen
 web-before-account-delete-what = Dein Name, deine Tokens, Notizen und Nachrichten verschwinden endgültig. In laufenden Spielen spielt ein Bot auf deinem Platz; beendete Spiele behalten die Züge, aber nicht deinen Namen.
 web-before-account-delete-sure = Alles über dich löschen?
@@ -364,7 +370,7 @@ web-before-account-delete-done = Du bist gelöscht. Leb wohl.
 ## Über
 
 web-before-about-title = Über Throneworld
-web-before-about-what = Ein Tisch für Brettspiele aus einem Universum, der alle Regeln kennt: Er bietet an, was erlaubt ist, sagt, warum etwas nicht geht, bewahrt Geheimnisse und würfelt so, dass jeder es danach prüfen kann. Heute spielt er Rex: Final Days of an Empire.
+web-before-about-what = Ein Tisch für Brettspiele aus einem Universum, der alle Regeln kennt: Er bietet an, was erlaubt ist, sagt, warum etwas nicht geht, bewahrt Geheimnisse und würfelt so, dass jeder es danach prüfen kann. Heute spielt er Rex: Final Days of an Empire und Twilight Imperium 4.
 web-before-about-unofficial = Inoffiziell
 web-before-about-unofficial-what = Das hier ist ein Fanprojekt. Der Verlag dieser Spiele ist nicht daran beteiligt und unterstützt es nicht. Namen und Zahlen sind Tatsachen; alle Texte und Bilder hier sind unsere eigenen. Willst du das Spiel besitzen, kauf es: In der Schachtel ist, was kein Bildschirm hat.
 web-before-about-fair = Ehrliche Würfel
@@ -374,7 +380,7 @@ web-before-about-programs-what = Alles auf diesen Seiten läuft über eine offen
 web-before-about-docs = Die Schnittstelle, erklärt
 web-before-about-source = Freie Software
 web-before-about-source-what = Throneworld steht unter der MIT-Lizenz: Benutz es, ändere es, betreib mit „throneworld serve“ einen eigenen Server. Der Quelltext kommt mit dem Python-Paket throneworld.
-web-before-about-credits = Mitwirkende
+web-before-about-credits = Danksagung
 web-before-about-credits-icons = Symbole von Lorc, Delapouite und den anderen Beteiligten von game-icons.net, unter CC BY 3.0; eingefärbt und zugeschnitten.
 web-before-about-credits-text = Der Text ist gesetzt in Atkinson Hyperlegible Next, vom Braille Institute und den Autoren des Projekts, unter der SIL Open Font License 1.1.
 web-before-about-credits-titles = Die Titel sind gesetzt in Marcellus, von Brian J. Bonislawsky (Astigmatic), unter der SIL Open Font License 1.1.

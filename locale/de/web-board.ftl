@@ -68,17 +68,11 @@ web-board-removed = Aus dem Spiel
 web-board-set-aside = Beiseitegelegt, wird zurückgemischt
 web-board-pool = Einflussvorrat
 web-board-casualties = Gefallene
-web-board-fallen = { PLAYER($seat) } { $units ->
-    [0] { $leaders } Anführer
-   *[other] { $leaders ->
-        [0] { $units }
-       *[other] { $units } + { $leaders } Anführer
-    }
-}
+web-board-leaders = { $count } Anführer
 
 ## Vergrößern
 
-web-board-zoom = Ausschnitt
+web-board-zoom = Zoom
 web-board-nearer = Näher
 web-board-farther = Weiter weg
 web-board-whole = Ganzer Spielplan

@@ -49,7 +49,7 @@ web-decision-race-victory = Sieg
 web-decision-race-ally = Für Verbündete
 web-decision-own-traitor = Einer deiner eigenen Anführer: nützt dir nichts.
 web-decision-propose = Bündnis vorschlagen mit
-web-decision-propose-not = Dieser Kreis geht gerade nicht; nimm jemanden dazu, oder sieh unten nach, warum nicht.
+web-decision-propose-not = Dieses Bündnis geht gerade nicht; nimm jemanden dazu, oder sieh unten nach, warum.
 web-decision-gift = Einfluss geben an
 
 ## Kampfpläne
@@ -82,20 +82,21 @@ web-decision-risk = { $risk ->
     [weapon] eine Waffe gegen deinen Anführer
     [retreat] einen Rückzug
     [explosion] eine Explosion
-   *[traitor] einen Verräter, der jede Zahl aufwiegt
+   *[traitor] einen Verräter, gegen den keine Zahl hilft
 }
 
 ## Senden, zweifeln, zurücknehmen
 
 web-decision-sending = Wird gesendet: { $what } …
 web-decision-stale = Die Frage hatte sich geändert, bevor deine Antwort ankam. So steht es jetzt.
-web-decision-doubt = „{ $what }“ lässt sich nicht zurücknehmen. Ist das dein Ernst?
+web-decision-doubt = „{ $what }“ lässt sich nicht zurücknehmen. Bist du sicher?
 web-decision-doubt-yes = Ja: { $what }
 web-decision-doubt-no = Nein, warte
 web-decision-undo = Zurücknehmen
 web-decision-undo-keys = Zurücknehmen (U oder Strg+Z)
 web-decision-redo = Wiederholen
 web-decision-redo-keys = Wiederholen (R oder Strg+Y)
+web-decision-take-back = Meine letzte Entscheidung zurücknehmen
 web-decision-ask-table = Den Tisch bitten, meine letzte Entscheidung zurückzunehmen
 web-decision-asked-table = Der Tisch ist gebeten, sie zurückzunehmen.
 web-decision-consent = { $kind ->
@@ -106,14 +107,19 @@ web-decision-consent = { $kind ->
 web-decision-agree = Zustimmen
 web-decision-disagree = Ablehnen
 web-decision-sealed = Deine Antwort: { $what }.
-web-decision-sealed-change = Sie gilt, wenn das Fenster schließt. Bis dahin kannst du dich anders entscheiden.
+web-decision-sealed-change = Sie gilt, sobald sich das Fenster schließt. Bis dahin kannst du dich anders entscheiden.
 web-decision-hold = { $count ->
-    [one] Das Fenster schließt in 1 Sekunde, für alle zugleich.
-   *[other] Das Fenster schließt in { $count } Sekunden, für alle zugleich.
+    [one] Das Fenster schließt sich in 1 Sekunde, für alle zugleich.
+   *[other] Das Fenster schließt sich in { $count } Sekunden, für alle zugleich.
 }
 
 ## Warten
 
+web-decision-bot-plays = { $why ->
+    [late] Deine Zeit war um: Jetzt spielt ein Bot für dich.
+    [handed] Ein Bot spielt für dich, wie du es wolltest.
+   *[resigned] Du hast aufgegeben; ein Bot spielt weiter.
+}
 web-decision-waiting = { $count ->
     [0] Einen Moment …
    *[other] Warten auf

@@ -4,6 +4,7 @@
 
 web-learn-rules-title = Die Regeln von Rex
 web-learn-rules-intro = Vollständig und in unseren eigenen Worten. Die Zahlen neben den Überschriften sind Seiten des gedruckten Regelhefts.
+web-learn-rules-other = Twilight Imperium 4 hat noch keine solche Seite. An seinem Tisch nennt jede Frage die Regel dahinter, und jede Karte sagt, was sie bewirkt.
 web-learn-rules-lessons = Lieber beim Spielen lernen? Es gibt zehn kurze Lektionen.
 web-learn-contents = Inhalt
 web-learn-search = Regeln durchsuchen
@@ -21,12 +22,12 @@ web-learn-space = { $sector ->
 web-learn-mark-shield = Schutzschild
 web-learn-mark-stronghold = Festung
 web-learn-mark-spaceport = Raumhafen
-web-learn-mark-influence = Ort für Einfluss
+web-learn-mark-influence = Einfluss
 
 ## Lektionen
 
-web-learn-title = Dein erstes Spiel, in zehn Lektionen
-web-learn-intro = Jede Lektion dauert ein paar Minuten und wird auf dem echten Spielplan gespielt, gegen Gegner, die warten, bis du es herausgefunden hast. Geh, wann du willst, und versuch es, sooft du willst.
+web-learn-title = Dein erstes Spiel Rex, in zehn Lektionen
+web-learn-intro = Jede Lektion dauert ein paar Minuten und wird auf dem echten Spielplan gespielt, gegen Gegner, die warten, bis du es herausgefunden hast. Hör auf, wann du willst, und versuch es, sooft du willst.
 web-learn-begin = Beginnen
 web-learn-go-on = Weiter
 web-learn-again = Noch einmal
@@ -70,7 +71,7 @@ web-learn-1-hint-count_units = Schick drei los und lass drei zurück, damit die 
 web-learn-2 = Einfluss
     .teaser = Das Geld liegt auf der Straße, solange die Flotte es liegen lässt.
     .text = Eine Runde beginnt mit einer Einflusskarte, und die hat 10 Einfluss in Holonet Mitte gelegt, gleich neben dir. Du bist Hacan, und du bist pleite.
-    .why = Einfluss kauft Karten, holt Verluste zurück und bringt neue Einheiten auf den Spielplan. In der Sammelphase nimmt jede Einheit bis zu 2 aus ihrem Bezirk, und dann bekommen alle 2 geschenkt.
+    .why = Mit Einfluss kaufst du Karten, holst Verluste zurück und bringst neue Einheiten auf den Spielplan. In der Sammelphase nimmt jede Einheit bis zu 2 aus ihrem Bezirk, und dann bekommen alle 2 geschenkt.
     .done = Fünf Einheiten tragen 10, vier tragen 8, und 2 weitere kamen von deiner Heimatflotte.
     .missed = Einheiten sammeln nur dort, wo sie stehen. Schick mindestens vier nach Holonet Mitte.
 web-learn-2-goal-1 = Bewege Einheiten nach Holonet Mitte
@@ -108,7 +109,7 @@ web-learn-5 = Einsetzen
     .done = Eine zweite Festung, und kein Schuss ist gefallen. Achte aber auf dein Geld: Was du jetzt ausgibst, kannst du später nicht bieten.
     .missed = Mindestens fünf Einheiten sollten im Adminus Imperialis landen.
 web-learn-5-goal-1 = Setz mindestens fünf Einheiten im Adminus Imperialis ein
-web-learn-5-hint-move_from = Erst kommt die Bewegung. Du brauchst keine: Wähle, nicht zu bewegen.
+web-learn-5-hint-move_from = Erst kommt die Bewegung. Sie ist keine Pflicht: Wähle „Nicht bewegen“.
 web-learn-5-hint-deploy = Jetzt die Landung: Wähle den Adminus Imperialis.
 web-learn-5-hint-count_units = Fünf oder mehr. Was du behältst, hilft bei der nächsten Versteigerung.
 
@@ -126,8 +127,8 @@ web-learn-6-hint-count_units = Alle. Wer zurückbleibt, ist verloren.
 
 web-learn-7 = Ein Kampf
     .teaser = Eine Zahl, ein Anführer und eine Ahnung, was der andere vorhat.
-    .text = Du, Letnev, und Hacan seid beide im Kaiserpalast, also kommt es zum Kampf. Geheim stellen beide eine Zahl auf dem Kampfanzeiger ein, höchstens so hoch wie ihre Einheiten dort, und schicken einen Anführer, dessen Stärke dazukommt. Die höhere Summe gewinnt.
-    .why = Der Verlierer verliert alle Einheiten dort, der Sieger so viele, wie er eingestellt hat. Gewinn also knapp. Hacan hat hier vier Einheiten, und der beste lebende Anführer von Hacan hat Stärke 3: Mehr als 7 sind nicht möglich. Dein Baron allein bringt 6.
+    .text = Du, Letnev, und Hacan seid beide im Kaiserpalast, also kommt es zum Kampf. Geheim stellen beide eine Zahl auf dem Kampfanzeiger ein, höchstens so hoch wie ihre Einheiten dort, und schicken einen Anführer in den Kampf, dessen Stärke dazukommt. Die höhere Summe gewinnt.
+    .why = Der Verlierer verliert alle Einheiten dort, der Sieger so viele, wie er eingestellt hat. Gewinn also knapp. Hacan hat hier vier Einheiten, und der beste lebende Anführer von Hacan hat Stärke 3: Mehr als 7 ist nicht möglich. Dein Baron allein bringt 6.
     .done = Der Palast gehört dir. Ein guter Anführer spart Einheiten, denn was du einstellst, verlierst du.
     .missed = Hacan hatte mehr. Rechne aus, was Hacan höchstens erreichen kann, und geh darüber.
 web-learn-7-goal-1 = Gewinn den Kampf im Kaiserpalast

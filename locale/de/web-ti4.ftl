@@ -21,7 +21,7 @@ web-ti4-system = { $planets ->
     [none] System { $number }
    *[other] { $number } { $planets }
 }
-web-ti4-units = { $count } { NAME($kind) }{ $damaged ->
+web-ti4-units = { part-units }{ $damaged ->
     [0] {""}
    *[other] {" "}({ $damaged } beschädigt)
 }
@@ -40,7 +40,11 @@ web-ti4-feature = { $what ->
     [supernova] Supernova
    *[other] { $what }
 }
-web-ti4-wormhole = Wurmloch { $kind }
+web-ti4-wormhole = { $kind ->
+    [alpha] Alpha-Wurmloch
+    [beta] Beta-Wurmloch
+   *[delta] Delta-Wurmloch
+}
 web-ti4-worth = { $resources ->
     [one] 1 Ressource
    *[other] { $resources } Ressourcen

@@ -116,9 +116,10 @@ event-banned = { PLAYER($seat) } bars { PLAYER($other) } from { $ban ->
    *[alliance] alliances in this ceasefire
 }.
 event-shield_destroyed = { PLAYER($seat) } destroys the shield of { NAME($space) } for good.
-event-fleet_ordered = { PLAYER($seat) } orders the fleet to move { $number ->
-    [one] 1 sector
-   *[other] { $number } sectors
+event-fleet_ordered = { PLAYER($seat) } orders the fleet to { $number ->
+    [0] stay where it is
+    [one] move 1 sector
+   *[other] move { $number } sectors
 }.
 
 ## Ceasefire

@@ -32,8 +32,14 @@ prompt-fleet_dial = You sit beside the first player: set a number on your dial. 
 option-fleet_dial-dial = Set { $first }
 
 prompt-place_starting_units = { $space ->
-    [none] You have { $left } units to place. Into which space do some of them go?
-   *[other] How many of your { $left } units begin in { NAME($space) }?
+    [none] { $left ->
+        [one] You have one unit left to place. Into which space does it go?
+       *[other] You have { $left } units to place. Into which space do some of them go?
+    }
+   *[other] { $left ->
+        [one] Does your last unit begin in { NAME($space) }?
+       *[other] How many of your { $left } units begin in { NAME($space) }?
+    }
 }
 option-place_starting_units-space = { NAME($first) }
 option-place_starting_units-units = Place { $first ->
@@ -205,10 +211,16 @@ option-reveal = Reveal the traitor
 option-reveal_traitor-pass = Keep quiet
 
 prompt-take_casualties = You won in { NAME($space) } and dialled { $worth }. Which units do you lose?
-option-lose = Lose { $first ->
-    [one] 1 unit
-   *[other] { $first } units
-} and { $second } mechanized
+option-lose = { $first ->
+    [0] Lose { $second } mechanized
+   *[other] Lose { $first ->
+        [one] 1 unit
+       *[other] { $first } units
+    }{ $second ->
+        [0] {""}
+       *[other] {" and"} { $second } mechanized
+    }
+}
 
 prompt-keep_cards = You won and may keep the cards that you committed. Do you discard any?
 option-keep_cards-done = Keep what is left

@@ -1,10 +1,11 @@
 # Twilight Imperium 4: the options of a new game.
 #
-# setting-<id>              what it does: the command line (`throneworld games`) and the form of a new table
-# web-before-setting-<id>   its label in the form
+# setting-<id>              what it does, for the command line (`throneworld games`)
+# web-before-setting-<id>   its label in the form, and with .what where the form has other words for what it does
 # web-before-choice-<id>    what may be chosen; `choose` and `random` have their words in web-before.ftl
 
 web-before-game-ti4 = Twilight Imperium 4
+    .what = A galaxy to conquer, seventeen factions, trade, votes and war for ten victory points. A long game.
 
 setting-factions = How factions are dealt when the seats do not name them: choose lets the players pick from the speaker clockwise, random draws them.
 setting-colours = How the colours are given out: seats by the order of the seats, choose lets the players pick from the speaker clockwise, random draws them.
@@ -20,10 +21,15 @@ setting-blind_retreat = A retreat may be announced even if there is no system to
 setting-warfare_dock_only = The secondary ability of Warfare uses a space dock only, as the card says; without it any unit with production (RR 88.3).
 
 web-before-setting-factions = How factions are given out
+    .what = Only if no seat names a faction: the players choose from the speaker clockwise, or the factions are drawn.
 web-before-setting-colours = How colours are given out
+    .what = By the order of the seats, by the players from the speaker clockwise, or drawn. A colour has no effect on the game.
 web-before-setting-galaxy = Galaxy
+    .what = Dealt fairly: equally good surroundings for everybody. Built by the players: each places tiles in turn, as in the rules. A printed map: one that others have played on. By lot: the tiles are shuffled. From a map string: as map builders on the web write it.
 web-before-setting-preset = Printed map
+    .what = Takes as many players as it says; the suggested one is there for any number.
 web-before-setting-map_string = Map string
+    .what = The numbers of the tiles from the centre outwards, with spaces between them.
 web-before-setting-points = Victory points
 web-before-setting-fighters_block = Fighters block the way
 web-before-setting-rift_destroys = Gravity rifts destroy
@@ -32,6 +38,7 @@ web-before-setting-fleet_excess_is_destroyed = Ships beyond the fleet pool are d
 web-before-setting-blind_retreat = Retreat into the unknown
 web-before-setting-warfare_dock_only = Warfare: space docks only
 
+web-before-choice-seats = By the order of the seats
 web-before-choice-fair = Dealt fairly
 web-before-choice-build = Built by the players
 web-before-choice-preset = A printed map

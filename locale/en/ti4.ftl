@@ -126,7 +126,7 @@ prompt-secondary_ability = Do you use the secondary ability of { NAME($strategy_
 option-secondary = Use it
 option-secondary_ability-pass = Not this time
 
-prompt-buy_tokens = How many command tokens do you buy, for { $price } influence each?
+prompt-buy_tokens = { NAME("leadership") }: how many command tokens do you buy, for { $price } influence each?
 option-buy = Buy { $first ->
     [one] 1 token
    *[other] { $first } tokens
@@ -152,7 +152,10 @@ option-bottom = { NAME($first) } to the bottom
 prompt-construction_system = Construction: in which system do you put a command token from your strategy pool, and build?
 option-construction_system-pass = Do not build
 
-prompt-who_replenishes = Trade: which other players replenish commodities for free? Chosen so far: { PLAYERS($chosen) }.
+prompt-who_replenishes = Trade: which other players replenish commodities for free?{ $chosen ->
+    [none] {""}
+   *[other] {" "}Chosen so far: { PLAYERS($chosen) }.
+}
 
 prompt-remove_token = Warfare: from which system do you take your command token back?
 prompt-producing_unit = Warfare: which unit in your home system produces?
@@ -313,7 +316,10 @@ prompt-produce_unit = Production in { PLACE($system) }: { $produced ->
     [99] {""}
    *[other] {" "}of { $most }
 }, cost so far { $cost }. What do you produce?
-option-produce = { NAME($first) }: { PLACE($second) }
+option-produce = { $first ->
+    [infantry] { NAME($first) }: { PLACE($second) }
+   *[other] { NAME($first) }
+}
 option-produce_unit-done = { $produced ->
     [0] Produce nothing
    *[other] That is all

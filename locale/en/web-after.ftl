@@ -81,6 +81,8 @@ web-after-branch-name = { $name ->
 
 web-after-report-title = How it went
 web-after-report-named = How it went: { $name }
+web-after-no-report = No picture of this game
+web-after-no-report-what = How a game went is drawn for Rex only so far. You can still look at this one again, step by step.
 web-after-stopped = The table agreed to end the game. Nobody has won.
 web-after-to-replay = Look at it again
 web-after-new-game = A new game

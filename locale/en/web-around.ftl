@@ -159,7 +159,7 @@ web-around-copy = Copy the link
 web-around-copied = The link is copied.
 web-around-not-copied = The browser does not let us copy. This is the link: { $link }
 web-around-export = Game file
-web-around-take-back = Take my seat back from the bot
+web-around-take-back = Play on myself
 web-around-hand-over = Let a bot play for me
 web-around-hand-over-text = A bot plays your seat until you take it back. It may decide things that cannot be undone.
 web-around-hand-over-act = Let it play
@@ -235,6 +235,10 @@ web-around-line-sealed = { $seats ->
     [none] Your answer is sealed.
    *[other] Your answer is sealed. Waiting for { PLAYERS($seats) }
 }
+web-around-line-bot = { $why ->
+    [resigned] You have resigned; a bot plays on
+   *[other] A bot plays for you
+}
 web-around-line-over = The game is over
 web-around-fold = Fold the decision
 web-around-unfold = Unfold the decision
@@ -251,6 +255,8 @@ web-around-lost = The connection is lost. Connecting again …
 web-around-away = The server does not answer; perhaps it is being restarted. It is tried again by itself.
 web-around-offline = This device is offline. Connecting again as soon as there is a network.
 web-around-age = What you see is { $age } old.
+web-around-kept = Your choice is kept and sent as soon as the connection is back.
+web-around-unseated = You are not signed in here any more, or as somebody else, and are only watching. Sign in again to go on playing.
 web-around-back = Connected again. What you see is up to date.
 
 ## Keys and switches

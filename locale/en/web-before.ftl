@@ -1,6 +1,7 @@
 # The web client before a game: first page, new table, lobby, games, account, about.
 
 web-before-game-rex = Rex: Final Days of an Empire
+    .what = A besieged capital, six races, and the fleet that burns whatever it passes over. At most eight rounds.
 web-before-guest = Your name at the table
 web-before-guest-hint = A name is all that is needed: no account, no e-mail.
 web-before-copy = Copy
@@ -55,15 +56,17 @@ web-before-unit-days = days
 
 ## First page
 
-web-before-title = Rex, played in the browser
-web-before-what = A besieged capital, six races and the fleet that burns whatever it passes over: the whole board game with every rule, free, against bots or with friends. An unofficial fan work, unaffiliated with the publisher; no account needed.
-web-before-picture = The city seen from orbit at night, under its shields, with the fleet above it.
+web-before-title = Rex and Twilight Imperium, in the browser
+web-before-what = Two whole board games of one universe, free, against bots or with friends: the table knows the rules and offers what is allowed. An unofficial fan work, unaffiliated with the publisher; no account needed.
+web-before-picture-rex = The city seen from orbit at night, under its shields, with the fleet above it.
+web-before-picture-ti4 = A galaxy of tiles with the old capital in the middle.
 web-before-play = Play now
 web-before-play-hint = You and { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }. It begins at once.
 web-before-play-busy = The table is being laid …
+web-before-map-in-words = Its map is told in words, system by system: nobody has drawn it yet.
 web-before-players = Players
 web-before-race = { $game ->
     [ti4] Faction
@@ -75,7 +78,7 @@ web-before-race-later = In the game
 web-before-level = Bots
 web-before-bot-heuristic = Thoughtful
 web-before-bot-random = At random
-web-before-learn = Learn in ten short lessons
+web-before-learn = Learn Rex in ten short lessons
 web-before-learn-what = Played on the real table, one idea at a time.
 web-before-new = New table
 web-before-new-what = Invite friends by a link, live or a move a day, or share one screen.
@@ -83,6 +86,8 @@ web-before-open = Open tables
 web-before-open-what = Sit down with others, or watch.
 web-before-mine = My games
 web-before-all-mine = All my games
+web-before-mine-over = Finished
+web-before-all-over = All finished games
 
 ## A list of games
 
@@ -142,7 +147,7 @@ web-before-import-done = The game is here.
 web-before-new-title = A new table
 web-before-presets = Begin with
 web-before-preset-bots = Against bots
-    .what = Three bots, no clock.
+    .what = Only bots, no clock.
 web-before-preset-friends = Live with friends
     .what = One link for all, half an hour each.
 web-before-preset-slow = A move a day
@@ -192,6 +197,7 @@ web-before-rules-summary = { $count ->
    *[other] { $count } changed
 }
 web-before-setting-races = How races are given out
+    .what = Only if no seat names a race: the players choose in order of play, or the races are drawn.
 web-before-setting-recommended = Suggested races only
 web-before-setting-betrayal = Betrayal cards
 web-before-setting-facedown_coexist = Hidden Xxcha beside allies
@@ -355,7 +361,7 @@ web-before-account-stored = What is stored about you
 web-before-account-stored-who = Your name, and for an account the user name and a scrambled form of the password from which it cannot be read. No e-mail address, unless you give one for messages.
 web-before-account-stored-games = The tables you sat at, your choices, what you said there and your notes; whoever may see a game sees your name in it.
 web-before-account-stored-cookie = One cookie that says who you are. No other cookie, no counting of visits, nothing from other sites.
-web-before-account-stored-browser = In this browser only: language, light, sound and movement.
+web-before-account-stored-browser = In this browser only: language, light, sound and movement, and which lessons you have done.
 web-before-account-delete = Delete me
 web-before-account-delete-what = Your name, tokens, notes and messages go for good. In games that are going on a bot plays your seat; finished games keep the moves, but not your name.
 web-before-account-delete-sure = Delete everything about you?
@@ -364,7 +370,7 @@ web-before-account-delete-done = You are deleted. Farewell.
 ## About
 
 web-before-about-title = About Throneworld
-web-before-about-what = A table for board games of one universe that knows every rule: it offers what is allowed, says why something is not, keeps what is secret and rolls dice that anybody can check afterwards. Today it plays Rex: Final Days of an Empire.
+web-before-about-what = A table for board games of one universe that knows every rule: it offers what is allowed, says why something is not, keeps what is secret and rolls dice that anybody can check afterwards. Today it plays Rex: Final Days of an Empire, and Twilight Imperium 4.
 web-before-about-unofficial = Unofficial
 web-before-about-unofficial-what = This is a fan work. It is not affiliated with or endorsed by the publisher of these games. Names and figures are facts; all texts and pictures here are our own. To own the game, buy it: the box has what no screen has.
 web-before-about-fair = Fair dice

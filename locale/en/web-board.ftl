@@ -68,16 +68,9 @@ web-board-removed = Out of the game
 web-board-set-aside = Set aside, to be shuffled back
 web-board-pool = Influence pool
 web-board-casualties = Fallen
-web-board-fallen = { PLAYER($seat) } { $units ->
-    [0] { $leaders ->
-        [one] { $leaders } leader
-       *[other] { $leaders } leaders
-    }
-   *[other] { $leaders ->
-        [0] { $units }
-        [one] { $units } + { $leaders } leader
-       *[other] { $units } + { $leaders } leaders
-    }
+web-board-leaders = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leaders
 }
 
 ## Zoom

@@ -96,6 +96,7 @@ web-decision-undo = Undo
 web-decision-undo-keys = Undo (U or Ctrl+Z)
 web-decision-redo = Redo
 web-decision-redo-keys = Redo (R or Ctrl+Y)
+web-decision-take-back = Take my last choice back
 web-decision-ask-table = Ask the table to take my last choice back
 web-decision-asked-table = The table is asked to take it back.
 web-decision-consent = { $kind ->
@@ -114,6 +115,11 @@ web-decision-hold = { $count ->
 
 ## Waiting
 
+web-decision-bot-plays = { $why ->
+    [late] Your time was up: a bot plays for you now.
+    [handed] A bot plays for you, as you wished.
+   *[resigned] You have resigned; a bot plays on.
+}
 web-decision-waiting = { $count ->
     [0] One moment …
    *[other] Waiting for

@@ -4,6 +4,7 @@
 
 web-learn-rules-title = The rules of Rex
 web-learn-rules-intro = Complete, and in our own words. The numbers beside the headings are pages of the printed rulebook.
+web-learn-rules-other = Twilight Imperium 4 has no such page yet. At its table every question tells the rule behind it, and every card what it does.
 web-learn-rules-lessons = Rather learn by playing? There are ten short lessons.
 web-learn-contents = Contents
 web-learn-search = Search the rules
@@ -25,7 +26,7 @@ web-learn-mark-influence = place of influence
 
 ## Lessons
 
-web-learn-title = Your first game, in ten lessons
+web-learn-title = Your first game of Rex, in ten lessons
 web-learn-intro = Each lesson takes a few minutes and is played on the real board, against opponents who wait for you to find it out. Leave whenever you like, and try again as often as you like.
 web-learn-begin = Begin
 web-learn-go-on = Go on

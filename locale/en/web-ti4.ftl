@@ -21,7 +21,7 @@ web-ti4-system = { $planets ->
     [none] System { $number }
    *[other] { $number } { $planets }
 }
-web-ti4-units = { $count } { NAME($kind) }{ $damaged ->
+web-ti4-units = { part-units }{ $damaged ->
     [0] {""}
    *[other] {" "}({ $damaged } damaged)
 }
@@ -40,7 +40,11 @@ web-ti4-feature = { $what ->
     [supernova] supernova
    *[other] { $what }
 }
-web-ti4-wormhole = { $kind } wormhole
+web-ti4-wormhole = { $kind ->
+    [alpha] alpha wormhole
+    [beta] beta wormhole
+   *[delta] delta wormhole
+}
 web-ti4-worth = { $resources ->
     [one] 1 resource
    *[other] { $resources } resources

@@ -38,7 +38,7 @@ event-influence_gained = { PLAYER($seat) } guadagna { $amount ->
     [one] 1 influenza
    *[other] { $amount } influenze
 } ({ $source ->
-    [setup] per cominciare
+    [setup] dotazione iniziale
     [fleet_support] supporto della flotta
    *[weapon] per il leader ucciso
 }).
@@ -130,9 +130,10 @@ event-banned = { PLAYER($seat) } impedisce a { PLAYER($other) } di { $ban ->
    *[alliance] entrare in alleanze in questa tregua
 }.
 event-shield_destroyed = { PLAYER($seat) } distrugge per sempre lo scudo { NAME($space, form: "of") }.
-event-fleet_ordered = { PLAYER($seat) } ordina alla flotta di muoversi di { $number ->
-    [one] 1 settore
-   *[other] { $number } settori
+event-fleet_ordered = { PLAYER($seat) } ordina alla flotta di { $number ->
+    [0] restare dov'è
+    [one] muoversi di 1 settore
+   *[other] muoversi di { $number } settori
 }.
 
 ## Tregua
@@ -214,8 +215,8 @@ event-game_over = { PLAYERS($winners) } { $how ->
        *[other] vincono insieme: la loro alleanza controlla abbastanza fortezze.
     }
     [sol_siege] { $winners_count ->
-        [one] vince: l'ottavo round è finito e nessuno tranne Sol tiene il Palazzo Imperiale o il Mecatol Power South.
-       *[other] vincono insieme: l'ottavo round è finito e nessuno tranne Sol tiene il Palazzo Imperiale o il Mecatol Power South.
+        [one] vince: l'ottavo round è finito e nessuno tranne Sol controlla il Palazzo Imperiale o il Mecatol Power South.
+       *[other] vincono insieme: l'ottavo round è finito e nessuno tranne Sol controlla il Palazzo Imperiale o il Mecatol Power South.
     }
     [hacan_default] { $winners_count ->
         [one] vince: l'ottavo round è finito e nessun altro ha vinto.

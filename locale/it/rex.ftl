@@ -32,8 +32,14 @@ prompt-fleet_dial = Siedi accanto al primo giocatore: scegli un numero sul tuo d
 option-fleet_dial-dial = Scegli { $first }
 
 prompt-place_starting_units = { $space ->
-    [none] Hai { $left } unità da piazzare. In quale spazio ne metti alcune?
-   *[other] Quante unità cominciano { NAME($space, form: "in") }? Ne hai ancora { $left }.
+    [none] { $left ->
+        [one] Ti resta una sola unità da piazzare. In quale spazio la metti?
+       *[other] Hai { $left } unità da piazzare. In quale spazio ne metti alcune?
+    }
+   *[other] { $left ->
+        [one] La tua ultima unità comincia { NAME($space, form: "in") }?
+       *[other] Quante unità cominciano { NAME($space, form: "in") }? Ne hai ancora { $left }.
+    }
 }
 option-place_starting_units-space = { NAME($first) }
 option-place_starting_units-units = Piazza { $first } unità
@@ -196,9 +202,16 @@ option-reveal = Rivela il traditore
 option-reveal_traitor-pass = Fai finta di nulla
 
 prompt-take_casualties = Hai vinto { NAME($space, form: "in") } con { $worth } sul disco. Quali unità perdi?
-option-lose = Perdi { $first } unità e { $second ->
-    [one] 1 meccanizzata
-   *[other] { $second } meccanizzate
+option-lose = { $first ->
+    [0] Perdi { $second ->
+        [one] 1 meccanizzata
+       *[other] { $second } meccanizzate
+    }
+   *[other] Perdi { $first } unità{ $second ->
+        [0] {""}
+        [one] {" e"} 1 meccanizzata
+       *[other] {" e"} { $second } meccanizzate
+    }
 }
 
 prompt-keep_cards = Hai vinto e puoi tenere le carte che hai impegnato. Ne scarti qualcuna?
@@ -248,7 +261,7 @@ refusal-space_demolished = con tre o quattro giocatori lo spazio { NAME($first) 
 refusal-space_of_ally = c'è un alleato { NAME($first, form: "in") }
 refusal-too_far = { NAME($first, form: "the") } è a più di { $second } spazi di distanza
 refusal-nowhere_to_go = nessuno spazio è raggiungibile { NAME($first, form: "from") }
-refusal-nothing_can_move = nessuna delle tue unità può muovere
+refusal-nothing_can_move = nessuna delle tue unità può muoversi
 refusal-not_your_turn = non è il tuo turno
 refusal-no_target_yet = nessuna carta influenza ha ancora indicato un bersaglio
 refusal-offensive_resolved = in questa fase c'è già stata un'Offensiva Sol

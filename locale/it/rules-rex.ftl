@@ -25,19 +25,19 @@ rules-rex-aim-heart = Unità e influenza sono sempre poche. A decidere la partit
 rules-rex-box = Che cosa c'è
 rules-rex-box-units = Ogni razza ha 20 unità. Cinque delle venti di Lazax sono meccanizzate e in combattimento contano il doppio.
 rules-rex-box-leaders = Ogni razza ha cinque leader, ciascuno con una forza. Un leader va in battaglia con le unità e aggiunge quella forza. Per ogni leader c'è una carta traditore.
-rules-rex-box-influence = L'influenza è la moneta: compra carte strategia, recupera vittime e schiera unità. L'influenza che non è di nessuno e non è in uno spazio sta nella riserva dell'influenza.
+rules-rex-box-influence = L'influenza è la moneta: con essa si comprano carte strategia, si recuperano vittime e si schierano unità. L'influenza che non è di nessuno e non è in uno spazio sta nella riserva dell'influenza.
 rules-rex-box-decks = Ci sono 42 carte strategia da comprare e giocare, 16 carte influenza che dicono che cosa succede in città, 6 carte bombardamento che fanno muovere la flotta, una carta traditore per ogni leader in gioco, e 8 carte tradimento per chi le vuole.
 rules-rex-box-fleet = La flotta corazzata sta sopra un settore del tabellone e alla fine di ogni round va avanti.
 
 rules-rex-board = Il tabellone
-rules-rex-board-spaces = La città ha 28 spazi uniti da linee. Le unità stanno negli spazi e muovono lungo le linee.
+rules-rex-board-spaces = La città ha 28 spazi uniti da linee. Le unità stanno negli spazi e si muovono lungo le linee.
 rules-rex-board-control = Controlli uno spazio quando solo tu hai unità lì. Il controllo è ciò che conta per le fortezze e per gli spazioporti.
 rules-rex-board-sectors = Ogni spazio tranne uno è in un settore, numerato da 1 a 18 attorno alla città; alcuni settori comprendono due spazi. La flotta è sempre sopra un settore intero.
 rules-rex-board-shield = Uno scudo protegge dal bombardamento tutto ciò che è nel suo spazio. Non lascia però passare le unità: mentre la flotta è sopra uno spazio schermato, nessuno entra e nessuno esce.
 rules-rex-board-stronghold = Le fortezze decidono la partita. Sono cinque, tutte schermate.
 rules-rex-board-spaceport = I due spazioporti, la Base della Marina Imperiale e lo Spazioporto Civile, fanno muovere più lontano chi ne controlla uno all'inizio della fase di manovra.
 rules-rex-board-influence = Negli spazi con il segno dell'influenza le carte influenza possono piazzare influenza. Le tue unità la raccolgono se alla fine del round sono lì.
-rules-rex-board-council = Il Concilio Galattico, al centro, non è in nessun settore. La flotta non lo raggiunge mai, lì nessuno combatte, e quante razze vogliono possono starci fianco a fianco.
+rules-rex-board-council = Il Concilio Galattico, al centro, non è in nessun settore. La flotta non lo raggiunge mai, lì nessuno combatte, e possono starci fianco a fianco quante razze vogliono.
 rules-rex-board-table = Tutti gli spazi, per settore:
 
 rules-rex-terms = Parole con un solo significato
@@ -90,7 +90,7 @@ rules-rex-alliances-forming = Un'alleanza si forma se accettano tutti quelli che
 rules-rex-alliances-apart = Gli alleati non possono mai stare nello stesso spazio, tranne che nel Concilio Galattico. Chi è già nello stesso spazio non può allearsi, e in seguito nessuno dei due può finire un movimento o schierare dove sta l'altro. Passare attraverso è permesso. Così gli alleati non si combattono mai.
 rules-rex-alliances-breaking = Le alleanze si rompono solo durante una tregua. Chi se ne va porta con sé il proprio vantaggio dell'alleanza; gli altri due di tre restano alleati. Si può entrare subito in un'altra alleanza.
 rules-rex-alliances-help = Gli alleati si danno il vantaggio dell'alleanza della propria razza, e niente di più: non si condividono né altri vantaggi né la portata di uno spazioporto.
-rules-rex-alliances-win = Gli alleati vincono solo insieme, con il numero di fortezze più alto. Chi ne tiene tre da solo mentre è in un'alleanza non ha vinto.
+rules-rex-alliances-win = Gli alleati vincono solo insieme, con il numero di fortezze più alto. Chi da solo ne controlla tre ma è in un'alleanza non ha vinto.
 
 rules-rex-bidding = Fase 2: offerta
 rules-rex-bidding-row = All'inizio della fase le Interferenze Diplomatiche possono impedire a un giocatore di fare offerte. Poi si mette in fila una carta strategia coperta per ogni giocatore che ha posto in mano, una in meno per chi non può fare offerte.
@@ -110,8 +110,8 @@ rules-rex-maneuvering = Fase 4: manovra
 rules-rex-maneuvering-turn = In ordine di gioco ognuno fa il suo turno: prima un movimento, poi uno schieramento. A entrambi si può rinunciare. Nel proprio turno si può giocare una Mobilitazione Rapida dopo l'uno o dopo l'altro, e un Informatore dopo lo schieramento.
 
 rules-rex-movement = Movimento
-rules-rex-movement-group = Quante tue unità vuoi possono andare da uno spazio a un solo altro spazio, come un gruppo. Muovono fino a due spazi lungo le linee; tre se sei Sol.
-rules-rex-movement-port = Se all'inizio della fase controllavi uno spazioporto, il tuo gruppo muove fino a quattro spazi, da qualunque spazio parta. Vale per tutta la fase, anche se intanto lo spazioporto va perso. Uno spazioporto conteso da due nemici non serve a nessuno dei due.
+rules-rex-movement-group = Quante tue unità vuoi possono andare da uno spazio a un solo altro spazio, come un gruppo. Si muovono fino a due spazi lungo le linee; tre se sei Sol.
+rules-rex-movement-port = Se all'inizio della fase controllavi uno spazioporto, il tuo gruppo si muove fino a quattro spazi, da qualunque spazio parta. Vale per tutta la fase, anche se intanto lo spazioporto va perso. Uno spazioporto conteso da due nemici non serve a nessuno dei due.
 rules-rex-movement-path = I nemici non bloccano mai la via, e un gruppo può passare attraverso gli alleati. Non può fermarsi con un alleato, tranne che nel Concilio Galattico. Nulla entra in un settore sotto la flotta, ne esce o lo attraversa, con o senza scudo.
 rules-rex-movement-count = Va almeno un'unità; le altre restano. Le unità meccanizzate e quelle capovolte si contano a parte. Con un movimento le unità non tornano mai dal tabellone alla riserva.
 
@@ -138,7 +138,7 @@ rules-rex-bombardment-token = Se no, la carta torna nel mazzo, il mazzo si mesco
 
 ## Le battaglie
 
-rules-rex-battle = Come va una battaglia
+rules-rex-battle = Come si svolge una battaglia
 rules-rex-battle-report = Situazione. Tutti possono sapere quante unità, quante carte strategia e quali leader ha ciascuna parte.
 rules-rex-battle-commands = Comandi. Xxcha può vietare una carta, poi Jol-Nar può chiedere una parte del piano, se combattono qui loro o un loro alleato.
 rules-rex-battle-plan = Piano. In segreto ciascuna parte sceglie una forza sul disco, da 0 fino alla forza delle sue unità lì e mai sopra 20; sceglie un leader; e decide se lo accompagna una carta attacco, una carta difesa, entrambe o nessuna. Chi ha un leader che può combattere deve impegnarne uno. Un tipo di carta si può scegliere solo se se ne ha una in mano.
@@ -188,7 +188,7 @@ rules-rex-race-victory = Vittoria
 rules-rex-race-ally = Per gli alleati
 rules-rex-race-leaders = Leader
 
-rules-rex-lazax-mechanized = Un'unità meccanizzata costa e conta come un'unità quando si schiera, muove e raccoglie. In battaglia vale due, per il disco come per le perdite. Il disco finisce comunque a 20. Le perdite vanno pagate per intero: con 3 sul disco e tre unità meccanizzate, se ne perdono due.
+rules-rex-lazax-mechanized = Un'unità meccanizzata costa e conta come un'unità quando si schiera, si muove e raccoglie. In battaglia vale due, per il disco come per le perdite. Il disco finisce comunque a 20. Le perdite vanno pagate per intero: con 3 sul disco e tre unità meccanizzate, se ne perdono due.
 rules-rex-lazax-loan = Subito prima che un alleato faccia un'offerta, una volta a round per ogni alleato, Lazax può passargli quanta influenza vuole. L'alleato tiene quella che non spende, e non è obbligato a offrire. Se l'offerta più alta è di Lazax stesso, presta solo quello che non serve alla sua offerta.
 rules-rex-lazax-cancel = Un Informatore annulla l'incasso di una sola vendita; quel pagamento va alla riserva dell'influenza. Le unità meccanizzate non si possono annullare.
 
@@ -213,7 +213,7 @@ rules-rex-jol_nar-cancel = Un Informatore annulla uno sguardo a una carta, o un 
 rules-rex-xxcha-command = All'inizio di una sua battaglia Xxcha nomina una delle sette carte da battaglia, e l'avversario non può impegnarla in quella battaglia. Se anche Jol-Nar dà un comando, prima viene quello di Xxcha.
 rules-rex-xxcha-observer = Ogni volta che un altro giocatore schiera unità, Xxcha può mettere un'unità dalla sua riserva nel Concilio Galattico, una volta a round per ogni giocatore. È gratis, e non è uno schieramento.
 rules-rex-xxcha-flip = All'inizio della fase battaglia, e solo allora, Xxcha può scoprire o capovolgere le unità di qualsiasi spazio. Dopo, tutte le sue unità in uno stesso spazio devono mostrare lo stesso lato; le nuove unità arrivano scoperte. Le unità capovolte non si possono scoprire accanto a un alleato, tranne che nel Concilio.
-rules-rex-xxcha-facedown = Le unità capovolte non combattono, non controllano, non raccolgono, non fanno salire i prezzi, e per quasi tutto il resto è come se non ci fossero. Ma muovono come le altre, e bombardamento e Offensive Sol le distruggono.
+rules-rex-xxcha-facedown = Le unità capovolte non combattono, non controllano, non raccolgono, non fanno salire i prezzi, e per quasi tutto il resto è come se non ci fossero. Ma si muovono come le altre, e bombardamento e Offensive Sol le distruggono.
 rules-rex-xxcha-ally = Nemmeno le unità capovolte possono stare con un alleato, tranne che nel Concilio, a meno che il tavolo non abbia deciso di permetterlo.
 rules-rex-xxcha-cancel = Se un Informatore impedisce di girare le unità, Xxcha non ne gira più in questo round; i gruppi che mostrano entrambi i lati vengono scoperti.
 

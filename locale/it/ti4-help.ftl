@@ -32,7 +32,7 @@ rule-draw_secret_objective = Puoi avere tre obiettivi segreti, compresi quelli c
 
 ## Azione tattica
 
-rule-move_ships = Le navi muovono nel sistema attivo fino al loro valore di movimento, ma non da un sistema con un tuo segnalino comando e non attraverso navi altrui. Nei campi di asteroidi e nelle supernove non si entra, in una nebulosa solo se è attiva; una faglia gravitazionale aggiunge 1 e può distruggere la nave.
+rule-move_ships = Le navi si muovono nel sistema attivo fino al loro valore di movimento, ma non da un sistema con un tuo segnalino comando e non attraverso navi altrui. Nei campi di asteroidi e nelle supernove non si entra, in una nebulosa solo se è attiva; una faglia gravitazionale aggiunge 1 e può distruggere la nave.
 rule-load_ship = Una nave trasporta caccia e forze di terra fino alla sua capacità. Può imbarcarli dove parte, dove passa e nel sistema attivo, ma non dove c'è un tuo segnalino comando, tranne che nel sistema attivo.
 rule-respect_limits = In ogni sistema puoi avere tante navi, caccia esclusi, quanti sono i segnalini nella tua riserva della flotta. Caccia e forze di terra nello spazio hanno bisogno di posto a bordo delle tue navi. Ciò che è di troppo torna nei tuoi rinforzi.
 rule-use_space_cannon = Dopo il movimento delle navi, le unità con cannone spaziale nel sistema attivo possono sparare contro di esse, i PDS II anche dai sistemi adiacenti; i colpi li assegna chi è bersaglio. Su un pianeta il cannone spaziale spara alle forze che atterrano.

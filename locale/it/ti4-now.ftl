@@ -1,6 +1,6 @@
 # Twilight Imperium 4: ciò che i giocatori stanno facendo. Posti e colpi, esiti e voti vanno a coppie.
 
-now-agenda = Ordine del giorno: { NAME($agenda) }. { $votes ->
+now-agenda = Agenda: { NAME($agenda) }. { $votes ->
     [none] Ancora nessun voto.
    *[other] Voti: { TALLY($votes) }.
 }{ $to_vote ->

@@ -1,10 +1,11 @@
 # Twilight Imperium 4: le opzioni di una nuova partita.
 #
-# setting-<id>              che cosa fa: la riga di comando (`throneworld games`) e il modulo di un nuovo tavolo
-# web-before-setting-<id>   la sua etichetta nel modulo
+# setting-<id>              che cosa fa, per la riga di comando (`throneworld games`)
+# web-before-setting-<id>   la sua etichetta nel modulo, con .what dove il modulo dice con altre parole che cosa fa
 # web-before-choice-<id>    che cosa si può scegliere; `choose` e `random` hanno le loro parole in web-before.ftl
 
 web-before-game-ti4 = Twilight Imperium 4
+    .what = Una galassia da conquistare, diciassette fazioni, commercio, voti e guerra per dieci punti vittoria. Una partita lunga.
 
 setting-factions = Come si assegnano le fazioni quando i posti non le indicano: con choose i giocatori scelgono in senso orario a partire dal portavoce, con random si tirano a sorte.
 setting-colours = Come si assegnano i colori: con seats secondo l'ordine dei posti, con choose i giocatori scelgono in senso orario a partire dal portavoce, con random si tirano a sorte.
@@ -20,10 +21,15 @@ setting-blind_retreat = Si può annunciare la ritirata anche se non c'è ancora 
 setting-warfare_dock_only = L'abilità secondaria di Guerra usa solo un bacino spaziale, come dice la carta; altrimenti qualsiasi unità con produzione (RR 88.3).
 
 web-before-setting-factions = Come si assegnano le fazioni
+    .what = Solo se nessun posto indica una fazione: i giocatori scelgono in senso orario a partire dal portavoce, o le fazioni si tirano a sorte.
 web-before-setting-colours = Come si assegnano i colori
+    .what = Secondo l'ordine dei posti, scelti dai giocatori in senso orario a partire dal portavoce, o a sorte. Un colore non ha effetti sul gioco.
 web-before-setting-galaxy = Galassia
+    .what = Distribuita in modo equo: dintorni ugualmente buoni per tutti. Costruita dai giocatori: ognuno mette tessere a turno, come da regole. Una mappa stampata: una su cui altri hanno giocato. A sorte: le tessere si mescolano. Da una stringa della mappa: come la scrivono i programmi per fare mappe.
 web-before-setting-preset = Mappa stampata
+    .what = Vuole tanti giocatori quanti ne dice; quella consigliata c'è per ogni numero.
 web-before-setting-map_string = Stringa della mappa
+    .what = I numeri delle tessere dal centro verso l'esterno, separati da spazi.
 web-before-setting-points = Punti vittoria
 web-before-setting-fighters_block = I caccia bloccano il passaggio
 web-before-setting-rift_destroys = Le faglie gravitazionali distruggono
@@ -32,6 +38,7 @@ web-before-setting-fleet_excess_is_destroyed = Le navi oltre la riserva della fl
 web-before-setting-blind_retreat = Ritirata verso l'ignoto
 web-before-setting-warfare_dock_only = Guerra: solo bacini spaziali
 
+web-before-choice-seats = Secondo l'ordine dei posti
 web-before-choice-fair = Distribuita in modo equo
 web-before-choice-build = Costruita dai giocatori
 web-before-choice-preset = Una mappa stampata

@@ -126,7 +126,7 @@ prompt-secondary_ability = Usi l'abilità secondaria di { NAME($strategy_card) }
 option-secondary = Usala
 option-secondary_ability-pass = Non stavolta
 
-prompt-buy_tokens = Quanti segnalini comando compri, per { $price } influenze ciascuno?
+prompt-buy_tokens = { NAME("leadership") }: quanti segnalini comando compri, per { $price } influenze ciascuno?
 option-buy = Compra { $first ->
     [one] 1 segnalino
    *[other] { $first } segnalini
@@ -152,7 +152,10 @@ option-bottom = { NAME($first) } in fondo
 prompt-construction_system = Costruzione: in quale sistema metti un segnalino comando dalla riserva strategica, per costruire?
 option-construction_system-pass = Non costruire
 
-prompt-who_replenishes = Commercio: quali altri giocatori si riforniscono gratis di merci? Scelti finora: { PLAYERS($chosen) }.
+prompt-who_replenishes = Commercio: quali altri giocatori si riforniscono gratis di merci?{ $chosen ->
+    [none] {""}
+   *[other] {" "}Scelti finora: { PLAYERS($chosen) }.
+}
 
 prompt-remove_token = Guerra: da quale sistema riprendi il tuo segnalino comando?
 prompt-producing_unit = Guerra: quale unità nel tuo sistema natale produce?
@@ -170,7 +173,7 @@ option-draw_secret_objective-pass = Non pescare
 
 ## Azione tattica: movimento
 
-prompt-move_ships = Quale nave muove { PLACE($system, form: "to") }?
+prompt-move_ships = Quale nave si muove { PLACE($system, form: "to") }?
 option-ship = { NAME($first) }{ part-damaged-third } { PLACE($second, form: "from") }
 option-boost = { NAME($first) }{ part-damaged-third } { PLACE($second, form: "from") }, con { NAME("gravity_drive") }
 option-move_ships-done = Nessun'altra nave
@@ -313,7 +316,10 @@ prompt-produce_unit = Produzione { PLACE($system, form: "in") }: { $produced ->
     [99] {""}
    *[other] {" "}su { $most }
 }, costo finora { $cost }. Che cosa produci?
-option-produce = { NAME($first) }: { PLACE($second) }
+option-produce = { $first ->
+    [infantry] { NAME($first) }: { PLACE($second) }
+   *[other] { NAME($first) }
+}
 option-produce_unit-done = { $produced ->
     [0] Non produrre nulla
    *[other] È tutto

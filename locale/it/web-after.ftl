@@ -22,7 +22,7 @@ web-after-pause = Ferma qui
 web-after-on = Un passo avanti
 web-after-last = Alla fine
 web-after-speed = Velocità
-web-after-speed-of = { $speed } al secondo
+web-after-speed-of = { $speed }/s
 web-after-leaps = Salti
 web-after-leap = { $what ->
     [phase] Fase
@@ -46,10 +46,10 @@ web-after-quiet = A questo passo non si è raccontato nulla.
 web-after-eyes = Visto da
 web-after-spectator = Tutti
 web-after-copy = Copia il link
-web-after-copied = Il link a questo passo è copiato.
+web-after-copied = Link a questo passo copiato.
 web-after-not-copied = Il browser non lascia copiare il link; prendilo dalla barra degli indirizzi.
 web-after-branch = Riparti da qui
-web-after-practise = Esercitati da ora
+web-after-practise = Esercitati da qui
 web-after-to-report = Com'è andata
 web-after-to-table = Al tavolo
 web-after-export = Esporta
@@ -58,11 +58,11 @@ web-after-export = Esporta
 
 web-after-branch-title = Riparti dal passo { $step }
 web-after-practise-title = Esercitati dalla posizione attuale
-web-after-kind = Che cosa si deve sapere
+web-after-kind = Che cosa è noto
 web-after-kind-branch = Riparti
-    .more = Una nuova partita con le stesse mani e gli stessi mazzi di questo passo; la sorte è nuova.
+    .more = Una nuova partita con le stesse carte in mano e gli stessi mazzi di questo passo; la sorte è nuova.
 web-after-kind-practise = Esercitati
-    .more = Una nuova partita contro i bot, da quello che sa il tuo posto; tutto ciò che non sa viene distribuito di nuovo.
+    .more = Una nuova partita contro i bot, a partire da quello che sai al tuo posto; tutto il resto viene distribuito di nuovo.
 web-after-holder = { $holder ->
     [me] Io
     [heuristic] Un bot che riflette
@@ -81,6 +81,8 @@ web-after-branch-name = { $name ->
 
 web-after-report-title = Com'è andata
 web-after-report-named = Com'è andata: { $name }
+web-after-no-report = Nessun resoconto di questa partita
+web-after-no-report-what = Per ora si disegna com'è andata una partita solo per Rex. Questa puoi comunque rivederla, passo per passo.
 web-after-stopped = Il tavolo ha deciso di finire la partita. Nessuno ha vinto.
 web-after-to-replay = Rivedila
 web-after-new-game = Una nuova partita
@@ -104,10 +106,10 @@ web-after-battles = Battaglie
 web-after-no-battles = Nessuno ha combattuto.
 web-after-fights = Battaglie e fortuna
 web-after-luck = Fortuna in battaglia
-    .about = Battaglie vinte, meno le probabilità di vincerle. Una probabilità è la quota di tutti i piani, con qualsiasi disco e qualsiasi leader di entrambe le parti, con cui si vince; carte e traditori non sono contati. Chi indovina bene qui sembra fortunato.
+    .about = Battaglie vinte, meno le probabilità di vincerle. Una probabilità è la quota di tutti i piani, con qualsiasi numero sul disco e qualsiasi leader da entrambe le parti, con cui si vince; carte e traditori non sono contati. Chi indovina bene qui sembra fortunato.
 web-after-lost = Unità perse
-    .about = In battaglia, e per la flotta Sol.
-web-after-lost-of = { $battle } in battaglia, { $fleet } per la flotta
+    .about = In battaglia, e a causa della flotta Sol.
+web-after-lost-of = { $battle } in battaglia, { $fleet } per colpa della flotta
 web-after-cards = Influenza pagata per le carte
 web-after-cards-of = { $paid } per { $cards ->
     [one] 1 carta
@@ -120,12 +122,12 @@ web-after-column-units = Unità
 web-after-column-battles = Battaglie vinte
 web-after-column-traitors = Traditori smascherati
 web-after-column-leaders = Leader persi
-web-after-won-of = { $won } di { $fought }
+web-after-won-of = { $won } su { $fought }
 web-after-won = ha vinto
 web-after-battle-round = Round { $round }
 web-after-battle-side = { $staked } di { $strength } sul disco{ $played ->
     [none] , senza leader
-   *[other] , con { NAMES($played) }
+   *[other] , con: { NAMES($played) }
 }
 web-after-battle-cost = { $total ->
     [none] {""}
@@ -134,7 +136,7 @@ web-after-battle-cost = { $total ->
     [0] Non perde nulla
     [one] Perde 1 unità
    *[other] Perde { $lost } unità
-}. Probabilità { $chance } %.
+}. Probabilità { $chance }%.
 web-after-battle-how = { $how ->
     [strength] Ha deciso la forza.
     [treason] Ha deciso un traditore.

@@ -3,10 +3,10 @@
 ## Il punteggio in una riga
 
 web-around-score = Punteggio
-web-around-round = Round { $round } di 8
+web-around-round = Round { $round }/8
 web-around-round-short = Round { $round }
 web-around-phases = Fasi del round
-web-around-phase-short = { $phase } ({ $place } di { $of })
+web-around-phase-short = { $phase } ({ $place }/{ $of })
 web-around-fleet = Flotta sul settore { $sector }
 web-around-fleet-away = La flotta non è ancora arrivata
 web-around-first = Primo giocatore
@@ -45,7 +45,7 @@ web-around-presence = { $presence ->
     [bot-for] per ora gioca un bot
    *[resigned] ha abbandonato; gioca un bot
 }
-web-around-of = { $count } di { $of }
+web-around-of = { $count } su { $of }
 web-around-fact-strongholds = Fortezze
 web-around-fact-influence = Influenza
 web-around-fact-hand = Mano
@@ -94,7 +94,7 @@ web-around-sees-auction = Conosci la carta all'asta: { NAME($card) }.
 web-around-tab-log = Cronaca
 web-around-tab-hand = Mano
 web-around-tab-players = Giocatori
-web-around-tab-talk = Dialogo
+web-around-tab-talk = Chat
 web-around-tab-table = Tavolo
 web-around-news = { $count ->
     [one] 1 novità
@@ -115,7 +115,7 @@ web-around-every-phase = Tutte le fasi
 
 ## Dialogo
 
-web-around-talk = Dialogo
+web-around-talk = Chat
 web-around-public = Lo leggono tutti al tavolo. Le regole permettono solo discussioni aperte (Rex p.20).
 web-around-silence = Nessuno ha ancora detto nulla.
 web-around-say = Di' qualcosa
@@ -159,12 +159,12 @@ web-around-watchers = { $count ->
    *[other] { $count } spettatori stanno guardando.
 }
 web-around-copy = Copia il link
-web-around-copied = Il link è copiato.
+web-around-copied = Link copiato.
 web-around-not-copied = Il browser non ci lascia copiare. Questo è il link: { $link }
 web-around-export = File della partita
-web-around-take-back = Riprendi il mio posto dal bot
-web-around-hand-over = Fai giocare un bot per me
-web-around-hand-over-text = Un bot gioca il tuo posto finché non te lo riprendi. Può decidere cose che non si possono annullare.
+web-around-take-back = Torno a giocare io
+web-around-hand-over = Fai giocare un bot al posto mio
+web-around-hand-over-text = Un bot gioca al tuo posto finché non lo riprendi. Può decidere cose che non si possono annullare.
 web-around-hand-over-act = Fallo giocare
 web-around-propose-end = Proponi di finire
 web-around-end-text = Se sono tutti d'accordo, la partita si ferma qui, senza vincitori.
@@ -180,7 +180,7 @@ web-around-happening = { $kind ->
     [taken_back] { $name } gioca di nuovo con { PLAYER($seat) }.
     [returned] { $name } è di ritorno e gioca di nuovo con { PLAYER($seat) }.
     [time_up] È scaduto il tempo di { PLAYER($seat) }.
-    [bot_plays] È scaduto il tempo di { PLAYER($seat) }; un bot gioca fino al ritorno di chi aveva il posto.
+    [bot_plays] È scaduto il tempo di { PLAYER($seat) }; un bot gioca fino al ritorno del giocatore.
     [rewind] È stata annullata una scelta di { PLAYER($seat) }.
     [mend] La posizione è stata corretta.
    *[end] Il tavolo ha deciso di finire la partita.
@@ -190,13 +190,13 @@ web-around-term-clock = Orologio
 web-around-no-clock = Nessuno: ognuno si prende il tempo che gli serve.
 web-around-clock-terms = { $bank } per ogni posto, più { $increment } a ogni mossa.
 web-around-time-out = { $way ->
-    [pass] A tempo scaduto il posto passa.
+    [pass] A tempo scaduto il giocatore passa.
     [bot_takes_seat] A tempo scaduto un bot gioca finché il giocatore non torna.
    *[bot_decides] A tempo scaduto un bot prende quella sola decisione.
 }
 web-around-term-release = Risposte
 web-around-release = { $release ->
-    [uniform] Hanno effetto dopo un tempo uguale, qualunque cosa abbia in mano chi risponde: { $hold }.
+    [uniform] Hanno effetto dopo un tempo uguale per tutti, qualunque cosa si abbia in mano: { $hold }.
    *[instant] Hanno effetto subito.
 }
 web-around-term-watching = Spettatori
@@ -238,6 +238,10 @@ web-around-line-sealed = { $seats ->
     [none] La tua risposta è sigillata.
    *[other] La tua risposta è sigillata. In attesa di { PLAYERS($seats) }
 }
+web-around-line-bot = { $why ->
+    [resigned] Hai abbandonato; gioca un bot
+   *[other] Un bot gioca per te
+}
 web-around-line-over = La partita è finita
 web-around-fold = Richiudi la decisione
 web-around-unfold = Apri la decisione
@@ -250,10 +254,12 @@ web-around-replay = Rivedila
 
 ## La connessione
 
-web-around-lost = La connessione è persa. Nuovo tentativo di connessione …
-web-around-away = Il server non risponde; forse lo stanno riavviando. Il tentativo si ripete da solo.
+web-around-lost = Connessione persa. Nuovo tentativo di connessione …
+web-around-away = Il server non risponde; forse lo stanno riavviando. La pagina riprova da sola.
 web-around-offline = Questo dispositivo non è in rete. La connessione riprende appena c'è una rete.
 web-around-age = Quello che vedi è di { $age } fa.
+web-around-kept = La tua scelta è conservata e parte appena la connessione ritorna.
+web-around-unseated = Qui il tuo accesso non vale più, oppure ora c'è l'accesso di qualcun altro: guardi soltanto. Accedi di nuovo per continuare a giocare.
 web-around-back = Connessione ristabilita. Quello che vedi è aggiornato.
 
 ## Tasti e interruttori
@@ -267,7 +273,7 @@ web-around-key-decision = Alla decisione
 web-around-key-hand = Alla mia mano
 web-around-key-players = Ai giocatori
 web-around-key-log = Alla cronaca
-web-around-key-talk = Al dialogo
+web-around-key-talk = Alla chat
 web-around-key-table = Ad appunti, ordini e tavolo
 web-around-key-switch = Tabellone come mappa o come testo
 web-around-key-help = Questo aiuto

@@ -5,7 +5,7 @@ web-board-sector = { $sector ->
    *[other] settore { $sector }
 }
 web-board-stronghold = fortezza
-web-board-shielded = schermato
+web-board-shielded = scudo
 web-board-spaceport = spazioporto
 web-board-demolished = demolito
 web-board-bombarded = sotto bombardamento
@@ -77,21 +77,14 @@ web-board-removed = Fuori dal gioco
 web-board-set-aside = Da parte, torneranno nel mazzo
 web-board-pool = Riserva dell'influenza
 web-board-casualties = Vittime
-web-board-fallen = { PLAYER($seat) } { $units ->
-    [0] { $leaders ->
-        [one] { $leaders } leader
-       *[other] { $leaders } leader
-    }
-   *[other] { $leaders ->
-        [0] { $units }
-        [one] { $units } + { $leaders } leader
-       *[other] { $units } + { $leaders } leader
-    }
+web-board-leaders = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leader
 }
 
 ## Ingrandimento
 
-web-board-zoom = Ingrandimento
+web-board-zoom = Zoom
 web-board-nearer = Più vicino
 web-board-farther = Più lontano
 web-board-whole = Tabellone intero

@@ -13,7 +13,7 @@ web-decision-rule = { $rule ->
    *[other] La regola ({ $rule })
 }
 web-decision-rules-page = Di più nella pagina delle regole
-web-decision-why-not = Perché non altro?
+web-decision-why-not = Perché non qualcos'altro?
 web-decision-all-allowed = Tutto quello che può venire in mente qui è permesso.
 web-decision-refused = { $reason } ({ $rule })
 web-decision-and-more = e ancora { $count }
@@ -52,7 +52,7 @@ web-decision-race-victory = Vittoria
 web-decision-race-ally = Per gli alleati
 web-decision-own-traitor = È un tuo leader: per te non vale nulla.
 web-decision-propose = Proponi un'alleanza con
-web-decision-propose-not = Questo gruppo ora non si può formare; aggiungi qualcuno, o guarda sotto perché no.
+web-decision-propose-not = Questa alleanza ora non si può formare; aggiungi qualcuno, o guarda qui sotto perché.
 web-decision-gift = Dai influenza a
 
 ## Piani di battaglia
@@ -90,8 +90,8 @@ web-decision-risk = { $risk ->
 
 ## Mandare, dubitare, annullare
 
-web-decision-sending = Invio: { $what } …
-web-decision-stale = La domanda era cambiata prima che arrivasse la tua risposta. Ora sta così.
+web-decision-sending = Invio in corso: { $what } …
+web-decision-stale = La domanda era cambiata prima che arrivasse la tua risposta. Ora la situazione è questa.
 web-decision-doubt = “{ $what }” non si può annullare. Confermi?
 web-decision-doubt-yes = Sì: { $what }
 web-decision-doubt-no = No, aspetta
@@ -99,6 +99,7 @@ web-decision-undo = Annulla
 web-decision-undo-keys = Annulla (U o Ctrl+Z)
 web-decision-redo = Ripeti
 web-decision-redo-keys = Ripeti (R o Ctrl+Y)
+web-decision-take-back = Annulla la mia ultima scelta
 web-decision-ask-table = Chiedi al tavolo di annullare la mia ultima scelta
 web-decision-asked-table = È stato chiesto al tavolo di annullarla.
 web-decision-consent = { $kind ->
@@ -117,6 +118,11 @@ web-decision-hold = { $count ->
 
 ## Attesa
 
+web-decision-bot-plays = { $why ->
+    [late] Il tuo tempo è scaduto: adesso un bot gioca per te.
+    [handed] Un bot gioca per te, come hai voluto.
+   *[resigned] Hai abbandonato; gioca un bot.
+}
 web-decision-waiting = { $count ->
     [0] Un momento …
    *[other] In attesa di
@@ -127,7 +133,7 @@ web-decision-waited = { $kind ->
        *[other] { $name } (bot)
     }
     [here] { $name }
-    [away] { $name }, per ora non c'è
+    [away] { $name }, al momento non c'è
    *[unknown] { $name }
 }
 web-decision-since = { $unit ->
@@ -170,7 +176,7 @@ web-decision-time-left = { $unit ->
 ## Ordini permanenti
 
 web-decision-orders-offer = Rispondi qui sempre allo stesso modo
-web-decision-orders-what = Il tavolo risponde allora subito per te. Puoi smettere in ogni momento.
+web-decision-orders-what = Da lì in poi il tavolo risponde subito per te. Puoi smettere in ogni momento.
 web-decision-order-offer = { $lasting ->
     [game] Non chiedermelo mai se posso giocare solo { NAME($thing) }
     [phase] { $prompt ->

@@ -4,6 +4,7 @@
 
 web-learn-rules-title = Le regole di Rex
 web-learn-rules-intro = Complete, e con parole nostre. I numeri accanto ai titoli sono le pagine del regolamento stampato.
+web-learn-rules-other = Twilight Imperium 4 non ha ancora una pagina così. Al suo tavolo ogni domanda dice la regola che c'è dietro, e ogni carta che cosa fa.
 web-learn-rules-lessons = Preferisci imparare giocando? Ci sono dieci brevi lezioni.
 web-learn-contents = Indice
 web-learn-search = Cerca nelle regole
@@ -21,11 +22,11 @@ web-learn-space = { $sector ->
 web-learn-mark-shield = scudo
 web-learn-mark-stronghold = fortezza
 web-learn-mark-spaceport = spazioporto
-web-learn-mark-influence = luogo dell'influenza
+web-learn-mark-influence = influenza
 
 ## Lezioni
 
-web-learn-title = La tua prima partita, in dieci lezioni
+web-learn-title = La tua prima partita a Rex, in dieci lezioni
 web-learn-intro = Ogni lezione dura pochi minuti e si gioca sul vero tabellone, contro avversari che aspettano che tu ci arrivi da te. Smetti quando vuoi, e riprova tutte le volte che vuoi.
 web-learn-begin = Comincia
 web-learn-go-on = Continua
@@ -47,7 +48,7 @@ web-learn-goal-reached = raggiunto
 web-learn-goal-open = aperto
 web-learn-now = Ora
 web-learn-waiting = Gli altri stanno per agire …
-web-learn-missed = Questa volta non è riuscito.
+web-learn-missed = Questa volta non ha funzionato.
 web-learn-gone = Questa lezione è finita; ricominciala.
 web-learn-rule = La regola per intero
 web-learn-after = Ora puoi affrontare una vera partita. Contro i bot nessuno si lamenta se ti prendi il tuo tempo.
@@ -57,20 +58,20 @@ web-learn-unknown = Questa lezione non c'è. Ecco quelle che ci sono.
 
 web-learn-1 = La città, e come conquistarla
     .teaser = Tre fortezze alla fine di un round, e la partita è tua.
-    .text = Questa è Mecatol City vista dall'alto. I cerchi sono spazi, le linee li uniscono, e le cinque fortezze schermate decidono la partita. Sei Letnev e ne tieni due: la Base della Marina Imperiale e il Palazzo Imperiale.
+    .text = Questa è Mecatol City vista dall'alto. I cerchi sono spazi, le linee li uniscono, e le cinque fortezze schermate decidono la partita. Sei Letnev e ne controlli due: la Base della Marina Imperiale e il Palazzo Imperiale.
     .why = Chi alla fine di un round controlla da solo tre fortezze ha vinto. Controlli uno spazio quando nessun altro ha unità lì, e lo Spazioporto Civile è vuoto.
-    .done = Alla fine del round tieni tre fortezze, e questa è una vittoria. Non sarà così facile quando gli altri vorranno la stessa cosa.
+    .done = Alla fine del round controlli tre fortezze, e questa è una vittoria. Non sarà così facile quando anche gli altri le vorranno.
     .missed = Servono tre fortezze nello stesso momento: quando un gruppo parte, qualche unità deve restare.
 web-learn-1-goal-1 = Muovi unità allo Spazioporto Civile
 web-learn-1-goal-2 = Vinci alla fine del round
 web-learn-1-hint-move_from = Scegli la Base della Marina Imperiale: sul tabellone, o nell'elenco.
-web-learn-1-hint-move_to = Tieni uno spazioporto, perciò un gruppo può muovere fino a quattro spazi. Scegli lo Spazioporto Civile.
+web-learn-1-hint-move_to = Controlli uno spazioporto, perciò un gruppo può muoversi fino a quattro spazi. Scegli lo Spazioporto Civile.
 web-learn-1-hint-count_units = Mandane tre e lasciane tre, così la Base della Marina Imperiale resta tua.
 
 web-learn-2 = Influenza
     .teaser = I soldi sono per strada, finché la flotta ce li lascia.
     .text = Un round comincia con una carta influenza, e questa ha messo 10 influenze nell'Holonet Central, accanto a te. Sei Hacan, e non hai un soldo.
-    .why = L'influenza compra carte, recupera vittime e schiera nuove unità. Nella fase raccolta ogni unità ne prende fino a 2 dal suo spazio, e poi tutti ne ricevono 2 gratis.
+    .why = Con l'influenza si comprano carte, si recuperano vittime e si schierano nuove unità. Nella fase raccolta ogni unità ne prende fino a 2 dal suo spazio, e poi tutti ne ricevono 2 gratis.
     .done = Cinque unità ne portano 10, quattro ne portano 8, e altre 2 sono arrivate dalla tua flotta di supporto.
     .missed = Le unità raccolgono solo dove stanno. Mandane almeno quattro all'Holonet Central.
 web-learn-2-goal-1 = Muovi unità all'Holonet Central
@@ -78,7 +79,7 @@ web-learn-2-goal-2 = Raccogli lì almeno 8 influenze
 web-learn-2-goal-3 = Ricevi il supporto della tua flotta
 web-learn-2-hint-move_from = Le tue unità aspettano nell'Adminus Imperialis.
 web-learn-2-hint-move_to = L'Holonet Central è a una linea di distanza; la lampada indica l'influenza.
-web-learn-2-hint-count_units = Ogni unità ne porta 2. Cinque portano tutto, e la sesta tiene la tua fortezza.
+web-learn-2-hint-count_units = Ogni unità ne porta 2. Cinque portano tutto, e la sesta resta a difendere la tua fortezza.
 
 web-learn-3 = Un'offerta per una carta
     .teaser = Tre carte coperte. Solo tu le hai guardate.
@@ -92,7 +93,7 @@ web-learn-3-hint-bid = Tu vedi la carta, gli altri no. Per l'Energy Rifle offri 
 
 web-learn-4 = Il movimento
     .teaser = Quattro spazi con uno spazioporto, nemici sulla via, e la flotta dove non la vorresti.
-    .text = Nel tuo turno un gruppo va da uno spazio a un altro. La regola è due spazi, ma tu tieni lo Spazioporto Civile, perciò sono quattro. Il Palazzo Imperiale è vuoto.
+    .text = Nel tuo turno un gruppo va da uno spazio a un altro. La regola è due spazi, ma tu controlli lo Spazioporto Civile, perciò sono quattro. Il Palazzo Imperiale è vuoto.
     .why = I nemici non ti bloccano mai la via, perciò le unità di Sol nell'IAF HQ non contano. La flotta sì: nulla entra nel settore sotto di lei, ne esce o lo attraversa, e quindi la via per l'Adminus Mecatol è chiusa.
     .done = Attraverso il Concilio, oltre Sol, dentro il palazzo. Due fortezze sono tue.
     .missed = Il gruppo a Tilzin Business doveva andare al Palazzo Imperiale.
@@ -108,7 +109,7 @@ web-learn-5 = Lo schieramento
     .done = Una seconda fortezza, e nessuno ha sparato un colpo. Attenzione alle tasche, però: quello che spendi ora non puoi offrirlo dopo.
     .missed = Nell'Adminus Imperialis dovevano arrivare almeno cinque unità.
 web-learn-5-goal-1 = Schiera almeno cinque unità nell'Adminus Imperialis
-web-learn-5-hint-move_from = Prima viene il movimento. Non è obbligatorio: scegli di non muovere.
+web-learn-5-hint-move_from = Prima viene il movimento. Non è obbligatorio: scegli “Non muovere”.
 web-learn-5-hint-deploy = Ora lo schieramento: scegli l'Adminus Imperialis.
 web-learn-5-hint-count_units = Cinque o più. Quello che tieni va bene per la prossima asta.
 
@@ -117,7 +118,7 @@ web-learn-6 = La flotta
     .text = La flotta è sul settore 13. Alla fine del round si pesca una carta da 1 a 6, e la flotta spazza altrettanti settori, uno dopo l'altro. Le tue sei unità Hacan sono nell'Embassy Quarters, settore 15, senza scudo.
     .why = In ogni settore in cui entra, unità e influenza senza scudo sono distrutte. Ti salva uno scudo, o essere altrove.
     .done = Quattro settori, e le tue unità ci sono ancora tutte. Letnev a Sallab Slums è stato meno prudente.
-    .missed = La flotta ha preso le tue unità. Portale tutte fuori dalla sua via, meglio sotto uno scudo.
+    .missed = La flotta ha preso le tue unità. Toglile tutte dalla sua rotta, meglio se sotto uno scudo.
 web-learn-6-goal-1 = Lascia l'Embassy Quarters
 web-learn-6-goal-2 = Non perdere nessuno nel bombardamento
 web-learn-6-hint-move_from = Il pericolo è nell'Embassy Quarters.
@@ -159,8 +160,8 @@ web-learn-9-hint-reveal_traitor = L'Emiro è tuo. Rivela la carta.
 
 web-learn-10 = Tregua, alleanza, vittoria
     .teaser = Due fortezze a testa, e in due ne servono quattro.
-    .text = Una Tregua Temporanea: le alleanze si formano e si rompono ora, e in nessun altro momento. Sei Letnev e tieni due fortezze, e così Jol-Nar. Due alleati insieme ne devono avere quattro.
-    .why = Gli alleati vincono insieme, non si combattono e si aiutano con i vantaggi dell'alleanza. Ma hanno bisogno di più fortezze, e le promesse non vincolano nessuno.
+    .text = Una Tregua Temporanea: le alleanze si formano e si rompono ora, e in nessun altro momento. Sei Letnev e controlli due fortezze, e così anche Jol-Nar. Due alleati ne devono avere quattro insieme.
+    .why = Gli alleati vincono insieme, non si combattono e si aiutano con i vantaggi dell'alleanza. Ma devono avere più fortezze, e le promesse non vincolano nessuno.
     .done = Avete vinto insieme. E ora chiediti per quanto sareste rimasti amici.
     .missed = Proponi un'alleanza a Jol-Nar, tieni le tue fortezze e aspetta la fine del round.
 web-learn-10-goal-1 = Forma un'alleanza con Jol-Nar

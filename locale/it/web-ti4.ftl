@@ -21,9 +21,9 @@ web-ti4-system = { $planets ->
     [none] Sistema { $number }
    *[other] { $number } { $planets }
 }
-web-ti4-units = { $count } { NAME($kind) }{ $damaged ->
+web-ti4-units = { part-units }{ $damaged ->
     [0] {""}
-   *[other] {" "}(danni: { $damaged })
+   *[other] {" "}({ $damaged } con danni)
 }
 web-ti4-forces = { PLAYER($seat) }: { $units }
 web-ti4-feature = { $what ->
@@ -40,7 +40,11 @@ web-ti4-feature = { $what ->
     [supernova] supernova
    *[other] { $what }
 }
-web-ti4-wormhole = wormhole { $kind }
+web-ti4-wormhole = { $kind ->
+    [alpha] wormhole alfa
+    [beta] wormhole beta
+   *[delta] wormhole delta
+}
 web-ti4-worth = { $resources ->
     [one] 1 risorsa
    *[other] { $resources } risorse
@@ -51,7 +55,7 @@ web-ti4-worth = { $resources ->
 web-ti4-owner = di { PLAYER($seat) }
 web-ti4-exhausted = esaurito
 web-ti4-is-exhausted = { $what } (esaurita)
-web-ti4-custodians = segnalino dei custodi
+web-ti4-custodians = segnalino Custodi
 web-ti4-tokens = segnalini comando: { PLAYERS($seats) }
 
 ## Accanto alla mappa

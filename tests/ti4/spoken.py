@@ -291,5 +291,5 @@ def terms() -> set[str]:
     }
 
 
-CHOICES: set[str] = {"fair", "build", "preset", "string", "suggested", *PRESETS}
+CHOICES: set[str] = {"seats", "fair", "build", "preset", "string", "suggested", *PRESETS}
 """Choices of settings, but for those that other games have too."""

@@ -31,7 +31,8 @@ export interface ControlProps<V extends View = View> extends Seen<V> {
   ask: Ask;
   /** The sealed answer, if one was given. */
   sealed: Option | null;
-  onpick: (option: Option) => void;
+  /** What is given after the option is chosen by itself at the questions that follow. */
+  onpick: (option: Option, ...then: Option[]) => void;
 }
 
 export interface Face<V extends View = View> {
@@ -46,7 +47,8 @@ export interface Face<V extends View = View> {
   Name: Component<{ race: string; text: string }>;
   /** What only this seat holds. */
   Mine: Component<SheetProps<V>>;
-  /** What is going on beside the board, such as an auction or a battle; it draws nothing when there is nothing. */
+  /** What is going on beside the board, such as an auction or a battle; it draws nothing when there is nothing.
+   * It stands in a grid below the question; what must be read first puts itself before it. */
   Scene: Component<SheetProps<V> & { log: readonly LogLine[] }>;
   /** Questions that have a control of their own. */
   controls: Partial<Record<string, Component<ControlProps<V>>>>;
@@ -58,6 +60,8 @@ export interface Face<V extends View = View> {
   onBoard: (ask: Ask, option: Option) => boolean;
   /** What an option that names something on the board is called where all others do the same; else by the noun. */
   placeName?: (view: V, words: Words, option: Option) => string;
+  /** What is good to know of such an option in a word or two, such as what stands there or what it costs. */
+  placeNote?: (view: V, words: Words, option: Option) => string;
   /** The race or faction of each seat, for the words. */
   races: (view: V) => string[];
   /** The spaces that a line of the log speaks of. */

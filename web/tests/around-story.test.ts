@@ -43,6 +43,12 @@ const GAME = [
 const NOW = { round: 2, phase: "influence", phases: ["influence", "bidding", "bombardment"] };
 
 describe("chapters", () => {
+  it("leaves a line that was told before as it is, so that only new lines are put into words", () => {
+    const [first, second] = [numbered(GAME, 3), numbered([...GAME, line("bid", 0, 3)], 3)];
+    expect(second.slice(0, GAME.length).every((told, index) => told === first[index])).toBe(true);
+    expect(numbered(GAME, 4)[0]).toMatchObject({ number: 4, line: GAME[0] });
+  });
+
   it("begin with each round and phase, and tell neither those nor the dice again", () => {
     const found = chapters(numbered(GAME, 0), NOW);
     expect(found.map(({ round, phase }) => [round, phase])).toEqual([

@@ -16,6 +16,7 @@ import {
 import { fieldOf } from "../src/before/fields";
 import { suggestedName } from "../src/before/guests";
 import { placeOf, PLACES, seatFor } from "../src/before/places";
+import { meant } from "../src/before/settings";
 import { secondsOf, spanOf } from "../src/before/span";
 import { byUrgency } from "../src/before/tables";
 import { ago } from "../src/before/when";
@@ -106,6 +107,18 @@ describe("what is sent", () => {
     expect(bodyOf(draft, REX).options).toEqual({ races: "random" });
   });
 
+  it("leaves away what says more about something else that was not chosen", () => {
+    const one_of = (...choices: string[]) => ({ kind: "one_of" as const, default: choices[0]!, choices });
+    const options = { galaxy: one_of("fair", "preset"), preset: one_of("suggested", "clear_skies_6p") };
+    const game: GameData = { ...REX, id: "ti4", options };
+    expect(meant(game, { galaxy: "fair", preset: "clear_skies_6p" })).toEqual(["galaxy"]);
+    expect(changedSettings(game, { galaxy: "fair", preset: "clear_skies_6p" })).toEqual([]);
+    expect(changedSettings(game, { galaxy: "preset", preset: "clear_skies_6p" })).toEqual([
+      "galaxy",
+      "preset",
+    ]);
+  });
+
   it("has a delay only where spectators are behind, and a hold only where windows stay open", () => {
     const draft = drafted(REX, "slow");
     draft.delay = { amount: 2, unit: "hours" };
@@ -194,6 +207,7 @@ describe("a problem is told at its field", () => {
     [new Problem("empty_bank", "", 400), "bank"],
     [new Problem("no_delay", "", 400), "delay"],
     [new Problem("bad_setup", "", 400), "seats"],
+    [new Problem("bad_setup", "this game cannot be set up: option 'map_string' is empty", 400), "options"],
     [
       new Problem("bad_request", "Expected `float` <= 5184000.0 - at `$.terms.clock.increment`", 400),
       "increment",

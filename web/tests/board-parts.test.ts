@@ -57,6 +57,14 @@ describe("the drawn board", () => {
     screen.getByRole("button", { name: /IAF HQ: sector 13, Lazax: 3 units and 1 mechanized/ });
   });
 
+  it("tells whose units and leaders have fallen, mechanized ones apart", () => {
+    const view = shown();
+    view.players[0]!.casualties = { units: 4, mechanized: 2, facedown: 0 };
+    view.players[0]!.leaders = [{ id: "lazax_legate", strength: 5, dead: true, fought: "" }];
+    render(Board, { table: "", view, words, ask, onpick: vi.fn(), marked: [] });
+    expect(screen.getAllByText("Lazax: 4 units, 2 mechanized and 1 leader").length).toBeGreaterThan(0);
+  });
+
   it("takes the only option of a space with Enter", async () => {
     const picked = vi.fn();
     at(Board, picked);

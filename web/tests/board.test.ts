@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask } from "../src/lib/protocol";
-import { changesBetween } from "../src/rex/board/changes";
+import { beside } from "../src/play/board/rooms";
+import { changesBetween, notesOf, Shown, type Change } from "../src/rex/board/changes";
 import {
   arrow,
-  beside,
   inLines,
+  lampPlace,
   neighbour,
+  notePlace,
   PLATE,
   placeOf,
   plateOf,
@@ -17,7 +19,7 @@ import {
 } from "../src/rex/board/geometry";
 import { tokensIn } from "../src/rex/board/tokens";
 import { angleOf, LAYOUT, SECTORS, SPACES } from "../src/rex/layout";
-import { offersOf, originOf, spaceOf, targetOf } from "../src/rex/spaces";
+import { inOrder, offersOf, originOf, spaceOf, targetOf } from "../src/rex/spaces";
 import type { Force } from "../src/rex/types";
 import { BOARD, viewOf } from "./board-view";
 
@@ -78,9 +80,32 @@ describe("shapes", () => {
     }
   });
 
-  it("breaks names between words only", () => {
-    expect(inLines("Trauma and Physiology Zone")).toEqual(["Trauma and", "Physiology", "Zone"]);
+  it("breaks names between words and after hyphens only", () => {
+    expect(inLines("Tarraguth-Elendsviertel")).toEqual(["Tarraguth-", "Elendsviertel"]);
+    expect(inLines("Trauma- und Physiologie-Zone")).toEqual(["Trauma- und", "Physiologie-Zone"]);
+    expect(inLines("Sai Sallai Residential")).toEqual(["Sai Sallai", "Residential"]);
     expect(inLines("IAF HQ")).toEqual(["IAF HQ"]);
+  });
+
+  it("lets a name grow wider rather than to a third line", () => {
+    expect(inLines("Trauma and Physiology Zone")).toEqual(["Trauma and", "Physiology Zone"]);
+  });
+
+  it("hangs a lamp where no name of another space hides it", () => {
+    expect(lampPlace("sallab_slums").x).toBeGreaterThan(0);
+    expect(lampPlace("holonet_central").x).toBeLessThan(0);
+  });
+
+  it("writes what has changed inside the city and off all other plates", () => {
+    for (const space of SPACES) {
+      const { x, y } = notePlace(space, 0);
+      expect(Math.hypot(x, y), space).toBeLessThan(RIM);
+      for (const other of SPACES) {
+        if (other === space) continue;
+        const plate = placeOf(other);
+        expect(Math.hypot(x - plate.x, y - plate.y), `${space} ${other}`).toBeGreaterThan(plateOf(other));
+      }
+    }
   });
 
   it("begins and ends an arrow outside the plates", () => {
@@ -96,6 +121,17 @@ describe("shapes", () => {
 });
 
 describe("the keyboard", () => {
+  it("goes through the spaces around the city, from the rim inwards", () => {
+    const order = inOrder(BOARD);
+    expect(order).toHaveLength(28);
+    expect(order.slice(0, 4)).toEqual([
+      "galactic_council",
+      "tarraguth_slums",
+      "mecatol_power_north",
+      "civilian_spaceport",
+    ]);
+  });
+
   it("reaches every space with the arrow keys", () => {
     const found = new Set(["galactic_council"]);
     const edge = [...found];
@@ -187,6 +223,28 @@ describe("changes between two views", () => {
     expect(changesBetween(view, view)).toEqual([]);
     const crowded = Object.fromEntries([...SPACES].map((id) => [id, { 0: units(1) }]));
     expect(changesBetween(viewOf({}), viewOf({ forces: crowded }))).toEqual([]);
+  });
+});
+
+describe("changes on the board", () => {
+  const lost = (seat: number): Change => ({ kind: "lose", seat, count: 1, space: "iaf_hq" });
+
+  it("stay beside those that follow at once, and go when something comes later", () => {
+    let now = 0;
+    const shown = new Shown(() => now);
+    shown.with([lost(0)]);
+    now += 100;
+    expect(shown.with([lost(1)])).toEqual([lost(0), lost(1)]);
+    now += 5000;
+    expect(shown.with([lost(2)])).toEqual([lost(2)]);
+  });
+
+  it("never hide each other at the same space", () => {
+    const march: Change = { kind: "move", seat: 0, count: 2, from: "iaf_hq", to: "sallab_slums" };
+    expect(notesOf([lost(0), march, lost(1), lost(0)])).toEqual([
+      { note: { ...lost(0), count: 2 }, row: 0 },
+      { note: lost(1), row: 1 },
+    ]);
   });
 });
 

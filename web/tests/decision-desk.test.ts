@@ -50,6 +50,25 @@ describe("a choice on its way", () => {
     expect(table.choose).toHaveBeenCalledOnce();
   });
 
+  it("is followed by others that were planned with it, each at the next question that offers it", async () => {
+    const { table, desk } = seated(async () => ({}));
+    const asked = (id: string, ...options: Option[]) =>
+      Object.assign(table, { ask: { id, prompt: "make_offer", rule: "", about: {}, options } });
+    asked("1", ["give_note", "x"]);
+    desk.pick(["give_note", "x"], false, words, [["ask_pledge", "peace"], ["propose"]]);
+    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    expect(table.choose).toHaveBeenCalledTimes(1);
+    asked("2", ["ask_pledge", "peace"], ["cancel"]);
+    desk.turn();
+    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    expect(table.choose).toHaveBeenLastCalledWith(["ask_pledge", "peace"]);
+    asked("3", ["cancel"]);
+    desk.turn();
+    asked("4", ["propose"]);
+    desk.turn();
+    expect(table.choose).toHaveBeenCalledTimes(2);
+  });
+
   it("says so when the question has changed meanwhile, and is forgotten with the next one", async () => {
     const { desk } = seated(() => Promise.reject(new Problem("stale_choice", "", 409)));
     desk.pick(["pass"], false, words);

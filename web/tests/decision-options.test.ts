@@ -49,6 +49,12 @@ describe("sorting options into controls", () => {
     expect(parts.closing).toEqual([["done"]]);
   });
 
+  it("sets apart what only leads away for a while", () => {
+    const parts = sorted(asking("x", ["transaction", 2], ["stay"]), knows);
+    expect(parts.away).toEqual([["transaction", 2]]);
+    expect(parts.plain).toEqual([]);
+  });
+
   it("makes a stepper for each verb", () => {
     const options: Option[] = [1, 2, 3, 4].flatMap((n): Option[] => [
       ["units", n],

@@ -4,8 +4,9 @@ import type { LogLine, Noun, Option } from "$lib/protocol";
 import { joinable, proposalOf } from "../src/rex/controls/circles";
 import { verdictOf, type Outlook } from "../src/rex/controls/outlook";
 import { bidders } from "../src/rex/scene/auction";
-import { battleStory, sidesAfter } from "../src/rex/scene/battle";
+import { battlesIn, sidesAfter, toldFrom } from "../src/rex/scene/battle";
 import { talksOf } from "../src/rex/scene/ceasefire";
+import { leadOf } from "../src/rex/scene/leads";
 import { drawnFrom, newFrom } from "../src/rex/scene/since";
 import type { RexView } from "../src/rex/types";
 
@@ -27,6 +28,10 @@ const FOUGHT = [
   line("battle_won", 0, "iaf_hq", 6, 2, 4),
   line("units_destroyed", 2, 4, 0, "iaf_hq", "battle"),
 ];
+
+function battleStory(log: readonly LogLine[]) {
+  return battlesIn(log).at(-1) ?? null;
+}
 
 describe("a battle in the log", () => {
   const story = battleStory(FOUGHT)!;
@@ -83,6 +88,42 @@ describe("a battle in the log", () => {
 
   it("is none where the log tells of none", () => {
     expect(battleStory([line("phase_begins", "battle")])).toBeNull();
+  });
+});
+
+describe("battles that are told", () => {
+  const again = [line("battle_begins", "elsewhere", 1, 3), line("battle_won", 1, "elsewhere", 6, 3, 4)];
+  const battles = battlesIn([...FOUGHT, ...again]);
+  const spaces = (start: number, seat: number | null, fighting = false) =>
+    toldFrom(battles, start, { fighting, seat }).map((each) => each.space);
+
+  it("are the newest one, and mine before it though others fight already", () => {
+    expect(spaces(3, 0)).toEqual(["iaf_hq", "elsewhere"]);
+    expect(spaces(3, 4)).toEqual(["elsewhere"]);
+    expect(spaces(3, null)).toEqual(["elsewhere"]);
+  });
+
+  it("are only those that one has not seen, and the one that is being fought", () => {
+    expect(spaces(FOUGHT.length, 0)).toEqual(["elsewhere"]);
+    expect(spaces(FOUGHT.length + again.length, 0)).toEqual([]);
+    expect(spaces(FOUGHT.length + again.length, 0, true)).toEqual(["elsewhere"]);
+  });
+});
+
+describe("what is read before the question", () => {
+  const [battle] = battlesIn(FOUGHT);
+  const asked = (seat: number | null, prompt: string) =>
+    leadOf({ seat, ask: { prompt } } as unknown as RexView, battle!);
+
+  it("is how my own battle ended", () => {
+    expect(asked(0, "bid")).toBe("news");
+    expect(asked(1, "bid")).toBe("");
+    expect(asked(null, "bid")).toBe("");
+  });
+
+  it("is the battle with open dials that I am asked about", () => {
+    expect(asked(1, "reveal_traitor")).toBe("context");
+    expect(asked(0, "commit_card")).toBe("context");
   });
 });
 
@@ -164,7 +205,7 @@ function viewed(more: Partial<RexView>): RexView {
 }
 
 it("bidders stand in the order in which they bid", () => {
-  const view = viewed({ auction: { high: 3, bidder: 3, passed: [0] } });
+  const view = viewed({ auction: { high: 3, bidder: 3, turn: 4, passed: [0] } });
   expect(bidders(view, [line("auction_begins", 2, 3)])).toEqual([
     { seat: 3, standing: "leads" },
     { seat: 4, standing: "bids" },
@@ -172,6 +213,11 @@ it("bidders stand in the order in which they bid", () => {
     { seat: 1, standing: "full" },
     { seat: 2, standing: "barred" },
   ]);
+});
+
+it("nobody but the next in turn is bidding while a window is open to all", () => {
+  const view = viewed({ waiting: [0, 3, 4], auction: { high: 0, bidder: -1, turn: 3, passed: [] } });
+  expect(bidders(view, []).map((each) => each.standing)).toEqual(["in", "full", "barred", "bids", "in"]);
 });
 
 describe("a ceasefire", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { api, type Problem } from "../src/lib/api";
 import type { FromServer } from "../src/lib/protocol";
 import { TableSocket, type Connection } from "../src/lib/socket";
 
@@ -40,12 +41,16 @@ class Line {
 const newest = () => Line.lines.at(-1)!;
 const choice = { type: "choose" as const, seat: 0, ask: "0-1-2", option: ["pass"] };
 let states: Connection[];
+let problems: (string | null)[];
 let heard: FromServer[];
 
 function open(): TableSocket {
   return new TableSocket("T", {
     heard: (message) => heard.push(message),
-    connection: (state) => states.push(state),
+    connection: (state, problem) => {
+      states.push(state);
+      if (state === "lost") problems.push(problem?.key ?? null);
+    },
   });
 }
 
@@ -54,11 +59,13 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   Line.lines = [];
   states = [];
+  problems = [];
   heard = [];
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -112,9 +119,9 @@ describe("the socket of a table", () => {
   it("gives up a line that is silent although it was asked for a sign", async () => {
     const socket = open();
     newest().opens();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(newest().sent.at(-1)).toMatchObject({ type: "ping" });
-    await vi.advanceTimersByTimeAsync(11_000);
+    await vi.advanceTimersByTimeAsync(7_000);
     expect(states).toContain("lost");
     expect(Line.lines.length).toBeGreaterThan(1);
     socket.close();
@@ -127,6 +134,66 @@ describe("the socket of a table", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Line.lines).toHaveLength(1);
     expect(states.at(-1)).toBe("closed");
+  });
+
+  it("does not wait long for the answer to a choice on a dead line", async () => {
+    const socket = open();
+    newest().opens();
+    const answer = socket.ask(choice);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(Line.lines).toHaveLength(2);
+    newest().opens();
+    newest().says({ type: "answer", id: newest().sent[0]!.id, ok: true, result: "taken" });
+    expect(await answer).toBe("taken");
+    socket.close();
+  });
+
+  it("feels at once whether the line still holds when the network goes", () => {
+    const socket = open();
+    newest().opens();
+    dispatchEvent(new Event("offline"));
+    expect(newest().sent.at(-1)).toMatchObject({ type: "ping" });
+    socket.close();
+  });
+
+  it("hears everything anew after what it cannot understand", async () => {
+    const seen = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const socket = open();
+    newest().opens();
+    newest().onmessage({ data: "<html>" });
+    expect(states).toEqual(["live", "lost"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Line.lines).toHaveLength(2);
+    expect(seen).toHaveBeenCalledOnce();
+    socket.close();
+  });
+
+  it("tells when the server answers but something on the way lets no socket through", async () => {
+    vi.spyOn(api, "GET").mockResolvedValue({ data: {}, response: { ok: true, status: 200 } } as never);
+    const socket = open();
+    for (let tries = 0; tries < 3; tries += 1) {
+      newest().breaks();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(problems).toEqual([null, null, "no_socket"]);
+    newest().opens();
+    expect(states.at(-1)).toBe("live");
+    socket.close();
+  });
+
+  it("gives up where it is not let in, and keeps nobody waiting for an answer", async () => {
+    const gone = {
+      error: { error: "no_such_table", message: "", status: 404 },
+      response: { ok: false, status: 404 },
+    };
+    vi.spyOn(api, "GET").mockResolvedValue(gone as never);
+    const socket = open();
+    const early = socket.ask(choice).catch((problem: Problem) => problem.key);
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await early).toBe("no_such_table");
+    expect(states.at(-1)).toBe("refused");
+    await expect(socket.ask(choice)).rejects.toMatchObject({ key: "no_such_table" });
   });
 
   it("passes on what comes unasked", () => {

@@ -33,6 +33,7 @@ function player(faction: string): Player {
     commodities: 2,
     technologies: ["neural_motivator", "antimass_deflectors"],
     exhausted_technologies: ["antimass_deflectors"],
+    sheet: ["carrier_1", "infantry_1"],
     strategy_cards: ["leadership"],
     action_cards: 2,
     secrets: 1,
@@ -81,7 +82,11 @@ export function viewOf(fields: Partial<Ti4View> = {}): Ti4View {
     },
     players: [player("sol"), player("l1z1x")],
     strategy_cards: [{ id: "leadership", initiative: 1, owner: 0, exhausted: false, trade_goods: 0 }],
-    objectives: [{ id: "lead_from_the_front", scored_by: [1], open_to: [0], leaked: false }],
+    objectives: [{ id: "lead_from_the_front", scored_by: [1], open_to: [0], met_by: [0], leaked: false }],
+    figures: {
+      carrier_1: { type: "carrier", cost: 3, produced: 1, combat: 9, dice: 1, move: 1, capacity: 4 },
+      infantry_1: { type: "infantry", cost: 1, produced: 2, combat: 8, dice: 1, move: 0, capacity: 0 },
+    },
     agenda: null,
     combat: null,
     offer: null,
@@ -94,7 +99,7 @@ export function viewOf(fields: Partial<Ti4View> = {}): Ti4View {
       secret: 10,
       objectives: 6,
     },
-    you: { action_cards: ["spy"], secrets: [], notes: [], known_cards: [], known_agendas: [] },
+    you: { action_cards: ["spy"], secrets: [], met: [], notes: [], known_cards: [], known_agendas: [] },
     ...fields,
   };
 }

@@ -96,7 +96,7 @@ describe("the board as text", () => {
     const onpick = vi.fn();
     render(TextBoard, { view: viewOf(), words, table: "t", ask, onpick, marked: [] });
     const all = document.body.textContent;
-    expect(all).toContain("2 Dreadnought (1 damaged)");
+    expect(all).toContain("2 dreadnoughts (1 damaged)");
     expect(all).toContain("gravity rift");
     expect(all).toContain("custodians token");
     expect(all).toContain("Minister of Exploration");
@@ -162,7 +162,7 @@ describe("the board as text", () => {
     } as const;
     const combat = { ...fight, hits: [], retreating: 1, retreat_barred: true };
     expect(underwayTold(viewOf({ offer, combat }), words)).toEqual([
-      "Space combat, system 18, round 1: Sol against L1Z1X.",
+      "Space combat, system 18 (Mecatol Rex), round 1: Sol against L1Z1X.",
       "Sol is making L1Z1X an offer.",
     ]);
     expect(underwayTold(viewOf({ combat: { ...combat, retreat_barred: false } }), words)[0]).toContain(
@@ -171,7 +171,7 @@ describe("the board as text", () => {
   });
 
   it("tells of an objective that a law has made public", () => {
-    const objectives = [{ id: "unveil_flagship", scored_by: [1], open_to: [0], leaked: true }];
+    const objectives = [{ id: "unveil_flagship", scored_by: [1], open_to: [0], met_by: [], leaked: true }];
     render(TextBoard, {
       view: viewOf({ objectives }),
       words,
@@ -224,7 +224,7 @@ describe("the settings of a table", () => {
         points: { kind: "number", default: 10, least: 10, most: 14, step: 4 },
       },
     };
-    render(SettingsForm, { game, options: { map_string: "", points: 10 } });
+    render(SettingsForm, { game, options: { galaxy: "string", map_string: "", points: 10 } });
     expect(screen.getByLabelText("Map string")).toHaveProperty("maxLength", 200);
     expect(screen.getByLabelText("Victory points")).toHaveProperty("step", "4");
   });

@@ -2,6 +2,7 @@
 import type { GameData, NewTable, Terms } from "$lib/protocol";
 
 import { seatFor, type Place } from "./places";
+import { meant } from "./settings";
 import { secondsOf, spanOf, type Span } from "./span";
 
 export type Setting = string | number | boolean;
@@ -80,9 +81,9 @@ export function defaults(game: GameData): Record<string, Setting> {
   return Object.fromEntries(Object.entries(game.options).map(([id, setting]) => [id, setting.default]));
 }
 
-/** How many settings are not as printed. */
+/** The settings that are not as printed. */
 export function changedSettings(game: GameData, options: Record<string, Setting>): string[] {
-  return Object.keys(game.options).filter((id) => options[id] !== game.options[id]!.default);
+  return meant(game, options).filter((id) => options[id] !== game.options[id]!.default);
 }
 
 // Seats

@@ -21,7 +21,11 @@ const BY_PATH: [string, FieldName][] = [
   ["name", "name"],
 ];
 
+/** A game that cannot be set up lies with its rules if an option is named, else with who plays. */
+const OF_RULES = /\b(option|preset)\b/;
+
 export function fieldOf(problem: Problem): FieldName | null {
+  if (problem.key === "bad_setup" && OF_RULES.test(problem.message)) return "options";
   const known = BY_KEY[problem.key];
   if (known) return known;
   const path = pathIn(problem);

@@ -18,6 +18,12 @@ class Mine {
     return byUrgency(this.tables.filter((table) => table.state !== "finished"));
   }
 
+  /** Those that have ended, the latest first. */
+  get over(): TableData[] {
+    const ended = this.tables.filter((table) => table.state === "finished");
+    return ended.sort((a, b) => (b.finished ?? 0) - (a.finished ?? 0));
+  }
+
   get turns(): TableData[] {
     return this.tables.filter((table) => table.turn?.mine);
   }

@@ -5,6 +5,9 @@ import type { ErrorData } from "./protocol";
 import type { paths } from "./schema";
 
 const BASE = "/api/v1";
+/** What a proxy says while there is no server behind it. */
+const AWAY: readonly number[] = [502, 503, 504];
+const LASTING: readonly number[] = [401, 403, 404];
 
 export class Problem extends Error {
   constructor(
@@ -16,9 +19,14 @@ export class Problem extends Error {
     super(message);
   }
 
-  /** No answer at all: the server is away, or the network is. */
+  /** No answer, or one from somebody before the server: the server is away, or the network is. */
   get unreachable(): boolean {
-    return this.status === 0;
+    return this.status === 0 || AWAY.includes(this.status);
+  }
+
+  /** Asking again later does not help: it is not there, or not for this person. */
+  get lasting(): boolean {
+    return LASTING.includes(this.status);
   }
 }
 
@@ -50,8 +58,9 @@ export async function got<T>(call: Promise<Tried<T>>): Promise<T> {
   let tried: Tried<T>;
   try {
     tried = await call;
-  } catch {
-    throw new Problem("unreachable", "", 0);
+  } catch (caught) {
+    // A page instead of an answer: a network that wants one to sign in, or a proxy with its own ideas.
+    throw new Problem(caught instanceof SyntaxError ? "not_the_server" : "unreachable", "", 0);
   }
   if (tried.response.ok) return tried.data as T;
   throw asProblem(tried.error, tried.response.status);
@@ -59,8 +68,10 @@ export async function got<T>(call: Promise<Tried<T>>): Promise<T> {
 
 function asProblem(error: unknown, status: number): Problem {
   const data = error as Partial<ErrorData> | undefined;
+  if (status === 401 && !navigator.cookieEnabled) return new Problem("no_cookies", "", status);
   if (data && typeof data.error === "string") return problemOf({ ...(data as ErrorData), status });
-  return new Problem("bug", "", status);
+  if (AWAY.includes(status)) return new Problem("unreachable", "", status);
+  return new Problem(status === 429 ? "too_often" : "bug_here", "", status);
 }
 
 export const api = client;

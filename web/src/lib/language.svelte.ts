@@ -52,6 +52,7 @@ class Speech {
   private plain = $state.raw(new Words(FALLBACK, []));
   private others = $state.raw<ReadonlyMap<string, Words>>(new Map());
   private readonly asked = new Set<string>();
+  private wished: Language = FALLBACK;
 
   /** Speak the language that was chosen before, or that the browser asks for. */
   begin(): Promise<void> {
@@ -61,7 +62,11 @@ class Speech {
 
   async choose(language: Language): Promise<void> {
     prefs.language = language;
-    await this.speak(language);
+    try {
+      await this.speak(language);
+    } catch {
+      // That its file is gone is told at the top of the page; loaded anew, it speaks the chosen language.
+    }
   }
 
   /** The words of every page and of this game; those of the game may come a moment later. */
@@ -85,7 +90,9 @@ class Speech {
   }
 
   private async speak(language: Language): Promise<void> {
+    this.wished = language;
     const [page, first] = await Promise.all([text(pages[language]), text(games[FIRST]![language])]);
+    if (this.wished !== language) return;
     this.plain = new Words(language, [page]);
     this.words = this.plain.also(first);
     document.documentElement.lang = language;

@@ -42,7 +42,10 @@ class Notes {
 
 /** A problem in the reader's language; the server's own words where there are none. */
 export function explained(problem: unknown, words: Words): string {
-  if (!(problem instanceof Problem)) throw problem;
+  if (!(problem instanceof Problem)) {
+    console.error(problem); // not foreseen: whoever looks for the cause finds it there
+    return sentence(words.say("error-bug_here"));
+  }
   const refusal = problem.data?.refusal;
   if (refusal) return words.say("why-not", { reason: words.refusal(refusal), rule: refusal.rule });
   const key = `error-${problem.key}`;

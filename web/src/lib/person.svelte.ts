@@ -1,19 +1,27 @@
 /** Who plays in this browser: nobody yet, a guest, or somebody with an account. */
-import { api, got, Problem, rememberCsrf } from "./api";
+import { api, got, rememberCsrf } from "./api";
+import { FIRST_WAIT, LONGEST_WAIT, pause } from "./pause";
 import type { Me } from "./protocol";
 
 class Person {
   me = $state.raw<Me | null>(null);
-  /** False until the server was asked once. */
+  /** False until the server has told. */
   known = $state(false);
+  /** Why it has not told yet. */
+  problem = $state.raw<unknown>(null);
+
+  /** Ask until the server tells; returns after the first try. */
+  async begin(wait = FIRST_WAIT): Promise<void> {
+    try {
+      await this.find();
+    } catch (problem) {
+      this.problem = problem;
+      void pause(wait).then(() => this.begin(Math.min(wait * 2, LONGEST_WAIT)));
+    }
+  }
 
   async find(): Promise<void> {
-    try {
-      this.is(await got(api.GET("/api/v1/me")));
-    } catch (problem) {
-      if (problem instanceof Problem && problem.status === 401) this.is(null);
-      else throw problem;
-    }
+    this.is((await got(api.GET("/api/v1/session"))).me);
   }
 
   /** One click is enough to play: whoever has no name yet becomes a guest. */
@@ -25,6 +33,7 @@ class Person {
   is(me: Me | null): void {
     this.me = me;
     this.known = true;
+    this.problem = null;
     rememberCsrf(me?.csrf ?? "");
   }
 }

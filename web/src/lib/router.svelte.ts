@@ -2,7 +2,7 @@
 class Router {
   path = $state(location.pathname);
   /** What follows the #: a code that must not reach the server's logs, a paragraph of the rules. */
-  hash = $state(decodeURIComponent(location.hash.slice(1)));
+  hash = $state(decoded(location.hash.slice(1)));
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -11,7 +11,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(path: string, { replace = false } = {}): void {
@@ -23,7 +23,7 @@ class Router {
 
   private read(): void {
     this.path = location.pathname;
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = decoded(location.hash.slice(1));
   }
 
   /** Links within the site do not load the page anew. */
@@ -36,6 +36,15 @@ class Router {
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** An address that somebody has mistyped is taken as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

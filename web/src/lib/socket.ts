@@ -6,14 +6,15 @@ export type Connection = "connecting" | "live" | "lost" | "refused" | "closed";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 15_000;
-const SILENCE = 10_000;
+const PING_EVERY = 10_000;
+const SILENCE = 6_000;
+/** So often the server may answer and still open no socket before it is told: it may be starting just then. */
+const PATIENCE = 2;
 
 export type ToServer =
   | { type: "choose"; seat: number; ask: string; option: Option }
   | { type: "undo" | "redo" | "explain"; seat: number }
   | { type: "chat"; text: string }
-  | { type: "resync" }
   | { type: "ping" };
 
 interface Waiting {
@@ -24,6 +25,7 @@ interface Waiting {
 
 export interface Listener {
   heard(message: Exclude<FromServer, Answer>): void;
+  /** With the reason why not, where there is one that can be told. */
   connection(state: Connection, problem: Problem | null): void;
 }
 
@@ -34,8 +36,11 @@ export class TableSocket {
   private wait = FIRST_WAIT;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
-  private heardAt = 0;
+  /** How often something was heard. */
+  private signs = 0;
   private over = false;
+  private refused: Problem | null = null;
+  private blocked = 0;
 
   constructor(
     private readonly table: string,
@@ -43,17 +48,17 @@ export class TableSocket {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   close(): void {
-    this.over = true;
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    clearTimeout(this.again);
-    clearInterval(this.pulse);
-    this.socket?.close();
-    this.listener.connection("closed", null);
+    this.end("closed", null);
+  }
+
+  /** Begin anew with everything: what was heard does not fit together. */
+  renew(): void {
+    if (!this.over) this.drop();
   }
 
   /** Send, and wait for the answer. A choice is sent again after a broken connection: twice counts once. */
@@ -61,9 +66,23 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       const id = (this.number += 1);
       this.waiting.set(id, { message, resolve: resolve as (result: unknown) => void, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.send(id, message);
+      if (this.over) this.fail(id, this.refused ?? new Problem("unreachable", "", 0));
+      else if (this.socket?.readyState === WebSocket.OPEN) this.send(id, message);
       else if (message.type !== "choose") this.fail(id, new Problem("unreachable", "", 0));
     });
+  }
+
+  private end(state: "closed" | "refused", problem: Problem | null): void {
+    this.over = true;
+    this.refused = problem;
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.again);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    this.listener.connection(state, problem);
+    for (const id of [...this.waiting.keys()]) this.fail(id, problem ?? new Problem("unreachable", "", 0));
   }
 
   private connect(): void {
@@ -74,19 +93,31 @@ export class TableSocket {
       opened = true;
       this.opened();
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.take(String(event.data));
+    };
     socket.onclose = (event) => {
       if (socket === this.socket) this.closed(opened, event.code);
     };
   }
 
   private opened(): void {
-    this.wait = FIRST_WAIT;
-    this.heardAt = performance.now();
+    this.blocked = 0;
     this.listener.connection("live", null);
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.feel(), PING_EVERY);
     for (const [id, { message }] of this.waiting) this.send(id, message);
+  }
+
+  /** What cannot be understood must not leave the table behind in silence: then everything is heard anew. */
+  private take(data: string): void {
+    try {
+      this.hear(JSON.parse(data) as FromServer);
+      this.wait = FIRST_WAIT;
+    } catch (problem) {
+      console.error(problem);
+      this.renew();
+    }
   }
 
   private closed(opened: boolean, code: number): void {
@@ -102,31 +133,35 @@ export class TableSocket {
 
   /** A browser is not told why a socket was refused; the same question over HTTP is answered. */
   private async inquire(): Promise<void> {
+    const why = await this.reason();
+    if (this.over) return;
+    if (why?.lasting) this.end("refused", why);
+    else this.retry(why?.unreachable ? null : why);
+  }
+
+  private async reason(): Promise<Problem | null> {
     try {
       await got(api.GET("/api/v1/tables/{table_id}/view", { params: { path: { table_id: this.table } } }));
     } catch (problem) {
-      if (problem instanceof Problem && [401, 403, 404].includes(problem.status)) {
-        this.over = true;
-        this.listener.connection("refused", problem);
-        for (const id of [...this.waiting.keys()]) this.fail(id, problem);
-        return;
-      }
+      return problem instanceof Problem ? problem : null;
     }
-    this.retry();
+    // The server is there and lets us look: something on the way lets no socket through.
+    this.blocked += 1;
+    return this.blocked > PATIENCE ? new Problem("no_socket", "", 400) : null;
   }
 
-  private retry(): void {
+  private retry(why: Problem | null = null): void {
     if (this.over) return;
-    this.listener.connection("lost", null);
+    this.listener.connection("lost", why);
     clearTimeout(this.again);
     this.again = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  /** The network comes or goes, or somebody looks at the page again: do not wait any longer. */
   private readonly hurry = (): void => {
     if (this.over || document.visibilityState === "hidden") return;
-    if (this.socket?.readyState === WebSocket.CLOSED) {
+    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) {
       this.wait = FIRST_WAIT;
       this.connect();
     } else if (this.socket?.readyState === WebSocket.OPEN) {
@@ -136,11 +171,14 @@ export class TableSocket {
 
   /** A socket may be dead without having said so. */
   private feel(): void {
-    const asked = performance.now();
     this.ask({ type: "ping" }).catch(() => undefined);
-    const socket = this.socket;
+    this.expectSign();
+  }
+
+  private expectSign(): void {
+    const { socket, signs } = this;
     setTimeout(() => {
-      if (socket === this.socket && this.heardAt < asked && !this.over) this.drop();
+      if (socket === this.socket && this.signs === signs && !this.over) this.drop();
     }, SILENCE);
   }
 
@@ -153,10 +191,11 @@ export class TableSocket {
 
   private send(id: number, message: ToServer): void {
     this.socket?.send(JSON.stringify({ ...message, id }));
+    if (message.type === "choose") this.expectSign();
   }
 
   private hear(message: FromServer): void {
-    this.heardAt = performance.now();
+    this.signs += 1;
     if (message.type !== "answer") {
       this.listener.heard(message);
       return;

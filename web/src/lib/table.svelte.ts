@@ -1,5 +1,6 @@
 /** A table as this browser sees it: the views of my seats, the log, the chat, who is there, and what I may do. */
 import { api, got, Problem } from "./api";
+import { botFor, type BotFor } from "./hands";
 import { follow, mirrorOf, recall, type Mirror } from "./mirror";
 import type {
   Ask,
@@ -14,6 +15,7 @@ import type {
   Taken,
   View,
 } from "./protocol";
+import { person } from "./person.svelte";
 import { TableSocket, type Connection } from "./socket";
 
 const PAGE = 100;
@@ -22,11 +24,17 @@ export class Table {
   connection = $state<Connection>("connecting");
   /** Why the table cannot be shown at all. */
   refusal = $state.raw<Problem | null>(null);
+  /** Why it is hard to reach, where that can be told. */
+  obstacle = $state.raw<Problem | null>(null);
+  /** Seats that were mine are not any more: somebody has signed out, or in as somebody else. */
+  unseated = $state(false);
   mirrors = $state.raw<ReadonlyMap<number | null, Mirror>>(new Map());
   status = $state.raw<Status | null>(null);
   chat = $state.raw<readonly ChatMessage[]>([]);
   /** What standing orders have answered for me, newest last. */
   used = $state.raw<readonly OrderUsed[]>([]);
+  /** How many choices are on their way; they are kept while the connection is lost. */
+  kept = $state(0);
   /** The table's own facts: name, terms, seats; read anew when seats change hands. */
   facts = $state.raw<TableData | null>(null);
   /** Through whose eyes: a seat of mine, or null for a spectator. */
@@ -34,6 +42,8 @@ export class Table {
   /** When the server's word was last heard, by this machine's clock; and how far its clock is off. */
   skew = 0;
   private socket: TableSocket | null = null;
+  /** Seats that are shown and not heard of yet since the socket was opened; null when all has been told. */
+  private due: Set<number | null> | null = new Set();
 
   constructor(readonly id: string) {}
 
@@ -76,8 +86,13 @@ export class Table {
   get asked(): number[] {
     return this.mine.filter((seat) => {
       const view = this.mirrors.get(seat)?.view;
-      return view?.ask && !view.table.sealed;
+      return view?.ask && !view.table.sealed && !this.botFor(seat);
     });
+  }
+
+  /** Why a bot plays a seat of mine; null if none does. */
+  botFor(seat: number | null): BotFor | null {
+    return botFor(this.status, this.facts?.seats, seat);
   }
 
   /** What is shown may be out of date. */
@@ -91,7 +106,11 @@ export class Table {
     const ask = this.ask;
     const seat = this.view?.seat ?? null;
     if (!ask || seat === null) return Promise.reject(new Problem("stale_choice", "", 409));
-    return this.send<Taken>({ type: "choose", seat, ask: ask.id, option });
+    const taken = this.send<Taken>({ type: "choose", seat, ask: ask.id, option });
+    const settled = (): void => void (this.kept -= 1);
+    this.kept += 1;
+    taken.then(settled, settled);
+    return taken;
   }
 
   undo(): Promise<unknown> {
@@ -134,7 +153,7 @@ export class Table {
         api.GET("/api/v1/tables/{table_id}", { params: { path: { table_id: this.id } } }),
       );
     } catch (problem) {
-      if (problem instanceof Problem && !problem.unreachable) this.refusal = problem;
+      if (problem instanceof Problem && problem.lasting) this.refuse(problem);
     }
   }
 
@@ -156,22 +175,58 @@ export class Table {
   }
 
   private send<T>(message: Parameters<TableSocket["ask"]>[0]): Promise<T> {
-    if (!this.socket) return Promise.reject(new Problem("unreachable", "", 0));
+    if (this.refusal || !this.socket)
+      return Promise.reject(this.refusal ?? new Problem("unreachable", "", 0));
     return this.socket.ask<T>(message);
   }
 
   // What is heard
 
   private connected(state: Connection, problem: Problem | null): void {
-    const back = state === "live" && this.connection === "lost";
+    this.obstacle = state === "lost" ? problem : null;
+    if (state === "live") {
+      this.due = new Set(this.mirrors.keys());
+      return;
+    }
     this.connection = state;
-    if (problem) this.refusal = problem;
+    if (state === "refused" && problem) this.refuse(problem);
+  }
+
+  /** The table has told everything: only now what is shown is up to date. */
+  private caughtUp(): void {
+    const gone = [...(this.due ?? [])];
+    const back = this.connection === "lost";
+    this.due = null;
+    this.connection = "live";
+    if (gone.length) this.drop(gone);
     if (back) void this.readFacts().then(() => this.readChat());
+  }
+
+  /** What was seen from these seats grows old: nothing is told about them any more. */
+  private drop(gone: readonly (number | null)[]): void {
+    this.mirrors = new Map([...this.mirrors].filter(([seat]) => !gone.includes(seat)));
+    this.looking = [...this.mirrors.keys()][0] ?? null;
+    this.unseated = gone.some((seat) => seat !== null);
+    if (this.unseated) void person.find().catch(() => undefined);
+  }
+
+  /** Whoever was somebody when the page was opened is told so, rather than that there is no such table. */
+  private refuse(problem: Problem): void {
+    this.refusal = problem;
+    const before = person.me?.id;
+    if (before === undefined) return;
+    void person.find().then(
+      () => {
+        if (person.me?.id !== before) this.refusal = new Problem("signed_out", "", 401);
+      },
+      () => undefined,
+    );
   }
 
   private heard(message: Exclude<FromServer, { type: "answer" }>): void {
     switch (message.type) {
       case "full":
+        this.due?.delete(message.seat);
         this.put(mirrorOf(message));
         break;
       case "change":
@@ -179,6 +234,7 @@ export class Table {
         break;
       case "status":
         this.stands(message.status);
+        if (this.due) this.caughtUp();
         break;
       case "chat":
         this.chat = merged(this.chat, [message]);
@@ -195,7 +251,7 @@ export class Table {
     const mirror = this.mirrors.get(change.seat);
     const next = mirror ? follow(mirror, change) : null;
     if (next) this.put(next);
-    else void this.send({ type: "resync" }).catch(() => undefined);
+    else this.socket?.renew();
   }
 
   private stands(status: Status): void {

@@ -1,4 +1,5 @@
-/** "Your turn", told once for each question: a tone, the title of the page, a dot on its icon. */
+/** "Your turn", told once for each question: a tone, the title of the page, a dot on its icon. Who wants no tone
+ * wants no title that blinks either. */
 import { prefs } from "./prefs.svelte";
 
 const FLASH = 1_500;
@@ -48,7 +49,7 @@ export class Turn {
     this.odd = false;
     document.title = titleOf(name, turn, asked, false);
     icon(asked);
-    if (!asked || !prefs.motion) return;
+    if (!asked || !prefs.motion || !prefs.sound) return;
     this.timer = setInterval(() => {
       this.odd = document.visibilityState === "hidden" && !this.odd;
       document.title = titleOf(name, turn, true, this.odd);

@@ -59,7 +59,8 @@ export class Words {
     return key ? this.say(key) : text;
   }
 
-  /** The name of a planet, which may be that of a people too, or the space area of a numbered system. */
+  /** The name of a planet, which may be that of a people too, or the space area of a numbered system. Where there is
+   * a `place-system` it tells more of a system than its number. */
   place(thing: Noun, form = ""): string {
     const text = String(thing);
     const bent = WHEREABOUTS.includes(form) || !this.has(`name-${text}.planet`) ? form : "";
@@ -67,8 +68,9 @@ export class Words {
     const key = (bent ? [`name-${text}.${bent}`, ...keys] : keys).find((each) => this.has(each));
     if (key) return this.say(key);
     if (!isNumber(text)) return this.name(text, form);
-    const space = `place-space.${form}`;
-    return this.say(form && this.has(space) ? space : "place-space", { number: text });
+    const system = this.has("place-system") ? "place-system" : "place-space";
+    const space = `${system}.${form}`;
+    return this.say(form && this.has(space) ? space : system, { number: Number(text) });
   }
 
   player(seat: Noun): string {
@@ -78,8 +80,10 @@ export class Words {
     return race ? this.say(`name-${race}.short`) : this.say("seat", { number: number + 1 });
   }
 
-  /** The question; a window tells first what it is about. */
+  /** The question; a window tells first what it is about. Where a control shows the rest a page asks in fewer words. */
   prompt(ask: Ask): string {
+    const own = `web-prompt-${ask.prompt}`;
+    if (this.has(own)) return this.say(own, ask.about);
     if (ask.prompt !== "window") return this.say(`prompt-${ask.prompt}`, ask.about);
     return `${this.say(`moment-${ask.about.moment}`, ask.about)} ${this.say("prompt-window")}`;
   }

@@ -5,6 +5,7 @@ import { isMost } from "../play/decision/options";
 import BattlePlan from "./controls/BattlePlan.svelte";
 import Bid from "./controls/Bid.svelte";
 import ChooseRace from "./controls/ChooseRace.svelte";
+import NamePlayer from "./controls/NamePlayer.svelte";
 import Negotiate from "./controls/Negotiate.svelte";
 import PredictWinner from "./controls/PredictWinner.svelte";
 import Recruit from "./controls/Recruit.svelte";
@@ -15,6 +16,7 @@ export const CONTROLS: Face<RexView>["controls"] = {
   battle_plan: BattlePlan,
   bid: Bid,
   choose_race: ChooseRace,
+  name_player: NamePlayer,
   negotiate: Negotiate,
   predict_winner: PredictWinner,
   recruit: Recruit,

@@ -1,7 +1,13 @@
 /** Which options and lines of the log speak of spaces on the board. */
 import type { Ask, LogLine, Option } from "$lib/protocol";
 
-import { SPACES } from "./layout";
+import { LAYOUT, SPACES } from "./layout";
+
+/** The Council, then sector by sector from the rim inwards: the same way on the map and in the text. */
+export function inOrder(spaces: Readonly<Record<string, { sector: number }>>): string[] {
+  const depth = (id: string) => -Math.hypot(LAYOUT[id]!.x, LAYOUT[id]!.y);
+  return Object.keys(spaces).sort((a, b) => spaces[a]!.sector - spaces[b]!.sector || depth(a) - depth(b));
+}
 
 export function spaceOf(option: Option): string | null {
   const noun = option.find((each, index) => index > 0 && typeof each === "string" && SPACES.has(each));

@@ -90,7 +90,9 @@ export interface RexView extends View {
     set_aside: string[];
     traitor: number;
   };
-  auction: { high: number; bidder: number; passed: number[] } | null;
+  /** While the talks are open: who has nothing more to say. */
+  ceasefire: { ready: number[] } | null;
+  auction: { high: number; bidder: number; turn: number; passed: number[] } | null;
   battle: { space: string; sides: Side[] } | null;
   /** Only for a seat. */
   you?: {

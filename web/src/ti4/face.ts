@@ -1,7 +1,10 @@
 import type { Ask, Option } from "$lib/protocol";
 import type { Face } from "../games";
+import Board from "./Board.svelte";
+import { CONTROLS } from "./controls";
 import Mine from "./Mine.svelte";
 import Name from "./Name.svelte";
+import { placeNote } from "./notes";
 import { onBoard, placeName, spacesOf } from "./places";
 import Players from "./Players.svelte";
 import Scene from "./Scene.svelte";
@@ -14,20 +17,21 @@ function costly(ask: Ask, option: Option): boolean {
   return ask.prompt === "choose_action" && option[0] === "pass";
 }
 
-/** The galaxy in words: systems ring by ring. */
+/** The galaxy as a map of hexes, and in words ring by ring. */
 export const face: Face<Ti4View> = {
-  Board: null,
+  Board,
   TextBoard,
   Score,
   Players,
   Name,
   Mine,
   Scene,
-  controls: {},
+  controls: CONTROLS,
   costly,
   phases: ["strategy", "action", "status", "agenda"],
   onBoard,
   placeName,
+  placeNote,
   races: (view) => view.players.map((player) => player.faction),
   spacesOf,
 };

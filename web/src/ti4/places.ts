@@ -24,17 +24,24 @@ const PLACE: Readonly<Record<string, number>> = {
   ship: 2,
   system: 1,
   tactical: 1,
+  unit: 3,
 };
 
 /** A planet, a space area or a system, as a text; null if an option names none. */
 export function placeOf(option: Option): string | null {
+  if (isSpot(option)) return null;
   const at = PLACE[String(option[0])];
   const place = at === undefined ? undefined : option[at];
   return place === undefined ? null : String(place);
 }
 
+/** Whether an option lays a tile on a place of the map, which goes by its number: there is no system yet. */
+export function isSpot(option: Option): boolean {
+  return option[0] === "place" && typeof option[1] === "number";
+}
+
 export function onBoard(_ask: Ask, option: Option): boolean {
-  return placeOf(option) !== null;
+  return placeOf(option) !== null || isSpot(option);
 }
 
 /** The options that can be taken on the board, by the system that they name. */
@@ -61,7 +68,8 @@ export function systemName(view: Ti4View, words: Words, system: string): string 
 
 /** The place of an option in short, where all options do the same with their place. */
 export function placeName(view: Ti4View, words: Words, option: Option): string {
-  const place = placeOf(option) ?? "";
+  const place = placeOf(option);
+  if (place === null) return "";
   return view.systems[place] ? systemName(view, words, place) : words.place(place);
 }
 

@@ -1,20 +1,20 @@
 /** Pieces of the board and of players in words. */
 import type { Words } from "$lib/words";
 
-import type { Group, Planet, StrategyCard, System, Ti4View } from "./types";
+import type { Figures, Group, Objective, Planet, StrategyCard, System, Ti4View } from "./types";
 
-/** "2 Carrier (1 damaged), 3 Fighter". */
+/** "2 carriers (1 damaged), 3 fighters". */
 export function unitsTold({ units, damaged }: Group, words: Words): string {
   return Object.entries(units)
     .map(([kind, count]) => words.say("web-ti4-units", { kind, count, damaged: damaged[kind] ?? 0 }))
     .join(", ");
 }
 
-/** What stands in a place, seat by seat. */
-export function forcesTold(system: System, place: string, words: Words): string[] {
-  return Object.entries(system.units[place] ?? {}).map(([seat, group]) =>
-    words.say("web-ti4-forces", { seat, units: unitsTold(group, words) }),
-  );
+/** What stands in a place, seat by seat; one seat may be left out. */
+export function forcesTold(system: System, place: string, words: Words, but: number | null = null): string[] {
+  return Object.entries(system.units[place] ?? {})
+    .filter(([seat]) => Number(seat) !== but)
+    .map(([seat, group]) => words.say("web-ti4-forces", { seat, units: unitsTold(group, words) }));
 }
 
 export function featuresTold(system: System, words: Words): string[] {
@@ -33,6 +33,28 @@ export function planetTold(planet: Planet, words: Words): string[] {
     ...(exhausted ? [words.say("web-ti4-exhausted")] : []),
     ...attached.map((law) => words.name(law)),
   ];
+}
+
+/** Of an objective: who has scored it, and who could. */
+export function objectiveTold({ scored_by, met_by, leaked }: Objective, words: Words): string[] {
+  const next = met_by.filter((seat) => !scored_by.includes(seat));
+  return [
+    ...(leaked ? [words.say("web-ti4-leaked")] : []),
+    ...(scored_by.length ? [words.say("web-ti4-scored-by", { seats: scored_by.join(" ") })] : []),
+    ...(next.length ? [words.say("web-ti4-met-by", { seats: next.join(" ") })] : []),
+  ];
+}
+
+/** "Carrier I: cost 3, combat 9, move 1, capacity 4". */
+export function figuresTold(unit: string, figures: Figures, words: Words): string {
+  const { cost, produced, combat, dice, move, capacity } = figures;
+  const told = [
+    ...(cost ? [words.say("web-ti4-cost", { cost, produced })] : []),
+    ...(combat ? [words.say("web-ti4-combat", { combat, dice })] : []),
+    ...(move ? [words.say("web-ti4-move", { move })] : []),
+    ...(capacity ? [words.say("web-ti4-capacity", { capacity })] : []),
+  ];
+  return `${words.name(unit)}: ${told.join(", ")}`;
 }
 
 export function cardTold(card: StrategyCard, words: Words): string[] {

@@ -50,6 +50,8 @@ export interface Player {
   commodities: number;
   technologies: string[];
   exhausted_technologies: string[];
+  /** The unit of each kind that this player has now, by its id. */
+  sheet: string[];
   strategy_cards: string[];
   action_cards: number;
   secrets: number;
@@ -119,8 +121,22 @@ export interface Objective {
   scored_by: number[];
   /** Who may still score it. */
   open_to: number[];
+  /** Who fulfils it as things stand. */
+  met_by: number[];
   /** Whether a law has made it public. */
   leaked: boolean;
+}
+
+/** What is printed of a unit; 0: it has no such figure. */
+export interface Figures {
+  type: string;
+  cost: number;
+  /** How many units the cost buys. */
+  produced: number;
+  combat: number;
+  dice: number;
+  move: number;
+  capacity: number;
 }
 
 export interface Ti4View extends View {
@@ -140,10 +156,14 @@ export interface Ti4View extends View {
   players: Player[];
   strategy_cards: StrategyCard[];
   objectives: Objective[];
+  /** By the id of a unit, for all units on the sheets of the players. */
+  figures: Record<string, Figures>;
   agenda: Agenda | null;
   combat: Combat | null;
   offer: Offer | null;
   laws: { id: string; about: string | number; exhausted: boolean }[];
+  /** The system in which each wormhole token lies. */
+  wormhole_tokens?: Record<string, number>;
   decks: {
     action: number;
     action_discards: string[];
@@ -155,6 +175,8 @@ export interface Ti4View extends View {
   you: {
     action_cards: string[];
     secrets: string[];
+    /** Which of them are fulfilled as things stand. */
+    met: string[];
     notes: Note[];
     known_cards: { seat: number; card: string }[];
     known_agendas: { place: number; agenda: string }[];

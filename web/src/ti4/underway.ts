@@ -32,7 +32,7 @@ function combatTold(combat: Combat, words: Words): string {
   });
 }
 
-function offerTold({ seat, other, proposer, gives, asks }: Offer, words: Words): string[] {
+export function offerTold({ seat, other, proposer, gives, asks }: Offer, words: Words): string[] {
   if (proposer < 0) return [words.say("now-trade", { seat, other })];
   const sides = { seat: proposer, other: proposer === seat ? other : seat };
   return [

@@ -32,8 +32,18 @@ const UNTOLD: ReadonlySet<string> = new Set(["chance"]);
 /** Arguments of a line that name players, as the messages of the log use them. */
 const PLAYERS = ["seat", "other", "members", "winners"] as const;
 
+/** A line keeps what was made of it: else each change would put all lines into words again. */
+const known = new WeakMap<LogLine, Told>();
+
 export function numbered(log: readonly LogLine[], earlier: number): Told[] {
-  return log.map((line, index) => ({ number: earlier + index, line }));
+  return log.map((line, index) => {
+    const number = earlier + index;
+    const before = known.get(line);
+    if (before?.number === number) return before;
+    const told = { number, line };
+    known.set(line, told);
+    return told;
+  });
 }
 
 export interface Present {

@@ -1,4 +1,6 @@
 /** What becomes of a choice between the click and the table's word: doubted, sent, refused. */
+import { untrack } from "svelte";
+
 import { Problem } from "$lib/api";
 import { notes } from "$lib/notes.svelte";
 import { prefs } from "$lib/prefs.svelte";
@@ -7,6 +9,15 @@ import type { Table } from "$lib/table.svelte";
 import type { Words } from "$lib/words";
 import { same } from "./options";
 
+/** Choices that follow one another without a word in between, such as the terms of an offer. */
+interface Plan {
+  prompt: string;
+  /** The question that is being answered; the next one takes the next choice. */
+  ask: string;
+  options: readonly Option[];
+  words: Words;
+}
+
 export class Desk {
   /** On its way to the table; until it is there nothing else can be chosen. */
   sending = $state.raw<Option | null>(null);
@@ -14,6 +25,7 @@ export class Desk {
   doubted = $state.raw<Option | null>(null);
   /** The question was another one by the time the answer came. */
   stale = $state(false);
+  private plan: Plan | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -21,12 +33,28 @@ export class Desk {
   turn(): void {
     this.doubted = null;
     this.stale = false;
+    untrack(() => this.goOn());
   }
 
-  pick(option: Option, costly: boolean, words: Words): void {
+  /** `then` is chosen after it, as long as the same kind of question offers it. */
+  pick(option: Option, costly: boolean, words: Words, then: readonly Option[] = []): void {
     if (this.sending) return;
     if (costly && prefs.confirm && !same(option, this.doubted)) this.doubted = option;
-    else void this.send(option, words);
+    else {
+      const ask = this.table.ask;
+      this.plan = ask && then.length ? { prompt: ask.prompt, ask: ask.id, options: then, words } : null;
+      void this.send(option, words);
+    }
+  }
+
+  private goOn(): void {
+    const { plan } = this;
+    const { ask } = this.table;
+    if (!plan || this.sending || ask?.id === plan.ask) return;
+    this.plan = null;
+    const [next, ...then] = plan.options;
+    if (ask?.prompt === plan.prompt && ask.options.some((each) => same(each, next)))
+      this.pick(next!, false, plan.words, then);
   }
 
   async send(option: Option, words: Words): Promise<void> {
@@ -35,6 +63,7 @@ export class Desk {
     this.stale = false;
     await this.tried(this.table.choose(option), words);
     this.sending = null;
+    this.goOn();
   }
 
   async undo(words: Words): Promise<void> {
@@ -49,6 +78,7 @@ export class Desk {
     try {
       await work;
     } catch (problem) {
+      this.plan = null;
       if (problem instanceof Problem && problem.key === "stale_choice") this.stale = true;
       else notes.problem(problem, words);
     }

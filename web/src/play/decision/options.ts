@@ -31,6 +31,10 @@ const CLOSING: ReadonlySet<Noun> = new Set([
   "stay",
 ]);
 const TROOPS: ReadonlySet<Noun> = new Set(["facedown", "mechanized", "units"]);
+/** Verbs that are no answer: they lead away from the question and back to it. */
+const AWAY: ReadonlySet<Noun> = new Set(["transaction"]);
+/** More options than this are searched rather than read through. */
+export const MANY = 9;
 /** With fewer amounts than this, buttons are quicker than a stepper. */
 const FEW = 4;
 
@@ -48,6 +52,7 @@ export interface Sorted {
   cards: Option[];
   plain: Option[];
   closing: Option[];
+  away: Option[];
 }
 
 export interface Knows {
@@ -57,11 +62,13 @@ export interface Knows {
 }
 
 export function sorted(ask: Ask, { onBoard, readable }: Knows): Sorted {
-  const result: Sorted = { amounts: amountsOf(ask.options), board: [], cards: [], plain: [], closing: [] };
-  const stepped = new Set(result.amounts.map((each) => each.verb));
+  const amounts = amountsOf(ask.options);
+  const result: Sorted = { amounts, board: [], cards: [], plain: [], closing: [], away: [] };
+  const stepped = new Set(amounts.map((each) => each.verb));
   for (const option of ask.options) {
     if (isAmount(option) && stepped.has(String(option[0]))) continue;
     if (CLOSING.has(option[0]!) && option.length === 1) result.closing.push(option);
+    else if (AWAY.has(option[0]!)) result.away.push(option);
     else if (onBoard(ask, option)) result.board.push(option);
     else if (option.length === 2 && readable(option[1]!)) result.cards.push(option);
     else result.plain.push(option);

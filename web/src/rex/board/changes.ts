@@ -8,8 +8,60 @@ export type Change =
   | { kind: "influence"; count: number; space: string }
   | { kind: "fleet"; from: number; to: number };
 
+export type Note = Exclude<Change, { kind: "move" | "fleet" }>;
+
+/** What is written beside a space, units row by row; a move and the fleet are seen as they are. */
+export function notesOf(changes: readonly Change[]): { note: Note; row: number }[] {
+  const rows = new Map<string, number>();
+  return summed(changes).map((note) => {
+    const row = rows.get(note.space) ?? 0;
+    if (note.kind !== "influence") rows.set(note.space, row + 1);
+    return { note, row };
+  });
+}
+
+/** Of the same kind, space and player there is one note, with all that came together. */
+function summed(changes: readonly Change[]): Note[] {
+  const notes = new Map<string, Note>();
+  for (const change of changes) {
+    if (change.kind === "move" || change.kind === "fleet") continue;
+    const key = keyOf(change);
+    notes.set(key, { ...change, count: change.count + (notes.get(key)?.count ?? 0) });
+  }
+  return [...notes.values()].filter(({ count }) => count !== 0);
+}
+
+export function keyOf(note: Note): string {
+  return [note.kind, note.space, "seat" in note ? note.seat : ""].join(" ");
+}
+
+export function signOf(note: Note): string {
+  if (note.kind === "flip") return "↻";
+  return note.kind === "deploy" || (note.kind === "influence" && note.count > 0) ? "+" : "−";
+}
+
 /** More than this is a leap to another moment; nobody could follow it. */
 const MOST = 12;
+
+/** What follows each other as quickly as this is shown together: one by one nobody would see it. */
+const TOGETHER = 700;
+
+/** The changes that are on the board now. */
+export class Shown {
+  private latest: readonly Change[] = [];
+  private at = -Infinity;
+
+  constructor(private readonly clock: () => number = () => performance.now()) {}
+
+  /** Those that came just before stay beside the new ones, as long as they are not too many. */
+  with(found: readonly Change[]): readonly Change[] {
+    const now = this.clock();
+    const before = now - this.at < TOGETHER ? this.latest : [];
+    this.at = now;
+    this.latest = [...before, ...found].slice(-MOST);
+    return this.latest;
+  }
+}
 
 export function changesBetween(before: RexView, after: RexView): Change[] {
   const found = [

@@ -1,4 +1,5 @@
 /** Shapes and sizes of the board, in units of which the rim is 1000 from the Council. */
+import type { Direction } from "../../play/board/keys";
 import { angleOf, COUNCIL, LAYOUT, polar, SECTORS, type Place } from "../layout";
 
 export const UNIT = 1000;
@@ -17,6 +18,47 @@ export function placeOf(space: string): Place {
 
 export function plateOf(space: string): number {
   return space === COUNCIL ? COUNCIL_PLATE : PLATE;
+}
+
+/** Where a lamp hangs: at the upper right of its plate, or left where the name of another space is in the way. */
+export function lampPlace(space: string): Place {
+  const [place, plate] = [placeOf(space), plateOf(space)];
+  const right = { x: plate * 0.8, y: -plate * 0.76 };
+  const hung = { x: place.x + right.x, y: place.y + right.y };
+  return othersOf(space).some((other) => fromName(hung, other) < 100) ? { ...right, x: -right.x } : right;
+}
+
+/** One below the other where the note stands beside its plate, upwards where it stands above. */
+const NOTE = 68;
+
+/** Where it is written how many units more or fewer a space has: above or beside it, where most room is. */
+export function notePlace(space: string, row: number): Place {
+  const [{ x, y }, plate] = [placeOf(space), plateOf(space)];
+  const above = { x, y: y - plate * 1.35 };
+  const sides = [-1, 1].map((side) => ({ x: x + side * (plate + 70), y: y + 14 }));
+  const best = [above, ...sides].reduce((a, b) => (roomAt(b, space) > roomAt(a, space) ? b : a));
+  return { x: best.x, y: best.y + (best === above ? -row : row) * NOTE };
+}
+
+/** How far a point is from all that belongs to other spaces; none outside the city, where the fleet flies. */
+function roomAt(at: Place, space: string): number {
+  if (Math.hypot(at.x, at.y) > RIM - 65) return -Infinity;
+  const fromPlate = (other: string) => far(at, placeOf(other)) - plateOf(other);
+  return Math.min(...othersOf(space).flatMap((other) => [fromPlate(other), fromName(at, other) - 40]));
+}
+
+/** How far a point is from the name of a space; names are wider than high. */
+function fromName(at: Place, space: string): number {
+  const [{ x, y }, plate] = [placeOf(space), plateOf(space)];
+  return Math.hypot((at.x - x) / 1.6, at.y - y - plate * 1.18);
+}
+
+function othersOf(space: string): string[] {
+  return Object.keys(LAYOUT).filter((other) => other !== space);
+}
+
+function far(a: Place, b: Place): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** A piece of a ring over the whole width of a sector. */
@@ -58,25 +100,33 @@ export function polygon(corners: number, radius: number): string {
 export function tokenPlaces(count: number, plate: number): { radius: number; places: Place[] } {
   if (count <= 1) return { radius: plate * 0.66, places: [{ x: 0, y: 0 }].slice(0, count) };
   if (count === 2) {
-    return { radius: plate * 0.5, places: [-1, 1].map((side) => ({ x: side * plate * 0.52, y: 0 })) };
+    return { radius: plate * 0.54, places: [-1, 1].map((side) => ({ x: side * plate * 0.56, y: 0 })) };
   }
   const ring = plate * 0.74;
   const around = count > 5 ? count - 1 : count;
-  const room = count > 5 ? ring / 2 : plate * 0.46;
+  const room = count > 5 ? ring / 2 : plate * 0.52;
   const radius = Math.min(room, ring * Math.sin(Math.PI / around)) * 0.97;
   const places = Array.from({ length: around }, (_, index) => polar((index * 360) / around, ring));
   const middle = count > 5 ? [{ x: 0, y: 0 }] : [];
   return { radius, places: [...places.map(({ x, y }) => ({ x: round(x), y: round(y) })), ...middle] };
 }
 
-/** A name in lines of about this many letters; no word is broken. */
+/** So much wider may a name be if that saves it a third line. */
+const STRETCH = 4;
+
+/** A name in lines of about this many letters, broken between words and after hyphens only. */
 export function inLines(name: string, letters = 13): string[] {
+  const lines = filled(name, letters);
+  const wider = lines.length > 2 ? filled(name, letters + STRETCH) : lines;
+  return wider.length < lines.length ? wider : lines;
+}
+
+function filled(name: string, letters: number): string[] {
   const lines: string[] = [];
-  for (const word of name.split(" ")) {
+  for (const [part, , word] of name.matchAll(/( ?)([^ -]+-*)/g)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= letters)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    if (last !== undefined && last.length + part.length <= letters) lines[lines.length - 1] = last + part;
+    else lines.push(word!);
   }
   return lines;
 }
@@ -98,7 +148,6 @@ export function arrow(from: string, to: string): { path: string; middle: Place }
   return { path: `M${pair(start)} Q${pair(control)} ${pair(end)}`, middle };
 }
 
-export type Direction = "left" | "right" | "up" | "down";
 const TOWARDS: Record<Direction, Place> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
@@ -121,28 +170,6 @@ export function neighbour(space: string, direction: Direction): string | null {
     if (cost < least) [best, least] = [other, cost];
   }
   return best;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Where a card of this size goes: beside what it is about, within the room, without hiding it. */
-export function beside(about: Box, card: { width: number; height: number }, room: Box): Place {
-  const gap = 12;
-  const right = about.left + about.width + gap;
-  const left = about.left - gap - card.width;
-  const fitsRight = right + card.width <= room.width;
-  const x = fitsRight ? right : left >= 0 ? left : clamp(right, room.width - card.width);
-  const y = clamp(about.top + about.height / 2 - card.height / 2, room.height - card.height);
-  return { x: Math.max(0, x), y };
-}
-
-function clamp(value: number, most: number): number {
-  return Math.max(0, Math.min(value, most));
 }
 
 function pair({ x, y }: Place): string {

@@ -1,18 +1,23 @@
 /** What is public about a space, in words. */
 import type { Words } from "$lib/words";
 
-import type { RexView } from "../types";
+import type { Race, RexView } from "../types";
 import type { Landing } from "./reach";
 import { KINDS, tokensIn } from "./tokens";
 
-/** Sector and icons, one after the other. */
-export function featuresOf(view: RexView, words: Words, id: string): string[] {
-  const space = view.spaces[id]!;
-  const told = (["stronghold", "shielded", "spaceport", "demolished", "bombarded"] as const).filter(
-    (each) => space[each],
-  );
-  const sector = words.say("web-board-sector", { sector: space.sector });
-  return [sector, ...told.map((each) => words.say(`web-board-${each}`))];
+const FEATURES = ["stronghold", "shielded", "spaceport", "demolished", "bombarded"] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** What makes a space more than a place to stand, each with its word. */
+export function featuresOf(view: RexView, words: Words, id: string): { feature: Feature; text: string }[] {
+  return FEATURES.filter((each) => view.spaces[id]![each]).map((feature) => ({
+    feature,
+    text: words.say(`web-board-${feature}`),
+  }));
+}
+
+export function sectorOf(view: RexView, words: Words, id: string): string {
+  return words.say("web-board-sector", { sector: view.spaces[id]!.sector });
 }
 
 /** Each player's units there. */
@@ -25,16 +30,48 @@ export function forcesOf(view: RexView, words: Words, id: string): { seat: numbe
   });
 }
 
+export interface Fallen {
+  seat: number;
+  race: Race | "";
+  units: number;
+  mechanized: number;
+  leaders: number;
+  text: string;
+}
+
+/** The casualty pool: whose units and leaders lie in it. */
+export function fallenOf(view: RexView, words: Words): Fallen[] {
+  return view.players
+    .map(({ race, casualties, leaders }, seat) => ({
+      seat,
+      race,
+      units: casualties.units + casualties.facedown,
+      mechanized: casualties.mechanized,
+      leaders: leaders.filter(({ dead }) => dead).length,
+    }))
+    .map((lost) => ({ ...lost, text: lostText(lost, words) }))
+    .filter(({ units, mechanized, leaders }) => units + mechanized + leaders > 0);
+}
+
+const LOST = ["units", "mechanized", "leaders"] as const;
+
+function lostText(lost: Omit<Fallen, "text">, words: Words): string {
+  const told = LOST.filter((kind) => lost[kind] > 0);
+  const units = words.listed(told.map((kind) => words.say(`web-board-${kind}`, { count: lost[kind] })));
+  return words.say("web-board-force", { seat: lost.seat, units });
+}
+
 /** The whole space in one sentence, for those who hear it. */
 export function heard(view: RexView, words: Words, id: string): string {
   const space = view.spaces[id]!;
+  const features = featuresOf(view, words, id).map(({ text }) => text);
   const lying = space.influence ? [words.say("web-board-influence", { count: space.influence })] : [];
   const units = tokensIn(view, space).length
     ? forcesOf(view, words, id).map(({ text }) => text)
     : [words.say("web-board-empty")];
   return words.say("web-board-space", {
     space: id,
-    facts: [...featuresOf(view, words, id), ...lying, ...units].join(", "),
+    facts: [sectorOf(view, words, id), ...features, ...lying, ...units].join(", "),
   });
 }
 

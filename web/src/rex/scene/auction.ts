@@ -25,5 +25,5 @@ function standingOf(view: RexView, seat: number): Standing {
   if (player.bid_ban) return "barred";
   if (player.cards >= player.hand_limit) return "full";
   if (view.auction?.passed.includes(seat)) return "passed";
-  return view.waiting.includes(seat) ? "bids" : "in";
+  return view.auction?.turn === seat ? "bids" : "in";
 }

@@ -59,15 +59,18 @@ export interface SideTold {
   lost: number;
 }
 
-/** The newest battle in the log, or null. */
-export function battleStory(log: readonly LogLine[]): BattleStory | null {
-  const start = log.findLastIndex((line) => line.kind === "battle_begins");
-  const opening = log[start];
-  if (!opening) return null;
+/** All battles in the log, the newest last. */
+export function battlesIn(log: readonly LogLine[]): BattleStory[] {
+  return log.flatMap((line, start) => (line.kind === "battle_begins" ? [storyFrom(log, start)] : []));
+}
+
+function storyFrom(log: readonly LogLine[], start: number): BattleStory {
+  const opening = log[start]!;
   const [space, one, other] = opening.args as [string, number, number];
   const after = log.findIndex((line, index) => index > start && AFTER.has(line.kind));
   const lines = log.slice(start + 1, after < 0 ? log.length : after);
   const told = lines.filter((line) => STEP[line.kind]);
+  const last = lines.findLastIndex((line) => STEP[line.kind]);
   return {
     opening,
     space,
@@ -75,14 +78,22 @@ export function battleStory(log: readonly LogLine[]): BattleStory | null {
     reports: lines.filter((line) => line.kind === "situation_report"),
     steps: stepsOf(told),
     over: told.some((line) => DECIDED.has(line.kind)),
-    end:
-      start +
-      1 +
-      Math.max(
-        -1,
-        lines.findLastIndex((line) => STEP[line.kind]),
-      ),
+    end: start + 1 + Math.max(-1, last),
   };
+}
+
+/** What is to be told from a line of the log on: the newest battle, and those of one's own that came before it. */
+export function toldFrom(
+  battles: readonly BattleStory[],
+  start: number,
+  now: { fighting: boolean; seat: number | null },
+): BattleStory[] {
+  const newest = battles.at(-1);
+  return battles.filter((battle) => {
+    if (battle === newest && now.fighting) return true;
+    const mine = now.seat !== null && battle.seats.includes(now.seat);
+    return battle.over && battle.end >= start && (mine || battle === newest);
+  });
 }
 
 /** Lines of the same step that follow each other belong together. */

@@ -1,6 +1,7 @@
 /** Keys on the board: arrows go from space to space, plus and minus zoom. */
-import { neighbour, type Direction } from "./geometry";
 import type { Zoom } from "./zoom.svelte";
+
+export type Direction = "left" | "right" | "up" | "down";
 
 const DIRECTIONS: Partial<Record<string, Direction>> = {
   ArrowLeft: "left",
@@ -12,11 +13,17 @@ const DIRECTIONS: Partial<Record<string, Direction>> = {
 export interface Keys {
   zoom: Zoom;
   go: (space: string) => void;
+  /** The space that an arrow key leads to. */
+  neighbour: (space: string, direction: Direction) => string | null;
   act: (space: string, event: KeyboardEvent) => void;
   leave: () => void;
 }
 
-export function pressed(event: KeyboardEvent, space: string, { zoom, go, act, leave }: Keys): void {
+export function pressed(
+  event: KeyboardEvent,
+  space: string,
+  { zoom, go, neighbour, act, leave }: Keys,
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const direction = DIRECTIONS[event.key];
   if (direction) go(neighbour(space, direction) ?? space);

@@ -1,12 +1,15 @@
 /** Where things are on the screen: a space, and how much of the board is in sight. */
-import type { Box } from "./geometry";
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export interface Boxes {
   about: Box;
   /** The board as far as it is seen. */
   room: Box;
-  /** So much of it is out of sight, at its bottom. */
-  hidden: number;
 }
 
 const STEP = 24;
@@ -21,7 +24,7 @@ export function boxesOf(root: HTMLElement, part: Element): Boxes {
     height: box.height,
   };
   const height = heightInSight(root, whole);
-  return { about, room: { left: 0, top: 0, width: whole.width, height }, hidden: whole.height - height };
+  return { about, room: { left: 0, top: 0, width: whole.width, height } };
 }
 
 /** On a phone the lower part may lie beneath another sheet, or below the edge of the screen. */
@@ -35,4 +38,23 @@ function heightInSight(root: HTMLElement, whole: DOMRect): number {
     bottom -= STEP;
   }
   return bottom - whole.top;
+}
+
+/** Where a card of this size goes: beside what it is about, within the room, without hiding it. */
+export function beside(
+  about: Box,
+  card: { width: number; height: number },
+  room: Box,
+): { x: number; y: number } {
+  const gap = 12;
+  const right = about.left + about.width + gap;
+  const left = about.left - gap - card.width;
+  const fitsRight = right + card.width <= room.width;
+  const x = fitsRight ? right : left >= 0 ? left : clamp(right, room.width - card.width);
+  const y = clamp(about.top + about.height / 2 - card.height / 2, room.height - card.height);
+  return { x: Math.max(0, x), y };
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(value, most));
 }

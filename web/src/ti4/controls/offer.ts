@@ -1,0 +1,86 @@
+/** Terms of an offer. The table takes them one by one and in its own order; people think of them in any order. */
+import type { Ask, Noun, Option } from "$lib/protocol";
+import { same } from "../../play/decision/options";
+
+/** What a side puts in; nothing is 0 or empty. */
+export interface Share {
+  trade_goods: number;
+  commodities: number;
+  note: string;
+  cards: readonly string[];
+  pledge: string;
+}
+export type Term = keyof Share;
+export type SideName = "gives" | "asks";
+export type Draft = Record<SideName, Share>;
+
+export const SIDES = ["gives", "asks"] as const;
+export const TERMS = ["trade_goods", "commodities", "note", "cards", "pledge"] as const;
+/** What names each term, in the order in which the table takes them. */
+export const VERB: Readonly<Record<SideName, Readonly<Record<Term, string>>>> = {
+  gives: {
+    trade_goods: "give_trade_goods",
+    commodities: "give_commodities",
+    note: "give_note",
+    cards: "give_card",
+    pledge: "pledge",
+  },
+  asks: {
+    trade_goods: "ask_trade_goods",
+    commodities: "ask_commodities",
+    note: "ask_note",
+    cards: "ask_card",
+    pledge: "ask_pledge",
+  },
+};
+const NOTHING: Share = { trade_goods: 0, commodities: 0, note: "", cards: [], pledge: "" };
+
+/** The terms that lie on the table already. */
+export function draftOf({ about }: Pick<Ask, "about">): Draft {
+  const share = (side: SideName): Share => ({
+    trade_goods: Number(about[`${side}_trade_goods`] ?? 0),
+    commodities: Number(about[`${side}_commodities`] ?? 0),
+    note: String(about[`${side}_note`] ?? ""),
+    cards: String(about[`${side}_titles`] ?? "")
+      .split(" ")
+      .filter(Boolean),
+    pledge: String(about[`${side}_pledge`] ?? ""),
+  });
+  return { gives: share("gives"), asks: share("asks") };
+}
+
+/** What may still be named of a term. */
+export function offered({ options }: Pick<Ask, "options">, side: SideName, term: Term): Noun[] {
+  return options.filter((each) => each[0] === VERB[side][term]).map((each) => each[1]!);
+}
+
+export function saysSomething(draft: Draft): boolean {
+  return SIDES.some((side) => TERMS.some((term) => named(draft[side], term).length > 0));
+}
+
+/** The choices that turn what lies on the table into the draft and propose it. */
+export function choicesFor(ask: Ask, draft: Draft): Option[] {
+  const clears = ask.options.find((each) => each[0] === "clear");
+  const lying = draftOf(ask);
+  if (!clears) return [...termsFrom(lying, draft), ["propose"]];
+  const changed = JSON.stringify(lying) !== JSON.stringify(draft);
+  const none = { gives: NOTHING, asks: NOTHING };
+  return changed ? [clears, ...termsFrom(none, draft), ["propose"]] : [["propose"]];
+}
+
+function termsFrom(lying: Draft, draft: Draft): Option[] {
+  return SIDES.flatMap((side) =>
+    TERMS.flatMap((term) => {
+      const there = named(lying[side], term);
+      const wanted = named(draft[side], term);
+      const more = term === "cards" ? wanted.slice(there.length) : same(wanted, there) ? [] : wanted;
+      return more.map((noun): Option => [VERB[side][term], noun]);
+    }),
+  );
+}
+
+function named(share: Share, term: Term): Noun[] {
+  const value = share[term];
+  if (Array.isArray(value)) return [...(value as string[])];
+  return value ? [value as Noun] : [];
+}
