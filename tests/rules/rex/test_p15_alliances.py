@@ -55,9 +55,11 @@ def test_p15_1_everybody_may_form_and_break_alliances() -> None:
 def test_p15_1_players_act_in_any_order_until_all_are_ready() -> None:
     scene = ceasefire()
     scene.choose("xxcha", "ready")
+    assert scene.view()["ceasefire"] == {"ready": [scene.seat("xxcha")]}
     agree(scene, "letnev", "jol_nar")
     assert scene.asked == list(SIX)  # alliances have changed, so everybody may think again
     all_ready(scene)
+    assert scene.view()["ceasefire"] is None
     assert scene.done
     assert scene.state.allies == [(), (), (LETNEV,), (JOL_NAR,), (), ()]
 
