@@ -66,7 +66,7 @@ def _choice(game: tw.Game, ask: Ask, luck: Random) -> Option:
     eager = [option for option in ask.options if option[0] not in DULL]
     if not eager or luck.random() < 0.12:
         return luck.choice(ask.options)
-    verb = luck.choice(list({option[0] for option in eager}))
+    verb = luck.choice(sorted({option[0] for option in eager}))
     found = [option for option in eager if option[0] == verb]
     if verb == "tactical":
         held = {int(place) for places in game.state.units for place in places if place.isdigit()}
