@@ -2,15 +2,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-# Two more than there are cores, for tests that wait for servers, browsers and clocks: these run by themselves,
-# since each worker reads all files that it is given.
+# Two more than there are cores, for tests that wait for servers, browsers and clocks. The others compute in the
+# time that these leave, and give way to them.
 JOBS ?= $(shell echo $$(($(CORES) + 2)))
-WAITING := $(addprefix tests/,browser client table test_wheel.py)
+WAITING := $(addprefix tests/,browser cli client table test_wheel.py)
 
 # Programs are started hundreds of times: each compiles all that nobody has kept compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play web types test check-python check-web fuzz bench load lock coverage clean help
+.PHONY: play web types test test-waiting test-computing check-python check-web fuzz bench load lock coverage clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -35,8 +35,16 @@ types: .venv/ready           ## write anew what the web client takes from Python
 
 test: .venv/ready            ## linters, types and the whole suite
 	@$(MAKE) --no-print-directory -j2 check-python check-web
-	$(BIN)/python -m pytest -n $(CORES) --dist worksteal tests $(WAITING:%=--ignore=%)
+	@$(MAKE) --no-print-directory -j2 test-waiting test-computing
+
+test-waiting: .venv/ready
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(WAITING)
+
+# What it says is kept until its end, so that the two do not speak at once.
+test-computing: .venv/ready
+	@mkdir -p build
+	nice $(BIN)/python -m pytest -n $(CORES) --dist worksteal tests $(WAITING:%=--ignore=%) \
+		> build/computing.txt 2>&1; code=$$?; cat build/computing.txt; exit $$code
 
 check-python: .venv/ready
 	$(BIN)/ruff check .
