@@ -46,7 +46,7 @@ def best(reach: Reach, ways: list[Way], *, safe: bool) -> tuple[Way, ...]:
     return tuple(sorted(way for way in ways if rank(way) == least))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(LAND, FEW, FEW, FEW, st.integers(0, 18), st.integers(0, 18))
 def test_the_search_finds_just_the_ways_that_exist(
     land: Terrain, holes: int, blocked: int, held: int, active: int, origin: int

@@ -59,7 +59,7 @@ def test_a_damaged_or_foreign_save_is_refused_with_the_reason(data: object, word
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_no_single_change_of_a_save_goes_unnoticed(data: st.DataObject) -> None:
     text = json.dumps(SAVE)
     place = data.draw(st.integers(0, len(text) - 1))
@@ -138,7 +138,7 @@ FORGED = [way for part in ("state", "stack", "dice", "fenced") for way in leaves
 
 
 @given(st.sampled_from(FORGED), st.sampled_from([0, -1, 10**6, "", "nonsense", None, True, [], {}]))
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 def test_a_forged_position_is_refused_or_can_be_played(way: tuple[Any, ...], value: Any) -> None:
     """Whoever forges the checksum too may get a strange game, never an error of another kind."""
     data = copy.deepcopy(SAVE)
