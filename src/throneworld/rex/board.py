@@ -42,7 +42,8 @@ def controller(state: RexState, space: str) -> int:
 
 
 def strongholds(state: RexState, seat: int) -> int:
-    return sum(controller(state, space) == seat for space in STRONGHOLDS)
+    here = state.forces[seat]
+    return sum([space in here and controller(state, space) == seat for space in STRONGHOLDS])
 
 
 def spaces_of(state: RexState, seat: int) -> list[str]:
