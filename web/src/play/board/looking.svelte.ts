@@ -1,5 +1,7 @@
 /** What the pointer or the keyboard is on: of which place a card is shown, and of which a list of options. */
-import type { Option } from "$lib/protocol";
+import type { Ask, Option } from "$lib/protocol";
+import type { Words } from "$lib/words";
+import { pressed, type Direction } from "./keys";
 import { boxesOf, type Boxes } from "./rooms";
 import type { Zoom } from "./zoom.svelte";
 
@@ -8,13 +10,15 @@ const PAUSE = 300;
 
 export interface Board {
   zoom: Zoom;
-  /** The board's element; each place is an element within it that has `data-space`. */
-  root: () => HTMLElement | undefined;
+  /** The place that an arrow key leads to. */
+  neighbour: (place: string, direction: Direction) => string | null;
   optionsAt: (place: string) => readonly Option[];
   onpick: (option: Option) => void;
 }
 
 export class Looking {
+  /** The board's element; each place is an element within it that has `data-space`. */
+  root = $state<HTMLElement>();
   /** The place of which the card is shown. */
   at = $state<string | null>(null);
   /** The place of which several options are shown. */
@@ -26,7 +30,31 @@ export class Looking {
   boxes = $state.raw<Boxes | null>(null);
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly board: Board) {}
+  constructor(readonly board: Board) {}
+
+  /** What makes a drawn shape a place that is looked at and chosen, by pointer and by keyboard. */
+  target(place: string, label: string, tabbed: boolean) {
+    return {
+      role: "button",
+      tabindex: tabbed ? 0 : -1,
+      "aria-label": label,
+      "data-space": place,
+      onclick: (event: MouseEvent) => this.act(place, event),
+      onkeydown: (event: KeyboardEvent) => this.press(event, place),
+      onpointermove: (event: PointerEvent) => isMoved(event) && this.over !== place && this.hover(place),
+      onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.hover(null),
+      onfocus: (event: FocusEvent) => this.focused(event, place),
+      onblur: () => this.look(null),
+    } as const;
+  }
+
+  /** What is known of a place, and what can be chosen there. */
+  label(place: string, told: string, words: Words, ask: Ask | null): string {
+    const options = this.board.optionsAt(place);
+    if (options.length === 0 || !ask) return told;
+    const choice = options.length === 1 ? words.option(ask, options[0]!) : words.say("web-board-several");
+    return words.say("web-board-offered", { choice, space: told });
+  }
 
   hover(place: string | null): void {
     clearTimeout(this.waiting);
@@ -62,6 +90,11 @@ export class Looking {
     if (place) this.go(place);
   }
 
+  /** A question that is gone takes its list with it. */
+  asked(): void {
+    if (this.opened && !this.board.optionsAt(this.opened).length) this.opened = null;
+  }
+
   leave(): void {
     clearTimeout(this.waiting);
     this.opened = this.at = null;
@@ -81,6 +114,17 @@ export class Looking {
     this.waiting = setTimeout(() => this.look(place), this.board.zoom.whole ? 0 : PAUSE);
   }
 
+  private press(event: KeyboardEvent, place: string): void {
+    const { zoom, neighbour } = this.board;
+    pressed(event, place, {
+      zoom,
+      neighbour,
+      go: (to) => this.go(to),
+      act: () => this.act(place, event),
+      leave: () => this.leave(),
+    });
+  }
+
   private open(place: string): void {
     this.look(null);
     this.boxes = this.measured(place);
@@ -88,13 +132,18 @@ export class Looking {
   }
 
   private measured(place: string): Boxes | null {
-    const [root, part] = [this.board.root(), this.partOf(place)];
-    return root && part ? boxesOf(root, part) : null;
+    const part = this.partOf(place);
+    return this.root && part ? boxesOf(this.root, part) : null;
   }
 
   private partOf(place: string): SVGElement | null {
-    return this.board.root()?.querySelector<SVGElement>(`[data-space="${place}"]`) ?? null;
+    return this.root?.querySelector<SVGElement>(`[data-space="${place}"]`) ?? null;
   }
+}
+
+/** By hand: the map may also move under a pointer that rests. */
+function isMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
 }
 
 function isTouch(event: Event): boolean {
