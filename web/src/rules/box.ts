@@ -1,4 +1,5 @@
 /** What is in the box, as far as the rules page tells it; a test compares it with the engine's own tables. */
+import { ADVANTAGES as LISTED } from "../rex/controls/advantages";
 
 type Mark = "shield" | "stronghold" | "spaceport" | "influence";
 
@@ -86,12 +87,5 @@ export const BETRAYAL_CARDS: readonly string[] = [
 ];
 
 /** The advantages of each race in their printed order. Every race has five leaders. */
-export const ADVANTAGES: Record<string, readonly string[]> = {
-  lazax: ["lazax_bid_income", "lazax_mechanized"],
-  hacan: ["hacan_shipping", "hacan_deploy_income"],
-  sol: ["sol_mobility", "sol_offensive_immunity", "sol_bombardment_peek", "sol_landing_zone"],
-  letnev: ["letnev_traitors", "letnev_starting_cards", "letnev_bonus_card", "letnev_hand_limit"],
-  jol_nar: ["jolnar_card_peek", "jolnar_influence_peek", "jolnar_command"],
-  xxcha: ["xxcha_command", "xxcha_observer", "xxcha_facedown"],
-};
+export const ADVANTAGES: Record<string, readonly string[]> = LISTED;
 export const LEADERS = [1, 2, 3, 4, 5] as const;
