@@ -259,6 +259,17 @@ class OrderOver(Struct, frozen=True, tag_field="type", tag="order_over", kw_only
     order: str
 
 
+Unasked: TypeAlias = Full | Change | StatusMessage | ChatMessage | OrderUsed | OrderOver
+
+
+class Messages(Struct, frozen=True):
+    """What has come unasked since it was fetched last."""
+
+    box: str
+    """Where the next ones wait. If it is another than was named, everything begins anew."""
+    messages: list[Unasked]
+
+
 class Answer(Struct, frozen=True, tag_field="type", tag="answer", kw_only=True):
     id: RequestId
     ok: bool

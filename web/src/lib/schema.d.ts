@@ -592,6 +592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is new
+         * @description What a websocket would have brought since the last call, or brings while this one waits.
+         */
+        get: operations["fetching_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/notes": {
         parameters: {
             query?: never;
@@ -1480,6 +1500,15 @@ export interface components {
             /** @description Where the speaker sat; none for whoever only watched. */
             seat: number | null;
             text: string;
+        };
+        /**
+         * Messages
+         * @description What has come unasked since it was fetched last.
+         */
+        Messages: {
+            /** @description Where the next ones wait. If it is another than was named, everything begins anew. */
+            box: string;
+            messages: (components["schemas"]["Full"] | components["schemas"]["Change"] | components["schemas"]["StatusMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["OrderUsed"] | components["schemas"]["OrderOver"])[];
         };
         /**
          * Moment
@@ -3401,6 +3430,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Marks"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+        };
+    };
+    fetching_messages: {
+        parameters: {
+            query?: {
+                /** @description As the last answer named it. */
+                box?: string;
+                /** @description Seconds to wait for a change. */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
                 };
             };
             400: components["responses"]["400"];

@@ -14,7 +14,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components
 
-from throneworld.table.api import chat, lessons, notices, orders, people, play, review, socket, tables
+from throneworld.table.api import (
+    chat,
+    fetching,
+    lessons,
+    notices,
+    orders,
+    people,
+    play,
+    review,
+    socket,
+    tables,
+)
 from throneworld.table.api.bodies import StrictRequest
 from throneworld.table.api.documents import documents
 from throneworld.table.api.problems import answer_bug, answer_http_error, answer_table_error
@@ -43,6 +54,7 @@ ROUTERS = [
     tables.router,
     chat.router,
     play.router,
+    fetching.router,
     orders.router,
     lessons.router,
     review.router,

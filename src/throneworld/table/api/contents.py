@@ -51,6 +51,7 @@ SUMMARIES: Mapping[str, str] = {
     "chat_notes": "My notes",
     "chat_write_notes": "Write my notes",
     "play_view": "See the game",
+    "fetching_messages": "What is new",
     "play_choose": "Choose",
     "play_undo": "Undo",
     "play_redo": "Redo",

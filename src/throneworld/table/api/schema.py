@@ -23,19 +23,14 @@ from throneworld.table.api.security import in_moderation
 from throneworld.table.api.wording import field_words, first_sentence, sentences, structs_in
 from throneworld.table.messages import (
     Answer,
-    Change,
-    ChatMessage,
     ErrorData,
     FromClient,
-    Full,
-    OrderOver,
-    OrderUsed,
-    StatusMessage,
+    Unasked,
 )
 
 JSON = "application/json"
 SCHEMAS = "#/components/schemas/{name}"
-FROM_TABLE = Full | Change | StatusMessage | ChatMessage | OrderUsed | OrderOver | Answer
+FROM_TABLE = Unasked | Answer
 SOCKET = "/api/v1/tables/{table_id}/socket"
 META = ("gt", "ge", "lt", "le", "min_length", "max_length", "pattern")
 

@@ -91,6 +91,16 @@ def _sockets_of(hall: Hall, caller: Caller) -> int:
     return sum(each.person_id == caller.id for each in everywhere)
 
 
+def tell_all(room: Room, connection: Connection) -> None:
+    """Everything anew."""
+    fanout = room.fanout
+    for seat in connection.seats:
+        full = fanout.audiences[seat].full(fanout.epoch, fanout.log(room.game, seat))
+        connection.send(encode(full))
+    status = room.board.status(room, connection.seats[0], time.time())
+    connection.send(encode(StatusMessage(status=status)))
+
+
 class Client:
     """One websocket: what comes in is done in order, what goes out waits in its connection."""
 
@@ -108,7 +118,7 @@ class Client:
 
     async def run(self) -> None:
         """Until the client goes, or has to go."""
-        self.resync()
+        tell_all(self.room, self.connection)
         try:
             await self.room.enter(self.connection)
             await _first_to_end(self._read(), self._write(), self._watch())
@@ -139,15 +149,6 @@ class Client:
         except TableError:
             return False
         return now is not None and now.id == caller.id and "read" in now.scopes
-
-    def resync(self) -> None:
-        """Everything anew."""
-        fanout, room = self.room.fanout, self.room
-        for seat in self.connection.seats:
-            full = fanout.audiences[seat].full(fanout.epoch, fanout.log(room.game, seat))
-            self.connection.send(encode(full))
-        status = room.board.status(room, self.connection.seats[0], time.time())
-        self.connection.send(encode(StatusMessage(status=status)))
 
     async def _write(self) -> None:
         """Until the client is too far behind, too slow, or gone."""
@@ -194,7 +195,7 @@ class Client:
         if isinstance(message, SocketResync | SocketPing):
             self.hall.limits.choice(self.connection.person_id or address_of(self.socket))
             if isinstance(message, SocketResync):
-                self.resync()
+                tell_all(self.room, self.connection)
             return None
         caller = await self._caller()
         if isinstance(message, SocketChoose):

@@ -29,6 +29,7 @@ from throneworld.table.messages import ChatMessage
 from throneworld.table.notices.notifier import Notifier
 from throneworld.table.orders import store
 from throneworld.table.rooms import timing, waiting
+from throneworld.table.rooms.boxes import Boxes
 from throneworld.table.rooms.consent import Consent
 from throneworld.table.rooms.loading import load_room, load_standing, option_in
 from throneworld.table.rooms.pace import Pace
@@ -75,6 +76,7 @@ class Rooms:
         self.publish = publish
         self.process = secrets.token_hex(8)
         self.asks = waiting.Waiting(self)
+        self.boxes = Boxes()
         self.consent = Consent(self)
         self.leaving = False
         """Whether the server ends: nobody is kept waiting any more."""
@@ -326,6 +328,7 @@ class Rooms:
         """The server is about to end: whoever waits for news gets an answer now."""
         self.leaving = True
         self.asks.changed()
+        self.boxes.close()
         for room in self._rooms.values():
             room.wake()
 
