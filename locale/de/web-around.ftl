@@ -254,6 +254,7 @@ web-around-replay = Noch einmal ansehen
 web-around-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 web-around-away = Der Server antwortet nicht; vielleicht startet er gerade neu. Die Seite versucht es von selbst weiter.
 web-around-offline = Dieses Gerät ist offline. Sobald wieder ein Netz da ist, geht es weiter.
+web-around-slow = Langsamer verbunden: Dieses Netz lässt keine Live-Verbindung durch. Alles geht, nur einen Moment später.
 web-around-age = Was du siehst, ist { $age } alt.
 web-around-kept = Deine Wahl ist vorgemerkt und wird gesendet, sobald die Verbindung wieder steht.
 web-around-unseated = Du bist hier nicht mehr angemeldet, oder als jemand anders, und siehst nur zu. Melde dich wieder an, um weiterzuspielen.

@@ -26,7 +26,6 @@ error-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal; b
 error-not_the_server = Etwas zwischen dir und dem Server antwortet an seiner Stelle: Vielleicht verlangt das Netz erst eine Anmeldung. Öffne irgendeine andere Seite im Web und komm dann zurück; diese Seite versucht es von selbst weiter.
 error-too_often = Der Server wurde zu oft gefragt. Warte eine Minute und versuch es dann noch einmal.
 error-no_cookies = Dieser Browser nimmt von dieser Seite keine Cookies an, also kann niemand wissen, wer du bist. Erlaube Cookies für diese Adresse und lad die Seite dann neu.
-error-no_socket = Der Server antwortet, aber etwas auf dem Weg lässt keine Live-Verbindung (Websocket) durch: oft ein Proxy, ein Blocker oder ein Firmennetz. Schalte es für diese Adresse ab oder nimm ein anderes Netz; die Seite versucht es von selbst weiter.
 error-signed_out = Du bist hier nicht mehr angemeldet, oder als jemand anders. Melde dich wieder an, um weiterzuspielen.
 web-away = Der Server antwortet nicht. Die Seite versucht es von selbst weiter; bleibt es dabei, prüf deine Verbindung.
 web-old = Ein Teil dieser Seite kam nicht an; vielleicht hat der Server eine neuere. Lad die Seite neu; deine Spiele bleiben, wo sie sind.

@@ -254,6 +254,7 @@ web-around-replay = Watch it again
 web-around-lost = The connection is lost. Connecting again …
 web-around-away = The server does not answer; perhaps it is being restarted. It is tried again by itself.
 web-around-offline = This device is offline. Connecting again as soon as there is a network.
+web-around-slow = Connected the slower way: this network lets no live connection through. Everything works, only a moment later.
 web-around-age = What you see is { $age } old.
 web-around-kept = Your choice is kept and sent as soon as the connection is back.
 web-around-unseated = You are not signed in here any more, or as somebody else, and are only watching. Sign in again to go on playing.

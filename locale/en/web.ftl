@@ -26,7 +26,6 @@ error-unreachable = The server does not answer. Try again in a moment; if it sta
 error-not_the_server = Something between you and the server answers in its place: perhaps the network wants you to sign in first. Open any other page of the web, then come back; it is tried again by itself.
 error-too_often = The server was asked too often. Wait a minute, then try again.
 error-no_cookies = This browser accepts no cookies from this page, so nobody can know who you are. Allow cookies for this address, then load the page anew.
-error-no_socket = The server answers, but something on the way lets no live connection (websocket) through: often a proxy, a blocker or the network of a company. Switch it off for this address or use another network; it is tried again by itself.
 error-signed_out = You are not signed in here any more, or as somebody else. Sign in again to go on playing.
 web-away = The server does not answer. It is tried again by itself; if it stays away, look at your connection.
 web-old = A part of this page could not be fetched; perhaps the server has a newer one. Load the page anew; your games go on where they are.

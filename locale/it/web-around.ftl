@@ -257,6 +257,7 @@ web-around-replay = Rivedila
 web-around-lost = Connessione persa. Nuovo tentativo di connessione …
 web-around-away = Il server non risponde; forse lo stanno riavviando. La pagina riprova da sola.
 web-around-offline = Questo dispositivo non è in rete. La connessione riprende appena c'è una rete.
+web-around-slow = Connessione più lenta: questa rete non lascia passare quella diretta. Funziona tutto, solo un attimo dopo.
 web-around-age = Quello che vedi è di { $age } fa.
 web-around-kept = La tua scelta è conservata e parte appena la connessione ritorna.
 web-around-unseated = Qui il tuo accesso non vale più, oppure ora c'è l'accesso di qualcun altro: guardi soltanto. Accedi di nuovo per continuare a giocare.

@@ -26,7 +26,6 @@ error-unreachable = Il server non risponde. Riprova tra un momento; se continua 
 error-not_the_server = Qualcosa tra te e il server risponde al suo posto: forse la rete chiede prima di accedere. Apri un'altra pagina qualsiasi del web e poi torna qui; la pagina riprova da sola.
 error-too_often = Troppe richieste al server. Aspetta un minuto, poi riprova.
 error-no_cookies = Questo browser non accetta cookie da questa pagina, quindi nessuno può sapere chi sei. Consenti i cookie per questo indirizzo, poi ricarica la pagina.
-error-no_socket = Il server risponde, ma qualcosa lungo la via non lascia passare la connessione diretta (websocket): spesso un proxy, un filtro o la rete di un'azienda. Disattivalo per questo indirizzo o usa un'altra rete; la pagina riprova da sola.
 error-signed_out = Qui il tuo accesso non vale più, oppure ora c'è l'accesso di qualcun altro. Accedi di nuovo per continuare a giocare.
 web-away = Il server non risponde. La pagina riprova da sola; se continua a non rispondere, controlla la tua connessione.
 web-old = Una parte di questa pagina non è arrivata; forse il server ne ha una più nuova. Ricarica la pagina; le tue partite restano dove sono.

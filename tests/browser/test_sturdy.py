@@ -12,6 +12,14 @@ from tests.table.server import running
 
 LARGEST = 250_000
 SLOWEST = 1_000
+LINES = ".story ol li"
+NO_SOCKETS = """
+const Real = WebSocket;
+window.socketsPass = false;
+window.WebSocket = class extends Real {
+  constructor(url) { super(socketsPass ? url : url + "-that-is-not-let-through"); }
+};
+"""
 
 
 def test_a_game_goes_on_when_the_server_was_killed_and_is_back(browser: Browser, tmp_path: Path) -> None:
@@ -26,6 +34,28 @@ def test_a_game_goes_on_when_the_server_was_killed_and_is_back(browser: Browser,
         server.start()
         expect(visitor.page.locator(".table:not(.behind)")).to_be_visible(timeout=30_000)
         assert player.play(30, choices=3) == 3
+
+
+def test_a_table_is_played_the_slower_way_where_no_socket_gets_through(visitor: Visitor) -> None:
+    page, slower = visitor.page, visitor.page.get_by_text("Connected the slower way")
+    page.add_init_script(NO_SOCKETS)
+    visitor.visit()
+    page.get_by_role("button", name="Play now").click()
+    expect(slower).to_be_visible()
+    expect(page.locator(".table:not(.behind)")).to_be_visible()
+    lines, player = page.locator(LINES), Player(visitor, seed=3)
+    before = lines.count()
+    assert player.play(40, choices=4) == 4
+    expect(lines.nth(before + 4)).to_be_attached()
+    visitor.picture("no-socket")
+    page.evaluate("socketsPass = true")
+    page.context.set_offline(True)
+    expect(page.locator(".table.behind")).to_be_visible()
+    with page.expect_websocket(lambda socket: socket.url.endswith("/socket")):
+        page.context.set_offline(False)
+    expect(slower).to_be_hidden()
+    expect(page.locator(".table:not(.behind)")).to_be_visible()
+    assert player.play(30, choices=2) == 2
 
 
 def test_the_page_is_small_and_the_first_board_soon_there(visitor: Visitor) -> None:

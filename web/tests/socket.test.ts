@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api, type Problem } from "../src/lib/api";
+import type { Connection } from "../src/lib/line";
 import type { FromServer } from "../src/lib/protocol";
-import { TableSocket, type Connection } from "../src/lib/socket";
+import { TableSocket } from "../src/lib/socket";
 
 /** What the browser would open; the test plays the server. */
 class Line {
@@ -24,9 +25,11 @@ class Line {
   close(): void {
     this.breaks(1000);
   }
+  /** The server says something at once. */
   opens(): void {
     this.readyState = Line.OPEN;
     this.onopen();
+    this.says({ type: "answer", id: null, ok: true });
   }
   says(message: unknown): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -173,11 +176,20 @@ describe("the socket of a table", () => {
     const socket = open();
     for (let tries = 0; tries < 3; tries += 1) {
       newest().breaks();
-      await vi.advanceTimersByTimeAsync(10_000);
+      await vi.advanceTimersByTimeAsync(2_000);
     }
     expect(problems).toEqual([null, null, "no_socket"]);
     newest().opens();
     expect(states.at(-1)).toBe("live");
+    socket.close();
+  });
+
+  it("takes a socket that brings nothing for one that does not get through", async () => {
+    vi.spyOn(api, "GET").mockResolvedValue({ data: {}, response: { ok: true, status: 200 } } as never);
+    const socket = open();
+    newest().onopen();
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(problems).toEqual([null, "no_socket"]);
     socket.close();
   });
 

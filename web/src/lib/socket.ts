@@ -1,43 +1,35 @@
 /** One websocket to one table, kept up: it connects again by itself, and what was asked is not lost. */
 import { api, got, Problem, problemOf, socketAddress } from "./api";
-import type { Answer, FromServer, Option } from "./protocol";
-
-export type Connection = "connecting" | "live" | "lost" | "refused" | "closed";
+import type { Line, Listener, ToServer } from "./line";
+import type { FromServer } from "./protocol";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 10_000;
 const SILENCE = 6_000;
+/** So long a new socket may take until it has brought something. */
+const BEGINNING = 10_000;
 /** So often the server may answer and still open no socket before it is told: it may be starting just then. */
 const PATIENCE = 2;
 
-export type ToServer =
-  | { type: "choose"; seat: number; ask: string; option: Option }
-  | { type: "undo" | "redo" | "explain"; seat: number }
-  | { type: "chat"; text: string }
-  | { type: "ping" };
+type Sent = ToServer | { type: "ping" };
 
 interface Waiting {
-  message: ToServer;
+  message: Sent;
   resolve: (result: unknown) => void;
   reject: (problem: Problem) => void;
 }
 
-export interface Listener {
-  heard(message: Exclude<FromServer, Answer>): void;
-  /** With the reason why not, where there is one that can be told. */
-  connection(state: Connection, problem: Problem | null): void;
-}
-
-export class TableSocket {
+export class TableSocket implements Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private number = 0;
   private wait = FIRST_WAIT;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
-  /** How often something was heard. */
+  /** How often something was heard, now and when this socket was made. */
   private signs = 0;
+  private before = 0;
   private over = false;
   private refused: Problem | null = null;
   private blocked = 0;
@@ -56,13 +48,11 @@ export class TableSocket {
     this.end("closed", null);
   }
 
-  /** Begin anew with everything: what was heard does not fit together. */
   renew(): void {
     if (!this.over) this.drop();
   }
 
-  /** Send, and wait for the answer. A choice is sent again after a broken connection: twice counts once. */
-  ask<T>(message: ToServer): Promise<T> {
+  ask<T>(message: Sent): Promise<T> {
     return new Promise((resolve, reject) => {
       const id = (this.number += 1);
       this.waiting.set(id, { message, resolve: resolve as (result: unknown) => void, reject });
@@ -87,11 +77,13 @@ export class TableSocket {
 
   private connect(): void {
     clearTimeout(this.again);
-    const socket = (this.socket = new WebSocket(socketAddress(this.table)));
+    this.before = this.signs;
     let opened = false;
+    const socket = (this.socket = made(this.table));
+    if (!socket) return void this.inquire();
     socket.onopen = () => {
       opened = true;
-      this.opened();
+      if (socket === this.socket) this.opened();
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.take(String(event.data));
@@ -99,10 +91,10 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (socket === this.socket) this.closed(opened, event.code);
     };
+    this.expectSign(BEGINNING);
   }
 
   private opened(): void {
-    this.blocked = 0;
     this.listener.connection("live", null);
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.feel(), PING_EVERY);
@@ -126,9 +118,10 @@ export class TableSocket {
     for (const [id, { message }] of this.waiting) {
       if (message.type !== "choose") this.fail(id, new Problem("unreachable", "", 0));
     }
-    if (code >= 4400 && code < 4500) void this.inquire();
-    else if (!opened) void this.inquire();
-    else this.retry();
+    const asked = this.signs === this.before || (code >= 4400 && code < 4500);
+    if (!asked) return this.retry();
+    if (opened) this.listener.connection("lost", null);
+    void this.inquire();
   }
 
   /** A browser is not told why a socket was refused; the same question over HTTP is answered. */
@@ -152,10 +145,10 @@ export class TableSocket {
 
   private retry(why: Problem | null = null): void {
     if (this.over) return;
-    this.listener.connection("lost", why);
     clearTimeout(this.again);
     this.again = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.listener.connection("lost", why);
   }
 
   /** The network comes or goes, or somebody looks at the page again: do not wait any longer. */
@@ -175,11 +168,14 @@ export class TableSocket {
     this.expectSign();
   }
 
-  private expectSign(): void {
+  private expectSign(wait = SILENCE): void {
     const { socket, signs } = this;
     setTimeout(() => {
-      if (socket === this.socket && this.signs === signs && !this.over) this.drop();
-    }, SILENCE);
+      if (socket !== this.socket || this.signs !== signs || this.over) return;
+      // The server says at once who it is: a socket that brings nothing is held up on the way.
+      if (signs === this.before) this.blocked = PATIENCE;
+      this.drop();
+    }, wait);
   }
 
   private drop(): void {
@@ -189,13 +185,14 @@ export class TableSocket {
     this.closed(true, 1006);
   }
 
-  private send(id: number, message: ToServer): void {
+  private send(id: number, message: Sent): void {
     this.socket?.send(JSON.stringify({ ...message, id }));
     if (message.type === "choose") this.expectSign();
   }
 
   private hear(message: FromServer): void {
     this.signs += 1;
+    this.blocked = 0;
     if (message.type !== "answer") {
       this.listener.heard(message);
       return;
@@ -211,5 +208,14 @@ export class TableSocket {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     waiting?.reject(problem);
+  }
+}
+
+/** Some blockers let none even be made. */
+function made(table: string): WebSocket | null {
+  try {
+    return new WebSocket(socketAddress(table));
+  } catch {
+    return null;
   }
 }

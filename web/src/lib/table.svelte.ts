@@ -16,7 +16,8 @@ import type {
   View,
 } from "./protocol";
 import { person } from "./person.svelte";
-import { TableSocket, type Connection } from "./socket";
+import { Ways } from "./ways";
+import type { Connection, Line, Unasked } from "./line";
 
 const PAGE = 100;
 
@@ -41,14 +42,16 @@ export class Table {
   looking = $state<number | null>(null);
   /** When the server's word was last heard, by this machine's clock; and how far its clock is off. */
   skew = 0;
-  private socket: TableSocket | null = null;
-  /** Seats that are shown and not heard of yet since the socket was opened; null when all has been told. */
+  private line: Line | null = null;
+  /** What the connection is once everything has been told. */
+  private coming: Connection = "live";
+  /** Seats that are shown and not heard of yet since the line was opened; null when all has been told. */
   private due: Set<number | null> | null = new Set();
 
   constructor(readonly id: string) {}
 
   open(): void {
-    this.socket = new TableSocket(this.id, {
+    this.line = new Ways(this.id, {
       heard: (message) => this.heard(message),
       connection: (state, problem) => this.connected(state, problem),
     });
@@ -57,7 +60,7 @@ export class Table {
   }
 
   close(): void {
-    this.socket?.close();
+    this.line?.close();
   }
 
   // What is seen
@@ -97,7 +100,7 @@ export class Table {
 
   /** What is shown may be out of date. */
   get behind(): boolean {
-    return this.connection !== "live";
+    return this.connection !== "live" && this.connection !== "slow";
   }
 
   // What is done
@@ -164,7 +167,7 @@ export class Table {
       const said = talk.messages.map((each) => ({ ...each, type: "chat" as const }));
       this.chat = merged(said as ChatMessage[], this.chat);
     } catch {
-      // The socket tells what is said from now on.
+      // The table tells what is said from now on.
     }
   }
 
@@ -174,17 +177,17 @@ export class Table {
     return this.send({ type, seat });
   }
 
-  private send<T>(message: Parameters<TableSocket["ask"]>[0]): Promise<T> {
-    if (this.refusal || !this.socket)
-      return Promise.reject(this.refusal ?? new Problem("unreachable", "", 0));
-    return this.socket.ask<T>(message);
+  private send<T>(message: Parameters<Line["ask"]>[0]): Promise<T> {
+    if (this.refusal || !this.line) return Promise.reject(this.refusal ?? new Problem("unreachable", "", 0));
+    return this.line.ask<T>(message);
   }
 
   // What is heard
 
   private connected(state: Connection, problem: Problem | null): void {
     this.obstacle = state === "lost" ? problem : null;
-    if (state === "live") {
+    if (state === "live" || state === "slow") {
+      this.coming = state;
       this.due = new Set(this.mirrors.keys());
       return;
     }
@@ -195,9 +198,9 @@ export class Table {
   /** The table has told everything: only now what is shown is up to date. */
   private caughtUp(): void {
     const gone = [...(this.due ?? [])];
-    const back = this.connection === "lost";
+    const back = this.connection !== "connecting";
     this.due = null;
-    this.connection = "live";
+    this.connection = this.coming;
     if (gone.length) this.drop(gone);
     if (back) void this.readFacts().then(() => this.readChat());
   }
@@ -223,7 +226,7 @@ export class Table {
     );
   }
 
-  private heard(message: Exclude<FromServer, { type: "answer" }>): void {
+  private heard(message: Unasked): void {
     switch (message.type) {
       case "full":
         this.due?.delete(message.seat);
@@ -251,7 +254,7 @@ export class Table {
     const mirror = this.mirrors.get(change.seat);
     const next = mirror ? follow(mirror, change) : null;
     if (next) this.put(next);
-    else this.socket?.renew();
+    else this.line?.renew();
   }
 
   private stands(status: Status): void {
