@@ -1,7 +1,10 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { actOf, KEYS } from "$lib/keys";
 import { titleOf, toldOf } from "$lib/turn.svelte";
+import { Words } from "$lib/words";
+import { summaryOf } from "../src/play/around/summary";
 import { unread } from "../src/play/around/heard";
 import { mineFirst, pacts } from "../src/rex/sheets/order";
 import type { Player } from "../src/rex/types";
@@ -35,6 +38,13 @@ describe("your turn", () => {
     expect(titleOf("Siege", "Your turn", true, false)).toBe("● Your turn");
     expect(titleOf("Siege", "Your turn", true, true)).toBe("● Siege");
   });
+});
+
+it("the line on a phone tells whoever only watches for whom the table waits", () => {
+  const view = { game: "rex", seat: null, waiting: [1], result: null, ask: null, table: null };
+  const waits = new FluentResource("web-around-line-waiting = Waiting for { $seats }");
+  const told = summaryOf(view, new Words("en", [waits]));
+  expect(told).toMatchObject({ urgent: false, text: expect.stringContaining("1") as string });
 });
 
 describe("keys", () => {

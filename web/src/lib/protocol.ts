@@ -55,5 +55,6 @@ export interface View {
   waiting: number[];
   result: Result | null;
   ask: Ask | null;
-  table: { sealed: Option | null; undo: boolean; redo: boolean };
+  /** Null for whoever only watches. */
+  table: { sealed: Option | null; undo: boolean; redo: boolean } | null;
 }

@@ -89,7 +89,7 @@ export class Table {
   get asked(): number[] {
     return this.mine.filter((seat) => {
       const view = this.mirrors.get(seat)?.view;
-      return view?.ask && !view.table.sealed && !this.botFor(seat);
+      return view?.ask && !view.table?.sealed && !this.botFor(seat);
     });
   }
 
