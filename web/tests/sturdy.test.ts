@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { got, Problem } from "../src/lib/api";
+import { api, got, Problem, rememberCsrf } from "../src/lib/api";
 import { fresh } from "../src/lib/fresh.svelte";
 import { explained } from "../src/lib/notes.svelte";
 import { person } from "../src/lib/person.svelte";
@@ -53,6 +53,38 @@ describe("an answer that is not the server's own", () => {
     await expect(answered(401, error)).rejects.toMatchObject({ key: "sign_in_first" });
     vi.stubGlobal("navigator", { cookieEnabled: false });
     await expect(answered(401, error)).rejects.toMatchObject({ key: "no_cookies", status: 401 });
+  });
+});
+
+describe("whom the server does not know any more", () => {
+  const error = { error: "sign_in_first", message: "who?", status: 401 };
+  beforeEach(() => {
+    const nobody = { data: { me: null }, response: { ok: true, status: 200 } };
+    vi.spyOn(api, "GET").mockResolvedValue(nobody as never);
+  });
+  afterEach(() => {
+    rememberCsrf("", false);
+    person.known = false;
+  });
+
+  it("has a browser that keeps no cookies, if it was never known again", async () => {
+    person.is({ id: "p", name: "Ada", csrf: "word" } as never);
+    await expect(answered(401, error)).rejects.toMatchObject({ key: "no_cookies" });
+    await vi.waitFor(() => expect(person.me).toBe(null));
+    await expect(answered(401, error)).rejects.toMatchObject({ key: "sign_in_first" });
+  });
+
+  it("was signed out elsewhere, if it was", async () => {
+    person.is({ id: "p", name: "Ada", csrf: "word" } as never, true);
+    await expect(answered(401, error)).rejects.toMatchObject({ key: "signed_out" });
+    await vi.waitFor(() => expect(person.me).toBe(null));
+  });
+
+  it("is not whoever has mistyped a password", async () => {
+    person.is({ id: "p", name: "Ada", csrf: "word" } as never, true);
+    const wrong = { error: "wrong_password", message: "", status: 401 };
+    await expect(answered(401, wrong)).rejects.toMatchObject({ key: "wrong_password" });
+    expect(person.me).not.toBe(null);
   });
 });
 

@@ -35,16 +35,28 @@ export function problemOf(error: ErrorData): Problem {
 }
 
 let csrf = "";
+/** Whether the server has known us again since: only then the browser keeps its cookie. */
+let recognised = false;
+let forgotten: () => void = () => undefined;
 
 /** Whoever signs in is told a word that every change must repeat. */
-export function rememberCsrf(word: string): void {
+export function rememberCsrf(word: string, known: boolean): void {
+  recognised = known || (recognised && word === csrf);
   csrf = word;
+}
+
+/** What to do when the server does not know us any more. */
+export function whenForgotten(act: () => void): void {
+  forgotten = act;
 }
 
 const guarded: Middleware = {
   onRequest({ request }) {
     if (csrf && request.method !== "GET") request.headers.set("x-csrf-token", csrf);
     return request;
+  },
+  onResponse({ request, response }) {
+    if (response.ok && request.headers.has("x-csrf-token")) recognised = true;
   },
 };
 
@@ -69,9 +81,18 @@ export async function got<T>(call: Promise<Tried<T>>): Promise<T> {
 function asProblem(error: unknown, status: number): Problem {
   const data = error as Partial<ErrorData> | undefined;
   if (status === 401 && !navigator.cookieEnabled) return new Problem("no_cookies", "", status);
+  if (data?.error === "sign_in_first" && csrf) return stranger(status);
   if (data && typeof data.error === "string") return problemOf({ ...(data as ErrorData), status });
   if (AWAY.includes(status)) return new Problem("unreachable", "", status);
   return new Problem(status === 429 ? "too_often" : "bug_here", "", status);
+}
+
+/** We believed to be known: either the browser has kept no cookie, or it was signed out elsewhere. */
+function stranger(status: number): Problem {
+  const key = recognised ? "signed_out" : "no_cookies";
+  rememberCsrf("", false);
+  forgotten();
+  return new Problem(key, "", status);
 }
 
 export const api = client;

@@ -1,5 +1,5 @@
 /** Who plays in this browser: nobody yet, a guest, or somebody with an account. */
-import { api, got, rememberCsrf } from "./api";
+import { api, got, rememberCsrf, whenForgotten } from "./api";
 import { FIRST_WAIT, LONGEST_WAIT, pause } from "./pause";
 import type { Me } from "./protocol";
 
@@ -21,7 +21,7 @@ class Person {
   }
 
   async find(): Promise<void> {
-    this.is((await got(api.GET("/api/v1/session"))).me);
+    this.is((await got(api.GET("/api/v1/session"))).me, true);
   }
 
   /** One click is enough to play: whoever has no name yet becomes a guest. */
@@ -30,12 +30,14 @@ class Person {
     this.is(await got(api.POST("/api/v1/guest", { body: { name } })));
   }
 
-  is(me: Me | null): void {
+  /** Recognised: by a cookie, which the browser keeps; not only by what the page was told just now. */
+  is(me: Me | null, recognised = false): void {
     this.me = me;
     this.known = true;
     this.problem = null;
-    rememberCsrf(me?.csrf ?? "");
+    rememberCsrf(me?.csrf ?? "", recognised);
   }
 }
 
 export const person = new Person();
+whenForgotten(() => void person.find().catch(() => undefined));
