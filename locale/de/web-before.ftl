@@ -279,6 +279,12 @@ web-before-lobby-empty = { $count ->
 web-before-lobby-ready = Alle sind da.
 web-before-lobby-gone = Diesen Tisch gibt es nicht mehr: Er wurde abgeräumt, oder der Link hat sich geändert.
 web-before-lobby-without = Das Spiel an diesem Tisch hat begonnen, und der Tisch ist privat. Lass dir von einem der Spieler erzählen, wie es ausging.
+web-before-lobby-wrong-link = Dieser Link führt zu keinem Tisch. Vielleicht wurde der Tisch abgeräumt, oder der Link wurde nicht ganz kopiert: Er endet mit einem Code nach einem #. Lass dir einen neuen schicken.
+web-before-lobby-no-code = Diesen Tisch gibt es nicht, oder er ist privat. Wenn du eingeladen bist, öffne den ganzen Link, mit dem Code nach dem #. Wenn du schon an diesem Tisch sitzt, melde dich an wie zuvor.
+web-before-lobby-full = An diesem Tisch ist kein Platz frei. { $watch ->
+    [yes] Bleib hier, wenn du zusehen willst, sobald das Spiel beginnt, oder such dir einen anderen Tisch.
+   *[no] Lass dir von dem, der dich eingeladen hat, einen frei machen, oder such dir einen anderen Tisch.
+}
 web-before-lobby-lost = Der Server antwortet nicht; was du siehst, kann veraltet sein. Neuer Versuch …
 web-before-lobby-news-sat = { $name } hat sich gesetzt.
 web-before-lobby-news-left = { $name } ist gegangen.

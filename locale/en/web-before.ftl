@@ -279,6 +279,12 @@ web-before-lobby-empty = { $count ->
 web-before-lobby-ready = Everybody is here.
 web-before-lobby-gone = This table is not there any more: it was cleared away, or the link has changed.
 web-before-lobby-without = The game at this table has begun, and it is private. Ask one of the players to tell you how it went.
+web-before-lobby-wrong-link = This link leads to no table. Perhaps the table was cleared away, or the link was not copied whole: it ends with a code after a #. Ask whoever sent it for a new one.
+web-before-lobby-no-code = There is no such table, or it is private. If you were invited, open the whole link, with the code after the #. If you sit at this table already, sign in as before.
+web-before-lobby-full = No seat is free at this table. { $watch ->
+    [yes] Stay if you would like to watch once the game begins, or look for another table.
+   *[no] Ask whoever invited you to free one, or look for another table.
+}
 web-before-lobby-lost = The server does not answer; what you see may be out of date. Trying again …
 web-before-lobby-news-sat = { $name } has sat down.
 web-before-lobby-news-left = { $name } has left.

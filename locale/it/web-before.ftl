@@ -279,6 +279,12 @@ web-before-lobby-empty = { $count ->
 web-before-lobby-ready = Ci sono tutti.
 web-before-lobby-gone = Questo tavolo non c'è più: è stato eliminato, o il link è cambiato.
 web-before-lobby-without = La partita a questo tavolo è iniziata, ed è privata. Chiedi a uno dei giocatori di raccontarti com'è andata.
+web-before-lobby-wrong-link = Questo link non porta a nessun tavolo. Forse il tavolo è stato eliminato, o il link non è stato copiato per intero: finisce con un codice dopo un #. Chiedine uno nuovo a chi te l'ha mandato.
+web-before-lobby-no-code = Questo tavolo non c'è, oppure è privato. Se ti hanno invitato, apri il link per intero, con il codice dopo il #. Se siedi già a questo tavolo, accedi come prima.
+web-before-lobby-full = A questo tavolo non c'è un posto libero. { $watch ->
+    [yes] Resta qui se vuoi guardare la partita quando comincia, o cerca un altro tavolo.
+   *[no] Chiedi a chi ti ha invitato di liberarne uno, o cerca un altro tavolo.
+}
 web-before-lobby-lost = Il server non risponde; quello che vedi potrebbe non essere aggiornato. Nuovo tentativo …
 web-before-lobby-news-sat = { $name } ora siede al tavolo.
 web-before-lobby-news-left = { $name } ha lasciato il tavolo.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { SeatData, TableData } from "$lib/protocol";
 import { fieldOfNotices, quietHere, wished } from "../src/account/notices";
-import { hasRoom, inviteLink, news, tableLink } from "../src/lobby/links";
+import { hasRoom, inviteLink, mayWatch, news, tableLink } from "../src/lobby/links";
 
 const seat = (fields: Partial<SeatData>) =>
   ({ holder: "open", name: "", mine: false, ...fields }) as SeatData;
@@ -40,6 +40,12 @@ describe("sitting down is offered", () => {
     expect(hasRoom(table({ seats: [seat({}), seat({ holder: "person", mine: true })] }), "")).toBe(false);
     expect(hasRoom(table({ state: "running", seats: [seat({})] }), "")).toBe(false);
   });
+});
+
+it("an open table may be watched, unless its terms say: after the end", () => {
+  expect(mayWatch(table({ access: "open", terms: { watching: "live" } }))).toBe(true);
+  expect(mayWatch(table({ access: "open", terms: { watching: "after_the_end" } }))).toBe(false);
+  expect(mayWatch(table({ access: "private", terms: { watching: "live" } }))).toBe(false);
 });
 
 it("who comes and who goes is told, except of oneself", () => {

@@ -17,6 +17,11 @@ export function hasRoom(table: TableData, code: string): boolean {
   return table.state === "lobby" && !table.seats.some((seat) => seat.mine) && table.seats.some(free);
 }
 
+/** Whether somebody without a seat will see the game while it is played. */
+export function mayWatch(table: TableData): boolean {
+  return table.access === "open" && table.terms.watching !== "after_the_end";
+}
+
 /** Whoever has sat down or left since the table was last seen. */
 export function news(before: TableData, after: TableData): { sat: string[]; left: string[] } {
   const others = (table: TableData) =>
