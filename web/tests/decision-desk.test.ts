@@ -7,6 +7,7 @@ import type { Ask, Option } from "$lib/protocol";
 import type { Table } from "$lib/table.svelte";
 import { Words } from "$lib/words";
 import { Desk } from "../src/play/decision/desk.svelte";
+import { onlyOnce } from "../src/play/decision/twice";
 import { costly } from "../src/rex/controls";
 
 const words = new Words("en", []);
@@ -120,5 +121,26 @@ describe("what would hurt in Rex", () => {
 
   it("is not to pass a bid", () => {
     expect(costly(asking("bid", ["pass"], ["bid", 1]), ["pass"])).toBe(false);
+  });
+});
+
+describe("a double click", () => {
+  function clicks(came: number): number {
+    document.body.innerHTML = "<div><form><button>bid</button></form></div>";
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector("form")!.addEventListener("submit", sent);
+    const stop = onlyOnce(document.querySelector("div")!, () => came);
+    const click = (detail: number) => new MouseEvent("click", { detail, bubbles: true, cancelable: true });
+    for (const detail of [1, 2]) document.querySelector("button")!.dispatchEvent(click(detail));
+    stop();
+    return sent.mock.calls.length;
+  }
+
+  it("counts once where its first half has brought another question", () => {
+    expect(clicks(performance.now())).toBe(1);
+  });
+
+  it("is two clicks at a question that has been there for a while", () => {
+    expect(clicks(performance.now() - 1000)).toBe(2);
   });
 });
