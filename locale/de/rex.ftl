@@ -129,7 +129,12 @@ prompt-count_units = { $kind ->
     [mechanized] Wie viele mechanische Einheiten gehen
     [facedown] Wie viele verdeckte Einheiten gehen
    *[units] Wie viele Einheiten gehen
-} { NAME($origin, form: "from") } { NAME($target, form: "to") }?
+} { NAME($origin, form: "from") } { NAME($target, form: "to") }{ $pair ->
+    [0] {""}
+    [1] , zwei für 1 Einfluss
+    [2] , für je 1 Einfluss
+   *[other] , für je 2 Einfluss
+}?
 option-count_units-units = { $first ->
     [one] 1 Einheit
    *[other] { $first } Einheiten

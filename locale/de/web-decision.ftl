@@ -40,7 +40,13 @@ web-decision-on-board = { $count ->
 web-decision-filter = Nach Namen suchen
 web-decision-filter-none = Nichts hier heißt so.
 web-decision-purse = Du hast { $count } Einfluss.
+web-decision-bid-leader = { PLAYER($seat) } führt mit { $high }.
 web-decision-bid-leaves = Du hast { $purse } Einfluss; nach diesem Gebot blieben dir { $left }.
+web-decision-price-leaves = Zusammen { $price } Einfluss; danach blieben dir { $left }.
+web-decision-price = { $price ->
+    [0] kostenlos
+   *[other] { $price } Einfluss
+}
 web-decision-recruit-units = Einheiten
 web-decision-take = Nehmen
 web-decision-take-race = { NAME($race) } nehmen

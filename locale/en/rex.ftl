@@ -129,7 +129,12 @@ prompt-count_units = { $kind ->
     [mechanized] How many mechanized units go
     [facedown] How many facedown units go
    *[units] How many units go
-} from { NAME($origin) } to { NAME($target) }?
+} from { NAME($origin) } to { NAME($target) }{ $pair ->
+    [0] {""}
+    [1] , two for 1 influence
+    [2] , at 1 influence each
+   *[other] , at 2 influence each
+}?
 option-count_units-units = { $first ->
     [one] 1 unit
    *[other] { $first } units

@@ -40,7 +40,13 @@ web-decision-on-board = { $count ->
 web-decision-filter = Find by name
 web-decision-filter-none = Nothing here has that name.
 web-decision-purse = You have { $count } influence.
+web-decision-bid-leader = { PLAYER($seat) } leads with { $high }.
 web-decision-bid-leaves = You have { $purse } influence; this bid would leave you { $left }.
+web-decision-price-leaves = { $price } influence in all; this would leave you { $left }.
+web-decision-price = { $price ->
+    [0] free
+   *[other] { $price } influence
+}
 web-decision-recruit-units = Units
 web-decision-take = Take
 web-decision-take-race = Take { NAME($race) }

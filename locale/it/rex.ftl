@@ -117,7 +117,12 @@ prompt-count_units = { $kind ->
     [mechanized] Quante unità meccanizzate vanno
     [facedown] Quante unità capovolte vanno
    *[units] Quante unità vanno
-} { NAME($origin, form: "from") } { NAME($target, form: "to") }?
+} { NAME($origin, form: "from") } { NAME($target, form: "to") }{ $pair ->
+    [0] {""}
+    [1] , due per 1 influenza
+    [2] , a 1 influenza l'una
+   *[other] , a 2 influenze l'una
+}?
 option-count_units-units = { $first } unità
 option-count_units-mechanized = { $first ->
     [one] 1 meccanizzata

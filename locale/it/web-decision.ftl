@@ -43,7 +43,14 @@ web-decision-purse = { $count ->
     [one] Hai 1 influenza.
    *[other] Hai { $count } influenze.
 }
+web-decision-bid-leader = { PLAYER($seat) } è in testa con { $high }.
 web-decision-bid-leaves = Influenza: ne hai { $purse }; dopo questa offerta ne avresti { $left }.
+web-decision-price-leaves = Influenza: { $price } in tutto; dopo ne avresti { $left }.
+web-decision-price = { $price ->
+    [0] gratis
+    [one] 1 influenza
+   *[other] { $price } influenze
+}
 web-decision-recruit-units = Unità
 web-decision-take = Prendi
 web-decision-take-race = Prendi { NAME($race, form: "the") }

@@ -62,6 +62,8 @@ export interface Face<V extends View = View> {
   placeName?: (view: V, words: Words, option: Option) => string;
   /** What is good to know of such an option in a word or two, such as what stands there or what it costs. */
   placeNote?: (view: V, words: Words, option: Option) => string;
+  /** What an amount would mean, such as what it costs; empty when there is nothing to say. */
+  amountNote?: (view: V, words: Words, ask: Ask, amount: number) => string;
   /** The race or faction of each seat, for the words. */
   races: (view: V) => string[];
   /** The spaces that a line of the log speaks of. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, Noun, Option } from "$lib/protocol";
 import { joinable, proposalOf } from "../src/rex/controls/circles";
 import { verdictOf, type Outlook } from "../src/rex/controls/outlook";
+import { priceOfRecruits, priceOfUnits } from "../src/rex/controls/prices";
 import { bidders } from "../src/rex/scene/auction";
 import { battlesIn, sidesAfter, toldFrom } from "../src/rex/scene/battle";
 import { talksOf } from "../src/rex/scene/ceasefire";
@@ -234,5 +235,31 @@ describe("a ceasefire", () => {
       talksOf(viewed({ phase: "influence" }), [drawn, line("influence_card_drawn", "lost_archives")]),
     ).toBeNull();
     expect(talksOf(viewed({ phase: "bidding" }), [drawn])).toBeNull();
+  });
+});
+
+describe("what a choice costs", () => {
+  const asking = (about: Record<string, Noun>) => ({ id: "1", prompt: "", rule: "", about, options: [] });
+  const player = { leaders: [{ id: "sol_3", strength: 5 }] };
+  const view = { seat: 0, players: [player] } as unknown as RexView;
+
+  it("is nothing for those who march", () => {
+    expect(priceOfUnits(asking({ pair: 0, gone: 0 }), 5)).toBe(0);
+  });
+
+  it("counts those who were counted before, and rounds a half up once", () => {
+    expect(priceOfUnits(asking({ pair: 4, gone: 1 }), 2)).toBe(6);
+    expect(priceOfUnits(asking({ pair: 1, gone: 0 }), 5)).toBe(3);
+  });
+
+  it("leaves out the recruits that are free", () => {
+    const ask = asking({ free: 2, left: 5, price: 2 });
+    expect(priceOfRecruits(ask, view, ["units", 2])).toBe(0);
+    expect(priceOfRecruits(ask, view, ["units", 5])).toBe(6);
+    expect(priceOfRecruits(asking({ free: 0, left: 5, price: 2 }), view, ["mechanized"])).toBe(2);
+  });
+
+  it("is the strength of a leader", () => {
+    expect(priceOfRecruits(asking({ free: 0, left: 5, price: 2 }), view, ["leader", "sol_3"])).toBe(5);
   });
 });

@@ -36,6 +36,10 @@ class CountUnits(Decision, frozen=True):
         """How many may go in all."""
         return 99
 
+    def price(self, game: Game, count: int) -> int:
+        """What so many units cost together."""
+        return 0
+
     def allowed(self, game: Game) -> Force:
         """How many of each kind may go."""
         present = force(of(game), self.seat, self.origin)
@@ -58,7 +62,14 @@ class CountUnits(Decision, frozen=True):
         return self.candidates(game, seat)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"kind": KINDS[len(self.counted)], "origin": self.origin, "target": self.target}
+        """The price of a pair, since half a price is rounded up only once (Rex p.20)."""
+        return {
+            "kind": KINDS[len(self.counted)],
+            "origin": self.origin,
+            "target": self.target,
+            "pair": self.price(game, 2),
+            "gone": sum(self.counted),
+        }
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         counted = (*self.counted, int(option[1]))

@@ -155,6 +155,8 @@ def shipping(influence: int = 4, *, informant: bool = False) -> Scene:
 def test_advantage_hacan_shipping_halves_the_price_and_rounds_up(space: str, units: int, price: int) -> None:
     scene = shipping(4)
     scene.choose("hacan", "deploy", space)
+    pair = int(scene.ask("hacan").about["pair"])
+    assert -(-pair * units // 2) == price, "the question tells the price of two"
     scene.choose("hacan", "units", units)
     assert scene.units("hacan", space) == units
     assert scene.has("hacan") == 4 - price

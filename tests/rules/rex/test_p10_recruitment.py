@@ -166,7 +166,7 @@ def test_p10_4_free_recruits_count_towards_the_five() -> None:
     scene.influence("sol", 20)
     scene.play(RecruitmentPhase())
     scene.choose("sol", "units", 3)
-    assert scene.ask("sol").about == {"free": 0, "left": 2}
+    assert scene.ask("sol").about == {"free": 0, "left": 2, "price": 2}
     scene.choose("sol", "units", 2)
     assert scene.options("sol") == [("done",), ("leader", "sol_5")]
     assert scene.refusal("sol", "units", 1) == ("Rex p.10", "five_units_a_round")

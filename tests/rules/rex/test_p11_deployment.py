@@ -49,6 +49,15 @@ def test_p11_7_nobody_deploys_more_units_than_he_can_pay() -> None:
     assert scene.refusal("letnev", "units", 4) == ("Rex p.11", "not_offered")
 
 
+def test_p11_7_the_question_how_many_says_what_they_cost() -> None:
+    scene = Scene(*FIVE, fleet=FAR_AWAY)
+    scene.influence("letnev", 7)
+    scene.place("sol", "iaf_hq", 1)
+    scene.play(ManeuveringPhase())
+    scene.choose("letnev", "deploy", "iaf_hq")
+    assert scene.ask("letnev").about["pair"] == 4, "two influence a unit among enemies"
+
+
 def test_p11_7_who_cannot_pay_or_has_no_units_in_reserve_deploys_nothing() -> None:
     scene = Scene("letnev", "jol_nar", "lazax", fleet=FAR_AWAY)
     scene.casualties("jol_nar", 20)

@@ -1,6 +1,7 @@
 import type { Face } from "../games";
 import Board from "./Board.svelte";
 import { CONTROLS, costly } from "./controls";
+import { amountNote } from "./controls/prices";
 import Mine from "./Mine.svelte";
 import Name from "./sheets/Name.svelte";
 import Players from "./Players.svelte";
@@ -23,6 +24,7 @@ export const face: Face<RexView> = {
   costly,
   phases: PHASES,
   onBoard,
+  amountNote,
   races: (view) => view.players.map((player) => player.race),
   spacesOf,
 };

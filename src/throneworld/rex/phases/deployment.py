@@ -176,8 +176,11 @@ class CountDeploying(CountUnits, frozen=True):
     def most(self, game: Game) -> int:
         return self.terms.affordable(of(game), self.seat, self.target)
 
+    def price(self, game: Game, count: int) -> int:
+        return self.terms.price(of(game), self.seat, self.target, count)
+
     def ready(self, game: Game, group: Force) -> Step | None:
-        price = self.terms.price(of(game), self.seat, self.target, size(group))
+        price = self.price(game, size(group))
         move_units(game, self.seat, RESERVE, self.target, group, "deploy")
         return Deployed(seat=self.seat, price=price, to_pool=self.terms.flat)
 
@@ -230,8 +233,11 @@ class CountTransferring(CountUnits, frozen=True):
     def most(self, game: Game) -> int:
         return of(game).influence[self.seat] // TRANSFER_PRICE
 
+    def price(self, game: Game, count: int) -> int:
+        return TRANSFER_PRICE * count
+
     def ready(self, game: Game, group: Force) -> Step | None:
-        pay_influence(game, self.seat, TRANSFER_PRICE * size(group), "transfer")
+        pay_influence(game, self.seat, self.price(game, size(group)), "transfer")
         move_units(game, self.seat, self.origin, self.target, group, "transfer")
         return None
 

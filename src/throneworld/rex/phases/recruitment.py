@@ -86,7 +86,7 @@ class Recruit(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         free = max(0, RACE[of(game).races[seat]].free_recruits - self.recruited)
-        return {"free": free, "left": UNITS_A_ROUND - self.recruited}
+        return {"free": free, "left": UNITS_A_ROUND - self.recruited, "price": UNIT_PRICE}
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         pay_influence(game, seat, self.price(game, seat, option), "recruit")
