@@ -106,6 +106,7 @@ describe("what would hurt in Rex", () => {
     about: {},
     options,
   });
+  const bids: Option[] = [1, 2, 3].map((bid) => ["bid", bid]);
   const dials: Option[] = [0, 1, 2, 3].map((dial) => ["dial", dial]);
 
   it("is to leave an alliance, to betray, to unmask a traitor", () => {
@@ -115,8 +116,12 @@ describe("what would hurt in Rex", () => {
   });
 
   it("is to stake everything, but not less", () => {
-    expect(costly(asking("battle_plan", ...dials), ["dial", 3])).toBe(true);
-    expect(costly(asking("battle_plan", ...dials), ["dial", 2])).toBe(false);
+    expect(costly(asking("bid", ...bids), ["bid", 3])).toBe(true);
+    expect(costly(asking("bid", ...bids), ["bid", 2])).toBe(false);
+  });
+
+  it("is not what can be undone, as each part of a battle plan can", () => {
+    expect(costly(asking("battle_plan", ...dials), ["dial", 3])).toBe(false);
   });
 
   it("is not to pass a bid", () => {

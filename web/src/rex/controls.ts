@@ -23,9 +23,9 @@ export const CONTROLS: Face<RexView>["controls"] = {
   select_traitor: SelectTraitor,
 };
 
-/** What a slip of the finger would spoil: by prompt and verb, always or when everything is staked. */
+/** What a slip of the finger would spoil: by prompt and verb, always or when everything is staked. What can be
+ * undone, as each part of a battle plan can, is not among it. */
 const COSTLY: Record<string, Record<string, "always" | "everything">> = {
-  battle_plan: { dial: "everything" },
   bid: { bid: "everything" },
   choose_shield: { space: "always" },
   counter_reveal: { betray: "always" },
