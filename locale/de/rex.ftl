@@ -228,7 +228,7 @@ option-lose = { $first ->
 }
 
 prompt-keep_cards = Du hast gewonnen und darfst deine gespielten Karten behalten. Wirfst du welche ab?
-option-keep_cards-done = Den Rest behalten
+option-keep_cards-done = Keine davon abwerfen
 
 ## Bombardierung und Ende
 

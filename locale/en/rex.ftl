@@ -228,7 +228,7 @@ option-lose = { $first ->
 }
 
 prompt-keep_cards = You won and may keep the cards that you committed. Do you discard any?
-option-keep_cards-done = Keep what is left
+option-keep_cards-done = Discard none of these
 
 ## Bombardment and the end
 

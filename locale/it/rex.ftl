@@ -220,7 +220,7 @@ option-lose = { $first ->
 }
 
 prompt-keep_cards = Hai vinto e puoi tenere le carte che hai impegnato. Ne scarti qualcuna?
-option-keep_cards-done = Tieni quelle che restano
+option-keep_cards-done = Non scartare nessuna di queste
 
 ## Bombardamento e fine della partita
 
