@@ -18,6 +18,8 @@ export interface Block {
   /** Anchors that lead here; the first is the element's own id. */
   anchors: readonly string[];
   kind: "text" | "step" | "term";
+  /** The number of a step, which a search must not change. */
+  number?: number;
   /** What a term is called. */
   title: string;
   text: string;
@@ -49,9 +51,11 @@ function chapterOf(words: Words, chapter: Chapter): ChapterText {
 
 function sectionOf(words: Words, section: Section): SectionText {
   const race = section.id in ADVANTAGES;
+  let number = 0;
   const written = section.paragraphs.map(({ key, answers, step }): Block => {
     const text = words.say(`${RULES}-${section.id}-${key}`);
-    return { anchors: answers, kind: step ? "step" : "text", title: "", text, notes: [] };
+    number = step ? number + 1 : 0;
+    return { anchors: answers, kind: step ? "step" : "text", number, title: "", text, notes: [] };
   });
   const more = race ? sheet(words, section.id) : (LISTS[section.id]?.(words) ?? []);
   return {
