@@ -5,17 +5,24 @@ import type { Words } from "$lib/words";
 
 export interface Summary {
   text: string;
+  /** The same where the decision can be read below it. */
+  brief: string;
   /** Something is asked of me, or I may want my seat back. */
   urgent: boolean;
 }
 
 export function summaryOf(view: View, words: Words, bot: BotFor | null = null): Summary {
-  if (view.result) return { text: words.say("web-around-line-over"), urgent: false };
-  if (bot) return { text: words.say("web-around-line-bot", { why: bot }), urgent: bot === "late" };
+  if (view.result) return line(words.say("web-around-line-over"));
+  if (bot) return line(words.say("web-around-line-bot", { why: bot }), bot === "late");
   if (view.ask && !view.table?.sealed) {
-    return { text: words.say("web-around-line-yours", { question: words.prompt(view.ask) }), urgent: true };
+    const text = words.say("web-around-line-yours", { question: words.prompt(view.ask) });
+    return { text, brief: words.say("web-around-your-turn"), urgent: true };
   }
   const others = view.waiting.filter((seat) => seat !== view.seat);
   const key = view.table?.sealed ? "web-around-line-sealed" : "web-around-line-waiting";
-  return { text: words.say(key, { seats: others.join(" ") }), urgent: false };
+  return line(words.say(key, { seats: others.join(" ") }));
+}
+
+function line(text: string, urgent = false): Summary {
+  return { text, brief: text, urgent };
 }
