@@ -55,6 +55,11 @@ web-decision-race-victory = Sieg
 web-decision-race-ally = Für Verbündete
 web-decision-own-traitor = Einer deiner eigenen Anführer: nützt dir nichts.
 web-decision-propose = Bündnis vorschlagen mit
+web-decision-propose-brings = { PLAYER($seat) } im Bündnis: { $does }
+web-decision-propose-holds = { $count ->
+    [one] Zusammen kontrolliert ihr jetzt 1 Festung.
+   *[other] Zusammen kontrolliert ihr jetzt { $count } Festungen.
+}
 web-decision-propose-not = Dieses Bündnis geht gerade nicht; nimm jemanden dazu, oder sieh unten nach, warum.
 web-decision-gift = Einfluss geben an
 

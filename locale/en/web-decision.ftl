@@ -55,6 +55,11 @@ web-decision-race-victory = Victory
 web-decision-race-ally = For allies
 web-decision-own-traitor = One of your own leaders: worth nothing to you.
 web-decision-propose = Propose an alliance with
+web-decision-propose-brings = { PLAYER($seat) } as an ally: { $does }
+web-decision-propose-holds = { $count ->
+    [one] Together you hold 1 stronghold now.
+   *[other] Together you hold { $count } strongholds now.
+}
 web-decision-propose-not = This circle cannot be formed now; add somebody, or look below why not.
 web-decision-gift = Give influence to
 

@@ -59,6 +59,11 @@ web-decision-race-victory = Vittoria
 web-decision-race-ally = Per gli alleati
 web-decision-own-traitor = È un tuo leader: per te non vale nulla.
 web-decision-propose = Proponi un'alleanza con
+web-decision-propose-brings = { PLAYER($seat) } come alleato: { $does }
+web-decision-propose-holds = { $count ->
+    [one] Insieme ora controllate 1 fortezza.
+   *[other] Insieme ora controllate { $count } fortezze.
+}
 web-decision-propose-not = Questa alleanza ora non si può formare; aggiungi qualcuno, o guarda qui sotto perché.
 web-decision-gift = Dai influenza a
 

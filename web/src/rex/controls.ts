@@ -2,6 +2,7 @@
 import type { Ask, Option } from "$lib/protocol";
 import type { Face } from "../games";
 import { isMost } from "../play/decision/options";
+import AnswerProposal from "./controls/AnswerProposal.svelte";
 import BattlePlan from "./controls/BattlePlan.svelte";
 import Bid from "./controls/Bid.svelte";
 import ChooseRace from "./controls/ChooseRace.svelte";
@@ -13,6 +14,7 @@ import SelectTraitor from "./controls/SelectTraitor.svelte";
 import type { RexView } from "./types";
 
 export const CONTROLS: Face<RexView>["controls"] = {
+  answer_proposal: AnswerProposal,
   battle_plan: BattlePlan,
   bid: Bid,
   choose_race: ChooseRace,
