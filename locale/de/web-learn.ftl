@@ -58,7 +58,7 @@ web-learn-unknown = Diese Lektion gibt es nicht. Hier sind alle, die es gibt.
 
 web-learn-1 = Die Stadt, und wie man sie gewinnt
     .teaser = Drei Festungen am Ende einer Runde, und das Spiel gehört dir.
-    .text = Das ist Mecatol City von oben. Kreise sind Bezirke, Linien verbinden sie, und die fünf Festungen mit Schutzschild entscheiden das Spiel. Du bist Letnev und kontrollierst zwei davon: die Imperiale Flottenbasis und den Kaiserpalast.
+    .text = Das ist Mecatol City von oben. Kreise sind Bezirke, Linien verbinden sie, und die Festungen mit dem Turm entscheiden das Spiel; bei so wenigen Spielern liegt eine der fünf in Trümmern. Du bist Letnev und kontrollierst zwei davon: die Imperiale Flottenbasis und den Kaiserpalast.
     .why = Wer am Ende einer Runde allein drei Festungen kontrolliert, hat gewonnen. Du kontrollierst einen Bezirk, wenn außer dir niemand Einheiten darin hat, und der Zivile Raumhafen ist leer.
     .done = Am Ende der Runde kontrollierst du drei Festungen, und das ist der Sieg. So leicht wird es nicht mehr, wenn andere dasselbe wollen.
     .missed = Du brauchst drei Festungen gleichzeitig: Wenn eine Gruppe loszieht, müssen ein paar Einheiten zurückbleiben.

@@ -58,7 +58,7 @@ web-learn-unknown = There is no such lesson. These are the ones there are.
 
 web-learn-1 = The city, and how to win it
     .teaser = Three strongholds at the end of a round, and the game is yours.
-    .text = This is Mecatol City from above. Circles are spaces, lines join them, and the five shielded strongholds decide the game. You are Letnev and hold two of them: the Imperial Navy Base and the Imperial Palace.
+    .text = This is Mecatol City from above. Circles are spaces, lines join them, and the strongholds, marked with a tower, decide the game; with so few players one of the five lies in ruins. You are Letnev and hold two of them: the Imperial Navy Base and the Imperial Palace.
     .why = Whoever alone controls three strongholds when a round ends has won. You control a space when nobody else has units in it, and the Civilian Spaceport is empty.
     .done = You hold three strongholds at the end of the round, and that is a win. It will not be so easy when others want the same.
     .missed = Three strongholds are needed at the same time: when a group leaves, some units have to stay behind.

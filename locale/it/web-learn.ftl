@@ -58,7 +58,7 @@ web-learn-unknown = Questa lezione non c'è. Ecco quelle che ci sono.
 
 web-learn-1 = La città, e come conquistarla
     .teaser = Tre fortezze alla fine di un round, e la partita è tua.
-    .text = Questa è Mecatol City vista dall'alto. I cerchi sono spazi, le linee li uniscono, e le cinque fortezze schermate decidono la partita. Sei Letnev e ne controlli due: la Base della Marina Imperiale e il Palazzo Imperiale.
+    .text = Questa è Mecatol City vista dall'alto. I cerchi sono spazi, le linee li uniscono, e le fortezze, segnate con una torre, decidono la partita; con così pochi giocatori una delle cinque è in rovina. Sei Letnev e ne controlli due: la Base della Marina Imperiale e il Palazzo Imperiale.
     .why = Chi alla fine di un round controlla da solo tre fortezze ha vinto. Controlli uno spazio quando nessun altro ha unità lì, e lo Spazioporto Civile è vuoto.
     .done = Alla fine del round controlli tre fortezze, e questa è una vittoria. Non sarà così facile quando anche gli altri le vorranno.
     .missed = Servono tre fortezze nello stesso momento: quando un gruppo parte, qualche unità deve restare.
