@@ -36,7 +36,7 @@ event-sol_offensive = Sol Offensive against { NAME($space) } and { NAME($other_s
 
 event-influence_gained = { PLAYER($seat) } gains { $amount } influence ({ $source ->
     [setup] to begin with
-    [fleet_support] support from the fleet
+    [fleet_support] support from the home fleet
    *[weapon] for the slain leader
 }).
 event-influence_paid = { PLAYER($seat) } pays { $amount } influence ({ $reason ->
