@@ -246,6 +246,7 @@ web-decision-order-end-what = Diese Anweisung beenden
 
 ## Szenen
 
+web-decision-meanwhile = Seit deiner letzten Wahl
 web-decision-auction = Versteigerung
 web-decision-auction-left = { $count ->
     [one] 1 Karte liegt aus, diese eingeschlossen.

@@ -246,6 +246,7 @@ web-decision-order-end-what = End this order
 
 ## Scenes
 
+web-decision-meanwhile = Since your last choice
 web-decision-auction = Auction
 web-decision-auction-left = { $count ->
     [one] 1 card is on offer, this one included.

@@ -250,6 +250,7 @@ web-decision-order-end-what = Ritira questo ordine
 
 ## Scene
 
+web-decision-meanwhile = Dalla tua ultima scelta
 web-decision-auction = Asta
 web-decision-auction-left = { $count ->
     [one] 1 carta in vendita, compresa questa.

@@ -8,7 +8,7 @@ import { bidders } from "../src/rex/scene/auction";
 import { battlesIn, sidesAfter, toldFrom } from "../src/rex/scene/battle";
 import { talksOf } from "../src/rex/scene/ceasefire";
 import { leadOf } from "../src/rex/scene/leads";
-import { drawnFrom, newFrom } from "../src/rex/scene/since";
+import { drawnFrom, newFrom, newsFor } from "../src/rex/scene/since";
 import type { RexView } from "../src/rex/types";
 
 function line(kind: string, ...args: Noun[]): LogLine {
@@ -261,5 +261,25 @@ describe("what a choice costs", () => {
 
   it("is the strength of a leader", () => {
     expect(priceOfRecruits(asking({ free: 0, left: 5, price: 2 }), view, ["leader", "sol_3"])).toBe(5);
+  });
+});
+
+describe("what came to a player meanwhile", () => {
+  const log = [
+    line("card_drawn", 1, "informant"),
+    line("units_destroyed", 1, 4, 0, "hall_of_records", "sol_offensive"),
+    line("units_destroyed", 1, 5, 0, "iaf_hq", "battle"),
+    line("units_destroyed", 2, 5, 0, "iaf_hq", "bombardment"),
+    line("passed", 1),
+    line("influence_gained", 1, 2, "fleet_support"),
+  ];
+
+  it("is what was got and lost, but not what was chosen or fought", () => {
+    expect(newsFor(log, 0, 1)).toEqual([log[0], log[1], log[5]]);
+    expect(newsFor(log, 2, 1)).toEqual([log[5]]);
+  });
+
+  it("is nothing for those who watch", () => {
+    expect(newsFor(log, 0, null)).toEqual([]);
   });
 });

@@ -33,6 +33,8 @@ const EFFECTS = new Set([
   "units_destroyed",
 ]);
 
+const NEWS = new Set(["card_drawn", "influence_collected", "influence_gained"]);
+
 /** The cards that were turned over from a line of the log on, the newest last. */
 export function drawnFrom(log: readonly LogLine[], start: number): Drawn[] {
   const found: Drawn[] = [];
@@ -49,4 +51,13 @@ export function drawnFrom(log: readonly LogLine[], start: number): Drawn[] {
     }
   }
   return found;
+}
+
+/** What a player got and lost meanwhile without a choice of their own; what a battle cost is told with the battle. */
+export function newsFor(log: readonly LogLine[], start: number, seat: number | null): LogLine[] {
+  return log.slice(start).filter((line) => line.args[0] === seat && isNews(line));
+}
+
+function isNews({ kind, args }: LogLine): boolean {
+  return kind === "units_destroyed" ? args.at(-1) !== "battle" : NEWS.has(kind);
 }
