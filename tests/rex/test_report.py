@@ -120,7 +120,7 @@ def test_luck_is_what_was_won_beyond_the_chances_and_sums_up_to_nothing(name: st
     found, _ = reported(name)
     assert sum(found.luck) == pytest.approx(0, abs=0.001)
     for contest in found.contests:
-        assert sum(side.chance for side in contest.sides) == pytest.approx(1, abs=0.001)
+        assert sum(side.chance or 0 for side in contest.sides) == pytest.approx(1, abs=0.001)
 
 
 def test_a_battle_in_the_golden_game_of_four_reads_as_it_was_played() -> None:

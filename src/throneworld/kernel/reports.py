@@ -1,4 +1,4 @@
-"""How a game went, in figures that any game can give: what changed from round to round, contests, bonds."""
+"""How a game went, in figures that any game can give: from round to round, contests, bonds, votes."""
 
 from __future__ import annotations
 
@@ -42,8 +42,10 @@ class Contestant(Struct, frozen=True, kw_only=True):
     """What it came to; null if it was never counted."""
     lost: int
     """How many units it cost him."""
-    chance: float
-    """The share of all plans, on both sides, with which he would have won."""
+    chance: float | None
+    """The share of all plans, on both sides, with which he would have won; null where nobody can say."""
+    expected: float | None
+    """What the total would have been on average, where dice decide."""
 
 
 class Contest(Struct, frozen=True, kw_only=True):
@@ -81,12 +83,43 @@ class Turn(Struct, frozen=True, kw_only=True):
     args: tuple[Noun, ...]
 
 
+class Voice(Struct, frozen=True):
+    seat: int
+    outcome: Noun
+    count: int
+
+
+class Resolution(Struct, frozen=True, kw_only=True):
+    """Something that was put to the vote."""
+
+    step: int
+    round: int
+    subject: str
+    outcome: Noun
+    votes: tuple[Voice, ...]
+
+
+class Breach(Struct, frozen=True, kw_only=True):
+    """A promise that was not kept."""
+
+    step: int
+    round: int
+    seat: int
+    """Who did not keep it."""
+    other: int
+    """To whom it was given."""
+    what: str
+
+
 class Report(Struct, frozen=True, kw_only=True):
     moments: tuple[Moment, ...]
     figures: tuple[Figure, ...]
     totals: tuple[Total, ...]
     luck: tuple[float, ...]
-    """For each seat: contests won, less the chances that it had in them."""
+    """For each seat: contests won, less the chances that it had in them; where dice decide, what they came
+    to, less what they come to on average."""
     contests: tuple[Contest, ...]
     bonds: tuple[Bond, ...]
     turns: tuple[Turn, ...]
+    resolutions: tuple[Resolution, ...]
+    breaches: tuple[Breach, ...]

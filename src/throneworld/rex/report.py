@@ -133,6 +133,8 @@ class Chronicle:
             contests=tuple(self.contests),
             bonds=tuple(self._ended(bond) for bond in self.bonds),
             turns=tuple(self.turns),
+            resolutions=(),
+            breaches=(),
         )
 
     def _measure(self, game: Game, moment: Moment) -> None:
@@ -226,6 +228,7 @@ class Chronicle:
                 total=None,
                 lost=0,
                 chance=round(chance, 4),
+                expected=None,
             )
             for seat, chance in zip(seats, odds, strict=True)
         ]
@@ -273,7 +276,7 @@ class Chronicle:
     def _luck(self, seat: int) -> float:
         """A battle that nobody wins is neither good nor bad luck."""
         return sum(
-            (contest.winner == seat) - side.chance
+            (contest.winner == seat) - (side.chance or 0)
             for contest in self.contests
             for side in contest.sides
             if side.seat == seat and contest.winner is not None

@@ -23,12 +23,13 @@ from throneworld.ti4.laws import check
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import timing_order
+from throneworld.ti4.report import report
 from throneworld.ti4.setup import begin
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.view import private, public
 
-CHAPTERS = ("round_begins", "phase_begins", "game_over")
+CHAPTERS = ("round_begins", "phase_begins", "space_combat_begins", "ground_combat_begins", "game_over")
 
 
 def modules() -> Iterator[ModuleType]:
@@ -78,6 +79,7 @@ TI4 = Definition(
     remembers=remembers,
     laws=check,
     chapters=CHAPTERS,
+    report=report,
 )
 
 register(TI4)

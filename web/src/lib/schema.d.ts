@@ -1141,6 +1141,19 @@ export interface components {
              */
             level?: "heuristic" | "random";
         };
+        /**
+         * Breach
+         * @description A promise that was not kept.
+         */
+        Breach: {
+            /** @description To whom it was given. */
+            other: number;
+            round: number;
+            /** @description Who did not keep it. */
+            seat: number;
+            step: number;
+            what: string;
+        };
         /** Catalogue */
         Catalogue: {
             bots: ("heuristic" | "random")[];
@@ -1228,8 +1241,10 @@ export interface components {
         };
         /** Contestant */
         Contestant: {
-            /** @description The share of all plans, on both sides, with which he would have won. */
-            chance: number;
+            /** @description The share of all plans, on both sides, with which he would have won; null where nobody can say. */
+            chance: number | null;
+            /** @description What the total would have been on average, where dice decide. */
+            expected: number | null;
             /** @description How many units it cost him. */
             lost: number;
             /** @description What he added to his stake, by name. */
@@ -1831,13 +1846,26 @@ export interface components {
         /** Report */
         Report: {
             bonds: components["schemas"]["Bond"][];
+            breaches: components["schemas"]["Breach"][];
             contests: components["schemas"]["Contest"][];
             figures: components["schemas"]["Figure"][];
-            /** @description For each seat: contests won, less the chances that it had in them. */
+            /** @description For each seat: contests won, less the chances that it had in them; where dice decide, what they came to, less what they come to on average. */
             luck: number[];
             moments: components["schemas"]["Moment"][];
+            resolutions: components["schemas"]["Resolution"][];
             totals: components["schemas"]["Total"][];
             turns: components["schemas"]["Turn"][];
+        };
+        /**
+         * Resolution
+         * @description Something that was put to the vote.
+         */
+        Resolution: {
+            outcome: string | number;
+            round: number;
+            step: number;
+            subject: string;
+            votes: components["schemas"]["Voice"][];
         };
         /** Result */
         Result: {
@@ -2325,6 +2353,12 @@ export interface components {
         Visit: {
             /** @description None for a stranger. */
             me: components["schemas"]["Me"] | null;
+        };
+        /** Voice */
+        Voice: {
+            count: number;
+            outcome: string | number;
+            seat: number;
         };
         /** Vote */
         Vote: {
