@@ -6,9 +6,17 @@ export interface Mark {
   line: LogLine;
 }
 
-/** What one may leap to, and the kind of line that begins it. */
-export const LEAPS = { phase: "phase_begins", round: "round_begins", battle: "battle_begins" } as const;
+/** What one may leap to, and the kinds of lines that begin it. */
+export const LEAPS = {
+  phase: ["phase_begins"],
+  round: ["round_begins"],
+  battle: ["battle_begins", "space_combat_begins", "ground_combat_begins"],
+} as const;
 export type Leap = keyof typeof LEAPS;
+
+function begins(mark: Mark, what: Leap): boolean {
+  return (LEAPS[what] as readonly string[]).includes(mark.line.kind);
+}
 
 /** The step to leap to from here, or null if there is none that way. */
 export function leap(marks: readonly Mark[], to: Leap, from: number, way: 1 | -1): number | null {
@@ -18,7 +26,7 @@ export function leap(marks: readonly Mark[], to: Leap, from: number, way: 1 | -1
 
 /** In the order of the game, each step once. */
 export function stepsOf(marks: readonly Mark[], kind: Leap): number[] {
-  return [...new Set(marks.filter((mark) => mark.line.kind === LEAPS[kind]).map((mark) => mark.step))];
+  return [...new Set(marks.filter((mark) => begins(mark, kind)).map((mark) => mark.step))];
 }
 
 export interface Tick {
@@ -38,7 +46,7 @@ export function ticks(marks: readonly Mark[], of: number): Tick[] {
   let labelled = -1;
   return kinds.flatMap((kind) =>
     marks
-      .filter((mark) => mark.line.kind === LEAPS[kind])
+      .filter((mark) => begins(mark, kind))
       .map((mark) => {
         const at = of === 0 ? 0 : mark.step / of;
         const free = kind === "round" && (labelled < 0 || at - labelled >= CROWDED);
@@ -51,8 +59,8 @@ export function ticks(marks: readonly Mark[], of: number): Tick[] {
 /** Where in the game a step is: the round that had begun last, and the phase of it. */
 export function whereabouts(marks: readonly Mark[], step: number): { round: Noun | null; phase: string } {
   const before = marks.filter((mark) => mark.step <= step);
-  const round = before.findLastIndex((mark) => mark.line.kind === LEAPS.round);
-  const phase = before.findLastIndex((mark) => mark.line.kind === LEAPS.phase);
+  const round = before.findLastIndex((mark) => begins(mark, "round"));
+  const phase = before.findLastIndex((mark) => begins(mark, "phase"));
   return {
     round: before[round]?.line.args[0] ?? null,
     phase: phase > round ? String(before[phase]?.line.args[0] ?? "") : "",

@@ -21,15 +21,45 @@ export interface Line {
   glyph: Component | null;
 }
 
+/** What the parts of a report are given that a game draws itself. */
+export interface ReportProps {
+  report: Report;
+  lines: readonly Line[];
+  words: Words;
+  table: string;
+}
+
+/** A column of the ranking. */
+export interface Column {
+  name: string;
+  value: (seat: number) => string;
+}
+
 export interface ReportFace<V extends View = View> {
   lines: (view: V, words: Words) => Line[];
+  /** Of the ranking, after the figures. */
+  columns: (report: Report, words: Words) => Column[];
+  /** The messages about the bonds of this game: their name, that there were none, who ended one. */
+  bonds: { title: string; none: string; left: string; oneWay?: boolean };
+  /** Plots beside those of the figures. */
+  Rounds?: Component<ReportProps>;
+  /** Plots about fights, above the contests. */
+  Fights: Component<ReportProps>;
+  /** What else there is to tell of this game. */
+  More?: Component<ReportProps>;
   /** Everything about one contest. */
   Contest: Component<{ contest: Contest; words: Words; table: string }>;
 }
 
 const FACES: Record<string, () => Promise<{ report: ReportFace<never> }>> = {
   rex: () => import("../rex/report/report"),
+  ti4: () => import("../ti4/report/report"),
 };
+
+/** Something that was counted over the whole game, seat by seat. */
+export function totalOf(report: Report, id: string): readonly number[] {
+  return report.totals.find((each) => each.id === id)?.values ?? [];
+}
 
 /** Whether there is anything to report of a game. */
 export function isReported(game: string): boolean {

@@ -6,8 +6,8 @@ from throneworld.ti4.report.heard import Heard
 from throneworld.ti4.tables import OBJECTIVE
 from throneworld.ti4.verbs.points import goal
 
-OTHER, BEFORE = "other", "before"
-SOURCES = ("stage_1", "stage_2", "secret", "custodians", "imperial", "support_for_the_throne", OTHER, BEFORE)
+CUSTODIANS, OTHER, BEFORE = "custodians", "other", "before"
+SOURCES = ("stage_1", "stage_2", "secret", CUSTODIANS, "imperial", "support_for_the_throne", OTHER, BEFORE)
 """`other` are laws, agendas and cards; `before` is what a game began with that goes on from another one's
 position."""
 
@@ -31,7 +31,8 @@ class Points:
         seat, led = heard.number(0), self._leader()
         self.sources[source_of(heard.text(2))][seat] += (change := self._change(heard))
         self.now[seat] += change
-        return change > 0 and self._leader() == seat != led
+        told_already = heard.args[2] == CUSTODIANS  # that the token is removed is a line of its own
+        return change > 0 and self._leader() == seat != led and not told_already
 
     def _change(self, heard: Heard) -> int:
         """The track ends at the goal (RR 87.2): whatever goes beyond it was not gained."""
