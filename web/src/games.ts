@@ -66,8 +66,8 @@ export interface Face<V extends View = View> {
   amountNote?: (view: V, words: Words, ask: Ask, amount: number) => string;
   /** The race or faction of each seat, for the words. */
   races: (view: V) => string[];
-  /** The spaces that a line of the log speaks of. */
-  spacesOf: (line: LogLine) => string[];
+  /** The spaces that a line of the log speaks of; the words know what its arguments are called. */
+  spacesOf: (line: LogLine, words: Words) => string[];
 }
 
 const FACES: Record<string, () => Promise<{ face: Face<never> }>> = {

@@ -107,6 +107,11 @@ export class Words {
     return named(this.events[line.kind] ?? [], line.args);
   }
 
+  /** What the arguments of a line are called, in their order. */
+  namesOf(line: LogLine): readonly string[] {
+    return this.events[line.kind] ?? [];
+  }
+
   listed(items: readonly string[]): string {
     if (items.length < 2) return items[0] ?? this.say("nothing");
     return this.say("list", { rest: items.slice(0, -1).join(", "), last: items.at(-1) });

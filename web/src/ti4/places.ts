@@ -93,7 +93,20 @@ export function rings(view: Ti4View): Ring[] {
   return left.size ? [...found, { ring: null, systems: [...left] }] : found;
 }
 
-/** Lines of the log name systems and planets among much else; without the view nothing tells them apart. */
-export function spacesOf(_line: LogLine): string[] {
-  return [];
+/** By the names of their arguments lines of the log tell systems from other numbers; a planet or a space area is a
+ * text. Pools of tokens and the like are among these: what is not on the map is not marked there. */
+const SYSTEM_NAMES: readonly string[] = ["system", "tile"];
+
+export function spacesOf(line: LogLine, words: Words): string[] {
+  if (line.kind === "custodians_removed") return ["mecatol_rex"];
+  const names = words.namesOf(line);
+  const isSystem = (index: number) =>
+    SYSTEM_NAMES.includes(names[index]!) ||
+    (line.kind === "target_named" && line.args[1] === "system" && index === 2);
+  return line.args.filter((each, index) => typeof each === "string" || isSystem(index)).map(String);
+}
+
+/** The systems in which such places are. */
+export function systemsOf(view: Ti4View, places: readonly string[]): string[] {
+  return places.map((place) => systemOf(view, place)).filter((system) => view.systems[system]);
 }
