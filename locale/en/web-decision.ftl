@@ -37,6 +37,7 @@ web-decision-on-board = { $count ->
     [one] Choose on the board, or here:
    *[other] Choose one of { $count } on the board, or here:
 }
+web-decision-away = Trade first
 web-decision-filter = Find by name
 web-decision-filter-none = Nothing here has that name.
 web-decision-purse = You have { $count } influence.

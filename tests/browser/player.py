@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from tests.browser.visitor import Visitor
 
-ANSWERS = ".question fieldset button:enabled:not(.stepper button)"
+ANSWERS = ".question fieldset button:enabled:visible:not(.stepper button)"
 """What answers a question; the buttons of a stepper only turn a number up or down."""
 SURE = ".doubt .sure"
 OVER = "#result-title"
