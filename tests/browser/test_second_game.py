@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 from playwright.sync_api import Browser, Page, expect
 
+import throneworld as tw
 from tests.browser.player import Player
+from tests.browser.test_rare_questions import as_file
 from tests.browser.visitor import PHONE, Visitor, visiting
+from throneworld.client import Client
 
 CHOICES = 25
 """So many in the action phase, which is long enough to have moved, landed, produced or traded."""
@@ -70,3 +74,27 @@ def test_the_second_game_fits_a_phone_and_offers_are_made_there(browser: Browser
         page.get_by_role("button", name="Make this offer").click()
         expect(offer).to_have_count(0)
         expect(page.locator(".story")).to_contain_text("peace until the end of the round")
+
+
+def finished() -> tw.Game:
+    dice, game = random.Random(6), tw.new_game("ti4", 3, 6, {"factions": "random"})
+    while not game.over:
+        ask = game.asks[0]
+        game.choose(ask.seat, dice.choice(ask.options))
+    return game
+
+
+def test_how_the_second_game_went_is_drawn(browser: Browser, url: str) -> None:
+    ann = Client(url)
+    ann.sign_up("ann-of-the-report", "a long enough secret")
+    table = ann.import_game(as_file(finished()))["id"]
+    with visiting(browser, url) as visitor:
+        visitor.is_signed_in_as(ann)
+        visitor.visit(f"/t/{table}/report")
+        page = visitor.page
+        expect(page.get_by_role("img", name="Victory points, as a plot")).to_be_visible()
+        expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
+        expect(page.get_by_role("heading", name="Broken promises")).to_be_visible()
+        expect(page.locator(".report table").first.locator("tbody tr")).to_have_count(3)
+        visitor.picture("second-game-report")
+        assert visitor.barriers() == []
