@@ -70,5 +70,6 @@ web-ti4-nothing-there = nichts mehr übrig
 ## Agenda
 
 web-ti4-agenda = Agenda: { NAME($agenda) }
+web-ti4-vote = Die Abstimmung
 web-ti4-to-vote = Noch abzustimmen haben: { PLAYERS($seats) }
 web-ti4-outcome = Ausgang: { $outcome }

@@ -70,5 +70,6 @@ web-ti4-nothing-there = nothing left
 ## Agenda
 
 web-ti4-agenda = Agenda: { NAME($agenda) }
+web-ti4-vote = The vote
 web-ti4-to-vote = Still to vote: { PLAYERS($seats) }
 web-ti4-outcome = Outcome: { $outcome }

@@ -70,5 +70,6 @@ web-ti4-nothing-there = non resta nulla
 ## Agenda
 
 web-ti4-agenda = Agenda: { NAME($agenda) }
+web-ti4-vote = La votazione
 web-ti4-to-vote = Devono ancora votare: { PLAYERS($seats) }
 web-ti4-outcome = Esito: { $outcome }

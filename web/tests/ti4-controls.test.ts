@@ -216,9 +216,9 @@ describe("what goes on", () => {
       outcome: null,
     };
     render(Scene, { view: viewOf({ agenda }), words, status: null, log: [] });
-    const told = screen.getByRole("region", { name: "Agenda: Mutiny" }).textContent;
-    expect(told).toContain(words.say("name-mutiny.does"));
-    expect(told).toMatch(/For\s+4\s+L1Z1X/);
+    const told = (name: string) => screen.getByRole("region", { name }).textContent;
+    expect(told("Agenda: Mutiny")).toContain(words.say("name-mutiny.does"));
+    expect(told("The vote")).toMatch(/For\s+4\s+L1Z1X/);
   });
 
   it("tells one's own means, and which objectives are fulfilled", () => {
