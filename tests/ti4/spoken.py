@@ -270,6 +270,7 @@ SAID_OTHERWISE: frozenset[str] = frozenset(
         *("setup", "movement", "transport", "committed", "retreat"),
         *("researched", "gained", "assimilated"),
         *("points", "objectives", "last"),
+        "undecided",
         *("space_cannon_defense", "ground_combat"),
     }
 )
