@@ -172,6 +172,16 @@ def test_a_game_that_goes_on_from_another_ones_position_tells_only_of_itself() -
     assert found.bonds[-1].members == whole.bonds[-1].members
 
 
+def test_a_combat_that_had_begun_before_is_none_of_its_own() -> None:
+    scene = stage()
+    chronicle = Chronicle(scene.game, 0)
+    scene.game.tell("space_combat_ends", 18, 0)
+    chronicle.read(scene.game, 1)
+    found = chronicle.closed()
+    assert (found.contests, found.turns) == ((), ())
+    assert sum(total(found, "space_won")) == 0
+
+
 # Promises, on a stage
 
 

@@ -35,9 +35,8 @@ class Chronicle:
     """What has been read of a game so far."""
 
     def __init__(self, game: Game, step: int) -> None:
-        begun = bool(
-            game.choices.size
-        )  # a game that goes on from another one's position has only its own past
+        # A game that goes on from another one's position has only its own past.
+        begun = bool(game.choices.size)
         self.told = game.log.size if begun else 0
         self.last, self.round = step, of(game).round
         self.moments: list[Moment] = []

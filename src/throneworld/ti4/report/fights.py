@@ -62,15 +62,17 @@ class Fights:
                 self._destroy(heard)
             case "units_moved" if heard.args[5] == RETREAT and self.fighting:
                 self.contests[-1] = replace(self.contests[-1], how=RETREAT)
-            case "space_combat_ends" | "ground_combat_ends":
+            case "space_combat_ends" | "ground_combat_ends" if self.fighting:
                 self._end(heard, heard.number(1))
 
     def luck(self) -> tuple[float, ...]:
         both = zip(self._rolled, self._expected, strict=True)
         return tuple(round(rolled - expected, 2) for rolled, expected in both)
 
-    def lost_in_last(self) -> int:
-        return sum(side.lost for side in self.contests[-1].sides)
+    def lost_in_last(self, place: Place) -> int:
+        """By both sides together, if the last combat was there; one that had begun before is not known."""
+        found = [each.sides for each in self.contests[-1:] if each.place == place]
+        return sum(side.lost for sides in found for side in sides)
 
     # A combat from beginning to end
 

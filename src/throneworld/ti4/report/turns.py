@@ -16,7 +16,7 @@ HEAVY = 5
 def is_turn(heard: Heard, fights: Fights) -> bool:
     match heard.kind:
         case "space_combat_ends" | "ground_combat_ends":
-            return fights.contests[-1].place == heard.text(0) and fights.lost_in_last() >= HEAVY
+            return fights.lost_in_last(heard.text(0)) >= HEAVY
         case "control_gained":
             return heard.text(1) == MECATOL_REX or _is_conquered_home(heard)
     return heard.kind in ALWAYS
