@@ -77,9 +77,8 @@ class Boxes:
         return box
 
     async def open(self, room: Room, connection: Connection) -> Box:
-        box = Box(room, connection, self._boxes)
         await room.enter(connection)
-        return box
+        return Box(room, connection, self._boxes)
 
     def close(self) -> None:
         """The server ends."""
