@@ -43,6 +43,8 @@ web-decision-filter-none = Nichts hier heißt so.
 web-decision-purse = Du hast { $count } Einfluss.
 web-decision-bid-leader = { PLAYER($seat) } führt mit { $high }.
 web-decision-bid-leaves = Du hast { $purse } Einfluss; nach diesem Gebot blieben dir { $left }.
+web-decision-bid-up-to = Für mich bis { $most } bieten
+web-decision-bid-up-to-what = Der Tisch überbietet die anderen dann für dich um eins, bis zu diesem Betrag und nur bei dieser Karte.
 web-decision-price-leaves = Zusammen { $price } Einfluss; danach blieben dir { $left }.
 web-decision-price = { $price ->
     [0] kostenlos
@@ -202,7 +204,10 @@ web-decision-orders = { $count ->
 }
 web-decision-order = { $thing ->
     [none] { $prompt ->
-        [bid] Bei Karten passen
+        [bid] { $most ->
+            [0] Bei Karten passen
+           *[other] Für die angebotene Karte bis { $most } bieten
+        }
         [negotiate] Im Waffenstillstand fertig bleiben
         [flip] Nichts umdrehen
         [window] { $moment ->

@@ -43,6 +43,8 @@ web-decision-filter-none = Nothing here has that name.
 web-decision-purse = You have { $count } influence.
 web-decision-bid-leader = { PLAYER($seat) } leads with { $high }.
 web-decision-bid-leaves = You have { $purse } influence; this bid would leave you { $left }.
+web-decision-bid-up-to = Bid for me up to { $most }
+web-decision-bid-up-to-what = The table then outbids the others by one for you, up to this amount and for this card only.
 web-decision-price-leaves = { $price } influence in all; this would leave you { $left }.
 web-decision-price = { $price ->
     [0] free
@@ -202,7 +204,10 @@ web-decision-orders = { $count ->
 }
 web-decision-order = { $thing ->
     [none] { $prompt ->
-        [bid] Pass on cards
+        [bid] { $most ->
+            [0] Pass on cards
+           *[other] Bid up to { $most } for the card on offer
+        }
         [negotiate] Stay ready in a ceasefire
         [flip] Turn nothing over
         [window] { $moment ->

@@ -46,6 +46,8 @@ web-decision-purse = { $count ->
 }
 web-decision-bid-leader = { PLAYER($seat) } è in testa con { $high }.
 web-decision-bid-leaves = Influenza: ne hai { $purse }; dopo questa offerta ne avresti { $left }.
+web-decision-bid-up-to = Offri per me fino a { $most }
+web-decision-bid-up-to-what = Il tavolo supera allora di uno le offerte degli altri al posto tuo, fino a questa cifra e solo per questa carta.
 web-decision-price-leaves = Influenza: { $price } in tutto; dopo ne avresti { $left }.
 web-decision-price = { $price ->
     [0] gratis
@@ -206,7 +208,10 @@ web-decision-orders = { $count ->
 }
 web-decision-order = { $thing ->
     [none] { $prompt ->
-        [bid] Passa sulle carte
+        [bid] { $most ->
+            [0] Passa sulle carte
+           *[other] Offri fino a { $most } per la carta all'asta
+        }
         [negotiate] Rispondi “Ho finito” in una tregua
         [flip] Non girare nulla
         [window] { $moment ->

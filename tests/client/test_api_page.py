@@ -13,13 +13,17 @@ from collections.abc import Iterator
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
+import throneworld as tw
 from tests.table.server import running
 from throneworld.client import Client, ClientError
 from throneworld.table import messages
+from throneworld.table.orders import Order, Sentence
+from throneworld.table.orders.checks import check
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -133,11 +137,19 @@ def test_every_message_that_exists_is_on_the_page() -> None:
 
 
 def test_the_examples_have_the_fields_of_the_server() -> None:
-    view, chosen, change, error = EXAMPLES
+    view, chosen, _, change, error = EXAMPLES
     assert set(view) == set(messages.Shown.__struct_fields__)
     assert set(chosen) == set(messages.Taken.__struct_fields__)
     assert set(change) - {"type"} == set(messages.Change.__struct_fields__)
     assert set(error) == set(messages.ErrorData.__struct_fields__)
+
+
+def test_the_orders_are_sentences_in_words_of_the_game() -> None:
+    said = EXAMPLES[2]
+    assert [each["kind"] for each in said] == [_tag(kind) for kind in get_args(Sentence)]
+    view = {**tw.new_game("rex", 3, 1).view(0), "decks": {"row": 3}}
+    for each in said:
+        check(Order(id="", seat=0, game="rex", sentence=msgspec.convert(each, Sentence)), None, view)
 
 
 def _tag(struct: Any) -> str:

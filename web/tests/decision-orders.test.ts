@@ -1,7 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Option } from "$lib/protocol";
+import { Words } from "$lib/words";
 import { nextPhase, offersFor, wordsOf } from "../src/play/decision/orders";
+import { upTo } from "../src/rex/controls/bidding";
+
+const DECISION = join(import.meta.dirname, "../../locale/en/web-decision.ftl");
 
 const phases = ["influence", "bidding", "recruitment", "bombardment"];
 const place = { round: 3, phase: "bidding", phases };
@@ -57,5 +65,17 @@ it("an order tells its words what it is about and how long it stands", () => {
     thing: "",
     round: 3,
     phase: "",
+    most: 0,
   });
+});
+
+it("an order to bid up to an amount stands for the card that is on offer", () => {
+  const sentence = upTo(5, 3);
+  expect(sentence.until).toEqual({
+    phase: "recruitment",
+    when: [{ path: "decks.row", op: "differs", value: 3 }],
+  });
+  expect(wordsOf(sentence)).toMatchObject({ kind: "up_to", prompt: "bid", most: 5, phase: "" });
+  const words = new Words("en", [new FluentResource(readFileSync(DECISION, "utf8"))]);
+  expect(words.say("web-decision-order", wordsOf(sentence))).toBe("Bid up to 5 for the card on offer");
 });

@@ -19,7 +19,7 @@ from throneworld.table.lobby import hands
 from throneworld.table.lobby.hands import HandOver
 from throneworld.table.lobby.talk import Say, say
 from throneworld.table.messages import Propose, Vote
-from throneworld.table.orders import AnswerUnless, NeverAsk, Order, PassUntil, Sentence, store
+from throneworld.table.orders import AnswerUnless, NeverAsk, Order, PassUntil, Sentence, UpTo, store
 from throneworld.table.orders.checks import place_in
 
 Act = Callable[[Evening], Awaitable[None]]
@@ -107,6 +107,7 @@ async def give_order(evening: Evening) -> None:
         PassUntil(uses=uses),
         NeverAsk(uses=uses),
         AnswerUnless(option=option, uses=uses),
+        UpTo(verb=str(option[0]), most=3, uses=uses),
     ]
     order = Order(
         id=f"order-{evening.number}-{len(evening.orders)}",

@@ -190,11 +190,12 @@ def test_orders_are_for_games_that_are_going_on() -> None:
     with_client(work)
 
 
-def test_the_openapi_document_tells_the_three_kinds_apart() -> None:
+def test_the_openapi_document_tells_the_kinds_apart() -> None:
     app = _app(cast(Hall, SimpleNamespace()))
     schemas = app.openapi_schema.to_schema()["components"]["schemas"]
-    kinds = {name: schemas[name]["properties"]["kind"]["const"] for name in ("PassUntil", "NeverAsk")}
-    assert kinds == {"PassUntil": "pass", "NeverAsk": "never"}
+    names = ("PassUntil", "NeverAsk", "AnswerUnless", "UpTo")
+    kinds = [schemas[name]["properties"]["kind"]["const"] for name in names]
+    assert kinds == ["pass", "never", "answer", "up_to"]
     answer = schemas["AnswerUnless"]
     assert answer["required"] == ["kind", "option"]
     assert answer["properties"]["unless"]["items"] == {"$ref": "#/components/schemas/Condition"}

@@ -30,6 +30,8 @@ def refused(sentence: dict[str, Any]) -> TableError | None:
         {"kind": "never", "about": {"prompt": "window", "moment": "deployed", "plays": ["xxcha_observer"]}},
         {"kind": "never", "about": {"moment": "deployed"}},
         {"kind": "pass", "unless": [{"path": "battle.space", "op": "equals", "value": "iaf_hq"}]},
+        {"kind": "up_to", "about": {"prompt": "bid"}, "verb": "bid", "most": 5},
+        {"kind": "pass", "until": {"when": [{"path": "decks.row", "op": "equals", "value": 99}]}},
     ],
 )
 def test_an_order_in_words_of_the_game_is_taken(sentence: dict[str, Any]) -> None:
@@ -47,6 +49,11 @@ def test_an_order_in_words_of_the_game_is_taken(sentence: dict[str, Any]) -> Non
             {"kind": "pass", "unless": [{"path": "player.0", "op": "equals", "value": 1}]},
             "order_path",
             "players",
+        ),
+        (
+            {"kind": "pass", "until": {"when": [{"path": "deck.row", "op": "equals", "value": 1}]}},
+            "order_path",
+            "decks",
         ),
     ],
 )

@@ -96,6 +96,15 @@ def test_until_I_fight() -> None:
     assert not is_over(standing, BID, seeing(battle=others))
 
 
+def test_until_a_condition_holds() -> None:
+    """In Rex a card is sold when fewer lie in the row; while there is none, nothing can be compared."""
+    sold = {"path": "decks.row", "op": "differs", "value": 3}
+    standing = order({"kind": "up_to", "verb": "bid", "most": 4, "until": {"when": [sold]}})
+    assert not is_over(standing, BID, seeing(decks={"row": 3}))
+    assert is_over(standing, BID, seeing(decks={"row": 2}))
+    assert not is_over(standing, BID, seeing(decks={}))
+
+
 def test_whichever_end_comes_first_counts() -> None:
     until = {"round": 4, "phase": "battle"}
     assert over(until, Place(2, "bidding"), 2, "battle")

@@ -36,6 +36,7 @@ def _about(dice: random.Random) -> dict[str, Any]:
 
 def _until(dice: random.Random) -> dict[str, Any]:
     ends = {"round": dice.randint(1, 8), "phase": dice.choice(REX.phases), "named": True}
+    ends["when"] = [_condition(dice)]
     return {name: end for name, end in ends.items() if dice.random() < 0.25}
 
 
@@ -46,8 +47,10 @@ def _sentence(dice: random.Random, offered: Option) -> dict[str, Any]:
         "unless": [_condition(dice) for _ in range(dice.choice([0, 0, 1, 2]))],
         **dice.choice([{}, {"uses": dice.randint(1, 5)}]),
     }
-    kind = dice.choice(["pass", "never", "answer"])
-    return {"kind": kind, **common, **({"option": list(offered)} if kind == "answer" else {})}
+    own: dict[str, dict[str, Any]] = {"pass": {}, "never": {}, "answer": {"option": list(offered)}}
+    own["up_to"] = {"verb": offered[0], "most": dice.randint(0, 5)}
+    kind = dice.choice([*own])
+    return {"kind": kind, **common, **own[kind]}
 
 
 class Seats:
@@ -101,6 +104,36 @@ def test_whatever_orders_answer_is_accepted_and_the_game_comes_to_its_end(seed: 
             assert game.refusal(question.seat, option) is None
         game.choose(question.seat, option or dice.choice(question.options))
     assert seats.uses and seats.dropped
+
+
+def test_a_card_is_bid_for_step_by_step_and_the_order_ends_with_it() -> None:
+    game = tw.new_game("rex", seats=4, seed=1, options={"races": "random"})
+    while game.asks[0].prompt != "bid":
+        game.choose(game.asks[0].seat, game.asks[0].options[0])
+    seat, row = game.asks[0].seat, game.view(None)["decks"]["row"]
+    sold = {"path": "decks.row", "op": "differs", "value": row}
+    sentence = {
+        "kind": "up_to",
+        "about": {"prompt": "bid"},
+        "verb": "bid",
+        "most": 3,
+        "until": {"when": [sold]},
+    }
+    seats = Seats(game, random.Random(0))
+    seats.orders[seat] = [order(sentence, seat, made=place_in(game, seat))]
+    bids: list[Option | None] = []
+    while game.view(None)["decks"]["row"] == row:
+        question = game.asks[0]
+        mine = question.seat == seat and question.prompt == "bid"
+        dearer = [option for option in question.options if option[0] == "bid"][:1]
+        wanted = seats.answer(question) if mine else (*dearer, question.options[0])[0]
+        bids += [wanted] if mine else []
+        game.choose(question.seat, wanted or question.options[0])
+    assert bids == [("bid", 1), ("pass",)]
+    while game.asks[0].seat != seat:
+        game.choose(game.asks[0].seat, game.asks[0].options[0])
+    assert seats.answer(game.asks[0]) is None
+    assert (seats.uses, seats.dropped) == (2, 1)
 
 
 @pytest.mark.parametrize("seed", range(4))

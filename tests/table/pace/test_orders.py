@@ -56,6 +56,21 @@ def test_answer_gives_exactly_its_option_and_only_if_it_is_offered() -> None:
     assert answer(standing, ask("bid", ("pass",), ("bid", 4), high=3)) is None
 
 
+def test_up_to_gives_the_least_amount_and_passes_beyond_its_limit() -> None:
+    standing = [order({"kind": "up_to", "about": {"prompt": "bid"}, "verb": "bid", "most": 4})]
+    assert answer(standing, BID) == ("bid", 3)
+    assert answer(standing, ask("bid", ("pass",), ("bid", 4), high=3)) == ("bid", 4)
+    assert answer(standing, ask("bid", ("pass",), ("bid", 5), ("bid", 6), high=4)) == ("pass",)
+
+
+def test_up_to_keeps_silent_where_no_amount_is_asked_for_or_passing_is_not_possible() -> None:
+    standing = [order({"kind": "up_to", "verb": "bid", "most": 4})]
+    assert answer(standing, ask("bid", ("pass",))) is None
+    assert answer(standing, ask("recruit", ("pass",), ("units", 1))) is None
+    assert answer(standing, ask("bid", ("bid", "high"), ("bid", 3, 1), ("pass",))) is None
+    assert answer(standing, ask("bid", ("bid", 5), ("bid", 6))) is None
+
+
 def test_answer_keeps_silent_while_a_condition_holds() -> None:
     poor = {"path": "players.0.influence", "op": "at_most", "value": 4}
     standing = [order({"kind": "answer", "option": ["bid", 3], "unless": [poor]})]
@@ -142,9 +157,14 @@ def test_the_view_is_built_once_and_only_for_orders_that_fit() -> None:
         {"kind": "pass", "until": {"round": 0}},
         {"kind": "pass", "until": {"moon": "full"}},
         {"kind": "pass", "uses": 0},
+        {"kind": "up_to", "verb": "bid"},
+        {"kind": "up_to", "verb": "bid", "most": -1},
+        {"kind": "up_to", "verb": "bid", "most": True},
+        {"kind": "up_to", "verb": "Bid!", "most": 1},
         {"kind": "never", "about": {"prompt": "Bid!"}},
         {"kind": "never", "about": {"facts": {f"fact{n}": n for n in range(9)}}},
         {"kind": "pass", "unless": [{"path": "round", "op": "equals", "value": n} for n in range(11)]},
+        {"kind": "pass", "until": {"when": [{"path": "round", "op": "equals", "value": 1}] * 11}},
     ],
 )
 def test_a_sentence_has_a_shape_and_bounds(sentence: dict[str, Any]) -> None:
@@ -187,12 +207,22 @@ common = {
     "unless": st.lists(conditions, max_size=2),
     "uses": st.integers(1, 3),
     "until": st.fixed_dictionaries(
-        {}, optional={"round": st.integers(1, 4), "phase": st.just("battle"), "named": st.booleans()}
+        {},
+        optional={
+            "round": st.integers(1, 4),
+            "phase": st.just("battle"),
+            "named": st.booleans(),
+            "when": st.lists(conditions, max_size=2),
+        },
     ),
 }
-sentences = st.fixed_dictionaries(
-    {"kind": st.sampled_from(["pass", "never"])}, optional=common
-) | st.fixed_dictionaries({"kind": st.just("answer"), "option": options}, optional=common)
+sentences = (
+    st.fixed_dictionaries({"kind": st.sampled_from(["pass", "never"])}, optional=common)
+    | st.fixed_dictionaries({"kind": st.just("answer"), "option": options}, optional=common)
+    | st.fixed_dictionaries(
+        {"kind": st.just("up_to"), "verb": words, "most": st.integers(0, 3)}, optional=common
+    )
+)
 looks = st.fixed_dictionaries(
     {},
     optional={

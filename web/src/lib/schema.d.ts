@@ -1678,7 +1678,7 @@ export interface components {
         OrderShown: {
             created: number;
             id: string;
-            order: components["schemas"]["PassUntil"] | components["schemas"]["NeverAsk"] | components["schemas"]["AnswerUnless"];
+            order: components["schemas"]["PassUntil"] | components["schemas"]["NeverAsk"] | components["schemas"]["AnswerUnless"] | components["schemas"]["UpTo"];
             seat: number;
             uses: number;
         };
@@ -2335,6 +2335,34 @@ export interface components {
              * @default null
              */
             round?: number | null;
+            /**
+             * @description One of these holds.
+             * @default []
+             */
+            when?: components["schemas"]["Condition"][];
+        };
+        /**
+         * UpTo
+         * @description Give the least amount on offer up to a limit, and pass beyond it.
+         */
+        UpTo: {
+            about?: components["schemas"]["throneworld.table.orders.orders.About"];
+            /** @enum {unknown} */
+            kind: "up_to";
+            most: number;
+            /**
+             * @description The order keeps silent while one of these holds.
+             * @default []
+             */
+            unless?: components["schemas"]["Condition"][];
+            until?: components["schemas"]["Until"];
+            /**
+             * @description How often it answers before it is over; unless said otherwise, as often as it can.
+             * @default null
+             */
+            uses?: number | null;
+            /** @description Of the answers that name an amount, such as ``bid``. */
+            verb: string;
         };
         /**
          * Use
@@ -3615,7 +3643,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PassUntil"] | components["schemas"]["NeverAsk"] | components["schemas"]["AnswerUnless"];
+                "application/json": components["schemas"]["PassUntil"] | components["schemas"]["NeverAsk"] | components["schemas"]["AnswerUnless"] | components["schemas"]["UpTo"];
             };
         };
         responses: {

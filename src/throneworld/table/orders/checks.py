@@ -20,7 +20,7 @@ def check(order: Order, ask: Ask | None, view: dict[str, Any]) -> None:
     definition = definition_of(order.game)
     _check_about(order.sentence.about, definition)
     _check_phase(order.sentence, definition)
-    for condition in order.sentence.unless:
+    for condition in (*order.sentence.unless, *order.sentence.until.when):
         _known("order_path", condition.path.split(".")[0], view)
     if is_over(order, ask, lambda: view):
         raise Clash("order_over")

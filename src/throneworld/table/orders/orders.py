@@ -1,7 +1,7 @@
 """Standing orders: what a player has told the table to answer for him, and which of them answers a question.
 
-Three sentences: "pass until ...", "never ask me about ...", "answer X unless ...". Everything here is pure:
-an order sees the question and its owner's own view, and gives only what the question offers.
+Four sentences: "pass until ...", "never ask me about ...", "answer X unless ...", "go up to ...". Everything
+here is pure: an order sees the question and its owner's own view, and gives only what the question offers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.kernel.steps import PASS
 from throneworld.table.orders.conditions import Condition, all_at
-from throneworld.table.orders.words import GameWords, words_of
+from throneworld.table.orders.words import NONE, GameWords, words_of
 
 MOST_ORDERS = 50
 """So many orders may stand for one seat at one table."""
@@ -59,6 +59,8 @@ class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """That phase has begun since the order was given."""
     named: bool = False
     """Its owner is attacked, takes part in a battle, or another player has turned to him."""
+    when: Annotated[list[Condition], Meta(max_length=10)] = []
+    """One of these holds."""
 
 
 class _Sentence(
@@ -95,7 +97,25 @@ class AnswerUnless(_Sentence, frozen=True, tag="answer"):
         return tuple(self.option)
 
 
-Sentence = PassUntil | NeverAsk | AnswerUnless
+class UpTo(_Sentence, frozen=True, tag="up_to"):
+    """Give the least amount on offer up to a limit, and pass beyond it."""
+
+    verb: Name
+    """Of the answers that name an amount, such as ``bid``."""
+    most: Annotated[int, Meta(ge=0, le=10**6)]
+
+    def wanted(self, words: GameWords, ask: Ask) -> Option:
+        amounts = [int(option[1]) for option in ask.options if _is_amount(option, self.verb)]
+        if not amounts:
+            return NONE
+        return (self.verb, min(amounts)) if min(amounts) <= self.most else PASS
+
+
+def _is_amount(option: Option, verb: str) -> bool:
+    return len(option) == 2 and option[0] == verb and isinstance(option[1], int)
+
+
+Sentence = PassUntil | NeverAsk | AnswerUnless | UpTo
 
 
 class Place(Struct, frozen=True):
@@ -163,6 +183,8 @@ def is_over(order: Order, ask: Ask | None, view: View) -> bool:
     if until.named and _is_named(order, ask, view):
         return True
     if until.round is not None and _round(view()) >= until.round:
+        return True
+    if any(each.holds(view()) for each in until.when):
         return True
     if until.phase is None:
         return False

@@ -74,6 +74,7 @@ export interface OrderWords extends Record<string, string | number> {
   thing: string;
   round: number;
   phase: string;
+  most: number;
 }
 
 /** What the words of an order need to know; nothing is an empty text or 0. */
@@ -85,6 +86,7 @@ export function wordsOf(sentence: Sentence): OrderWords {
     moment: about?.moment ?? "",
     thing: (about?.plays ?? []).join(" "),
     round: until?.round ? until.round - 1 : 0,
-    phase: until?.phase ?? "",
+    phase: until?.when?.length ? "" : (until?.phase ?? ""), // what ends sooner by itself need not say it
+    most: sentence.kind === "up_to" ? sentence.most : 0,
   };
 }

@@ -36,9 +36,11 @@ export class Standing {
 }
 
 /** What an order says, without what is as usual. */
-function plainly({ kind, about, until }: Sentence): string {
+function plainly(sentence: Sentence): string {
+  const { kind, about, until } = sentence;
   return JSON.stringify([
     kind,
+    kind === "up_to" ? sentence.most : null,
     about?.prompt ?? null,
     about?.moment ?? null,
     about?.plays ?? [],
