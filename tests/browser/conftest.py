@@ -1,4 +1,4 @@
-"""A browser for each file of tests, and for each worker a server with a bot."""
+"""A browser and a server with a bot for each file of tests."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all tests of a worker, as a newcomer starts it; each test makes tables of its own."""
+    """As a newcomer starts it, so that twenty guests an hour may come; each test makes tables of its own."""
     with running(Path(tmp_path_factory.mktemp("server")), "--bots", "1") as server:
         yield server.url
 
