@@ -128,21 +128,22 @@ class Evening:
     def check(self) -> None:
         """Everything that anybody has received since the last look."""
         came = sum(each.receive() for each in self.eyes)
-        if self.table.standing.number != self.checked:
-            self._remember()
-        elif not came:
+        written = self.table.standing.number != self.checked
+        if not came and not written:
             return
-        views = self._views()
+        public = public_view(self.table.game)
+        if written:
+            self._remember(public)
+        views = self._views(public)
         for each in self.eyes:
             for seat, mirror in each.mirrors.items():
                 mirror.check(*(self.earlier() if seat is None and self.behind else views[seat]))
 
-    def _views(self) -> dict[int | None, tuple[View, list[Line]]]:
-        public = public_view(self.table.game)
+    def _views(self, public: View) -> dict[int | None, tuple[View, list[Line]]]:
         seats = (*range(self.table.game.seats), None)
         return {seat: (expected_view(self.table, seat, public), self.lines[seat]) for seat in seats}
 
-    def _remember(self) -> None:
+    def _remember(self, public: View) -> None:
         """Something was written down: so much can be known now."""
         game = self.table.game
         more = bool(self.lines) and not game.over and game.log.begins_with(self.log)
@@ -152,7 +153,7 @@ class Evening:
             else:
                 self.lines[seat] = expected_lines(game, seat)
         self.checked, self.log = self.table.standing.number, game.log
-        self.past.append((self.now.at, expected_view(self.table, None), list(self.lines[None])))
+        self.past.append((self.now.at, expected_view(self.table, None, public), list(self.lines[None])))
 
     @property
     def behind(self) -> bool:
