@@ -15,7 +15,6 @@ from throneworld.cli import command_line
 from throneworld.words import Words
 
 HERE = Path(throneworld.__file__).resolve().parents[1]
-START = "from throneworld.cli import main; main()"
 
 
 def throneworld_says(*arguments: str, typed: str = "") -> Result:
@@ -25,7 +24,7 @@ def throneworld_says(*arguments: str, typed: str = "") -> Result:
 def process(*arguments: str, cwd: Path, **settings: str) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "PYTHONPATH": str(HERE), "COLUMNS": "80", **settings}
     return subprocess.Popen(
-        [sys.executable, "-c", START, *arguments],
+        [sys.executable, "-m", "throneworld", *arguments],
         cwd=cwd,
         env=environment,
         stdin=subprocess.PIPE,
