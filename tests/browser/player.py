@@ -9,15 +9,17 @@ from playwright.sync_api import Error, Locator, Page
 
 from tests.browser.visitor import Visitor
 
-ANSWERS = ".question fieldset button:enabled:visible:not(.stepper button)"
-"""What answers a question; the buttons of a stepper only turn a number up or down."""
+ANSWERS = ".question[data-prompt={}] fieldset button:enabled:visible:not(.stepper button)"
+"""What answers this question and no later one; the buttons of a stepper only turn a number up or down."""
 SURE = ".doubt .sure"
 OVER = "#result-title"
 
 
 class Player:
-    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+    def __init__(self, visitor: Visitor, seed: int = 1, leaves: str = "") -> None:
         self.visitor = visitor
+        self.leaves = leaves
+        """A question that the test answers itself."""
         self.dice = random.Random(seed)
         self.prompts: set[str] = set()
 
@@ -44,20 +46,20 @@ class Player:
     def answer(self) -> bool:
         """Answer if something is asked; what has changed under the hand is tried again later."""
         prompt = self.prompt
-        if prompt is None:
+        if prompt is None or prompt == self.leaves:
             self.page.wait_for_timeout(60)
             return False
         self.prompts.add(prompt)
         try:
-            return self._choose()
+            return self._choose(prompt)
         except Error:
             return False
 
-    def _choose(self) -> bool:
+    def _choose(self, prompt: str) -> bool:
         if self.page.locator(SURE).count():
             self.page.locator(SURE).click(timeout=2000)
             return True
-        found = self.page.locator(ANSWERS)
+        found = self.page.locator(ANSWERS.format(prompt))
         count = found.count()
         if not count:
             self.page.wait_for_timeout(60)

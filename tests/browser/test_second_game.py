@@ -59,7 +59,7 @@ def test_the_second_game_is_played_by_clicks_from_the_first_page_on(visitor: Vis
 def test_the_second_game_fits_a_phone_and_offers_are_made_there(browser: Browser, url: str) -> None:
     with visiting(browser, url, viewport=PHONE) as visitor:
         begin(visitor, "hacan")  # who trade with everybody
-        page, player = visitor.page, Player(visitor, seed=3)
+        page, player = visitor.page, Player(visitor, seed=3, leaves="choose_action")
         until = time.monotonic() + 120
         while player.prompt != "choose_action":
             assert time.monotonic() < until, "it is never their turn"
