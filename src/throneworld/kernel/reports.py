@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
 from msgspec import Struct
 
 from throneworld.kernel.asks import Noun
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
 
 
 class Moment(Struct, frozen=True, kw_only=True):
@@ -123,3 +129,23 @@ class Report(Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...]
     resolutions: tuple[Resolution, ...]
     breaches: tuple[Breach, ...]
+
+
+class Chronicle(Protocol):
+    """What has been read of a game so far."""
+
+    def read(self, game: Game, step: int) -> None:
+        """What happened on the way to a position."""
+
+    def closed(self) -> Report: ...
+
+
+def read_through(positions: Iterable[tuple[int, Game]], begin: Callable[[Game, int], Chronicle]) -> Report:
+    """The report of a chronicle that begins with the first position and reads all of them."""
+    chronicle: Chronicle | None = None
+    for step, game in positions:
+        if chronicle is None:
+            chronicle = begin(game, step)
+        chronicle.read(game, step)
+    assert chronicle is not None  # a game has a beginning
+    return chronicle.closed()

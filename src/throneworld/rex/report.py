@@ -15,7 +15,17 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.reports import Bond, Contest, Contestant, Figure, Moment, Report, Total, Turn
+from throneworld.kernel.reports import (
+    Bond,
+    Contest,
+    Contestant,
+    Figure,
+    Moment,
+    Report,
+    Total,
+    Turn,
+    read_through,
+)
 from throneworld.rex.alliances import alliance
 from throneworld.rex.board import OFF_BOARD, strongholds
 from throneworld.rex.phases.sides import available_leaders, highest_dial
@@ -60,13 +70,7 @@ UNDECIDED = "undecided"
 
 
 def report(positions: Iterable[tuple[int, Game]]) -> Report:
-    chronicle: Chronicle | None = None
-    for step, game in positions:
-        if chronicle is None:
-            chronicle = Chronicle(game, step)
-        chronicle.read(game, step)
-    assert chronicle is not None  # a game has a beginning
-    return chronicle.closed()
+    return read_through(positions, Chronicle)
 
 
 def chances(state: RexState, space: str, first: int, second: int) -> tuple[float, float]:

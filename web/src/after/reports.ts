@@ -9,7 +9,8 @@ type Schemas = components["schemas"];
 type Contested = Schemas["Contest"];
 
 /** The client of the API reads a pair as a list. */
-export type Contest = Omit<Contested, "sides"> & { sides: Contested["sides"][number][] };
+export type Contestant = Contested["sides"][number];
+export type Contest = Omit<Contested, "sides"> & { sides: Contestant[] };
 export type Report = Omit<Schemas["Report"], "contests"> & { contests: Contest[] };
 export type Bond = Schemas["Bond"];
 

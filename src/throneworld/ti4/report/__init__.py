@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.reports import Figure, Moment, Report, Total, Turn
+from throneworld.kernel.reports import Figure, Moment, Report, Total, Turn, read_through
 from throneworld.ti4.report.faith import Faith
 from throneworld.ti4.report.fights import Fights
 from throneworld.ti4.report.heard import Heard
@@ -22,13 +22,7 @@ from throneworld.ti4.state import of
 
 
 def report(positions: Iterable[tuple[int, Game]]) -> Report:
-    chronicle: Chronicle | None = None
-    for step, game in positions:
-        if chronicle is None:
-            chronicle = Chronicle(game, step)
-        chronicle.read(game, step)
-    assert chronicle is not None  # a game has a beginning
-    return chronicle.closed()
+    return read_through(positions, Chronicle)
 
 
 class Chronicle:
