@@ -12,15 +12,17 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.reports import Bond, Breach
+from throneworld.ti4.cards.notes import FACTIONS, GENERIC
 from throneworld.ti4.cards.notes_conditions import SUPPORT
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.report.heard import Heard
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.trade.shares import PEACE, SUPPORT_VOTE
 
+NOTES = (*GENERIC, *FACTIONS)
 TOTALS = ("promises", "promises_broken", "deals")
 LASTS = -1
-KEPT_BY_DISTANCE = (SUPPORT, "stymie", "trade_convoys", "promise_of_protection", "antivirus")
+KEPT_BY_DISTANCE = {each.component for each in NOTES if each.window == "self_activates_system"}
 """Notes in the play area that are returned when their holder activates a system with units of their owner."""
 
 

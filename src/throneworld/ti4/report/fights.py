@@ -6,7 +6,7 @@ rolled again: those count for nobody's luck.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -145,7 +145,7 @@ def arena(place: Place) -> str:
     return "space" if place in AREAS else "ground"
 
 
-def _side(state: Ti4State, seat: int, place: Place, later: list[Event]) -> Contestant:
+def _side(state: Ti4State, seat: int, place: Place, later: Sequence[Event]) -> Contestant:
     return Contestant(
         seat=seat,
         strength=strength(state, seat, place) + sum(_gone(event, seat, place) for event in later),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from throneworld.kernel.asks import Noun
@@ -16,7 +17,7 @@ class Heard(NamedTuple):
     step: int
     round: int
     event: Event = Event("", (), None, 0)
-    later: list[Event] = []
+    later: Sequence[Event] = ()
     """What was told after it on the way to the same position."""
 
     @property
