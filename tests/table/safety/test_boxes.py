@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import update
@@ -14,6 +15,8 @@ from tests.table.safety.tables import Cast, Scene, scene
 from tests.table.safety.test_sockets import at_table
 from throneworld.table.api import socket as sockets
 from throneworld.table.rooms import boxes
+from throneworld.table.rooms.audience import Connection
+from throneworld.table.rooms.room import Room
 from throneworld.table.storage import schema
 
 
@@ -94,6 +97,18 @@ def test_who_has_lost_the_seat_gets_nothing_more_from_its_box(tmp_path: Path) ->
         assert after["box"] != mine["box"] and kinds(after)[0] == ("full", None)
 
     at_table(tmp_path, work)
+
+
+def test_what_had_come_before_the_seat_was_lost_is_not_handed_out_after_it() -> None:
+    async def work() -> None:
+        connection = Connection("ann", (0,))
+        box = boxes.Box(cast(Room, SimpleNamespace(leave=lambda _: None)), connection, {})
+        connection.send(b"{}")
+        connection.dropped.set()
+        assert await box.fetch(0) == []
+        box.close()
+
+    asyncio.run(work())
 
 
 def test_who_signs_out_gets_nothing_more(tmp_path: Path) -> None:
