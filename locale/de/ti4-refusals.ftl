@@ -237,7 +237,6 @@ refusal-requirement_not_met = du erfüllst „{ NAME($first) }“ nicht
 refusal-not_in_this_phase = „{ NAME($first) }“ wird nicht in dieser Phase gewertet
 refusal-scored_in_this_combat = du hast in diesem Kampf schon einen Auftrag gewertet
 refusal-one_of_each_kind = du hast schon einen Auftrag dieser Art gewertet
-refusal-no_room_for_secrets = mehr geheime Aufträge darfst du nicht haben
 refusal-no_cards_left = im Stapel ist kein geheimer Auftrag mehr
 refusal-no_action_cards = auf dieser Hand ist keine Aktionskarte
 

@@ -237,7 +237,6 @@ refusal-requirement_not_met = you do not meet the requirement of { NAME($first) 
 refusal-not_in_this_phase = { NAME($first) } is not scored in this phase
 refusal-scored_in_this_combat = you have scored an objective in this combat already
 refusal-one_of_each_kind = you have scored an objective of this kind already
-refusal-no_room_for_secrets = you have as many secret objectives as you may
 refusal-no_cards_left = no secret objective is left in the deck
 refusal-no_action_cards = there is no action card in that hand
 

@@ -237,7 +237,6 @@ refusal-requirement_not_met = { NAME($first) }: non soddisfi il requisito
 refusal-not_in_this_phase = { NAME($first) } non si completa in questa fase
 refusal-scored_in_this_combat = hai già completato un obiettivo in questo combattimento
 refusal-one_of_each_kind = hai già completato un obiettivo di questo tipo
-refusal-no_room_for_secrets = hai già il massimo di obiettivi segreti
 refusal-no_cards_left = nel mazzo non ci sono più obiettivi segreti
 refusal-no_action_cards = in quella mano non ci sono carte azione
 

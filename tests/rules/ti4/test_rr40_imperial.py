@@ -120,12 +120,46 @@ def test_rr_40_4_whoever_has_more_than_three_returns_an_unscored_one() -> None:
     assert kept[0] in scene.state.secret_deck
 
 
-def test_rr_40_4_with_three_scored_ones_a_player_is_not_asked() -> None:
+def three_scored(scene: Scene, faction: str) -> None:
+    state = scene.state
+    state.scored[scene.seat(faction)], state.secret_deck = state.secret_deck[:3], state.secret_deck[3:]
+
+
+def test_rr_40_2_with_three_scored_ones_he_can_draw_all_the_same() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    no_token_for_the_others(scene)
+    three_scored(scene, "sol")
+    scene.play(ACTION)
+    assert scene.options("sol") == (("draw",), ("pass",))
+
+
+def test_rr_40_4_with_three_scored_ones_he_sees_the_fourth_and_returns_it() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    no_token_for_the_others(scene)
+    three_scored(scene, "sol")
+    drawn, deck = scene.state.secret_deck[0], set(scene.state.secret_deck)
+    scene.play(ACTION)
+    scene.choose("sol", "draw")
+    assert scene.done
+    assert scene.told("secret_seen") == [(0, drawn)]
+    assert scene.state.secrets[0] == ()
+    assert set(scene.state.secret_deck) == deck
+
+
+def test_rr_40_3_with_three_scored_ones_another_player_can_draw_for_a_token() -> None:
     scene = Scene("sol", "xxcha", "yssaril")
     scene.state.strategy[2] = 0
-    for seat in (0, 1):
-        scored = scene.state.secret_deck[:3]
-        scene.state.secret_deck = scene.state.secret_deck[3:]
-        scene.state.scored[seat] = scored
+    scene.take("sol", "mecatol_rex")
+    three_scored(scene, "xxcha")
+    scene.play(ACTION)
+    scene.choose("xxcha", "secondary", "imperial")
+    assert scene.done
+    assert scene.state.secrets[1] == ()
+    assert scene.state.strategy[1] == 1
+
+
+def test_rr_22_5_without_a_card_in_the_deck_nobody_is_asked() -> None:
+    scene = Scene("sol", "xxcha", "yssaril")
+    scene.state.secret_deck = ()
     scene.play(ACTION)
     assert scene.done

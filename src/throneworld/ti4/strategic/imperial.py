@@ -9,22 +9,18 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.objectives import objective_refusal, public_objectives, score_objective
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.drawing import DrawSecret, secret_count
+from throneworld.ti4.steps.drawing import DrawSecret
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
-from throneworld.ti4.tables import MECATOL_REX, SECRETS_MAX, STRATEGY_CARD
+from throneworld.ti4.tables import MECATOL_REX, STRATEGY_CARD
 from throneworld.ti4.verbs.points import gain_points
 
 IMPERIAL = "imperial"
 DRAW: Option = ("draw",)
 
 
-def secret_refusal(state: Ti4State, seat: int) -> Refusal | None:
-    """Whoever has scored all the secret objectives that he may have could only return what he draws."""
-    if not state.secret_deck:
-        return Refusal("RR 22.5", "no_cards_left")
-    if secret_count(state, seat) >= SECRETS_MAX and not state.secrets[seat]:
-        return Refusal("RR 40.4", "no_room_for_secrets")
-    return None
+def secret_refusal(state: Ti4State) -> Refusal | None:
+    """There has to be a card; who has three draws all the same, and returns one (RR 40.4)."""
+    return None if state.secret_deck else Refusal("RR 22.5", "no_cards_left")
 
 
 class PrimaryImperial(Primary, frozen=True):
@@ -37,7 +33,7 @@ class PrimaryImperial(Primary, frozen=True):
         state = of(game)
         if state.control.get(MECATOL_REX) == self.seat:
             gain_points(game, self.seat, STRATEGY_CARD[IMPERIAL].points, IMPERIAL)
-        elif secret_refusal(state, self.seat) is None:
+        elif secret_refusal(state) is None:
             game.do(OfferSecret(seat=self.seat))
 
 
@@ -80,7 +76,7 @@ class SecondaryImperial(Secondary, frozen=True):
     @classmethod
     def why_not(cls, game: Game, seat: int) -> Refusal | None:
         state = of(game)
-        return secret_refusal(state, seat) or no_strategy_token(state, seat)
+        return secret_refusal(state) or no_strategy_token(state, seat)
 
     def draw(self, game: Game) -> None:
         game.do(DrawSecret(seat=self.seat))
