@@ -1,19 +1,30 @@
-"""Write the golden games anew: whole games with a hash for every choice (tests/golden).
+"""The golden games: whole games with two hashes for every choice (tests/golden).
 
-Run it only when a rule has changed on purpose, and say in the commit which.
+The hash of the position changes with every change of stored form, that of the behaviour only with what is
+asked, told and decided.
 
-    python -m tools.golden [name ...]
+    python -m tools.golden positions [name ...]
+        after a change of stored form: plays the kept choices again and writes new hashes of positions;
+        refuses if any game behaves otherwise than it did
+    python -m tools.golden record [name ...]
+        after a rule has changed on purpose: bots play the games anew; say in the commit which rule it was
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import throneworld as tw
+from throneworld.kernel.behaviour import behaviour
+from throneworld.kernel.errors import ThroneworldError
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+LENGTH = 12
+"""So many digits of a hash are kept."""
 Options = dict[str, bool | int | str]
 GAMES: dict[str, tuple[str, int | list[str], Options, int]] = {
     "rex-three": ("rex", ["sol", "lazax", "jol_nar"], {}, 31),
@@ -27,24 +38,70 @@ GAMES: dict[str, tuple[str, int | list[str], Options, int]] = {
 }
 
 
-def golden(name: str, seats: int | list[str], options: Options, seed: int) -> dict[str, object]:
-    game = tw.new_game(name, seats=seats, seed=seed, options=options)
+class Changed(ThroneworldError):
+    """A golden game does not behave as it did."""
+
+
+def hashed(steps: Iterable[tw.Game]) -> tuple[list[str], list[str]]:
+    """Of the same game after each step: the hashes of its positions and of its behaviour."""
+    positions, acts, told = [], [], 0
+    for game in steps:
+        positions.append(game.digest()[:LENGTH])
+        acts.append(behaviour(game, told)[:LENGTH])
+        told = len(game.log)
+    return positions, acts
+
+
+def replayed(record: dict[str, Any]) -> Iterator[tw.Game]:
+    """The game of a record before its first choice and after each."""
+    game = tw.replay(record, to=0)
+    yield game
+    for number, (seat, *option) in enumerate(record["choices"], start=1):
+        refusal = game.refusal(seat, option)
+        if refusal is not None:
+            raise Changed(f"choice {number}, {seat} {option}, is refused: {refusal.key} ({refusal.rule})")
+        game.choose(seat, option)
+        yield game
+
+
+def played(game: tw.Game, seed: int) -> Iterator[tw.Game]:
     bots = [tw.bot("random", seed + number) for number in range(game.seats)]
-    hashes = [game.digest()[:12]]
+    yield game
     while not game.over:
         seat = game.asked[0]
         game.choose(seat, bots[seat].decide(tw.Seat(game, seat)))
-        hashes.append(game.digest()[:12])
-    return {"record": game.record, "hashes": hashes}
+        yield game
 
 
-def main(wanted: list[str]) -> None:
-    for name, recipe in GAMES.items():
-        if not wanted or name in wanted:
-            path = FOLDER / f"{name}.json"
-            path.write_text(json.dumps(golden(*recipe), separators=(",", ":")) + "\n")
-            print(f"wrote {path.name}")
+def recorded(name: str) -> dict[str, Any]:
+    """A game of the list, played anew."""
+    of, seats, options, seed = GAMES[name]
+    game = tw.new_game(of, seats=seats, seed=seed, options=options)
+    positions, acts = hashed(played(game, seed))
+    return {"record": game.record, "hashes": positions, "behaviour": acts}
+
+
+def with_positions(kept: dict[str, Any]) -> dict[str, Any]:
+    """A golden game whose positions are stored otherwise now; Changed if it also behaves otherwise."""
+    positions, acts = hashed(replayed(kept["record"]))
+    for number, (old, new) in enumerate(zip(kept["behaviour"], acts, strict=True)):
+        if old != new:
+            raise Changed(f"after choice {number} it asks, tells or decides something else")
+    return {**kept, "hashes": positions}
+
+
+def main(mode: str = "", *wanted: str) -> None:
+    if mode not in ("positions", "record") or not set(wanted) <= set(GAMES):
+        raise SystemExit(__doc__)
+    for name in wanted or GAMES:
+        path = FOLDER / f"{name}.json"
+        try:
+            data = recorded(name) if mode == "record" else with_positions(json.loads(path.read_text()))
+        except Changed as changed:
+            raise SystemExit(f"{name} has changed: {changed}") from changed
+        path.write_text(json.dumps(data, separators=(",", ":")) + "\n")
+        print(f"wrote {path.name}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])
