@@ -38,7 +38,7 @@ GAMES: dict[str, tuple[str, int | list[str], Options, int]] = {
 }
 
 
-class Changed(ThroneworldError):
+class BehaviourChangedError(ThroneworldError):
     """A golden game does not behave as it did."""
 
 
@@ -59,7 +59,9 @@ def replayed(record: dict[str, Any]) -> Iterator[tw.Game]:
     for number, (seat, *option) in enumerate(record["choices"], start=1):
         refusal = game.refusal(seat, option)
         if refusal is not None:
-            raise Changed(f"choice {number}, {seat} {option}, is refused: {refusal.key} ({refusal.rule})")
+            raise BehaviourChangedError(
+                f"choice {number}, {seat} {option}, is refused: {refusal.key} ({refusal.rule})"
+            )
         game.choose(seat, option)
         yield game
 
@@ -82,11 +84,11 @@ def recorded(name: str) -> dict[str, Any]:
 
 
 def with_positions(kept: dict[str, Any]) -> dict[str, Any]:
-    """A golden game whose positions are stored otherwise now; Changed if it also behaves otherwise."""
+    """A golden game whose positions are stored otherwise now; refused if it behaves otherwise, too."""
     positions, acts = hashed(replayed(kept["record"]))
     for number, (old, new) in enumerate(zip(kept["behaviour"], acts, strict=True)):
         if old != new:
-            raise Changed(f"after choice {number} it asks, tells or decides something else")
+            raise BehaviourChangedError(f"after choice {number} it asks, tells or decides something else")
     return {**kept, "hashes": positions}
 
 
@@ -97,7 +99,7 @@ def main(mode: str = "", *wanted: str) -> None:
         path = FOLDER / f"{name}.json"
         try:
             data = recorded(name) if mode == "record" else with_positions(json.loads(path.read_text()))
-        except Changed as changed:
+        except BehaviourChangedError as changed:
             raise SystemExit(f"{name} has changed: {changed}") from changed
         path.write_text(json.dumps(data, separators=(",", ":")) + "\n")
         print(f"wrote {path.name}")

@@ -56,12 +56,12 @@ def test_positions_that_are_stored_otherwise_are_written_anew() -> None:
 def test_positions_of_a_game_that_behaves_otherwise_are_not_written() -> None:
     data = kept()
     acts = [*data["behaviour"][:5], "0" * golden.LENGTH, *data["behaviour"][6:]]
-    with pytest.raises(golden.Changed, match="after choice 5 "):
+    with pytest.raises(golden.BehaviourChangedError, match="after choice 5 "):
         golden.with_positions({**data, "behaviour": acts})
 
 
 def test_a_golden_game_whose_choice_is_refused_is_not_written() -> None:
     data = kept()
     choices = [*data["record"]["choices"][:5], [0, "fly"], *data["record"]["choices"][6:]]
-    with pytest.raises(golden.Changed, match="choice 6"):
+    with pytest.raises(golden.BehaviourChangedError, match="choice 6"):
         golden.with_positions({**data, "record": {**data["record"], "choices": choices}})
