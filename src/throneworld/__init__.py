@@ -18,6 +18,7 @@ from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import BadSave, BadSetup, DeadEnd, NoSuchSeat, Refused, ThroneworldError
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import verbs_data
 from throneworld.kernel.registry import announce, definition_of, registered
 from throneworld.kernel.results import Result
 from throneworld.kernel.saves import load, replay
@@ -62,7 +63,7 @@ def new_game(
 
 
 def games() -> list[dict[str, Any]]:
-    """The games there are: seats, factions, options, and what the arguments of their events are called."""
+    """The games there are: seats, factions, options, and how events and options are put together."""
     return [
         {
             "id": game.id,
@@ -70,6 +71,7 @@ def games() -> list[dict[str, Any]]:
             "factions": list(game.factions),
             "options": {setting.id: setting.data() for setting in game.settings},
             "events": {kind: list(names) for kind, names in game.events.items()},
+            "verbs": verbs_data(game.verbs),
         }
         for game in registered()
     ]

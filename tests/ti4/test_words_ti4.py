@@ -48,6 +48,7 @@ OF_OTHERS = {"chance", "played", "cancelled"}
 """Events for which the table has words."""
 OF_THE_TABLE = {"another_seat_chose", "cannot_unlearn", "game_over", "no_such_seat", "not_an_option"}
 OF_THE_TABLE |= {"not_asked", "not_offered", "nothing_to_undo", "once_only"}
+OF_THE_TABLE |= {"not_yours", "not_this_moment", "happens_by_itself"}
 """Refusals of the machine, for which the table has words."""
 
 

@@ -11,6 +11,9 @@ Noun: TypeAlias = str | int
 Option: TypeAlias = tuple[Noun, ...]
 """A verb and its nouns, such as ``("bid", 3)``: small, hashable, JSON-able."""
 
+TABLE = "table"
+"""Cited by refusals that no rulebook needs to explain."""
+
 
 class Refusal(Struct, frozen=True, gc=False):
     """Why not: the rule's number, a message key and its arguments."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Ask, Noun, Option, Refusal, as_option
+from throneworld.kernel.asks import TABLE, Ask, Noun, Option, Refusal, as_option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
 from throneworld.kernel.events import Audience, Event
@@ -16,7 +16,7 @@ from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.steps import Question, Step
-from throneworld.kernel.undo import TABLE, rewound, undo_refusal, undone
+from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
 from throneworld.kernel.windows import Listener, Moment, Occasion, Window
 
@@ -137,9 +137,7 @@ class Game:
             return Refusal(TABLE, "not_an_option")
         if wanted in (self._posed[seat] or self.pose(question, seat)):
             return None
-        if wanted in question.candidates(self, seat):
-            return question.refusal(self, seat, wanted)
-        return Refusal(question.rule or TABLE, "not_offered")
+        return question.reason_against(self, seat, wanted)
 
     def explain(self, seat: int) -> list[tuple[Option, Refusal | None]]:
         """Everything one might think of now, each with the reason why not."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from throneworld.kernel.asks import Ask, Option, Refusal
+from throneworld.kernel.asks import TABLE, Ask, Option, Refusal
 from throneworld.kernel.steps import PASS, Simultaneous
 from throneworld.kernel.windows import Window
 
@@ -37,11 +37,8 @@ def held_refusal(game: Game, seat: int, option: Option) -> Refusal | None:
     """None when the held window would take the answer, else the reason."""
     window, ask = _held_window(game), held_ask(game, seat)
     if window is None or ask is None:
-        return Refusal("table", "not_asked")
-    if option in ask.options:
-        return None
-    refusal = window.refusal(game, seat, option) if option in window.candidates(game, seat) else None
-    return refusal or Refusal(ask.rule or "table", "not_offered")
+        return Refusal(TABLE, "not_asked")
+    return None if option in ask.options else window.reason_against(game, seat, option)
 
 
 def release(game: Game, answers: Mapping[int, Option]) -> list[tuple[int, Option]]:

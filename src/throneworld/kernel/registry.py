@@ -14,6 +14,7 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import KERNEL_VERBS, Verbs, gathered
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Nothing, Procedure, Question, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
@@ -121,6 +122,8 @@ class Definition(Struct, kw_only=True):
     """May a seat read this private event again later?"""
     laws: Callable[[Game], None]
     """Raise AssertionError when a position breaks what must always be true."""
+    verbs: Verbs = field(default_factory=dict)
+    """Each verb of an option and the kinds of its nouns."""
     about: Callable[[Game, str], dict[str, Any] | None] | None = None
     """What follows for everybody from the position about one thing; None if the game has no such thing."""
     outlook: Callable[[Game, int], dict[str, Any] | None] = lambda game, seat: None
@@ -198,6 +201,7 @@ def register(definition: Definition) -> None:
     """Audit a game and make it known."""
     definition.steps = (*KERNEL_STEPS, *definition.steps)
     definition.events = {**KERNEL_EVENTS, **definition.events}
+    definition.verbs = gathered(KERNEL_VERBS, definition.verbs)
     problems = audit(definition)
     if problems:
         raise BadDefinition(f"{definition.id}: {'; '.join(problems)}")
@@ -252,6 +256,9 @@ def _audit_steps(definition: Definition) -> list[str]:
                 problems.append(f"{name} has no stages")
         if issubclass(step, Question) and not step.prompt:
             problems.append(f"{name} has no prompt")
+        if issubclass(step, Question):
+            unknown = [verb for verb in step.verbs if verb not in {**KERNEL_VERBS, **definition.verbs}]
+            problems += [f"{name} says {verb}, which is no verb of the game" for verb in unknown]
         if issubclass(step, Question) and not step.rule and step is not Window:
             problems.append(f"{name} cites no rule")
     return problems

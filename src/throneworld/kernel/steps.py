@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.asks import TABLE, Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
+from throneworld.kernel.nouns import is_well_formed
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -87,6 +88,8 @@ class Question(Step, frozen=True):
     waits: ClassVar[bool] = True
     rule: ClassVar[str] = ""
     prompt: ClassVar[str] = ""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """Verbs that can be offered here although `candidates` may lack them, with any of their nouns."""
     hidden: ClassVar[bool] = False
     """Whether what may be answered depends on what only the seat knows."""
 
@@ -100,6 +103,17 @@ class Question(Step, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Why not what is well-formed here and no candidate. It tells nothing that `seat` may not know."""
+        return None
+
+    def reason_against(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """The reason for whatever is not offered; for nonsense, that it is not."""
+        if option in self.candidates(game, seat):
+            return self.refusal(game, seat, option)
+        barred = self.barred(game, seat, option) if is_well_formed(game, self, seat, option) else None
+        return barred or Refusal(self.rule or TABLE, "not_offered")
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.asks import TABLE, Option, Refusal
 from throneworld.kernel.errors import BadSetup, DeadEnd, Refused
 from throneworld.kernel.steps import Simultaneous
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
-
-TABLE = "table"
-"""Cited by refusals that no rulebook needs to explain."""
 
 
 def undo_refusal(game: Game, seat: int) -> Refusal | None:

@@ -1366,6 +1366,10 @@ export interface components {
                 number,
                 number
             ];
+            /** @description What may follow each verb of an option: the kinds of its nouns, in one way or in several. */
+            verbs: {
+                [key: string]: string[][];
+            };
         };
         /**
          * GameFile

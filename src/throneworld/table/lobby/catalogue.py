@@ -32,6 +32,8 @@ class GameData(Struct, frozen=True):
     options: dict[str, SettingData]
     events: dict[str, list[str]]
     """What the arguments of each line of the log are called; a last name may stand for several."""
+    verbs: dict[str, list[list[str]]]
+    """What may follow each verb of an option: the kinds of its nouns, in one way or in several."""
 
 
 class Catalogue(Struct, frozen=True):

@@ -1,0 +1,135 @@
+"""The verbs of options and the kinds of their nouns: declared once, for engine, words, terminal and client.
+
+What fits a declaration is well-formed: somebody might try it, and hears why not. All else is nonsense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
+
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.errors import BadDefinition
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
+    from throneworld.kernel.steps import Question
+
+
+class Kind(Struct, frozen=True):
+    """What a noun is: a seat, a number, a card of some deck, a place."""
+
+    id: str
+    among: Callable[[Game], Sequence[Noun]] | None = None
+    """Every noun of the kind that there is in a game, as everybody knows; None for numbers."""
+    either: tuple[Kind, ...] = ()
+    """The kinds that a noun of this one may have, if there are several."""
+
+    def fits(self, game: Game, noun: Noun) -> bool:
+        if self.either:
+            return any(kind.fits(game, noun) for kind in self.either)
+        if self.among is None:
+            return isinstance(noun, int) and noun >= 0
+        return noun in self.among(game)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The names of the plain kinds that it stands for."""
+        return tuple(name for kind in self.either for name in kind.ids) or (self.id,)
+
+
+Shape: TypeAlias = tuple[Kind, ...]
+"""The kinds of the nouns that follow a verb."""
+Verbs: TypeAlias = Mapping[str, Shape | tuple[Shape, ...]]
+"""Verbs and what follows them; a verb that stands with different nouns has a tuple of shapes."""
+
+
+def _seats(game: Game) -> range:
+    return range(game.seats)
+
+
+def _playable(game: Game) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each.id for each in game.definition.listeners))
+
+
+SEAT = Kind("seat", _seats)
+NUMBER = Kind("number")
+PLAYABLE = Kind("playable", _playable)
+"""Whatever may be played in some window of the game."""
+
+KERNEL_VERBS: Verbs = {"pass": (), "play": (PLAYABLE,), "ready": ()}
+
+
+def either(*kinds: Kind) -> Kind:
+    """A noun of any of these kinds."""
+
+    def among(game: Game) -> tuple[Noun, ...]:
+        return tuple(noun for kind in kinds if kind.among for noun in kind.among(game))
+
+    return Kind("_or_".join(kind.id for kind in kinds), among, kinds)
+
+
+def words_of(kind: str, *nouns: Noun) -> Kind:
+    """A kind whose nouns are printed in the box and the same in every game."""
+    return Kind(kind, lambda game: nouns)
+
+
+def gathered(*declarations: Verbs) -> dict[str, Shape | tuple[Shape, ...]]:
+    """All verbs of a game; one that is declared twice is declared alike."""
+    verbs: dict[str, Shape | tuple[Shape, ...]] = {}
+    for declared in declarations:
+        for verb, shape in declared.items():
+            if verbs.setdefault(verb, shape) != shape:
+                raise BadDefinition(f"the verb {verb} is declared twice, with different nouns")
+    return verbs
+
+
+def shapes_of(verbs: Verbs, verb: Noun) -> tuple[Shape, ...]:
+    """What may follow a verb; nothing at all if there is no such verb."""
+    declared = verbs.get(str(verb))
+    if declared is None:
+        return ()
+    several = [each for each in declared if isinstance(each, tuple)]
+    return tuple(several) if several else (tuple(each for each in declared if isinstance(each, Kind)),)
+
+
+def has_shape(game: Game, option: Option, shape: Shape) -> bool:
+    nouns = option[1:]
+    return len(nouns) == len(shape) and all(
+        kind.fits(game, noun) for kind, noun in zip(shape, nouns, strict=True)
+    )
+
+
+def vocabulary(game: Game, question: Question, seat: int) -> dict[str, tuple[Shape, ...]]:
+    """The verbs that a question can offer, each with the nouns that it can have there."""
+    said: dict[str, tuple[Shape, ...]] = {
+        verb: shapes_of(game.definition.verbs, verb) for verb in question.verbs
+    }
+    for option in question.candidates(game, seat):
+        verb = str(option[0])
+        if verb not in question.verbs:
+            known = said.get(verb, ())
+            more = (shape for shape in shapes_of(game.definition.verbs, verb) if shape not in known)
+            said[verb] = (*known, *(shape for shape in more if has_shape(game, option, shape)))
+    return said
+
+
+def is_well_formed(game: Game, question: Question, seat: int, option: Option) -> bool:
+    """Whether a question can offer such a thing at all: its verb, with nouns of these kinds."""
+    shapes = vocabulary(game, question, seat).get(str(option[0]), ())
+    return any(has_shape(game, option, shape) for shape in shapes)
+
+
+def verbs_data(verbs: Verbs) -> dict[str, Any]:
+    """As plain JSON data: for each verb its shapes, each a list of the names of plain kinds."""
+    return {
+        verb: [
+            list(kinds)
+            for shape in shapes_of(verbs, verb)
+            for kinds in product(*(kind.ids for kind in shape))
+        ]
+        for verb in verbs
+    }
