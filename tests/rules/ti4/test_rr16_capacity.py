@@ -35,6 +35,14 @@ def test_rr_16_3_excess_units_of_the_owners_choice_are_destroyed() -> None:
     assert scene.told("units_destroyed") == [(1, "fighter", 1, "19", -1, "capacity")]
 
 
+def test_rr_16_3_what_is_explained_comes_in_the_order_of_what_is_offered() -> None:
+    scene = Scene("sol", "letnev", "jolnar")
+    scene.put("letnev", 19, carrier=1, fighter=3, infantry=2)
+    scene.play(RespectLimits(seat=1, system=19))
+    allowed = [option for option, refusal in scene.game.explain(1) if refusal is None]
+    assert tuple(allowed) == scene.options()
+
+
 def test_rr_16_3_excess_units_that_are_all_alike_are_destroyed_without_a_question() -> None:
     scene = Scene("sol", "letnev", "jolnar")
     scene.put("letnev", 19, cruiser=1, fighter=3)

@@ -134,7 +134,7 @@ class RespectLimits(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        cargo: list[Option] = [("destroy", kind) for kind in TOKEN_LIMITED]
+        cargo: list[Option] = [("destroy", INFANTRY), ("destroy", FIGHTER)]
         loose: Option = ("remove", FIGHTER, 0)
         return [*_ships(state, self.seat, self.system), loose, *_stacks(state, self.seat), *cargo]
 
