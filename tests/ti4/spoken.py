@@ -11,11 +11,12 @@ from typing import NamedTuple, get_args
 
 import throneworld.kernel.game
 import throneworld.kernel.windows
-from throneworld.galaxy.movement import Hindrance
 from throneworld.galaxy.placing import Clash
 from throneworld.ti4 import meta
 from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS
+from throneworld.ti4.reasons import SOUGHT
 from throneworld.ti4.tables import PRESETS
+from throneworld.ti4.tactical.hindrances import CLOSED
 from throneworld.ti4.trade.shares import PLEDGES
 from throneworld.ti4.verbs.tokens import POOLS
 
@@ -144,13 +145,24 @@ BESIDES = "transaction"
 
 FILTERS: set[str] = {*PLAYERS, *SYSTEMS, *PLANETS, *UNITS}
 """What a target has to be like: the names are keys of refusals, too."""
-HINDRANCES: set[str] = {*get_args(Hindrance)} - {"held"}
-"""Why a ship cannot come; a command token has a refusal of its own."""
+ENDS: set[str] = {f"into_{each}" for each in ("asteroid_field", "supernova")}
+HINDRANCES: set[str] = {f"{each}_in_the_way" for each in CLOSED}
+"""Anomalies that ships cannot enter, and those that they cannot cross."""
+SOUGHT_KINDS = ("player", "system", "planet", "law", "refuge")
 CLASHES: set[str] = {f"{each}_touch" for each in get_args(Clash)}
+
+LACKING: set[str] = {
+    *("lacks_planets", "lacks_fleets", "lacks_ships", "lacks_units", "lacks_happenings"),
+    *("lacks_upgrades", "lacks_faction_technologies", "lacks_colours"),
+    *("lacks_trade_goods", "lacks_action_cards", "lacks_tokens", "lacks_resources", "lacks_influence"),
+}
+"""What may be missing for an objective; random games and `tests/ti4/components` show most of them."""
 
 WORKED_OUT: dict[str, set[str]] = {
     "name": FILTERS,
-    "'own_token' if hindrance == 'held' else hindrance or 'without_use'": HINDRANCES,
+    "f'into_{closing}'": ENDS,
+    "f'{anomaly}_in_the_way'": HINDRANCES,
+    "f'lacks_{what}'": LACKING,
     "f'{clash(FACES, of(game).map, tile, place)}_touch'": CLASHES,
 }
 """Keys of refusals that are no constants in the source, and what they can be."""
@@ -214,13 +226,15 @@ def refusal_keys() -> set[str]:
 
 NAMED: dict[str, str] = {
     **dict.fromkeys(("planet", "system", "place", "target", "origin", "MECATOL_REX"), "PLACE"),
-    **dict.fromkeys(("self.order.system", "self.must"), "PLACE"),
+    **dict.fromkeys(("self.order.system", "self.must", "way.origin"), "PLACE"),
     **dict.fromkeys(("other", "owner"), "PLAYER"),
     **dict.fromkeys(("objective", "technology", "assimilator", "bound", "title", "kind", "unit"), "NAME"),
     **dict.fromkeys(
         ("card", "component", "agenda", "name", "listener.id", "self.currency", "option[1]"), "NAME"
     ),
-    **dict.fromkeys(("TACTIC", "RESOURCES", "INFLUENCE"), "NAME"),
+    **dict.fromkeys(("TACTIC", "RESOURCES", "INFLUENCE", "TRAVEL_BAN"), "NAME"),
+    **dict.fromkeys(("what", "named"), "NAMES"),
+    "short": "TALLY",
     **dict.fromkeys(("SHARD", "CROWN", "HOLY_PLANET", "COMMITTEE", "SUPPORT", "INFANTRY", "CRUISER"), "NAME"),
 }
 """By which function a message has to name an argument that the source calls so; anything else is a number."""
@@ -288,6 +302,7 @@ def terms() -> set[str]:
         *("alpha", "beta"),
         *("for", "against"),
         *PLEDGES,
+        *(SOUGHT + each for each in (*FILTERS, *SOUGHT_KINDS)),
         *(reasons() | BY_DEFAULT) - SAID_OTHERWISE,
     }
 

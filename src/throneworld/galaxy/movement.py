@@ -13,13 +13,12 @@ which a way no worse than that exists.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from throneworld.galaxy.adjacency import Adjacency, around
 from throneworld.galaxy.sets import System, Systems, members
 
 Way = tuple[System, ...]
-Hindrance = Literal["closed", "held", "out_of_reach"]
 
 
 class Terrain(NamedTuple):
@@ -62,14 +61,6 @@ class Reach(NamedTuple):
     def origins(self, move: int, rifts: int | None = None) -> Systems:
         """From where a ship can come, leaving at most so many rifts if that is limited."""
         return self._begin(move, len(self.found) if rifts is None else rifts) & ~self.held
-
-    def hindrance(self, origin: System, move: int) -> Hindrance | None:
-        """Why a ship cannot come: closed terrain at the end, its own command token, no way short enough."""
-        if self.land.no_end >> self.active & 1:
-            return "closed"
-        if self.held >> origin & 1:
-            return "held"
-        return None if self.origins(move) >> origin & 1 else "out_of_reach"
 
     def fewest_rifts(self, origin: System, move: int) -> int | None:
         """How many rifts the ship must at least leave on its way, or None if it cannot come."""

@@ -15,7 +15,7 @@ from throneworld.ti4.board import home_planets
 from throneworld.ti4.declare import Clause, standing
 from throneworld.ti4.marks import COMBAT, GAME, is_marked, mark
 from throneworld.ti4.owning import has_ability
-from throneworld.ti4.requirements import is_met
+from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import LEAK_LAW, LEAKED, DiscardCards
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
@@ -71,8 +71,14 @@ def objective_refusal(game: Game, seat: int, objective: str) -> Refusal | None:
     state = of(game)
     refusal = reach_refusal(state, seat, objective)
     if refusal is None and not is_met(state, seat, OBJECTIVE[objective].requirement):
-        return Refusal("RR 52.5", "requirement_not_met", (objective,))
+        return lacking(state, seat, objective)
     return refusal
+
+
+def lacking(state: Ti4State, seat: int, objective: str) -> Refusal:
+    """What is missing for the requirement of an objective: how much there is, and how much it takes."""
+    what, there, count = shortfall(state, seat, OBJECTIVE[objective].requirement)
+    return Refusal("RR 52.5", f"lacks_{what}", (objective, there, count))
 
 
 def reach_refusal(state: Ti4State, seat: int, objective: str) -> Refusal | None:
@@ -230,7 +236,7 @@ def _happened(objective: str) -> Clause:
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         if occasion.facts != (seat, objective):
-            return Refusal("RR 52.5", "requirement_not_met", (objective,))
+            return Refusal("RR 52.5", "lacks_happenings", (objective,))
         return moment_refusal(of(game), seat, objective)
 
     def suspects(game: Game, occasion: Occasion) -> Sequence[int]:

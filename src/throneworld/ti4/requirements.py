@@ -9,7 +9,7 @@ from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, set_of
 from throneworld.ti4.board import adjacency, anomalies, held_planets, home_system, is_home, wormholes
 from throneworld.ti4.state import SYSTEM, Ti4State
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, can_pay
+from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, can_pay, purse
 from throneworld.ti4.tables import (
     ALPHA,
     ASTEROID_FIELD,
@@ -177,3 +177,49 @@ def can_spend(state: Ti4State, seat: int, cost: Spend) -> bool:
         and (not cost.resources or can_pay(state, seat, cost.resources, RESOURCES))
         and (not cost.influence or can_pay(state, seat, cost.influence, INFLUENCE))
     )
+
+
+# What is missing
+
+Shortfall = tuple[str, int, int]
+"""What a requirement counts, how much of it a player has, and how much is asked for."""
+
+
+def shortfall(state: Ti4State, seat: int, requirement: Requirement) -> Shortfall:
+    """What is missing for a requirement that is not met; of two parts the first that is not."""
+    match requirement:
+        case ControlPlanets(count=count, where=where):
+            return "planets", planet_count(state, seat, where), count
+        case OwnTechnologies():
+            return _technologies_short(state, seat, requirement)
+        case Spend():
+            return next(each for each in _means(state, seat, requirement) if each[1] < each[2])
+        case ShipsInSystems(count=count, where=where):
+            return "fleets", (fleets(state, seat) & systems(state, seat, where)).bit_count(), count
+        case ShipsInOneSystem(count=count):
+            return "ships", ship_count(in_space(state, seat, MECATOL_TILE)), count
+        case UnitsOnBoard(count=count, unit=unit):
+            return "units", on_board(state, seat, unit), count
+        case Both(first=first, second=second):
+            return shortfall(state, seat, second if is_met(state, seat, first) else first)
+        case Happened():
+            return "happenings", 0, 1
+
+
+def _technologies_short(state: Ti4State, seat: int, requirement: OwnTechnologies) -> Shortfall:
+    owned = state.technologies[seat]
+    if requirement.unit_upgrades:
+        return "upgrades", len(upgraded_kinds(owned)), requirement.unit_upgrades
+    if requirement.faction_technologies:
+        return "faction_technologies", faction_technology_count(owned), requirement.faction_technologies
+    enough = [each for each in colour_counts(state, seat).values() if each >= requirement.per_colour]
+    return "colours", len(enough), requirement.colours
+
+
+def _means(state: Ti4State, seat: int, cost: Spend) -> Iterable[Shortfall]:
+    """Everything that is to be spent, each with what there is of it."""
+    yield "trade_goods", state.trade_goods[seat], cost.trade_goods
+    yield "action_cards", len(state.hands[seat]), cost.action_cards
+    yield "tokens", sum([pool(state, name)[seat] for name in cost.pools]), cost.tokens
+    yield RESOURCES, purse(state, seat, RESOURCES), cost.resources
+    yield INFLUENCE, purse(state, seat, INFLUENCE), cost.influence

@@ -20,4 +20,4 @@ def test_rr_11_1_ships_do_not_move_through_an_asteroid_field() -> None:
     scene.put("sol", 46, cruiser=1)
     activate(scene, "sol", 47)
     assert movers(scene) == [("cruiser", 46, 0)]
-    assert scene.refusal("sol", "ship", "cruiser", 40, 0) == "RR 49.4 out_of_reach"
+    assert scene.refusal("sol", "ship", "cruiser", 40, 0) == "RR 11.1 asteroid_field_in_the_way"

@@ -129,7 +129,7 @@ def test_rr_15_1_a_planet_with_planetary_shield_cannot_be_bombarded() -> None:
     scene = siege(dreadnought=1)
     scene.put("hacan", "bereg", pds=1)
     bombard(scene)
-    assert scene.refusal("letnev", "bombard", "dreadnought", "bereg") == "RR 56 planetary_shield"
+    assert scene.refusal("letnev", "bombard", "dreadnought", "bereg") == "RR 15.1 planetary_shield"
 
 
 def test_rr_15_2_the_bombarded_player_loses_a_ground_force_for_each_hit() -> None:

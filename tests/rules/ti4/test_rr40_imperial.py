@@ -31,7 +31,7 @@ def test_rr_40_2_he_scores_one_public_objective_whose_requirement_he_meets() -> 
     no_token_for_the_others(scene)
     scene.take("sol", "jord", exhausted=True)
     scene.play(ACTION)
-    assert scene.refusal("sol", "score", "diversify_research") == "RR 52.5 requirement_not_met"
+    assert scene.refusal("sol", "score", "diversify_research") == "RR 52.5 lacks_colours"
     scene.choose("sol", "score", "erect_a_monument")
     assert scene.state.scored[0] == ("erect_a_monument",)
     assert scene.state.points[0] == 1

@@ -78,7 +78,7 @@ def test_rr_44_2_a_demilitarized_zone_cannot_be_landed_on() -> None:
     scene = landing()
     scene.law("demilitarized_zone", "bereg")
     invade(scene)
-    assert scene.refusal("letnev", "land", "infantry", "bereg") == "RR 12 demilitarized"
+    assert scene.refusal("letnev", "land", "infantry", "bereg") == "RR 7.2 demilitarized"
 
 
 def test_rr_44_2_nobody_lands_again_where_parley_has_sent_him_back() -> None:

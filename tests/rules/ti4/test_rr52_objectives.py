@@ -61,7 +61,7 @@ def test_rr_52_3_each_objective_is_scored_in_its_phase() -> None:
 
 def test_rr_52_4_the_requirement_on_the_card_must_be_fulfilled() -> None:
     scene = table()
-    assert refusal(scene, "negotiate_trade_routes") == "RR 52.5 requirement_not_met"
+    assert refusal(scene, "negotiate_trade_routes") == "RR 52.5 lacks_trade_goods"
     scene.goods("sol", 5)
     assert refusal(scene, "negotiate_trade_routes") == ""
 
@@ -74,7 +74,7 @@ def test_rr_52_5_an_objective_of_the_action_phase_is_scored_as_soon_as_it_comes_
     assert scene.options() == (("play", "unveil_flagship"), ("pass",))
     scene.choose("sol", "pass")
     assert scene.done and scene.state.scored[0] == ()
-    assert refusal(scene, "unveil_flagship") == "RR 52.5 requirement_not_met"
+    assert refusal(scene, "unveil_flagship") == "RR 52.5 lacks_happenings"
 
 
 def test_rr_52_6_one_public_and_one_secret_objective_in_a_status_phase() -> None:

@@ -22,7 +22,7 @@ def with_objective(objective: str, *factions: str) -> Scene:
 def is_short(scene: Scene, objective: str) -> bool:
     refusal = objective_refusal(scene.game, 0, objective)
     scene.play(ScoreObjectives(seat=0))
-    return refusal is not None and refusal.key == "requirement_not_met" and scene.done
+    return refusal is not None and refusal.key.startswith("lacks_") and scene.done
 
 
 def offer(scene: Scene, objective: str) -> None:

@@ -35,7 +35,7 @@ def test_conventions_of_war_keeps_bombardment_off_cultural_planets() -> None:
     for planet in ("mellon", "zohbat"):
         scene.put("hacan", planet, infantry=1)
     scene.play(Bombardment(seat=0, system=30))
-    assert scene.refusal("letnev", "bombard", "dreadnought", "mellon") == "RR 15 conventions_of_war"
+    assert scene.refusal("letnev", "bombard", "dreadnought", "mellon") == "RR 7.2 conventions_of_war"
     assert scene.options("letnev") == (("bombard", "dreadnought", "zohbat"), ("done",))
 
 

@@ -74,8 +74,8 @@ def test_wormhole_generator_places_a_token_at_the_start_of_the_status_phase() ->
 def test_wormhole_generator_needs_an_own_planet_or_no_ships_of_others() -> None:
     scene = generator()
     scene.choose("creuss", "token", "beta")
-    assert scene.refusal("creuss", "system", 47) == "RR 89 ships_of_others"
-    assert scene.refusal("creuss", "system", 10) == "RR 89 home_system"
+    assert scene.refusal("creuss", "system", 47) == "RR 89.1 ships_of_others"
+    assert scene.refusal("creuss", "system", 10) == "RR 89.1 home_system"
     assert scene.refusal("creuss", "system", 24) == ""
 
 

@@ -15,6 +15,7 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.aims import Choose
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.owning import flagship_in
+from throneworld.ti4.reasons import no_target
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, is_demilitarized
 from throneworld.ti4.steps.tokens import PlaceTokenOn
@@ -134,7 +135,7 @@ def gets_infantry_somewhere(game: Game, seat: int, occasion: Occasion) -> Refusa
     state = of(game)
     planets = planets_with_room(state, seat)
     fine = any(left(state, seat, INFANTRY, planet) > 0 for planet in planets)
-    return None if fine else Refusal("RR 21.3", "no_target")
+    return None if fine else no_target("RR 21.3", "sought_planet", "mine", "takes_infantry")
 
 
 class PlaceWhilePiecesLast(Decision, frozen=True):

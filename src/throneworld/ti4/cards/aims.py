@@ -25,6 +25,7 @@ from throneworld.ti4.board import all_systems, planets_in_play
 from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS, UnitThere
 from throneworld.ti4.declare import When
 from throneworld.ti4.order import playing
+from throneworld.ti4.reasons import no_target
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count
 
@@ -56,6 +57,8 @@ class Choose(Aim, frozen=True):
 
     rule: ClassVar[str] = "RR 21.2"
     verb: ClassVar[str] = ""
+    sought: ClassVar[str] = ""
+    """What is sought, by the name that it has in words."""
     filters: tuple[str, ...] = ()
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
@@ -65,6 +68,11 @@ class Choose(Aim, frozen=True):
     def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
         """Whether one filter holds for a target."""
         raise BadDefinition(f"{type(self).__name__} does not say what there is")
+
+    @property
+    def what(self) -> str:
+        """The names of what is sought, with spaces between them."""
+        return self.sought
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [(self.verb, *target) for target in self.targets_there(of(game))]
@@ -107,6 +115,7 @@ class ChoosePlayer(Choose, frozen=True):
 
     prompt: ClassVar[str] = "choose_player"
     verb: ClassVar[str] = "player"
+    sought: ClassVar[str] = "sought_player"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return [(seat,) for seat in playing(state)]
@@ -120,6 +129,7 @@ class ChooseSystem(Choose, frozen=True):
 
     prompt: ClassVar[str] = "choose_system"
     verb: ClassVar[str] = "system"
+    sought: ClassVar[str] = "sought_system"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return ((system,) for system in all_systems(state))
@@ -133,6 +143,7 @@ class ChoosePlanet(Choose, frozen=True):
 
     prompt: ClassVar[str] = "choose_planet"
     verb: ClassVar[str] = "planet"
+    sought: ClassVar[str] = "sought_planet"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return ((planet,) for planet in planets_in_play(state.map))
@@ -147,6 +158,10 @@ class ChooseUnit(Choose, frozen=True):
     prompt: ClassVar[str] = "choose_unit"
     verb: ClassVar[str] = "unit"
     kinds: tuple[str, ...] = ()
+
+    @property
+    def what(self) -> str:
+        return " ".join(self.kinds)
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return (
@@ -182,6 +197,7 @@ class ChooseLaw(Choose, frozen=True):
 
     prompt: ClassVar[str] = "choose_law"
     verb: ClassVar[str] = "law"
+    sought: ClassVar[str] = "sought_law"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return [(law,) for law in state.laws]
@@ -192,10 +208,11 @@ class ChooseLaw(Choose, frozen=True):
 
 def there_is(aim: Choose, rule: str = "RR 21.3") -> When:
     """A condition: whoever plays the card finds something to aim it at."""
+    nothing = no_target(rule, aim.what, *aim.filters)
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         asked = replace(aim, seat=seat, occasion=occasion)
-        return None if asked.finds(of(game)) else Refusal(rule, "no_target", aim.filters)
+        return None if asked.finds(of(game)) else nothing
 
     return when
 

@@ -169,6 +169,7 @@ class ChooseRefuge(ChooseSystem, frozen=True):
 
     rule: ClassVar[str] = "RR 49.9"
     prompt: ClassVar[str] = "choose_refuge"
+    sought: ClassVar[str] = "sought_refuge"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return [(system,) for system in refuges(state, self.seat, self.occasion)]

@@ -41,7 +41,7 @@ def has_trade_goods(amount: int) -> When:
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         enough = of(game).trade_goods[seat] >= amount
-        return None if enough else Refusal("RR 82.2", "too_few_trade_goods", (amount,))
+        return None if enough else Refusal("RR 82.4", "too_few_trade_goods", (amount,))
 
     return when
 

@@ -83,7 +83,7 @@ def owner_can_be_sent_away(game: Game, seat: int, occasion: Occasion) -> Refusal
     owner = owner_of_note(state, "raghs_call")
     if not count(state, owner, planet, INFANTRY):
         return Refusal("RR 60.1", "no_ground_forces_there", (planet,))
-    return None if refuges(state, owner, planet) else Refusal("RR 60.1", "no_target")
+    return None if refuges(state, owner, planet) else Refusal("RR 60.1", "no_other_planet", (owner,))
 
 
 def owner_has_action_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -80,7 +80,7 @@ def is_worth_pillaging(game: Game, seat: int, occasion: Occasion) -> Refusal | N
     """A neighbour who has enough and whom no promise protects; nobody pillages across the galaxy."""
     state, other = of(game), int(occasion.facts[0])
     if state.trade_goods[other] < WORTH_PILLAGING:
-        return Refusal("RR 82", "too_few_trade_goods", (WORTH_PILLAGING,))
+        return Refusal("RR 1.1", "too_few_trade_goods", (WORTH_PILLAGING,))
     if note_in_play(state, other, "promise_of_protection"):
         return Refusal("RR 60.1", "protected", (other,))
     return None if are_neighbours(state, seat, other) else Refusal("RR 51", "no_neighbours", (other,))
@@ -102,7 +102,7 @@ class TakeGood(Aim, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         has_none = option[0] == "commodity" and not of(game).commodities[int(self.occasion.facts[0])]
-        return Refusal("RR 20", "no_commodities") if has_none else None
+        return Refusal("RR 20.2", "no_commodities") if has_none else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         give = give_commodities if option[0] == "commodity" else give_trade_goods

@@ -47,7 +47,7 @@ def not_used(component: str) -> When:
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         used = is_marked(of(game), USED + component, seat)
-        return Refusal("RR 1.18", "used_already", (component,)) if used else None
+        return Refusal("RR 1.16", "used_already", (component,)) if used else None
 
     return when
 

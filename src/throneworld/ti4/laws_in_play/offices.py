@@ -26,7 +26,7 @@ COMMITTEE, ARBITER = "committee_formation", "imperial_arbiter"
 
 def a_player_is_to_be_elected(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     elect = AGENDA[str(occasion.facts[0])].elect
-    return None if elect == A_PLAYER else Refusal("RR 8.11", "no_player_elected", occasion.facts)
+    return None if elect == A_PLAYER else Refusal("RR 8.10", "no_player_elected", occasion.facts)
 
 
 def it_is_not_voted_on(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -38,7 +38,7 @@ def it_is_not_voted_on(game: Game, seat: int, occasion: Occasion) -> Refusal | N
 class ElectWithoutVote(Aim, frozen=True):
     """Choose who is elected; nobody votes on the agenda."""
 
-    rule: ClassVar[str] = "RR 8.11"
+    rule: ClassVar[str] = "RR 8.10"
     prompt: ClassVar[str] = "elect_without_vote"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:

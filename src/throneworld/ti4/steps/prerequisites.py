@@ -129,6 +129,13 @@ def _is_war_sun(technology: str) -> bool:
     return bool(unit) and UNIT[unit].type == WAR_SUN
 
 
+def short_of(state: Ti4State, seat: int, technology: str) -> str:
+    """The prerequisites that nothing meets, in words: colours, each with their number."""
+    means = means_of(state, seat)
+    short = {colour: count - len(means[colour]) for colour, count in missing(state, seat, technology).items()}
+    return " ".join([f"{colour} {count}" for colour, count in short.items() if count > 0])
+
+
 # Whether, and how
 
 

@@ -19,6 +19,7 @@ from throneworld.ti4.steps.prerequisites import (
     can_satisfy,
     means_of,
     owned_colours,
+    short_of,
     ways_of,
 )
 from throneworld.ti4.steps.tokens import GainTokens
@@ -61,7 +62,8 @@ def research_refusal(state: Ti4State, seat: int, technology: str, price: int = 0
     if refusal is not None:
         return refusal
     if not can_satisfy(state, seat, technology, owned_colours(state, seat), means_of(state, seat)):
-        return Refusal("RR 79.12", "prerequisites_missing", (technology,))
+        short = short_of(state, seat, technology)
+        return Refusal("RR 79.12", "prerequisites_missing", (technology, short))
     if price and not ways_of(state, seat, technology, price):
         return Refusal("RR 1.9", "not_enough_resources", (price,))
     return None

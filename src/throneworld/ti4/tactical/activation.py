@@ -22,7 +22,7 @@ def activation_refusal(state: Ti4State, seat: int, system: System) -> Refusal | 
     if has_token_in(state, seat, system):
         return Refusal("RR 5.2", "own_token", (system,))
     if forbidden_fields(state, seat) >> system & 1:
-        return Refusal("RR 1.2", "chaos_mapping", (system,))
+        return Refusal("RR 1.4", "chaos_mapping", (system,))
     return None if system in all_systems(state) else Refusal("RR 5.1", "no_such_system", (system,))
 
 

@@ -63,9 +63,9 @@ def bombardment_refusal(state: Ti4State, seat: int, planet: str) -> Refusal | No
     if defender_on(state, seat, planet) == NOBODY:
         return Refusal("RR 15.2", "nothing_to_bombard", (planet,))
     if any(is_shielded_by(state, other, planet) for other in range(len(state.factions)) if other != seat):
-        return Refusal("RR 56", "planetary_shield", (planet,))
+        return Refusal("RR 15.1", "planetary_shield", (planet,))
     if is_under_conventions(state, planet):
-        return Refusal("RR 15", "conventions_of_war", (planet,))
+        return Refusal("RR 7.2", "conventions_of_war", (planet,))
     return None
 
 

@@ -67,7 +67,7 @@ def landing_refusal(state: Ti4State, planet: str) -> Refusal | None:
     if planet == MECATOL_REX and state.custodians:
         return Refusal("RR 26.1", "custodians")
     if is_demilitarized(state, planet):
-        return Refusal("RR 12", "demilitarized", (planet,))
+        return Refusal("RR 7.2", "demilitarized", (planet,))
     if state.marks and is_marked(state, PARLEYED, subject=planet):
         return Refusal("RR 44.2", "parleyed", (planet,))
     return None

@@ -18,6 +18,7 @@ from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Group, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import FLAGSHIP, SPACE_DOCK
+from throneworld.ti4.tactical.hindrances import course, end_refusal, way_refusal
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.tactical.transport import DONE, LoadShip, Voyage, pick_ups, waits_on_planets
@@ -149,18 +150,23 @@ class MoveShips(Voyage, frozen=True):
         state = of(game)
         verb, kind, origin, damaged = str(option[0]), str(option[1]), int(option[2]), int(option[3])
         if damaged not in self._conditions(state, kind, origin):
-            return Refusal("RR 49.4", "has_moved" if origin == self.system else "no_such_ship")
+            gone = origin == self.system and (kind, damaged) in self.came
+            return Refusal("RR 49.4", "has_moved" if gone else "no_such_ship")
         if verb == BOOST and not (state.marks and is_marked(state, GRAVITY_DRIVE, self.seat)):
             return Refusal("RR 48.1", "no_gravity_drive")
         return self._hindrance(state, kind, origin, verb == BOOST)
 
     def _hindrance(self, state: Ti4State, kind: str, origin: System, boosted: bool) -> Refusal:
-        reach = self._reach(state, passes(state, self.seat, kind, origin))
-        move = move_of(state, self.seat, kind, origin, reach.land)
-        if not move:
+        if not profile(state, self.seat, kind).move:
             return Refusal("RR 48.1", "no_move_value", (kind,))
-        hindrance = reach.hindrance(origin, move + boosted)
-        return Refusal("RR 49.4", "own_token" if hindrance == "held" else hindrance or "without_use")
+        closed = end_refusal(state, self.seat, self.system)
+        if closed is not None:
+            return closed
+        if origin != self.system and state.on_board[self.seat] >> origin & 1:
+            return Refusal("RR 49.4", "own_token", (origin,))
+        way = course(state, self.seat, kind, origin, self.system, self.blocked)
+        refusal = way_refusal(way._replace(gate=self.gate, more=int(boosted)))
+        return refusal or Refusal("RR 49.4", "without_use" if origin == self.system else "comes_anyway")
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)

@@ -123,7 +123,7 @@ class RaiseDice(ChangeDice, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         broke = option != DONE and not of(game).trade_goods[seat]
-        return Refusal("RR 82", "no_trade_goods") if broke else None
+        return Refusal("RR 82.4", "no_trade_goods") if broke else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
@@ -164,7 +164,7 @@ def _something_to_raise(game: Game, seat: int, occasion: Occasion) -> Refusal | 
     if flagship_in(state, WRATH, str(occasion.facts[2])) != seat:
         return Refusal("RR 1.23", "not_in_this_system")
     if not state.trade_goods[seat]:
-        return Refusal("RR 82", "no_trade_goods")
+        return Refusal("RR 82.4", "no_trade_goods")
     if occasion.subject >= len(game.stack):
         return None  # the roll is not back on the stack yet: the window will look again
     dice = dice_now(game, occasion, seat)[_first(game, occasion) :]

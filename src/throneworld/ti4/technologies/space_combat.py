@@ -59,7 +59,8 @@ def my_broadside_finds_a_ship(game: Game, seat: int, occasion: Occasion) -> Refu
     state, place = of(game), SPACE[int(occasion.facts[2])]
     if big_ships(state, seat, place) < BROADSIDE:
         return Refusal("RR 67.2", "too_few_ships", (BROADSIDE,))
-    return None if big_ships(state, opponent(seat, occasion), place) else Refusal("RR 67.2", "no_target")
+    fine = big_ships(state, opponent(seat, occasion), place)
+    return None if fine else Refusal("RR 67.2", "no_opposing_big_ships")
 
 
 class OpponentLosesShip(Effect, frozen=True):
@@ -97,7 +98,7 @@ def my_ships_are_at_a_wormhole(game: Game, seat: int, occasion: Occasion) -> Ref
     if not has_ships(state, seat, system):
         return Refusal("RR 1.1", "no_ships_there", (system,))
     targets = targets_of(state, opponent(seat, occasion), SPACE[system], ABILITY)
-    return None if targets else Refusal("RR 67.2", "no_target")
+    return None if targets else Refusal("RR 67.2", "no_opposing_ships")
 
 
 class HitChosenShip(Effect, frozen=True):
@@ -114,7 +115,7 @@ def a_ram_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     if not any(count(state, seat, place, kind) for kind in RAMS):
         return Refusal("RR 67.2", "no_cruiser_or_destroyer", (place,))
     targets = targets_of(state, opponent(seat, occasion), place, ABILITY)
-    return None if targets else Refusal("RR 67.2", "no_target")
+    return None if targets else Refusal("RR 67.2", "no_opposing_ships")
 
 
 class ChooseRam(Aim, frozen=True):

@@ -11,6 +11,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import all_systems, is_home, planets_in, seats_with_ships
 from throneworld.ti4.declare import Clause, technology
+from throneworld.ti4.reasons import no_target
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import ALPHA, BETA
 from throneworld.ti4.verbs.wormholes import put_wormhole_token
@@ -23,21 +24,21 @@ def token_refusal(state: Ti4State, seat: int, system: int) -> Refusal | None:
     if any(state.control.get(planet) == seat for planet in planets_in(system)):
         return None
     if is_home(system):
-        return Refusal("RR 89", "home_system", (system,))
+        return Refusal("RR 89.1", "home_system", (system,))
     alone = seats_with_ships(state, system) in ((), (seat,))
-    return None if alone else Refusal("RR 89", "ships_of_others", (system,))
+    return None if alone else Refusal("RR 89.1", "ships_of_others", (system,))
 
 
 def a_system_takes_a_token(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state = of(game)
     found = any(token_refusal(state, seat, system) is None for system in all_systems(state))
-    return None if found else Refusal("RR 89", "no_target")
+    return None if found else no_target("RR 89.1", "sought_system", "without_ships_of_others")
 
 
 class ChooseWormholeToken(Aim, frozen=True):
     """Place or move a wormhole token: first which of the two, then where it goes."""
 
-    rule: ClassVar[str] = "RR 89"
+    rule: ClassVar[str] = "RR 89.1"
     prompt: ClassVar[str] = "choose_wormhole_token"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -50,7 +51,7 @@ class ChooseWormholeToken(Aim, frozen=True):
 class PlaceWormholeToken(Decision, frozen=True):
     """The system into which a token goes; that in which it lies will do."""
 
-    rule: ClassVar[str] = "RR 89"
+    rule: ClassVar[str] = "RR 89.1"
     prompt: ClassVar[str] = "place_wormhole_token"
     wormhole: str = ""
 
