@@ -62,8 +62,9 @@ cli-games = Zeigen, welche Spiele es gibt, mit Plätzen, Rassen und Optionen.
 
 cli-bench = Messen, wie schnell die Spiele sind.
     .short = Messen, wie schnell die Spiele sind.
-cli-against = Auch eine andere Engine messen.
-cli-rounds = Wie oft gemessen wird.
+cli-against = Abwechselnd neben etwas anderem messen: catanatron, oder ein Commit des Repositorys, in dem du stehst.
+cli-rounds = Wie oft gemessen wird; neben einem Commit, wie viele Partien je Seite (mindestens 30, das ist die Vorgabe).
+cli-floor = Neben einem Commit: mit 1 enden, wenn ein Verhältnis selbst mit seinem Intervall darunter bleibt, etwa 0.97.
 
 ## Fehler: eine Zeile, die sagt, was zu tun ist
 
@@ -90,6 +91,9 @@ error-broken-save = dieser Spielstand ist in sich nicht stimmig ({ $what }); ste
 error-unwritable = { $file } lässt sich nicht schreiben ({ $why }); such einen anderen Ort aus
 error-exists = { $file } gibt es schon; setz es mit --resume fort oder such einen anderen Namen aus
 error-bench = die Messung kann hier nicht laufen: { $what }
+error-against = es gibt weder eine Engine noch einen Commit { $name }; nenne { $rival }, oder stehe in einem Klon und nenne einen seiner Commits.
+error-floor = eine Untergrenze braucht einen Commit, neben dem gemessen wird: füge --against COMMIT hinzu.
+error-few-rounds = neben einem Commit werden mindestens { $fewest } Partien je Seite gespielt; sage --rounds { $fewest } oder mehr.
 
 ## Spielen
 

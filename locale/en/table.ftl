@@ -62,8 +62,9 @@ cli-games = Show the games there are, with their seats, races and options.
 
 cli-bench = Measure how fast the games are.
     .short = Measure how fast the games are.
-cli-against = Measure another engine as well.
-cli-rounds = How often to measure.
+cli-against = Measure beside something else, in turn: catanatron, or a commit of the repository in which you stand.
+cli-rounds = How often to measure; beside a commit, how many games a side (at least 30, which is the default).
+cli-floor = Beside a commit: end with 1 if, even by its interval, a ratio stays below this, such as 0.97.
 
 ## Mistakes: one line that says what to do
 
@@ -90,6 +91,9 @@ error-broken-save = this save does not hold together ({ $what }); restore it fro
 error-unwritable = { $file } cannot be written ({ $why }); choose another place
 error-exists = { $file } exists already; go on with it by --resume, or choose another name
 error-bench = the measurement cannot run here: { $what }
+error-against = there is neither an engine nor a commit { $name }; say { $rival }, or stand in a clone and name one of its commits.
+error-floor = a floor needs a commit to measure beside: add --against COMMIT.
+error-few-rounds = beside a commit at least { $fewest } games a side are played; say --rounds { $fewest } or more.
 
 ## Playing
 

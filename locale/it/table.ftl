@@ -62,8 +62,9 @@ cli-games = Mostra i giochi che ci sono, con posti, razze e opzioni.
 
 cli-bench = Misura quanto sono veloci i giochi.
     .short = Misura quanto sono veloci i giochi.
-cli-against = Misura anche un altro motore.
-cli-rounds = Quante volte misurare.
+cli-against = Misura accanto a qualcos’altro, a turno: catanatron, o un commit del repository in cui ti trovi.
+cli-rounds = Quante volte misurare; accanto a un commit, quante partite per lato (almeno 30, il valore predefinito).
+cli-floor = Accanto a un commit: termina con 1 se, anche con il suo intervallo, un rapporto resta sotto questo valore, per esempio 0.97.
 
 ## Errori: una riga che dice che cosa fare
 
@@ -90,6 +91,9 @@ error-broken-save = questo salvataggio non è coerente ({ $what }); recuperalo d
 error-unwritable = { $file } non si può scrivere ({ $why }); scegli un altro posto
 error-exists = { $file } esiste già; riprendilo con --resume, o scegli un altro nome
 error-bench = qui la misura non si può fare: { $what }
+error-against = non c’è né un motore né un commit { $name }; scrivi { $rival }, oppure mettiti in un clone e indica un suo commit.
+error-floor = una soglia richiede un commit con cui misurare: aggiungi --against COMMIT.
+error-few-rounds = accanto a un commit si giocano almeno { $fewest } partite per lato; scrivi --rounds { $fewest } o più.
 
 ## Giocare
 

@@ -13,98 +13,43 @@ import tempfile
 import venv
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from itertools import pairwise
 from pathlib import Path
 from statistics import median
-from time import process_time
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-import throneworld as tw
-from throneworld.kernel.registry import registered
+from throneworld.kernel.registry import Definition, definition_of, registered
+from throneworld.lab.measuring import Sample, middle, random_play
 
 RIVAL = "catanatron==3.2.1"
 GAMES_A_ROUND = 4
-SEATS = 6
-REPEATS = 200
-MIDDLE = 250
-"""So many decisions into a game it is copied, saved and viewed."""
-
-Sample = dict[str, float]
-Samples = dict[str, list[Sample]]
-"""By game."""
 
 
-def main(against: str | None = None, rounds: int = 9) -> int:
-    """Measure, print a table, and return an exit code."""
+def main(beside_rival: bool, rounds: int) -> None:
+    """Measure and print a table for each game."""
     console = Console()
-    if against not in (None, "catanatron"):
-        console.print(f"there is nothing to compare with under the name {against!r}; try catanatron")
-        return 2
-    ours: Samples = {game.id: [] for game in registered()}
+    ours: dict[str, list[Sample]] = {game.id: [] for game in registered()}
     theirs: list[Sample] = []
-    with nullcontext() if against is None else _rival(console) as rival:
+    with _rival(console) if beside_rival else nullcontext() as rival:
         for number in track(range(rounds), "measuring in turn"):
-            for name in ours:
-                ours[name].append(measure(name, number))
+            for game in registered():
+                ours[game.id].append(measure(game, number))
             theirs += [] if rival is None else [rival(number)]
     for name, samples in ours.items():
         _report(console, name, samples, theirs)
     if theirs:
         console.print("ratio: throneworld / catanatron, median over the rounds")
-    return 0
 
 
-def measure(name: str, seed: int) -> Sample:
-    """A few random games, then what one does with a game in the middle of it."""
-    decisions, spent, early, late = 0, 0.0, 0.0, 0.0
-    for number in range(GAMES_A_ROUND):
-        costs = _costs(name, seed * GAMES_A_ROUND + number)
-        decisions += len(costs)
-        spent += sum(costs)
-        third = len(costs) // 3
-        early += sum(costs[:third]) / third
-        late += sum(costs[-third:]) / third
-    game = _middle(name, seed)
+def measure(game: Definition, seed: int) -> Sample:
+    """A few random games at a full table, then what one does with a game in the middle of it."""
+    seeds = range(seed * GAMES_A_ROUND, (seed + 1) * GAMES_A_ROUND)
     return {
-        "games": GAMES_A_ROUND / spent,
-        "decisions": decisions / spent,
-        "growth": late / early,
-        "copy": _each(game.copy),
-        "snapshot": _each(game.snapshot),
-        "view": _each(lambda: game.view(0)),
+        **random_play(game.id, game.most_seats, seeds),
+        **middle(game.id, game.most_seats, seed, ("copy", "snapshot", "view")),
     }
-
-
-def _costs(name: str, seed: int) -> list[float]:
-    """Play a random game and return what each decision took, the list of options included."""
-    times = [process_time()]
-    game = tw.new_game(name, seats=SEATS, seed=seed)
-    bots = [tw.bot("random", seed * SEATS + number) for number in range(SEATS)]
-    seats = [tw.Seat(game, number) for number in range(SEATS)]
-    while not game.over:
-        number = game.asked[0]
-        game.choose(number, bots[number].decide(seats[number]))
-        times.append(process_time())
-    return [later - earlier for earlier, later in pairwise(times)]
-
-
-def _middle(name: str, seed: int) -> tw.Game:
-    game = tw.new_game(name, seats=SEATS, seed=seed)
-    bots = [tw.bot("random", number) for number in range(SEATS)]
-    while not game.over and len(game.choices) < MIDDLE:
-        number = game.asked[0]
-        game.choose(number, bots[number].decide(tw.Seat(game, number)))
-    return game
-
-
-def _each(action: Callable[[], object]) -> float:
-    started = process_time()
-    for _ in range(REPEATS):
-        action()
-    return (process_time() - started) / REPEATS
 
 
 @contextmanager
@@ -137,7 +82,8 @@ def _ask(other: subprocess.Popen[str], number: int) -> Sample:
 
 
 def _report(console: Console, name: str, ours: list[Sample], theirs: list[Sample]) -> None:
-    table = Table(title=f"{name}, {SEATS} random seats, {len(ours)} rounds, Python {sys.version.split()[0]}")
+    seats = definition_of(name).most_seats
+    table = Table(title=f"{name}, {seats} random seats, {len(ours)} rounds, Python {sys.version.split()[0]}")
     for heading in ("", "throneworld", "catanatron", "ratio")[: 4 if theirs else 2]:
         table.add_column(heading, justify="left" if not heading else "right")
     for key, name, show in _ROWS:
