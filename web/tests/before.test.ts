@@ -30,6 +30,7 @@ const REX: GameData = {
     betrayal: { kind: "flag", default: false },
   },
   events: {},
+  verbs: {},
 };
 
 function seat(fields: Partial<SeatData>): SeatData {

@@ -219,6 +219,7 @@ describe("the settings of a table", () => {
       seats: [3, 6],
       factions: [],
       events: {},
+      verbs: {},
       options: {
         map_string: { kind: "text", default: "", longest: 200 },
         points: { kind: "number", default: 10, least: 10, most: 14, step: 4 },
