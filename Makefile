@@ -7,6 +7,12 @@ CORES ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 JOBS ?= $(shell echo $$(($(CORES) + 2)))
 WAITING := $(addprefix tests/,browser cli client table test_wheel.py)
 
+# Tests that share a server, a browser or played games go to one worker (tests/suite/sharing.py), in the order of
+# their collection.
+PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
+OF_GAME = $(if $(GAME),--game $(GAME))
+aside = @mkdir -p build; nice sh -xc '$(1)' > build/$@.txt 2>&1; code=$$?; cat build/$@.txt; exit $$code
+
 # Programs are started hundreds of times: each compiles all that nobody has kept compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -33,27 +39,23 @@ types: .venv/ready           ## write anew what the web client takes from Python
 	$(BIN)/python -m tools.words_sample web/tests/words.json
 	$(BIN)/python -m tools.web types
 
-test: .venv/ready            ## linters, types and the whole suite
-	@$(MAKE) --no-print-directory -j2 check-python check-web
-	@$(MAKE) --no-print-directory -j2 test-waiting test-computing
+test: .venv/ready web        ## linters, types and the whole suite; GAME=rex: only the tests of one game
+	@mkdir -p build
+	@$(MAKE) --no-print-directory -j4 test-waiting test-computing $(if $(GAME),,check-python check-web)
 
 test-waiting: .venv/ready
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(WAITING)
+	$(PYTEST) -n $(JOBS) $(WAITING) $(OF_GAME)
 
-# What it says is kept until its end, so that the two do not speak at once.
+# What runs beside the waiting tests takes the time that these leave, and says all that it says at its end, so that
+# no two speak at once.
 test-computing: .venv/ready
-	@mkdir -p build
-	nice $(BIN)/python -m pytest -n $(CORES) --dist worksteal tests $(WAITING:%=--ignore=%) \
-		> build/computing.txt 2>&1; code=$$?; cat build/computing.txt; exit $$code
+	$(call aside,$(PYTEST) -n $(CORES) tests $(WAITING:%=--ignore=%) $(OF_GAME))
 
 check-python: .venv/ready
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(call aside,$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy)
 
 check-web: web
-	$(BIN)/python -m tools.web check
-	$(BIN)/python -m tools.web test
+	$(call aside,$(BIN)/python -m tools.web check && $(BIN)/python -m tools.web test)
 
 fuzz: .venv/ready            ## thousands of random games, each position held against the laws
 	FUZZ_GAMES_REX=2000 FUZZ_GAMES_TI4=1000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz

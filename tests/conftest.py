@@ -1,16 +1,56 @@
-"""What holds for all tests: those that take minutes begin first, so that nobody waits for them at the end; no
-example is wrong for having been slow."""
+"""What holds for all tests: who works on what, which of them run, how long they took; no example is wrong for
+having been slow."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import settings
 
-LONG = ("tests/table/kill/", "tests/bots/test_heuristic_rex.py", "tests/browser/test_first_game.py")
+from tests.suite import games, sharing
+from tests.suite.durations import Durations
 
 settings.register_profile("unhurried", settings.default, deadline=None)
 settings.load_profile("unhurried")
 
+durations = Durations()
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", metavar="NAME", help="only what belongs to this game")
+    parser.addoption(
+        "--one-variant", action="store_true", help="of each conformance test one variant per game"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "game(name): belongs to this game, though nothing else says so")
+    games.check(config.getoption("--game"))
+
+
+@pytest.hookimpl(tryfirst=True)  # before workers write the groups into the names
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    game = config.getoption("--game")
+    if game is not None:
+        _leave(config, items, games.of_one_game(items, game))
+    if config.getoption("--one-variant"):
+        _leave(config, items, games.one_variant_of_each(items, "tests/conformance/"))
+    sharing.share(items)
+
+
+def _leave(config: pytest.Config, items: list[pytest.Item], kept: Sequence[pytest.Item]) -> None:
+    gone = [*dict.fromkeys(items).keys() - dict.fromkeys(kept).keys()]
+    config.hook.pytest_deselected(items=gone)
+    items[:] = kept
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    durations.note(report)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if not hasattr(session.config, "workerinput"):
+        durations.keep()
+    if session.config.getoption("--game") and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        session.exitstatus = pytest.ExitCode.OK  # a part of the suite may have nothing of a game
