@@ -1,0 +1,126 @@
+"""What suites over games run over: variants from the registry, and one recorded random game of each.
+
+No suite names a game. How many games are played follows from how many choices they take, and how often a
+costly look is taken from how long a game is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import count
+from typing import NamedTuple
+
+import pytest
+from _pytest.mark import ParameterSet
+
+import throneworld as tw
+from throneworld.kernel.asks import Noun
+from throneworld.kernel.dice import Dice
+from throneworld.kernel.game import Game
+from throneworld.kernel.registry import Definition, Flag, definition_of, registered
+
+CHOICES = 7_500
+"""So many choices of each game are recorded at most, in whole rounds: each number of seats once a round."""
+
+
+class Variant(NamedTuple):
+    """A game, its seats, whether optional rules are on, and a seed."""
+
+    name: str
+    seats: int
+    flags: bool
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.name}-{self.seats}-{'flags' if self.flags else 'plain'}-{self.seed}"
+
+    def new(self) -> Game:
+        options: dict[str, Noun] = {
+            setting.id: self.flags
+            for setting in definition_of(self.name).settings
+            if isinstance(setting, Flag)
+        }
+        return tw.new_game(self.name, seats=self.seats, seed=self.seed, options=options)
+
+
+class Step(NamedTuple):
+    """A position of a recorded game, before its choice is made. Whoever goes on from it takes a copy."""
+
+    number: int
+    game: Game
+    seat: int
+    option: tw.Option
+
+
+class Recorded:
+    """A random game with all its positions."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.steps: list[Step] = []
+        self.end = variant.new()
+        for number, (seat, option) in enumerate(at_random(self.end, variant.seed)):
+            self.steps.append(Step(number, self.end.copy(), seat, option))
+
+    def looks(self, most: int) -> list[Step]:
+        """So many positions at most, evenly over the whole game."""
+        length = len(self.steps)
+        return self.steps if length <= most else [self.steps[each * length // most] for each in range(most)]
+
+
+def at_random(game: Game, seed: int) -> Iterator[tuple[int, tw.Option]]:
+    """Play at random; yield each choice before it is made."""
+    dice = Dice(seed)
+    while not game.over:
+        asks = game.asks
+        ask = asks[dice.below("who", len(asks))]
+        option = ask.options[dice.below("what", len(ask.options))]
+        yield ask.seat, option
+        game.choose(ask.seat, option)
+
+
+def round_of(game: Definition, number: int) -> list[Variant]:
+    """Each number of seats once; optional rules on and off in turn, and after two rounds other seeds."""
+    seats = range(game.fewest_seats, game.most_seats + 1)
+    return [Variant(game.id, each, (each + number) % 2 == 1, each + 100 * (number // 2)) for each in seats]
+
+
+def length(variant: Variant) -> int:
+    """How many choices a random game takes; one that breaks ends there, and is told where it is recorded."""
+    game = variant.new()
+    with suppress(Exception):
+        for _ in at_random(game, variant.seed):
+            pass
+    return len(game.choices)
+
+
+@cache
+def variants_of(name: str) -> tuple[Variant, ...]:
+    """One round, and as many more as fit if each is as long as the first ones were."""
+    found: list[Variant] = []
+    choices = 0
+    for number in count():
+        this_round = round_of(definition_of(name), number)
+        found += this_round
+        choices += sum(map(length, this_round))
+        if choices * (number + 2) > CHOICES * (number + 1):
+            break
+    return tuple(found)
+
+
+def variants(names: Sequence[str] = ()) -> list[ParameterSet]:
+    """All variants as parameters of tests: of these games, or of all.
+
+    The name of each begins with its game. Those of one variant are a group, so that one worker runs them all;
+    the first variant of each game is marked.
+    """
+    games = [game.id for game in registered() if not names or game.id in names]
+    found = [each for name in games for each in variants_of(name)]
+    return [_parameter(each, first=each == variants_of(each.name)[0]) for each in found]
+
+
+def _parameter(variant: Variant, first: bool) -> ParameterSet:
+    marks = [pytest.mark.xdist_group(str(variant)), *([pytest.mark.first_variant] if first else [])]
+    return pytest.param(variant, id=str(variant), marks=marks)
