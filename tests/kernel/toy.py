@@ -14,6 +14,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Definition, Flag, Number, OneOf
 from throneworld.kernel.steps import Decision, Floor, Procedure, Simultaneous, Step
 from throneworld.kernel.windows import Cancel, Effect, Listener, Moment, Occasion, is_cancelled
+from throneworld.kernel.zones import Pool, Zone, Zones
 
 QUIET, SHOUTED = "quiet", "shouted"
 
@@ -163,6 +164,11 @@ LISTENERS = (
 )
 
 
+ZONES = Zones(
+    public=("points", "sealed", "rounds"), hidden=(Pool((Zone("cards", hands=True, marked=False),)),)
+)
+
+
 def begin(game: Game) -> None:
     game.state = ToyState(cards=[()] * game.seats, points=[0] * game.seats)
     game.stack.append(Match())
@@ -185,7 +191,7 @@ def toy(*, in_turn: bool = False, **changes: Any) -> Definition:
         "order": lambda game: tuple(range(game.seats)),
         "public": lambda game: {"points": game.state.points, "cards": list(map(len, game.state.cards))},
         "private": lambda game, seat: {"cards": list(game.state.cards[seat])},
-        "redeal": lambda game, seat: None,
+        "zones": ZONES,
         "remembers": _remembers,
         "laws": lambda game: None,
     }

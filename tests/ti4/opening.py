@@ -9,7 +9,7 @@ from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Definition
 from throneworld.ti4 import setup
-from throneworld.ti4.knowledge import redeal
+from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import timing_order
@@ -61,7 +61,7 @@ DEFINITION = Definition(
     order=timing_order,
     public=lambda game: {},
     private=lambda game, seat: {},
-    redeal=redeal,
+    zones=ZONES,
     remembers=_remembers,
     laws=lambda game: None,
 )

@@ -227,7 +227,6 @@ def _definition(listeners: tuple[Listener, ...]) -> Definition:
         order=timing_order,
         public=lambda game: {},
         private=lambda game, seat: {},
-        redeal=lambda game, seat: None,
         remembers=_remembers,
         laws=lambda game: None,
     )

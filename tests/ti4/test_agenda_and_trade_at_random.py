@@ -72,7 +72,7 @@ def test_agenda_phases_end_and_every_option_works(seed: int) -> None:
     deck = [each.id for each in AGENDAS]
     dice.shuffle(deck)
     scene = senate(*deck, factions=FACTIONS, listeners=RIDERS)
-    scene.game.definition.redeal = knowledge.redeal
+    scene.game.definition.zones = knowledge.ZONES
     furnish(scene, dice)
     for _ in range(4):
         scene.play(AgendaPhase())
@@ -84,7 +84,7 @@ def test_agenda_phases_end_and_every_option_works(seed: int) -> None:
 def test_transactions_end_and_every_option_works(seed: int) -> None:
     dice = Random(seed)
     scene = market(*FACTIONS)
-    scene.game.definition.redeal = knowledge.redeal
+    scene.game.definition.zones = knowledge.ZONES
     furnish(scene, dice)
     while may_transact(scene.state, 0):
         scene.play(Transaction(seat=0, other=dice.choice(may_transact(scene.state, 0))))

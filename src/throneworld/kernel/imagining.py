@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.steps import Nothing
+from throneworld.kernel.zones import redeal
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -23,6 +24,6 @@ def imagined(game: Game, seat: int, seed: int) -> Game:
     other.fenced = 0
     other.answered = [count if one == seat else 0 for one, count in enumerate(game.answered)]
     other.stack = [Nothing() if step.secret_from(seat) else step for step in other.stack]
-    game.definition.redeal(other, seat)
+    redeal(other, seat)
     other.stack = [step.imagined(other, seat) for step in other.stack]
     return other

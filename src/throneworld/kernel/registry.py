@@ -18,6 +18,7 @@ from throneworld.kernel.nouns import KERNEL_VERBS, Verbs, gathered
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Nothing, Procedure, Question, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
+from throneworld.kernel.zones import Zones, audit_zones
 
 KERNEL_STEPS: tuple[type[Step], ...] = (Window, Play, Cancel, Nothing)
 KERNEL_EVENTS: dict[str, tuple[str, ...]] = {
@@ -116,8 +117,6 @@ class Definition(Struct, kw_only=True):
     """What everybody may see."""
     private: Callable[[Game, int], dict[str, Any]]
     """What only this seat may see."""
-    redeal: Callable[[Game, int], None]
-    """Deal anew everything that a seat does not know."""
     remembers: Callable[[Game, Event], bool]
     """May a seat read this private event again later?"""
     laws: Callable[[Game], None]
@@ -132,6 +131,8 @@ class Definition(Struct, kw_only=True):
     """The kinds of events, heard by everybody, that divide the story of a game."""
     report: Callable[[Iterable[tuple[int, Game]]], Report] | None = None
     """How a game went, from its positions in turn, each with its number and gone when the next is taken."""
+    zones: Zones = Zones()
+    """What lies hidden where, and who knows it."""
     renames: dict[str, str] = field(default_factory=dict)
     """Old names of steps and what they are called now."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
@@ -232,6 +233,7 @@ def audit(definition: Definition) -> list[str]:
         *_audit_moments(definition),
         *_audit_effects(definition),
         *_audit_names(definition),
+        *audit_zones(definition.zones, definition.state),
     ]
 
 

@@ -10,7 +10,7 @@ from throneworld.rex import setup
 from throneworld.rex.cards import effects, strategy
 from throneworld.rex.events import EVENTS, LOOKS
 from throneworld.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
-from throneworld.rex.knowledge import redeal
+from throneworld.rex.knowledge import ZONES
 from throneworld.rex.laws import check
 from throneworld.rex.moments import MOMENTS
 from throneworld.rex.outlook import outlook as outlook_of
@@ -156,7 +156,7 @@ REX = Definition(
     order=lambda game: order_of_play(of(game)),
     public=public,
     private=private,
-    redeal=redeal,
+    zones=ZONES,
     remembers=remembers,
     laws=check,
     chapters=CHAPTERS,

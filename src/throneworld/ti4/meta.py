@@ -18,7 +18,7 @@ from throneworld.kernel.registry import Definition, register
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Listener
 from throneworld.ti4.declare import COST_STEPS
-from throneworld.ti4.knowledge import redeal
+from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.laws import check
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
@@ -75,7 +75,7 @@ TI4 = Definition(
     order=timing_order,
     public=public,
     private=private,
-    redeal=redeal,
+    zones=ZONES,
     remembers=remembers,
     laws=check,
     chapters=CHAPTERS,

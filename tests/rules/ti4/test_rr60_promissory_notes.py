@@ -7,7 +7,7 @@ from tests.ti4.scene import Scene
 from tests.ti4.senate import senate, witness
 from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.declare import always, note
-from throneworld.ti4.knowledge import redeal
+from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.owning import notes_held
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.steps.elimination import Eliminate
@@ -149,7 +149,7 @@ def test_rr_60_7_the_notes_of_an_eliminated_player_leave_the_game() -> None:
 
 def test_rr_60_6_a_note_that_is_announced_is_known_to_be_in_that_hand() -> None:
     scene = Scene("sol", "letnev", "saar", listeners=LISTENERS)
-    scene.game.definition.redeal = redeal
+    scene.game.definition.zones = ZONES
     card = scene.note("letnev", "military_support", "sol")
     for each in scene.state.notes[0] + scene.state.notes[1]:
         learn(scene.state, each, 1)
@@ -162,7 +162,7 @@ def test_rr_60_6_a_note_that_is_announced_is_known_to_be_in_that_hand() -> None:
 
 def test_rr_60_6_who_chooses_among_notes_of_one_title_is_imagined_to_hold_one() -> None:
     scene = senate("mutiny", factions=("sol", "letnev", "jolnar", "saar"), listeners=LISTENERS)
-    scene.game.definition.redeal = redeal
+    scene.game.definition.zones = ZONES
     for owner in ("sol", "jolnar"):
         scene.note("letnev", "political_secret", owner)
     for each in scene.state.notes[0] + scene.state.notes[1] + scene.state.notes[2]:

@@ -17,10 +17,10 @@ from tests.table.leaks.knowledge import (
     View,
     expected_lines,
     expected_view,
-    imagined,
     lines_of,
 )
 from tests.table.leaks.stage import EVERYBODY, INVITE, PLAYERS, SALT, Now, new_game, person_at, seat_table
+from tests.worlds import imagined
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.events import Event

@@ -51,14 +51,6 @@ def expected_lines(game: Game, seat: int | None) -> list[Line]:
     return lines_of(game.log_for(seat))
 
 
-def imagined(game: Game, seat: int | None, seed: int) -> Game:
-    """Another world that looks the same to a seat. A spectator knows less than any seat, so whichever seat's
-    world it is, it must look the same to him."""
-    world = game.imagine(seed % game.seats if seat is None else seat, seed)
-    world.patient = game.patient
-    return world
-
-
 def running_clocks(table: Room) -> list[bool]:
     """Whose clock is seen to run: in a window nobody's, else those of all whom the table seems to wait for,
     but for those whose time was up."""

@@ -12,7 +12,7 @@ from functools import cache
 
 from tests.table.leaks.knowledge import lines_of
 from tests.table.leaks.stage import new_game
-from tests.table.leaks.worlds import can_part, play_on, swapped
+from tests.worlds import can_part, play_on, swapped
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game

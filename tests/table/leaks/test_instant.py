@@ -12,7 +12,7 @@ from msgspec import Struct
 from tests.table.leaks.scenes import answer
 from tests.table.leaks.stage import PLAYERS, Now, add_people, new_game, open_hall, seat_table, told_time
 from tests.table.leaks.twins import World
-from tests.table.leaks.worlds import can_part, swapped
+from tests.worlds import can_part, swapped
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game

@@ -10,7 +10,7 @@ import pytest
 
 from tests.table.leaks.stage import Now, add_people, new_game, open_hall, told_time
 from tests.table.leaks.twins import Twins, make_twins
-from tests.table.leaks.worlds import can_part, dealt_anew, play_on, swapped
+from tests.worlds import can_part, dealt_anew, play_on, swapped
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held

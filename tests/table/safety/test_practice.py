@@ -12,7 +12,8 @@ import throneworld as tw
 from tests.table.safety.stage import Person, Place, at_place
 from tests.table.safety.tables import Cast, Scene, cast, scene
 from throneworld.kernel.dice import Dice
-from throneworld.rex.knowledge import STREAM, knows
+from throneworld.kernel.zones import STREAM
+from throneworld.rex.knowledge import knows
 from throneworld.rex.state import RexState, of
 
 

@@ -14,7 +14,6 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.cards.action_taking import TakeCard, owner_of_note
 from throneworld.ti4.cards.aims import name_target
-from throneworld.ti4.knowledge import deal_note_to
 from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.owning import RESTRAINED, note_owner, note_title, notes_held
 from throneworld.ti4.spending import ShowNote
@@ -214,13 +213,7 @@ class ChooseNote(Aim, frozen=True):
         name_target(game, option[1])
         return None
 
-    def imagined(self, game: Game, seat: int) -> Step:
-        """He has announced such a note, so he holds one, whatever else he was imagined to hold."""
-        if seat != self.seat:
-            deal_note_to(game, seat, self.seat, self._fits)
-        return self
-
-    def _fits(self, note: str) -> bool:
+    def fits(self, note: str) -> bool:
         return note_title(note) == self.title and note_owner(note) != self.seat
 
 

@@ -1,20 +1,15 @@
-"""Two worlds that one seat cannot tell apart: the same table, but what that seat does not know is another."""
+"""Two worlds that one seat cannot tell apart: the same table, but what that seat does not know is another.
+For any game: what may be another is read from its declared zones."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tests.table.leaks.knowledge import imagined
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, is_held, release
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.steps import Simultaneous
+from throneworld.kernel.steps import Simultaneous, Step
 from throneworld.kernel.windows import Window
-from throneworld.rex.knowledge import knows
-from throneworld.rex.state import RexState, of
-
-Hands = list[tuple[str, ...]]
+from throneworld.kernel.zones import exchange
 
 
 def play_on(game: Game, dice: Dice) -> None:
@@ -29,28 +24,31 @@ def play_on(game: Game, dice: Dice) -> None:
 
 def can_part(game: Game) -> bool:
     """Whether two worlds may begin here: nothing lies sealed in the engine that hands would have to fit."""
-    top = game.stack[-1] if game.stack else None
-    sealed = isinstance(top, Simultaneous) or (isinstance(top, Window) and bool(top.answers))
-    return not game.over and not sealed and of(game).round > 0
+    return not game.over and not any(_seals(game, step) for step in game.stack)
+
+
+def _seals(game: Game, step: Step) -> bool:
+    if isinstance(step, Simultaneous):
+        return any(step.given)
+    sealed = isinstance(step, Window) and bool(step.answers)
+    return sealed or any(step.secret_from(seat) for seat in range(game.seats))
 
 
 def swapped(game: Game, seat: int, seed: int) -> tuple[Game, Game]:
-    """The others have changed hands and traitors among themselves; decks and dice are the same, so what
-    happens goes on being the same for long."""
-    other, dice = game.copy(), Dice(seed)
-    state = of(other)
-    others = [one for one in range(game.seats) if one != seat]
-    for hands in (state.hands, state.traitors):
-        _swap(state, hands, others, seat, dice)
+    """The others have changed among themselves what the seat does not know; decks and dice are the same, so
+    what happens goes on being the same for long."""
+    other = game.copy()
+    exchange(other, seat, Dice(seed))
     other.restart()
-    return _without_undo(game.copy()), _without_undo(other)
+    return without_undo(game.copy()), without_undo(other)
 
 
-def _swap(state: RexState, hands: Hands, others: Sequence[int], seat: int, dice: Dice) -> None:
-    unknown = [card for one in others for card in hands[one] if not knows(state, seat, card)]
-    mixed = list(dice.shuffle("swap", unknown))
-    for one in others:
-        hands[one] = tuple(card if knows(state, seat, card) else mixed.pop() for card in hands[one])
+def imagined(game: Game, seat: int | None, seed: int) -> Game:
+    """Another world that looks the same to a seat. A spectator knows less than any seat, so whichever seat's
+    world it is, it must look the same to him."""
+    world = game.imagine(seed % game.seats if seat is None else seat, seed)
+    world.patient = game.patient
+    return world
 
 
 def dealt_anew(game: Game, seat: int, seed: int) -> tuple[Game, Game]:
@@ -61,10 +59,10 @@ def dealt_anew(game: Game, seat: int, seed: int) -> tuple[Game, Game]:
     for each in (real, world):
         each.choices = Journal()
         each.restart()
-    return _without_undo(real), _without_undo(world)
+    return without_undo(real), without_undo(world)
 
 
-def _without_undo(game: Game) -> Game:
+def without_undo(game: Game) -> Game:
     """What was chosen before the worlds parted is past."""
     game.fenced = len(game.choices)
     return game
