@@ -11,7 +11,7 @@ import { CONTROLS } from "../src/ti4/controls";
 import ChooseAction from "../src/ti4/controls/ChooseAction.svelte";
 import ChooseFaction from "../src/ti4/controls/ChooseFaction.svelte";
 import MakeOffer from "../src/ti4/controls/MakeOffer.svelte";
-import { choicesFor, draftOf, saysSomething } from "../src/ti4/controls/offer";
+import { choicesFor, draftOf, saysSomething, stepsTo } from "../src/ti4/controls/offer";
 import Pools from "../src/ti4/controls/Pools.svelte";
 import { face } from "../src/ti4/face";
 import sheets from "../src/ti4/factions.json";
@@ -89,6 +89,25 @@ describe("an offer", () => {
       ["ask_trade_goods", 1],
       ["propose"],
     ]);
+  });
+
+  it("names amounts in steps that the list of the table leaves out", async () => {
+    const listed = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 27].map((each): Option => ["give_trade_goods", each]);
+    const onpick = vi.fn();
+    render(MakeOffer, shown(asking("make_offer", [...listed, ["cancel"]], about), onpick));
+    await fireEvent.change(screen.getByRole("spinbutton", { name: "Trade goods" }), {
+      target: { value: "25" },
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "Make this offer" }));
+    const named = [10, 20, 25].map((each): Option => ["give_trade_goods", each]);
+    expect(onpick.mock.calls).toEqual([[...named, ["propose"]]]);
+  });
+
+  it("names an amount at once that is listed, and the next step where the list goes on", () => {
+    const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 27];
+    expect([1, 10, 27].map((each) => stepsTo(values, each))).toEqual([[1], [10], [27]]);
+    expect(stepsTo([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 27], 23)).toEqual([20, 23]);
+    expect(stepsTo([1, 2, 3], 2)).toEqual([2]);
   });
 
   it("goes on from what is named already", () => {

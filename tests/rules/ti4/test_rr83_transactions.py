@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.ti4.market import approach, market, offer, terms, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.kernel.asks import Noun
 from throneworld.ti4.marks import AGENDA, TURN, expire
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.strategic.action import StrategicAction
@@ -95,6 +98,52 @@ def test_rr_83_2_terms_are_named_in_order_first_what_is_given() -> None:
     assert scene.refusal("sol", "give_trade_goods", 1) == "RR 83.2 term_is_settled"
     assert scene.refusal("sol", "ask_trade_goods", 2) == "RR 83.2 term_is_settled"
     assert verbs(scene) == {"ask_note", "ask_pledge", "propose", "cancel"}
+
+
+def amounts(scene: Scene, verb: str) -> list[Noun]:
+    return [option[1] for option in scene.options() if option[0] == verb]
+
+
+@pytest.mark.parametrize("wanted", [10, 11, 24, 26])
+@pytest.mark.parametrize(
+    "verb", ["give_trade_goods", "ask_trade_goods", "give_commodities", "ask_commodities"]
+)
+def test_rr_83_2_any_number_of_goods_can_be_named(verb: str, wanted: int) -> None:
+    scene = market()
+    for faction in ("sol", "letnev"):
+        scene.goods(faction, trade_goods=26, commodities=26)
+    approach(scene)
+    while wanted not in amounts(scene, verb):
+        scene.choose("sol", verb, [each for each in amounts(scene, verb) if int(each) < wanted][-1])
+    offer(scene, "sol", (verb, wanted))
+    assert list(terms(scene).values()) == [wanted]
+    scene.choose("letnev", "accept")
+    taker = 1 if verb.startswith("give") else 0
+    assert scene.state.trade_goods[taker] == 26 + wanted, "commodities arrive as trade goods (RR 20.5)"
+
+
+def test_rr_83_2_who_has_named_the_last_of_a_list_of_goods_may_name_more() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=24)
+    approach(scene)
+    assert amounts(scene, "give_trade_goods") == [*range(1, 11), 24]
+    scene.choose("sol", "give_trade_goods", 10)
+    assert amounts(scene, "give_trade_goods") == [*range(11, 21), 24]
+    assert scene.refusal("sol", "give_trade_goods", 9) == "RR 83.2 term_is_settled"
+    assert scene.refusal("sol", "give_trade_goods", 10) == "RR 83.2 term_is_settled"
+    scene.choose("sol", "give_trade_goods", 13)
+    assert amounts(scene, "give_trade_goods") == []
+    assert scene.refusal("sol", "give_trade_goods", 24) == "RR 83.2 term_is_settled"
+    assert terms(scene) == {"gives_trade_goods": 13}
+
+
+def test_rr_83_2_all_of_the_goods_is_the_most() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=20)
+    approach(scene)
+    scene.choose("sol", "give_trade_goods", 20)
+    assert amounts(scene, "give_trade_goods") == []
+    assert amounts(scene, "give_note") == list(scene.state.notes[0])
 
 
 def test_rr_83_2_an_offer_without_terms_is_none() -> None:

@@ -14,6 +14,7 @@ from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.trade.shares import (
+    LONGEST_LIST,
     NOTHING,
     Share,
     amounts,
@@ -52,10 +53,14 @@ _FIRST_ASKED = _PLACE["ask_trade_goods"]
 _TERMS = tuple((verb, field, _PLACE[verb] < _FIRST_ASKED) for verb, field in FIELD.items())
 """Each term with what it is of a share, and whether it is given or asked for."""
 _CARDS = ("give_card", "ask_card")
+_GOODS = ("trade_goods", "commodities")
 
 
 class MakeOffer(Decision, frozen=True):
-    """The terms are named one by one: first what is given, then what is asked for, each of them once."""
+    """The terms are named one by one: first what is given, then what is asked for, each of them once.
+
+    Any number of goods can be named (RR 83.2): who has named the last of a list may then name more.
+    """
 
     rule: ClassVar[str] = "RR 83.2"
     prompt: ClassVar[str] = "make_offer"
@@ -67,7 +72,8 @@ class MakeOffer(Decision, frozen=True):
     """The term that was named last."""
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*self._terms(of(game)), CLEAR, PROPOSE, CANCEL]
+        terms = (*self._terms(of(game)), *self._terms(of(game), self._unsettled(), self._reached()))
+        return [*dict.fromkeys(terms), CLEAR, PROPOSE, CANCEL]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == PROPOSE:
@@ -77,7 +83,7 @@ class MakeOffer(Decision, frozen=True):
         return Refusal("RR 83.2", "term_is_settled") if self._is_settled(option) else None
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        terms = self._terms(of(game), self._unsettled())
+        terms = self._terms(of(game), self._unsettled(), self._reached())
         ends = [CLEAR] if self._is_inherited() else []
         return (*terms, *ends, *([PROPOSE] if self._says_something() else []), CANCEL)
 
@@ -101,14 +107,27 @@ class MakeOffer(Decision, frozen=True):
         return self if seat == self.seat else _overheard(self)
 
     def _is_settled(self, option: Option) -> bool:
-        """Whether its turn is over."""
-        return option[0] in FIELD and _PLACE[str(option[0])] < self._unsettled()
+        """Whether its turn is over; more of the same goods can be named, less of them cannot."""
+        if option[0] not in FIELD:
+            return False
+        if option[0] == self.last and self._reached():
+            return int(option[1]) <= self._reached()
+        return _PLACE[str(option[0])] < self._unsettled()
 
     def _unsettled(self) -> int:
-        """The place of the first term that may still be named; only of action cards there may be several."""
+        """The place of the first term that may still be named; of action cards there may be several."""
         if not self.last:
             return 0
-        return _PLACE[self.last] + (self.last not in _CARDS)
+        return _PLACE[self.last] + (self.last not in _CARDS and not self._reached())
+
+    def _reached(self) -> int:
+        """How much was named last if it is the last of a list: from there on it may be more."""
+        field = FIELD.get(self.last)
+        if field not in _GOODS:
+            return 0
+        share = self.gives if _PLACE[self.last] < _FIRST_ASKED else self.asks
+        amount = share.trade_goods if field == "trade_goods" else share.commodities
+        return amount if amount % LONGEST_LIST == 0 else 0
 
     def _says_something(self) -> bool:
         return self.gives != NOTHING or self.asks != NOTHING
@@ -117,13 +136,16 @@ class MakeOffer(Decision, frozen=True):
         """Whether the terms on the table are still those of the other player."""
         return not self.last and self._says_something()
 
-    def _terms(self, state: Ti4State, since: int = 0) -> list[Option]:
-        """Every term that can be named, from a place in their order on."""
+    def _terms(self, state: Ti4State, since: int = 0, reached: int = 0) -> list[Option]:
+        """Every term that can be named, from a place in their order on; of its goods beyond an amount."""
+        beyond = {since: reached}
         return [
-            (verb, noun) for verb, field, given in _TERMS[since:] for noun in self._nouns(state, field, given)
+            (verb, noun)
+            for verb, field, given in _TERMS[since:]
+            for noun in self._nouns(state, field, given, beyond.get(_PLACE[verb], 0))
         ]
 
-    def _nouns(self, state: Ti4State, field: str, given: bool) -> Sequence[Noun]:
+    def _nouns(self, state: Ti4State, field: str, given: bool, beyond: int) -> Sequence[Noun]:
         if field == "pledge":
             return pledges_at_present(state)
         if field == "cards":
@@ -131,7 +153,7 @@ class MakeOffer(Decision, frozen=True):
         if field == "note":
             return state.notes[self.seat] if given else notes_to_ask_for(state, self.seat, self.other)
         purses = state.trade_goods if field == "trade_goods" else state.commodities
-        return amounts(purses[self.seat if given else self.other])
+        return amounts(purses[self.seat if given else self.other], beyond)
 
     def _titles(self, state: Ti4State, given: bool) -> list[str]:
         """Any number of action cards, one at a time."""

@@ -15,7 +15,7 @@ from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import AGENDA_PHASE, FACTION, GENERIC_NOTES, TITLE
 
 LONGEST_LIST = 10
-"""Amounts are listed one by one up to here; beyond that only all of it is."""
+"""So many amounts are listed one by one, beside all of it; from the last of them on the list goes on."""
 
 # Promises that nobody enforces (RR 27.4), and what ends them
 PEACE, SUPPORT_VOTE = "peace", "support_vote"
@@ -60,11 +60,10 @@ def can_give(state: Ti4State, seat: int, share: Share) -> bool:
 
 
 @cache
-def amounts(most: int) -> tuple[int, ...]:
-    """What may be given of what there is."""
-    if most <= LONGEST_LIST:
-        return tuple(range(1, most + 1))
-    return (*range(1, LONGEST_LIST + 1), most)
+def amounts(most: int, beyond: int = 0) -> tuple[int, ...]:
+    """What may be given of what there is, beyond what is named already."""
+    listed = tuple(range(beyond + 1, min(beyond + LONGEST_LIST, most) + 1))
+    return (*listed, most) if beyond + LONGEST_LIST < most else listed
 
 
 def cards_may_change_hands(state: Ti4State, one: int, other: int) -> bool:

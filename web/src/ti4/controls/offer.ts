@@ -54,6 +54,27 @@ export function offered({ options }: Pick<Ask, "options">, side: SideName, term:
   return options.filter((each) => each[0] === VERB[side][term]).map((each) => each[1]!);
 }
 
+/** Where a list of amounts breaks off before the last of them; naming that amount lists more. */
+function breaks(values: readonly number[]): number | undefined {
+  return values.find((each, at) => at + 1 < values.length && values[at + 1]! > each + 1);
+}
+
+/** Every amount between those that are listed: what is left out of the list is named in steps. */
+export function fillGap(values: readonly number[]): number[] {
+  const [least, most] = [values[0], values.at(-1)];
+  return least === undefined ? [] : Array.from({ length: most! - least + 1 }, (_, at) => least + at);
+}
+
+/** What to name one after the other to reach an amount: the end of the list, as often as it takes, then it. */
+export function stepsTo(values: readonly number[], wanted: number): number[] {
+  const end = breaks(values);
+  if (end === undefined || values.includes(wanted)) return [wanted];
+  const stride = end - values[0]! + 1;
+  const steps = [];
+  for (let step = end; step < wanted; step += stride) steps.push(step);
+  return [...steps, wanted];
+}
+
 export function saysSomething(draft: Draft): boolean {
   return SIDES.some((side) => TERMS.some((term) => named(draft[side], term).length > 0));
 }
@@ -62,18 +83,20 @@ export function saysSomething(draft: Draft): boolean {
 export function choicesFor(ask: Ask, draft: Draft): Option[] {
   const clears = ask.options.find((each) => each[0] === "clear");
   const lying = draftOf(ask);
-  if (!clears) return [...termsFrom(lying, draft), ["propose"]];
+  if (!clears) return [...termsFrom(ask, lying, draft), ["propose"]];
   const changed = JSON.stringify(lying) !== JSON.stringify(draft);
   const none = { gives: NOTHING, asks: NOTHING };
-  return changed ? [clears, ...termsFrom(none, draft), ["propose"]] : [["propose"]];
+  return changed ? [clears, ...termsFrom(ask, none, draft), ["propose"]] : [["propose"]];
 }
 
-function termsFrom(lying: Draft, draft: Draft): Option[] {
+function termsFrom(ask: Ask, lying: Draft, draft: Draft): Option[] {
   return SIDES.flatMap((side) =>
     TERMS.flatMap((term) => {
       const there = named(lying[side], term);
       const wanted = named(draft[side], term);
-      const more = term === "cards" ? wanted.slice(there.length) : same(wanted, there) ? [] : wanted;
+      const changed = term === "cards" ? wanted.slice(there.length) : same(wanted, there) ? [] : wanted;
+      const listed = offered(ask, side, term).map(Number);
+      const more: Noun[] = changed.flatMap((each) => (Number(each) ? stepsTo(listed, Number(each)) : [each]));
       return more.map((noun): Option => [VERB[side][term], noun]);
     }),
   );
