@@ -14,10 +14,12 @@ from throneworld.galaxy.maps import HOME, parse
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import KERNEL_VERBS
 from throneworld.kernel.registry import Definition
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Listener
 from throneworld.ti4.moments import MOMENTS
+from throneworld.ti4.nouns import VERBS
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, empty
 from throneworld.ti4.tables import (
@@ -229,6 +231,7 @@ def _definition(listeners: tuple[Listener, ...]) -> Definition:
         private=lambda game, seat: {},
         remembers=_remembers,
         laws=lambda game: None,
+        verbs={**KERNEL_VERBS, **VERBS},
     )
     definition.by_moment = {
         moment: tuple(each for each in listeners if each.moment == moment) for moment in MOMENTS

@@ -14,7 +14,7 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import KERNEL_VERBS, Verbs, gathered
+from throneworld.kernel.nouns import KERNEL_VERBS, Verbs
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Nothing, Procedure, Question, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
@@ -202,7 +202,7 @@ def register(definition: Definition) -> None:
     """Audit a game and make it known."""
     definition.steps = (*KERNEL_STEPS, *definition.steps)
     definition.events = {**KERNEL_EVENTS, **definition.events}
-    definition.verbs = gathered(KERNEL_VERBS, definition.verbs)
+    definition.verbs = {**KERNEL_VERBS, **definition.verbs}
     problems = audit(definition)
     if problems:
         raise BadDefinition(f"{definition.id}: {'; '.join(problems)}")

@@ -1,7 +1,7 @@
 """Twilight Imperium 4, declared: seats, options, steps, moments, events.
 
-Every module of this package says itself what it adds: `STEPS` that may wait, `EVENTS` that it tells, and
-`LISTENERS`, the components that are used at a stop. Nothing is listed twice.
+Every module of this package says itself what it adds: `STEPS` that may wait, `EVENTS` that it tells,
+`VERBS` of options, and `LISTENERS`, the components that are used at a stop. Nothing is listed twice.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from types import ModuleType
 import throneworld.ti4 as package
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import Verbs, gathered
 from throneworld.kernel.registry import Definition, register
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Listener
@@ -55,6 +56,10 @@ def events() -> dict[str, tuple[str, ...]]:
     return {kind: names for module in modules() for kind, names in getattr(module, "EVENTS", {}).items()}
 
 
+def verbs() -> Verbs:
+    return gathered(*(getattr(module, "VERBS", {}) for module in modules()))
+
+
 def remembers(game: Game, event: Event) -> bool:
     """Whatever a player was shown he may note down."""
     return True
@@ -70,6 +75,7 @@ TI4 = Definition(
     listeners=listeners(),
     moments=MOMENTS,
     events=events(),
+    verbs=verbs(),
     state=Ti4State,
     begin=begin,
     order=timing_order,

@@ -1,0 +1,204 @@
+"""The verbs of all options of the game, and of what kind the nouns are that follow them."""
+
+from __future__ import annotations
+
+from throneworld.galaxy.placing import places
+from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either, words_of
+from throneworld.ti4.board import all_systems, planets_in_play
+from throneworld.ti4.state import SPACE, of
+from throneworld.ti4.steps.prerequisites import (
+    ANALYTICAL,
+    INHERITANCE_SYSTEMS,
+    RESEARCH_TEAMS,
+    WEAPON_SCHEMATICS,
+)
+from throneworld.ti4.tables import (
+    ACTION_CARD,
+    AGENDA,
+    ALPHA,
+    BETA,
+    BLUE_TILES,
+    FACTION,
+    LAW,
+    LAYOUTS,
+    OBJECTIVE,
+    PLASTIC_COLOURS,
+    RED_TILES,
+    SECRET_DECK,
+    STRATEGY_CARD,
+    TECHNOLOGY,
+)
+from throneworld.ti4.trade.shares import PLEDGES, own_notes
+from throneworld.ti4.units import KINDS
+from throneworld.ti4.verbs.tokens import POOLS
+from throneworld.ti4.voting.outcomes import AGAINST, FOR
+
+
+def _systems(game: Game) -> tuple[int, ...]:
+    return all_systems(of(game))
+
+
+def _planets(game: Game) -> tuple[str, ...]:
+    return planets_in_play(of(game).map)
+
+
+def _areas(game: Game) -> tuple[str, ...]:
+    return tuple(SPACE[system] for system in all_systems(of(game)))
+
+
+def _positions(game: Game) -> tuple[int, ...]:
+    return places(LAYOUTS[game.seats])
+
+
+def _notes(game: Game) -> tuple[str, ...]:
+    return tuple(note for seat in range(game.seats) for note in own_notes(of(game), seat))
+
+
+# The board
+
+SYSTEM = Kind("system", _systems)
+PLANET = Kind("planet", _planets)
+AREA = Kind("area", _areas)
+"""The space area of a system, as text."""
+PLACE = either(PLANET, AREA)
+UNIT = words_of("unit", *KINDS)
+DAMAGE = words_of("damage", 0, 1)
+POOL = words_of("pool", *POOLS)
+WORMHOLE = words_of("wormhole", ALPHA, BETA)
+FACE = words_of("face", *range(1, 11))
+"""What a die shows."""
+
+# Cards
+
+ACTION_CARDS = words_of("action_card", *ACTION_CARD)
+STRATEGY = words_of("strategy_card", *STRATEGY_CARD)
+TECHNOLOGIES = words_of("technology", *TECHNOLOGY)
+OBJECTIVES = words_of("objective", *OBJECTIVE)
+SECRET = words_of("secret", *SECRET_DECK)
+AGENDAS = words_of("agenda", *AGENDA)
+LAWS = words_of("law", *(each.id for each in AGENDA.values() if each.kind == LAW))
+NOTE = Kind("note", _notes)
+PLEDGE = words_of("pledge", *PLEDGES)
+SIDE = words_of("side", FOR, AGAINST)
+OUTCOME = either(SIDE, SEAT, PLANET, LAWS, SECRET)
+MEANS = words_of("means", *RESEARCH_TEAMS, ANALYTICAL, INHERITANCE_SYSTEMS, WEAPON_SCHEMATICS)
+"""What lets a player ignore prerequisites, besides planets."""
+
+# Set-up
+
+FACTIONS = words_of("faction", *FACTION)
+COLOUR = words_of("colour", *PLASTIC_COLOURS)
+TILE = words_of("tile", *BLUE_TILES, *RED_TILES)
+POSITION = Kind("position", _positions)
+
+VERBS: Verbs = {
+    # Set-up
+    "faction": (FACTIONS,),
+    "colour": (COLOUR,),
+    "tile": (TILE,),
+    "technology": (TECHNOLOGIES,),
+    "keep": (SECRET,),
+    # Turns
+    "strategic": (STRATEGY,),
+    "tactical": (SYSTEM,),
+    "component": (PLAYABLE,),
+    "transaction": (SEAT,),
+    "end_turn": (),
+    "secondary": (STRATEGY,),
+    "done": (),
+    "for_me": (),
+    "all": (),
+    # Choosing one thing of a kind
+    "player": (SEAT,),
+    "speaker": (SEAT,),
+    "fight": (SEAT,),
+    "system": (SYSTEM,),
+    "planet": (PLANET,),
+    "law": (LAWS,),
+    "kind": (UNIT,),
+    "unit": ((SEAT, UNIT, PLACE, DAMAGE), (UNIT, PLACE)),
+    "token": (WORMHOLE,),
+    "next": (PLANET,),
+    # Cards
+    "discard": (ACTION_CARDS,),
+    "take": ((ACTION_CARDS,), (STRATEGY,), (PLACE,)),
+    "return": (SECRET,),
+    "draw": (),
+    "score": (OBJECTIVES,),
+    "exchange": (STRATEGY, STRATEGY),
+    "swap": ((PLANET,), (STRATEGY, SEAT, STRATEGY)),
+    "top": (AGENDAS,),
+    "bottom": (AGENDAS,),
+    # Tokens and means
+    "gain": ((POOL,), (TECHNOLOGIES,)),
+    "spend": ((NUMBER,), (POOL,)),
+    "from": (POOL,),
+    "buy": (NUMBER,),
+    "exhaust": (PLANET,),
+    "ready": ((), (PLANET,)),
+    "trade_good": (),
+    "commodity": (),
+    # Technologies
+    "research": ((), (TECHNOLOGIES,)),
+    "assimilate": (TECHNOLOGIES, TECHNOLOGIES),
+    "ignore_with": (either(PLANET, MEANS),),
+    # Movement and what is carried
+    "ship": (UNIT, SYSTEM, DAMAGE),
+    "boost": (UNIT, SYSTEM, DAMAGE),
+    "load": (UNIT, PLACE),
+    "load_up": (),
+    "board": (PLANET,),
+    "leave": (UNIT,),
+    "move": ((POOL, POOL), (PLANET, PLANET)),
+    "retreat": ((), (SYSTEM,)),
+    "stay": (),
+    # Units
+    "place": ((UNIT, PLACE), (TILE, POSITION)),
+    "produce": (UNIT, PLACE),
+    "destroy": ((UNIT,), (UNIT, DAMAGE), (UNIT, PLACE, DAMAGE)),
+    "destroy_on": (UNIT, DAMAGE, PLACE),
+    "hit": (UNIT, DAMAGE),
+    "hit_on": (UNIT, DAMAGE, PLACE),
+    "lose": (UNIT, PLACE, DAMAGE),
+    "remove": (UNIT, DAMAGE),
+    "give_up": (UNIT, PLACE),
+    "sustain": (UNIT,),
+    "repair": (UNIT, PLACE),
+    "fight_as_ship": (PLACE,),
+    "fire": ((SEAT,), (UNIT,)),
+    "reroll": (UNIT, FACE, NUMBER),
+    "reroll_misses": (),
+    "raise": (UNIT, FACE, NUMBER),
+    # Invasion
+    "bombard": (UNIT, PLANET),
+    "bombard_all": (PLANET,),
+    "extra_die": (UNIT, PLANET),
+    "land": (UNIT, PLANET),
+    "land_all": (PLANET,),
+    "remove_custodians": (),
+    "leave_custodians": (),
+    # Agendas
+    "vote": (OUTCOME,),
+    "abstain": (),
+    "predict": (OUTCOME,),
+    "elect": (OUTCOME,),
+    "resolve": (OUTCOME,),
+    # Transactions
+    "give_trade_goods": (NUMBER,),
+    "give_commodities": (NUMBER,),
+    "give_note": (NOTE,),
+    "give_card": (ACTION_CARDS,),
+    "pledge": (PLEDGE,),
+    "ask_trade_goods": (NUMBER,),
+    "ask_commodities": (NUMBER,),
+    "ask_note": (NOTE,),
+    "ask_card": (ACTION_CARDS,),
+    "ask_pledge": (PLEDGE,),
+    "propose": (),
+    "clear": (),
+    "cancel": (),
+    "accept": (),
+    "decline": (),
+    "counter": (),
+}
