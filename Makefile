@@ -60,8 +60,9 @@ check-web: web
 fuzz: .venv/ready            ## thousands of random games, each position held against the laws
 	FUZZ_GAMES_REX=2000 FUZZ_GAMES_TI4=1000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz
 
-bench: .venv/ready           ## speed, side by side with catanatron
-	$(BIN)/throneworld bench --against catanatron
+AGAINST ?= catanatron
+bench: .venv/ready           ## speed, side by side with catanatron or, with AGAINST=COMMIT, a commit
+	$(BIN)/throneworld bench --against $(AGAINST)
 
 load: .venv/ready            ## speed of the server under 500 clients, beside a bare pipeline
 	$(BIN)/python -m tools.load
