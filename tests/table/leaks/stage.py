@@ -18,6 +18,7 @@ import pytest
 from sqlalchemy import insert, update
 
 import throneworld as tw
+from tests.table.migrated import furnish
 from tests.table.rooms.scene import Ledger
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
@@ -104,7 +105,7 @@ class MemoryJournal:
 @asynccontextmanager
 async def open_hall(folder: Path, *, on_disk: bool = False) -> AsyncIterator[Hall]:
     """A server without HTTP; opened again in the same folder it goes on, if it was on disk."""
-    folder.mkdir(parents=True, exist_ok=True)
+    furnish(folder)
     config = Config(data=folder)
     database = await Database.open(config.url)
     journal: Any = Journal(database) if on_disk else MemoryJournal(database)

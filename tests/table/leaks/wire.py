@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.table.leaks.eyes import Eyes
 from tests.table.leaks.knowledge import Secrets
+from tests.table.migrated import furnish
 from tests.table.server import FAST, HOST, SETTINGS
 from throneworld.client.talk import API, socket_url
 from throneworld.client.wire import CSRF_HEADER
@@ -32,6 +33,7 @@ PATIENCE = 20.0
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[tuple[str, Hall]]:
+    furnish(folder)
     listener = socket.create_server((HOST, 0))
     config = Config(data=folder, host=HOST, port=listener.getsockname()[1], bots=0, limits=FAST)
     app = create_app(config)

@@ -18,6 +18,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import throneworld as tw
+from tests.table.migrated import furnish
 from throneworld.table.api import chat, tables
 from throneworld.table.caller import SCOPES, Caller, Scope
 from throneworld.table.config import Config
@@ -112,6 +113,8 @@ class Desk:
 
     def __init__(self, folder: Path, url: str = "") -> None:
         self.rooms, self.limits = FakeRooms(), FakeLimits()
+        if not url:
+            furnish(folder)
         self._config = Config(data=folder, database=url)
         self._database: Database | None = None
         self.client: TestClient[Litestar] | None = None

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
+from tests.table.migrated import furnish
 from throneworld.table.notices import settings as wishes
 from throneworld.table.notices.courier import Courier
 from throneworld.table.notices.notifier import Notifier
@@ -67,7 +68,8 @@ class Pigeon(Courier):
 
 
 def sqlite_in(folder: Path) -> str:
-    return f"sqlite:///{folder / 'table.db'}"
+    furnish(folder)
+    return f"sqlite:///{folder / 'throneworld.db'}"
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert
 
+from tests.table.migrated import furnish
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.schema import entries, people, seats, tables
 
@@ -22,7 +23,8 @@ def in_database(work: Work) -> None:
     """Do it with a new database in which Ann has seats 0 and 2 of a running table, Bob seat 1."""
 
     async def run(folder: str) -> None:
-        database = await Database.open(f"sqlite+aiosqlite:///{Path(folder) / 'orders.db'}")
+        furnish(Path(folder))
+        database = await Database.open(f"sqlite+aiosqlite:///{Path(folder) / 'throneworld.db'}")
         try:
             await _fill(database)
             await work(database)

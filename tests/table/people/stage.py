@@ -16,6 +16,7 @@ from litestar.logging import LoggingConfig
 from litestar.testing import TestClient
 from sqlalchemy import insert, select
 
+from tests.table.migrated import furnish
 from throneworld.table.api import people as people_api
 from throneworld.table.api.security import CSRF_HEADER, secure
 from throneworld.table.caller import Caller, signed_in
@@ -222,6 +223,7 @@ def key(answer: httpx.Response) -> tuple[int, str]:
 
 @contextmanager
 def stage_in(folder: Path, **settings: Any) -> Iterator[Stage]:
+    furnish(folder)
     stage = Stage(Config(data=folder, **{"limits": GENEROUS, **settings}))
     with TestClient(stage.app, raise_server_exceptions=False) as client:
         stage.client = client

@@ -15,6 +15,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.testing import TestClient
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tests.table.migrated import furnish
 from tests.table.server import FAST
 from tests.table.trust.journals import Played
 from tests.table.trust.stage import add_people, add_table
@@ -96,6 +97,7 @@ def _who(caller: str) -> dict[str, str]:
 
 @contextmanager
 def desk(folder: Path, limits: Limits | None = None) -> Iterator[Desk]:
+    furnish(folder)
     config = Config(data=folder, limits=limits or FAST)
     made: dict[str, Hall] = {}
 

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import insert
 
 import throneworld as tw
+from tests.table.migrated import furnish
 from throneworld.kernel.dice import Dice
 from throneworld.table.caller import Caller
 from throneworld.table.lobby.rows import Access, SeatRow, TableRow
@@ -59,6 +60,8 @@ async def open_rooms(url: str, **settings: Any) -> AsyncIterator[Rooms]:
 
 
 def sqlite_at(folder: Path) -> str:
+    """The database of a server in a folder, with its tables."""
+    furnish(folder)
     return f"sqlite+aiosqlite:///{folder / 'throneworld.db'}"
 
 

@@ -13,6 +13,7 @@ from litestar import Litestar
 from msgspec import Struct
 from sqlalchemy import insert
 
+from tests.table.migrated import furnish
 from tests.table.safety.ledger import Ledger
 from tests.table.safety.wire import Wire
 from tests.table.server import FAST
@@ -99,7 +100,7 @@ class Place:
 
 @asynccontextmanager
 async def open_place(folder: Path, **settings: Any) -> AsyncIterator[Place]:
-    folder.mkdir(parents=True, exist_ok=True)
+    furnish(folder)
     app = create_app(Config(data=folder, **{"bots": 0, "limits": FAST, **settings}))
     async with app.lifespan():
         yield Place(app, Ledger(folder))

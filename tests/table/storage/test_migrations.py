@@ -24,6 +24,12 @@ from throneworld.words import Words
 SCRIPTS = Path(migrations.__file__).parent
 
 
+@pytest.fixture
+def database_url(empty_database_url: str) -> str:
+    """Here the tables are to be made by the test."""
+    return empty_database_url
+
+
 def test_the_migrations_make_exactly_the_tables_of_the_schema(database_url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

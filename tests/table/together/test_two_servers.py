@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import text
 
-from tests.table.postgres import PostgresServer
+from tests.table.postgres import Databases
 from tests.table.redis_server import redis_server, url_of
 from tests.table.server import ServerProcess, running
 from throneworld.client import Client, ClientError, Question, TableSocket
@@ -36,7 +36,7 @@ class Two(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory, postgres_server: PostgresServer) -> Iterator[Two]:
+def two(tmp_path_factory: pytest.TempPathFactory, postgres_server: Databases) -> Iterator[Two]:
     """For all tests that leave both of them running: each test has a table of its own."""
     name = postgres_server.create()
     with _two(tmp_path_factory.mktemp("two"), postgres_server.url(name), "postgresql") as both:

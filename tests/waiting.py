@@ -1,0 +1,27 @@
+"""Tests wait for facts, however long a slow machine takes to bring them about."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+LAST_RESORT = 900.0
+"""Seconds after which whatever has not happened never will: for a hang to be reported, not for a pace."""
+PAUSE = 0.005
+"""Between two looks at what tells nobody that it has changed."""
+
+
+def wait_for(fact: Callable[[], object], otherwise: str | Callable[[], str] = "it never happens") -> None:
+    until = time.monotonic() + LAST_RESORT
+    while not fact():
+        assert time.monotonic() < until, otherwise if isinstance(otherwise, str) else otherwise()
+        time.sleep(PAUSE)
+
+
+async def turn_up(fact: Callable[[], object], otherwise: str = "it never happens") -> None:
+    """The same, while others on the same loop bring it about."""
+    until = time.monotonic() + LAST_RESORT
+    while not fact():
+        assert time.monotonic() < until, otherwise
+        await asyncio.sleep(PAUSE)
