@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
-import subprocess
-import sys
 import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import uvicorn
 
+from tests.table import warm
+from tests.table.migrated import furnish
+from tests.waiting import LAST_RESORT, wait_for
 from throneworld.client import Client
 from throneworld.table.api.app import create_app
 from throneworld.table.config import Config, Limits
 
 HOST = "127.0.0.1"
-PATIENCE = 30.0
-"""Seconds that a server may take to answer after its start."""
 FAST = Limits(
     sign_in="100000/minute", sign_up="100000/minute", choices="1000000/minute", reviews="1000000/minute"
 )
@@ -35,7 +33,6 @@ SETTINGS: dict[str, Any] = {
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 1,
 }
-PROGRAM = (sys.executable, "-c", "from throneworld.cli import main; main()")
 
 
 def free_port() -> int:
@@ -52,7 +49,7 @@ def serving(data: Path, **settings: Any) -> Iterator[str]:
     """A server in a thread of this process; yields its address. `settings` are those of a `Config`."""
     listener = _listening()
     port = listener.getsockname()[1]
-    data.mkdir(parents=True, exist_ok=True)
+    furnish(data)
     config = Config(data=data, host=HOST, port=port, **{"bots": 0, "limits": FAST, **settings})
     server = uvicorn.Server(uvicorn.Config(create_app(config), **SETTINGS))
     thread = threading.Thread(target=lambda: server.run([listener]), daemon=True)
@@ -62,7 +59,7 @@ def serving(data: Path, **settings: Any) -> Iterator[str]:
         yield config.own_url
     finally:
         server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(LAST_RESORT)
         listener.close()
 
 
@@ -73,17 +70,25 @@ def _listening() -> socket.socket:
     return listener
 
 
-def wait_until_it_answers(url: str, is_alive: Any) -> None:
-    until = time.monotonic() + PATIENCE
-    while not _answers(url):
+def wait_until_it_answers(url: str, is_alive: Callable[[], bool]) -> None:
+    """It takes its port first of all: whoever calls then is answered as soon as it is ready."""
+
+    def answers() -> bool:
         assert is_alive(), "the server has ended instead of answering"
-        assert time.monotonic() < until, "the server does not answer"
-        time.sleep(0.02)
+        return _is_open(url) and _answers(url)
+
+    wait_for(answers, "the server does not answer")
+
+
+def _is_open(url: str) -> bool:
+    place = urlsplit(url)
+    with socket.socket(socket.AF_INET6 if ":" in str(place.hostname) else socket.AF_INET) as line:
+        return line.connect_ex((place.hostname, place.port)) == 0
 
 
 def _answers(url: str) -> bool:
     try:
-        return httpx.get(f"{url}/api/v1/games", trust_env=False, verify=False, timeout=PATIENCE).is_success
+        return httpx.get(f"{url}/api/v1/games", trust_env=False, verify=False, timeout=LAST_RESORT).is_success
     except httpx.TransportError:
         return False
 
@@ -92,27 +97,20 @@ def _answers(url: str) -> bool:
 
 
 class ServerProcess:
-    """`throneworld serve` as anybody starts it, always on the same port. What it says goes to a file."""
+    """`throneworld serve`, always on the same port. What it says goes to a file."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
         self.options = options
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: warm.Started | None = None
 
     def start(self) -> None:
         """Returns when it answers."""
-        self.data.mkdir(parents=True, exist_ok=True)
-        command = (*PROGRAM, "serve", "--data", str(self.data))
-        with (self.data / "said").open("ab") as said:
-            self.process = process = subprocess.Popen(
-                (*command, "--port", str(self.port), *self.options),
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
-                env={**os.environ, "PYTHONFAULTHANDLER": "1"},
-            )
+        furnish(self.data)
+        command = ("serve", "--data", str(self.data), "--port", str(self.port))
+        self.process = process = warm.started(*command, *self.options, said=self.data / "said")
         wait_until_it_answers(self.url, lambda: process.poll() is None)
 
     def kill(self) -> None:
@@ -129,7 +127,7 @@ class ServerProcess:
         process, self.process = self.process, None
         process.send_signal(how)
         try:
-            return process.wait(PATIENCE)
+            return process.wait()
         finally:
             process.kill()  # whoever does not end when asked to is not left behind
 
