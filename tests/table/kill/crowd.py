@@ -11,6 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.table.kill.ledger import Ledger, Sent
 from tests.table.whole.players import Decide, decider
+from tests.waiting import LAST_RESORT, wait_for
 from throneworld.client import Client, ClientError, Seat, TableSocket
 from throneworld.client.bots import STALE
 
@@ -131,7 +132,7 @@ class Crowd:
     def stop(self) -> None:
         self.done.set()
         for player in self.players:
-            player.join(60)
+            player.join(LAST_RESORT)
         self.check()
 
     def check(self) -> None:
@@ -139,10 +140,11 @@ class Crowd:
             if player.problem is not None:
                 raise player.problem
 
-    def wait_for(self, taken: int, seconds: float = 60.0) -> None:
+    def wait_for(self, taken: int) -> None:
         """Until so many choices were taken in all."""
-        until = time.monotonic() + seconds
-        while self.ledger.taken < taken:
+
+        def reached() -> bool:
             self.check()
-            assert time.monotonic() < until, f"no game goes on: {self.ledger.taken} choices"
-            time.sleep(0.002)
+            return self.ledger.taken >= taken
+
+        wait_for(reached, lambda: f"no game goes on: {self.ledger.taken} choices")

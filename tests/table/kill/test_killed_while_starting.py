@@ -10,9 +10,12 @@ from typing import Any
 
 from tests.table.kill.test_killed_in_windows import options
 from tests.table.server import guests, running
+from tests.waiting import LAST_RESORT, PAUSE, wait_for
 from throneworld.client import Client, ClientError
 
 KILLS = 4
+EACH_TIME = 2
+"""So many tables more may everybody start before the server is killed once more."""
 
 
 class Starter(threading.Thread):
@@ -22,19 +25,23 @@ class Starter(threading.Thread):
         super().__init__(daemon=True)
         self.client = client
         self.done = done
+        self.most = EACH_TIME
         self.started: list[str] = []
         self.doubtful: list[str] = []
         self.problem: BaseException | None = None
 
     def run(self) -> None:
-        while not self.done.is_set() and len(self.started) + len(self.doubtful) < 10:
+        while not self.done.is_set():
+            if len(self.started) + len(self.doubtful) >= self.most:
+                time.sleep(PAUSE)
+                continue
             try:
                 self._start(self.client.create_table("rex", [{"holder": "me"}] * 3, access="private")["id"])
             except ClientError as error:
                 if not error.unreachable:
                     self.problem = error
                     return
-                time.sleep(0.05)
+                time.sleep(PAUSE)
 
     def _start(self, table: str) -> None:
         self.doubtful.append(table)
@@ -60,16 +67,15 @@ def test_a_table_is_either_started_or_not_whenever_the_server_is_killed(
             server.start()
         done.set()
         for each in starters:
-            each.join(30)
+            each.join(LAST_RESORT)
             check(each)
 
 
 def wait_for_another(starters: list[Starter]) -> None:
     before = count(starters)
-    until = time.monotonic() + 30
-    while count(starters) == before:
-        assert time.monotonic() < until, "nobody can start a table any more"
-        time.sleep(0.001)
+    for each in starters:
+        each.most += EACH_TIME
+    wait_for(lambda: count(starters) > before, "nobody can start a table any more")
 
 
 def count(starters: list[Starter]) -> int:
