@@ -59,6 +59,7 @@ check-web: web
 
 fuzz: .venv/ready            ## thousands of random games, each position held against the laws
 	FUZZ_GAMES_REX=2000 FUZZ_GAMES_TI4=1000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz
+	KILL_CHOICES=2000 $(BIN)/python -m pytest -n $(JOBS) tests/table/kill/test_kill.py
 
 AGAINST ?= catanatron
 bench: .venv/ready           ## speed, side by side with catanatron or, with AGAINST=COMMIT, a commit
