@@ -16,7 +16,7 @@ aside = @mkdir -p build; nice sh -xc '$(1)' > build/$@.txt 2>&1; code=$$?; cat b
 # Programs are started hundreds of times: each compiles all that nobody has kept compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play web types test test-waiting test-computing check-python check-web fuzz bench load lock coverage clean help
+.PHONY: play web types test quick quick-tests test-waiting test-computing check-python check-web fuzz bench load lock coverage clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -42,6 +42,12 @@ types: .venv/ready           ## write anew what the web client takes from Python
 test: .venv/ready web        ## linters, types and the whole suite; GAME=rex: only the tests of one game
 	@mkdir -p build
 	@$(MAKE) --no-print-directory -j4 test-waiting test-computing $(if $(GAME),,check-python check-web)
+
+quick: .venv/ready           ## what a change needs before it is committed; SINCE=COMMIT: all changes since then
+	@$(MAKE) --no-print-directory -j2 quick-tests check-python
+
+quick-tests: .venv/ready
+	@$(BIN)/python -m tools.quick --workers $(CORES) $(if $(SINCE),--since $(SINCE))
 
 test-waiting: .venv/ready
 	$(PYTEST) -n $(JOBS) $(WAITING) $(OF_GAME)

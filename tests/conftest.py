@@ -19,9 +19,7 @@ durations = Durations()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", metavar="NAME", help="only what belongs to this game")
-    parser.addoption(
-        "--one-variant", action="store_true", help="of each conformance test one variant per game"
-    )
+    parser.addoption("--one-variant", action="store_true", help="of all variants the first of each game")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -35,7 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if game is not None:
         _leave(config, items, games.of_one_game(items, game))
     if config.getoption("--one-variant"):
-        _leave(config, items, games.one_variant_of_each(items, "tests/conformance/"))
+        _leave(config, items, games.one_variant_of_each(items))
     sharing.share(items)
 
 

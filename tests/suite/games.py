@@ -37,15 +37,15 @@ def of_one_game(items: Sequence[pytest.Item], game: str) -> list[pytest.Item]:
     return [item for item in items if game in games_of(item)]
 
 
-def one_variant_of_each(items: Sequence[pytest.Item], folder: str) -> list[pytest.Item]:
-    """Of every test in the folder that runs over games, the first of each game; all other tests."""
-    seen: set[tuple[str, frozenset[str]]] = set()
-    kept = []
-    for item in items:
-        games = frozenset(games_of(item))
-        test = item.nodeid.partition("[")[0]
-        if item.nodeid.startswith(folder) and games and (test, games) in seen:
-            continue
-        seen.add((test, games))
-        kept.append(item)
-    return kept
+def one_variant_of_each(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Of every test that runs over all variants of games, the first of each game; all other tests."""
+    over_variants = {_test(item) for item in items if _is_first(item)}
+    return [item for item in items if _is_first(item) or _test(item) not in over_variants]
+
+
+def _is_first(item: pytest.Item) -> bool:
+    return item.get_closest_marker("first_variant") is not None
+
+
+def _test(item: pytest.Item) -> str:
+    return item.nodeid.partition("[")[0]
