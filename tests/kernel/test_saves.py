@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import throneworld as tw
+from throneworld.kernel.reading import Renames
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.saves import FORMAT, checksum
 
@@ -96,7 +97,7 @@ def test_a_record_that_cannot_be_played_says_why(change: dict[str, Any], words: 
 def test_a_save_that_waits_in_a_renamed_step_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:
     from throneworld.kernel import saves
 
-    monkeypatch.setitem(definition_of("rex").renames, "game_turn", "round")
+    monkeypatch.setattr(definition_of("rex"), "renames", Renames(steps={"game_turn": "round"}))
     data = copy.deepcopy(SAVE)
     assert data["stack"][0]["step"] == "round"
     data["stack"][0]["step"] = "game_turn"

@@ -15,6 +15,7 @@ from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import KERNEL_VERBS, Verbs
+from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Nothing, Procedure, Question, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
@@ -133,8 +134,8 @@ class Definition(Struct, kw_only=True):
     """How a game went, from its positions in turn, each with its number and gone when the next is taken."""
     zones: Zones = Zones()
     """What lies hidden where, and who knows it."""
-    renames: dict[str, str] = field(default_factory=dict)
-    """Old names of steps and what they are called now."""
+    renames: Renames = Renames()
+    """How stored steps and options are read that were called, or looked, otherwise."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
 
     def new(self, seats: Sequence[str] | int, seed: int, options: Mapping[str, Noun]) -> Game:

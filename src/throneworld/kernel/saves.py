@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from throneworld.kernel.asks import Noun, as_option
+from throneworld.kernel.asks import Noun
 from throneworld.kernel.errors import BadSave, BadSetup, Refused, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.registry import Definition, definition_of
+from throneworld.kernel.reading import read, read_choice, read_stack
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice, Result
-from throneworld.kernel.steps import Step
 
 FORMAT = 1
 _SORTED = msgspec.json.Encoder(order="sorted")
@@ -69,18 +68,18 @@ def snapshot(game: Game) -> dict[str, Any]:
 
 def load(data: object, patient: bool = False) -> Game:
     """A game from its snapshot. Anything damaged or foreign is refused, saying what is wrong."""
-    saved = _read(data, Snapshot, "snapshot")
+    saved = read(data, Snapshot, "snapshot")
     if saved.record.format != FORMAT:
         raise BadSave(f"this save has format {saved.record.format}; this version reads format {FORMAT}")
     if not isinstance(data, Mapping) or saved.digest != _checked(data):
         raise BadSave("this save was damaged or altered: its checksum does not fit; restore it from a backup")
     game = _fresh(saved.record)
     definition = game.definition
-    game.state = _read(saved.state, definition.state, "state")
-    game.stack = [_step(definition, step) for step in saved.stack]
+    game.state = read(saved.state, definition.state, "state")
+    game.stack = read_stack(definition, saved.stack)
     game.dice.states = dict(saved.dice)
     game.log = Journal(Event(*each) for each in saved.log)
-    game.choices = Journal(_choices(saved.record))
+    game.choices = Journal(_choices(game, saved.record))
     game.fenced = saved.fenced
     game.result = saved.result
     game.patient = patient
@@ -107,11 +106,11 @@ def replay(data: object, to: int | None = None) -> Game:
     """Play a record again, or its first choices only."""
     if to is not None and (type(to) is not int or to < 0):
         raise BadSave(f"a record is played up to a number of choices, not to {short(to)}")
-    record = _read(data, Record, "record")
+    record = read(data, Record, "record")
     if record.format != FORMAT:
         raise BadSave(f"this record has format {record.format}; this version reads format {FORMAT}")
     game = _fresh(record)
-    for number, choice in enumerate(_choices(record)[:to]):
+    for number, choice in enumerate(_choices(game, record)[:to]):
         try:
             game.choose(choice.seat, choice.option)
         except Refused as refused:
@@ -148,37 +147,14 @@ def _fresh(record: Record) -> Game:
         raise BadSave(f"this save asks for a game that cannot be set up: {problem}") from problem
 
 
-def _choices(record: Record) -> list[Choice]:
+def _choices(game: Game, record: Record) -> list[Choice]:
     choices = []
-    for number, choice in enumerate(record.choices):
-        seat, wanted = next(iter(choice), None), as_option(choice[1:])
-        if not isinstance(seat, int) or wanted is None:
+    for number, row in enumerate(record.choices):
+        choice = read_choice(game.definition, row)
+        if choice is None:
             raise BadSave(f"choice {number} of the record is damaged")
-        choices.append(Choice(seat, wanted))
+        choices.append(choice)
     return choices
-
-
-def _step(definition: Definition, data: object) -> Step:
-    """A step by its name, or by the one that its old name has now."""
-    name = data.get("step") if isinstance(data, dict) else None
-    current = definition.renames.get(str(name), name)
-    kind = _kinds(definition.id).get(str(current))
-    if kind is None or not isinstance(data, dict):
-        raise BadSave(f"this save waits in a step {name!r} that {definition.id} does not have")
-    step: Step = _read({**data, "step": current}, kind, "step")
-    return step
-
-
-@cache
-def _kinds(name: str) -> dict[str, type[Step]]:
-    return {str(kind.__struct_config__.tag): kind for kind in definition_of(name).steps}
-
-
-def _read(data: object, kind: Any, what: str) -> Any:
-    try:
-        return msgspec.convert(data, kind)
-    except (msgspec.ValidationError, ValueError, RecursionError) as problem:
-        raise BadSave(f"this is no {what} of a game: {str(problem)[:200]}") from problem
 
 
 def checksum(data: Mapping[str, Any]) -> str:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Ask, Noun, Option
+from throneworld.kernel.reading import read_option
+from throneworld.kernel.registry import Definition
 from throneworld.kernel.steps import PASS
 from throneworld.table.orders.conditions import Condition, all_at
 from throneworld.table.orders.words import NONE, GameWords, words_of
@@ -63,6 +65,9 @@ class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """One of these holds."""
 
 
+S = TypeVar("S", bound="_Sentence")
+
+
 class _Sentence(
     Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, tag_field="kind"
 ):
@@ -72,6 +77,10 @@ class _Sentence(
     until: Until = field(default_factory=Until)
     uses: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     """How often it answers before it is over; unless said otherwise, as often as it can."""
+
+    def renamed(self: S, definition: Definition) -> S:
+        """The sentence as it reads now, where options were called otherwise when it was given."""
+        return self
 
 
 class PassUntil(_Sentence, frozen=True, tag="pass"):
@@ -93,6 +102,9 @@ class AnswerUnless(_Sentence, frozen=True, tag="answer"):
 
     option: Annotated[list[Word], Meta(min_length=1, max_length=8)]
 
+    def renamed(self, definition: Definition) -> AnswerUnless:
+        return replace(self, option=list(read_option(definition, self.option) or self.option))
+
     def wanted(self, words: GameWords, ask: Ask) -> Option:
         return tuple(self.option)
 
@@ -103,6 +115,10 @@ class UpTo(_Sentence, frozen=True, tag="up_to"):
     verb: Name
     """Of the answers that name an amount, such as ``bid``."""
     most: Annotated[int, Meta(ge=0, le=10**6)]
+
+    def renamed(self, definition: Definition) -> UpTo:
+        option = read_option(definition, (self.verb, self.most))
+        return self if option is None else replace(self, verb=str(option[0]))
 
     def wanted(self, words: GameWords, ask: Ask) -> Option:
         amounts = [int(option[1]) for option in ask.options if _is_amount(option, self.verb)]

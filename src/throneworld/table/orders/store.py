@@ -12,6 +12,8 @@ from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.kernel.asks import Ask, Noun
+from throneworld.kernel.reading import read_option
+from throneworld.kernel.registry import definition_of
 from throneworld.table.errors import Clash, NotFound
 from throneworld.table.orders.orders import MOST_ORDERS, Order, Place, Sentence
 from throneworld.table.storage.schema import entries, orders, tables
@@ -84,7 +86,7 @@ def _order(row: Mapping[Any, Any]) -> Order:
         id=row["id"],
         seat=row["seat"],
         game=row["game"],
-        sentence=body.sentence,
+        sentence=body.sentence.renamed(definition_of(row["game"])),
         made=body.made,
         created=row["created"],
         used=row["uses"],
@@ -123,7 +125,10 @@ async def uses(connection: AsyncConnection, table_id: str, seat: int, limit: int
 
 def _used() -> Select[Any]:
     """Quotes inside a text are written with a backslash, so only a name in the body looks like this."""
-    return select(entries.c.at, entries.c.body).where(entries.c.body.contains('"order":"', autoescape=True))
+    query = select(entries.c.at, entries.c.body, tables.c.game).join(
+        tables, tables.c.id == entries.c.table_id
+    )
+    return query.where(entries.c.body.contains('"order":"', autoescape=True))
 
 
 def _body(row: Mapping[Any, Any]) -> dict[str, Any]:
@@ -134,11 +139,12 @@ def _use(row: Mapping[Any, Any]) -> Use:
     """A choice names the seat before its option; a sealed answer has the option alone."""
     body = _body(row)
     question = body.get("question", {})
-    option = body["option"] if "option" in body else body["choices"][0][1:]
+    stored = body["option"] if "option" in body else body["choices"][0][1:]
+    option = read_option(definition_of(row["game"]), stored)
     return Use(
         at=row["at"],
         order=body["order"],
         prompt=question.get("prompt", ""),
         about=question.get("about", {}),
-        option=tuple(option),
+        option=option or (),
     )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -16,6 +15,8 @@ from sqlalchemy import select
 
 from throneworld.kernel.asks import Option
 from throneworld.kernel.errors import BadSave
+from throneworld.kernel.reading import read_choice, read_option
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.views import private_view, public_view
 from throneworld.table import clocks
 from throneworld.table.errors import Clash, NotFound
@@ -104,10 +105,11 @@ async def _hold_back(rooms: Rooms, room: Room, now: float) -> None:
         spectators.later.append(later)
 
 
-def option_in(body: dict[str, object], seat: int) -> Option | None:
+def option_in(game: str, body: dict[str, object], seat: int) -> Option | None:
     """What a seat answered, as an entry tells it."""
+    definition = definition_of(game)
     if isinstance(body.get("option"), list):
-        return tuple(body["option"])  # type: ignore[arg-type]
+        return read_option(definition, body["option"])
     rows = body.get("choices")
-    chosen: Sequence[list[object]] = rows if isinstance(rows, list) else []
-    return next((tuple(row[1:]) for row in chosen if row[0] == seat), None)  # type: ignore[return-value]
+    chosen = [read_choice(definition, row) for row in rows] if isinstance(rows, list) else []
+    return next((choice.option for choice in chosen if choice is not None and choice.seat == seat), None)

@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.reading import read_option
+from throneworld.kernel.registry import Definition
 from throneworld.table.clocks import Clocks
 
 
@@ -43,5 +46,11 @@ class Pace(Struct, frozen=True, kw_only=True):
         return plain
 
 
-def pace_from(data: dict[str, Any]) -> Pace:
-    return msgspec.convert(data, Pace, strict=False)
+def pace_from(definition: Definition, data: dict[str, Any]) -> Pace:
+    """As it was stored; sealed answers whose options were renamed since bear the new names."""
+    pace = msgspec.convert(data, Pace, strict=False)
+    return replace(pace, sealed={seat: _read(definition, each) for seat, each in pace.sealed.items()})
+
+
+def _read(definition: Definition, sealed: Sealed) -> Sealed:
+    return replace(sealed, option=read_option(definition, sealed.option) or sealed.option)

@@ -258,12 +258,11 @@ class Rooms:
 
     async def answered(self, table_id: str, seat: int, ask: str, option: Option) -> bool:
         """Whether this very answer to that question was taken before."""
-        query = select(entries.c.body).where(
-            entries.c.table_id == table_id, entries.c.seat == seat, entries.c.ask == ask
-        )
+        query = select(entries.c.body, tables.c.game).join(tables, tables.c.id == entries.c.table_id)
+        query = query.where(entries.c.table_id == table_id, entries.c.seat == seat, entries.c.ask == ask)
         async with self.database.read() as connection:
             rows = (await connection.execute(query.order_by(entries.c.number.desc()).limit(1))).all()
-        return any(option_in(msgspec.json.decode(row.body), seat) == option for row in rows)
+        return any(option_in(row.game, msgspec.json.decode(row.body), seat) == option for row in rows)
 
     async def orders_used(self, used: Iterable[str], over: Iterable[str]) -> None:
         async with self.database.write() as connection:

@@ -85,7 +85,7 @@ def standing_from(
         game = load(_snapshot(base, entries, position), patient=patient)
         number = entries[-1].number
     empty = Pace(revisions=(0,) * game.seats)
-    return Standing(game, number, empty if position is None else pace_from(position.pace))
+    return Standing(game, number, empty if position is None else pace_from(game.definition, position.pace))
 
 
 def events_of(game: Game, since: int) -> list[tuple[str, tuple[Any, ...], tuple[int, ...] | None, int]]:

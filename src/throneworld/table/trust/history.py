@@ -11,8 +11,10 @@ from typing import Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, as_option
+from throneworld.kernel.asks import Noun
 from throneworld.kernel.errors import BadSave
+from throneworld.kernel.reading import read_choice
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice
 from throneworld.table.storage.rows import Base, Entry
 
@@ -72,6 +74,14 @@ class History:
         """The last entry that is accounted for."""
 
     @property
+    def game(self) -> str:
+        """The name of the game, by which options of then are read."""
+        try:
+            return str(self.stretches[0].base.snapshot["record"]["game"])
+        except (KeyError, TypeError) as problem:
+            raise BadSave("the first snapshot of the journal is damaged") from problem
+
+    @property
     def last(self) -> Stretch:
         return self.stretches[-1]
 
@@ -80,7 +90,7 @@ class History:
         if entry.number <= self.number:
             return
         if entry.kind in WAYS:
-            self.last.turns.append(_turn(entry))
+            self.last.turns.append(_turn(self.game, entry))
         elif entry.kind == "undo":
             self._take_back(_whole(entry, "choice"), entry)
         elif entry.kind == "rewind":
@@ -133,13 +143,13 @@ def history_of(bases: Sequence[Base], entries: Iterable[Entry]) -> History:
     return history
 
 
-def _turn(entry: Entry) -> Turn:
+def _turn(game: str, entry: Entry) -> Turn:
     rows = [] if entry.kind == "end" else entry.body.get("choices")
     if not isinstance(rows, list):
         raise BadSave(f"entry {entry.number} of the journal is damaged")
     return Turn(
         number=entry.number,
-        choices=tuple(choice_of(row, entry.number) for row in rows),
+        choices=tuple(choice_of(game, row, entry.number) for row in rows),
         way=WAYS[entry.kind],
         at=entry.at,
         digest=entry.digest,
@@ -147,12 +157,12 @@ def _turn(entry: Entry) -> Turn:
     )
 
 
-def choice_of(row: object, number: int) -> Choice:
+def choice_of(game: str, row: object, number: int) -> Choice:
     """A seat followed by its option, as JSON has it."""
-    whole = as_option(row)
-    if whole is None or len(whole) < 2 or not isinstance(whole[0], int):
+    choice = read_choice(definition_of(game), row)
+    if choice is None:
         raise BadSave(f"choice {number} is damaged")
-    return Choice(whole[0], whole[1:])
+    return choice
 
 
 def _whole(entry: Entry, name: str) -> int:

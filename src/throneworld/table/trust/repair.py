@@ -213,7 +213,7 @@ def _carried_over(standing: Standing, old: Position | None, now: float) -> Pace:
     """What is left of the clocks stays; every question gets an id that none had before."""
     game = standing.game
     try:
-        before = _fresh_pace(game) if old is None else pace_from(old.pace)
+        before = _fresh_pace(game) if old is None else pace_from(game.definition, old.pace)
     except msgspec.ValidationError:
         before = _fresh_pace(game)
     return Pace(

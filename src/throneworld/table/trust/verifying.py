@@ -44,7 +44,7 @@ class Trial:
             self.game = self.start()
             self._mend(0)
             for step, row in enumerate(self.file.choices, start=1):
-                yield self._step(step, choice_of(row, step))
+                yield self._step(step, choice_of(self.file.game, row, step))
                 self._mend(step)
             if self._claims_result:
                 self._stop()
