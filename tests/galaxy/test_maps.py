@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.galaxy.sheets import reference
+from tests.facts import facts
 from throneworld.galaxy.hexes import at, distance
 from throneworld.galaxy.layouts import Home
 from throneworld.galaxy.maps import gaps, homes, parse, repeated, seats, turned_homes, write
@@ -81,22 +81,22 @@ def test_a_map_is_recognised_however_it_is_turned() -> None:
 
 
 def test_layouts_agree_with_the_fact_sheet() -> None:
-    sheet = reference("map_layouts")
-    for record in sheet["layouts"] if sheet else ():
+    sheet = facts("ti4", "map_layouts")
+    for record in sheet["layouts"]:
         layout = LAYOUTS[record["players"]]
         assert (layout.blue, layout.red) == (record["blue_per_player"], record["red_per_player"])
         assert layout.random_red == record["preplaced_red_next_to_mecatol"]
         assert layout.homes == tuple((home["index"], home["start_trade_goods"]) for home in record["homes"])
         assert [list(at(home.place)) for home in layout.homes] == [home["axial"] for home in record["homes"]]
         assert layout.unused == tuple(record["unused_indices"])
-    assert sheet is None or [record["players"] for record in sheet["layouts"]] == list(LAYOUTS)
+    assert [record["players"] for record in sheet["layouts"]] == list(LAYOUTS)
 
 
 def test_presets_agree_with_the_fact_sheet() -> None:
-    sheet = reference("map_layouts")
-    for record in sheet["presets"] if sheet else ():
+    sheet = facts("ti4", "map_layouts")
+    for record in sheet["presets"]:
         preset = PRESETS[record["id"]]
         assert (preset.players, preset.map_string) == (record["players"], record["map_string"])
         assert dict(preset.trade_goods) == record.get("start_trade_goods", {})
         assert preset.unsure == (record.get("confidence") == "low")
-    assert sheet is None or [record["id"] for record in sheet["presets"]] == list(PRESETS)
+    assert [record["id"] for record in sheet["presets"]] == list(PRESETS)

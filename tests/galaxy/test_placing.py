@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.galaxy.sheets import reference
+from tests.facts import facts
 from throneworld.galaxy.fair import Roll, fair_map, random_map, score, shares, shut_in, wealth
 from throneworld.galaxy.maps import HOME, parse, repeated, seats
 from throneworld.galaxy.placing import (
@@ -105,9 +105,9 @@ def test_all_clashes_of_a_map_are_named() -> None:
 
 
 def test_the_faces_used_here_agree_with_the_fact_sheet() -> None:
-    sheet = reference("tiles")
+    sheet = facts("ti4", "tiles")
     letters = {"alpha": ALPHA, "beta": BETA}
-    for record in sheet["tiles"][18:50] if sheet else ():
+    for record in sheet["tiles"][18:50]:
         face = FACES.get(record["tile"], Face())
         assert face.anomaly == bool(record["anomaly"])
         assert face.wormholes == sum(letters[each] for each in record["wormholes"])

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import doctest
-from pathlib import Path
 from typing import Any
 
-import pytest
-import yaml
-
+from tests.facts import facts
 from throneworld.lab import odds
 from throneworld.lab.odds import GROUND_FORCES, UNITS, Shot
 
-SHEET = Path(__file__).parents[3] / "shared" / "reference" / "ti4" / "units.yaml"
 BY_ENEMY = "opponent_non_fighter_ships_in_system"
 
 
 def fighting() -> dict[str, dict[str, Any]]:
     """Units with a combat value, by the name that we give them."""
-    if not SHEET.exists():
-        pytest.skip("the project stands alone here")
-    sheet = yaml.safe_load(SHEET.read_text(encoding="utf-8"))
+    sheet = facts("ti4", "units")
     units = [*sheet["units"], *sheet["faction_units"]]
     return {
         unit["id"].removesuffix("_1") if unit["type"] != "flagship" else unit["id"]: unit

@@ -1,16 +1,13 @@
 """The tables against the box: how many there are of everything, and what the rulebooks print.
 
-Where the fact sheets lie beside the project, every value and every doubt is compared with them as well.
+Every value and every doubt is compared with what the tests keep of the fact sheets as well.
 """
 
 from __future__ import annotations
 
 from collections import Counter, deque
-from pathlib import Path
-from typing import Any
 
-import yaml
-
+from tests.facts import Record, facts
 from throneworld.rex.cards.betrayal import HOLDS, MORE_THAN_EACH_ALLY
 from throneworld.rex.cards.strategy import LISTENERS
 from throneworld.rex.tables import (
@@ -48,24 +45,14 @@ from throneworld.rex.tables import (
     Race,
 )
 
-REFERENCE = Path(__file__).parents[3] / "shared" / "reference" / "rex"
 
-Record = dict[str, Any]
-
-
-def reference(name: str) -> Record | None:
-    """A fact sheet, or None where the project stands alone."""
-    sheet = REFERENCE / f"{name}.yaml"
-    return yaml.safe_load(sheet.read_text(encoding="utf-8")) if sheet.exists() else None
+def reference(name: str) -> Record:
+    return facts("rex", name)
 
 
 def reconstructed(record: Record, columns: dict[str, str]) -> tuple[str, ...]:
     """The columns of ours whose value no source prints."""
-    return tuple(
-        ours
-        for theirs, ours in columns.items()
-        if record["provenance"][theirs]["confidence"] == "reconstructed"
-    )
+    return tuple(ours for theirs, ours in columns.items() if record["sure"][theirs] == "reconstructed")
 
 
 # The board
@@ -151,19 +138,19 @@ def test_the_board_agrees_with_the_fact_sheet() -> None:
         "influence_space": "influence",
         "adjacent": "lines",
     }
-    for record in sheet["spaces"] if sheet else ():
+    for record in sheet["spaces"]:
         space = SPACE[record["id"]]
         ours = {theirs: getattr(space, column) for theirs, column in columns.items()}
         theirs = {column: record[column] for column in columns}
         assert ours == {**theirs, "sector": record["sector"] or 0, "adjacent": tuple(record["adjacent"])}
         assert set(space.unsure) == set(reconstructed(record, columns)), space.id
-    for each in sheet["constraints"] if sheet else ():
+    for each in sheet["constraints"]:
         far = distance(each["a"], each["b"])
         assert far == each["value"] if each["kind"] == "distance_eq" else far <= each["value"], each
-    assert sheet is None or [record["id"] for record in sheet["spaces"]] == list(SPACE)
-    assert sheet is None or sheet["meta"]["sector_count"] == SECTORS
-    assert sheet is None or set(sheet["meta"]["stronghold_ids"]) == set(STRONGHOLDS)
-    assert sheet is None or sheet["meta"]["demolished_with_3_or_4_players"] == DEMOLISHED
+    assert [record["id"] for record in sheet["spaces"]] == list(SPACE)
+    assert sheet["meta"]["sector_count"] == SECTORS
+    assert set(sheet["meta"]["stronghold_ids"]) == set(STRONGHOLDS)
+    assert sheet["meta"]["demolished_with_3_or_4_players"] == DEMOLISHED
 
 
 # Races, leaders and Traitor cards
@@ -204,7 +191,7 @@ def test_race_sheets_bear_the_printed_numbers() -> None:
 
 def test_the_races_agree_with_the_fact_sheet() -> None:
     sheet = reference("races")
-    for record in sheet["races"] if sheet else ():
+    for record in sheet["races"]:
         race = RACE[record["id"]]
         assert race.influence == record["setup"]["influence"]
         assert race.free_recruits == record["free_recruitment"]
@@ -217,11 +204,11 @@ def test_the_races_agree_with_the_fact_sheet() -> None:
             (leader["id"], leader["strength"], reconstructed(leader, {"title": "title"}))
             for leader in record["leaders"]
         ]
-    meta = sheet["meta"] if sheet else {}
-    assert meta.get("traitor_cards", 30) == meta.get("leader_tokens", 30) == len(LEADERS)
-    assert meta.get("influence_pool_total", 220) == INFLUENCE_TOTAL
-    assert meta.get("fleet_support_per_round", 2) == FLEET_SUPPORT
-    for players, races in meta.get("recommended_races", {}).items():
+    meta = sheet["meta"]
+    assert meta["traitor_cards"] == meta["leader_tokens"] == len(LEADERS)
+    assert meta["influence_pool_total"] == INFLUENCE_TOTAL
+    assert meta["fleet_support_per_round"] == FLEET_SUPPORT
+    for players, races in meta["recommended_races"].items():
         assert RECOMMENDED[players] == tuple(races)
 
 
@@ -263,18 +250,18 @@ def test_every_strategy_card_has_a_use() -> None:
 def test_the_strategy_cards_agree_with_the_fact_sheet() -> None:
     sheet = reference("strategy_cards")
     columns = ("title", "copies", "icon", "timing", "effect", "after_use")
-    for record in sheet["cards"] if sheet else ():
+    for record in sheet["cards"]:
         card = STRATEGY[record["id"]]
         assert card.copies == record["copies"]
         assert (card.icon or "none") == record["icon"]
-        assert card.leaves_game == record["after_use"].startswith("remove")
-        assert card.kills_leader == ("leader is destroyed" in record["effect"])
-        assert card.strength == (3 if "adds 3" in record["effect"] else 0)
+        assert card.leaves_game == record["leaves_game"]
+        assert card.kills_leader == record["kills_leader"]
+        assert card.strength == record["strength"]
         assert set(card.unsure) == set(reconstructed(record, dict(zip(columns, columns, strict=True)))), (
             card.id
         )
-    assert sheet is None or [record["id"] for record in sheet["cards"]] == list(STRATEGY)
-    assert sheet is None or sheet["meta"]["total"] == len(STRATEGY_DECK)
+    assert [record["id"] for record in sheet["cards"]] == list(STRATEGY)
+    assert sheet["meta"]["total"] == len(STRATEGY_DECK)
 
 
 # Influence, Bombardment and Betrayal cards
@@ -311,15 +298,15 @@ def test_the_influence_cards_agree_with_the_fact_sheet() -> None:
             tuple((each["space"], each["influence"]) for each in record["placements"]),
             reconstructed(record, columns),
         )
-        for record in (sheet["cards"] if sheet else ())
+        for record in sheet["cards"]
     }
-    assert sheet is None or ours == theirs
+    assert ours == theirs
 
 
 def test_six_bombardment_cards_move_the_fleet_by_one_to_six() -> None:
     assert sorted(BOMBARDMENT.values()) == [1, 2, 3, 4, 5, 6]
     sheet = reference("bombardment")
-    assert sheet is None or {card["id"]: card["value"] for card in sheet["cards"]} == BOMBARDMENT
+    assert {card["id"]: card["value"] for card in sheet["cards"]} == BOMBARDMENT
 
 
 def test_eight_betrayal_cards_of_distinct_difficulty_have_a_condition_each() -> None:
@@ -332,7 +319,6 @@ def test_the_betrayal_cards_agree_with_the_fact_sheet() -> None:
     columns = {name: name for name in ("title", "difficulty", "condition")}
     ours = {card.id: (card.difficulty, card.unsure) for card in BETRAYAL_CARDS}
     theirs = {
-        record["id"]: (record["difficulty"], reconstructed(record, columns))
-        for record in (sheet["cards"] if sheet else ())
+        record["id"]: (record["difficulty"], reconstructed(record, columns)) for record in sheet["cards"]
     }
-    assert sheet is None or ours == theirs
+    assert ours == theirs

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
-import pytest
-import yaml
-
+from tests.facts import Record, facts
 from throneworld.ti4.tables import Clause
-
-REFERENCE = Path(__file__).parents[3] / "shared" / "reference" / "ti4"
-
-Record = dict[str, Any]
 
 WORDS = {
     *("name", "subtitle", "meaning", "effect", "condition", "cost", "payoff"),
     *("note", "why", "later_version", "printed_2017"),
 }
 """Columns that are told in words: names are in the locale, effects are declared with the cards."""
-CLAUSE = {"window", "who", "mode", "limit", "timing"}
+CLAUSE = {"window", "who", "mode", "limit", "timing", "says"}
 
 
 def reference(name: str) -> Record:
-    """A fact sheet; where the project stands alone there is none to compare with."""
-    sheet = REFERENCE / f"{name}.yaml"
-    if not sheet.exists():
-        pytest.skip("the fact sheets do not lie beside the project")
-    data: Record = yaml.safe_load(sheet.read_text(encoding="utf-8"))
-    return data
+    return facts("ti4", name)
 
 
 def compares(records: list[Record], columns: str) -> None:

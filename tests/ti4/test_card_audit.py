@@ -222,4 +222,4 @@ def test_the_strategy_cards_agree_with_the_fact_sheet() -> None:
     assert {each["window"] for each in primary} == {PRIMARY_MOMENT}
     assert {each["window"] for each in secondary} == {SECONDARY_MOMENT}
     assert sheet["cards_per_player"] == CARDS_PER_PLAYER
-    assert sheet["leftover_bonus"].startswith(f"{LEFTOVER_TRADE_GOODS} trade good on each unchosen card")
+    assert sheet["leftover_trade_goods"] == LEFTOVER_TRADE_GOODS
