@@ -64,7 +64,7 @@ check-web: web
 	$(call aside,$(BIN)/python -m tools.web check && $(BIN)/python -m tools.web test)
 
 fuzz: .venv/ready            ## thousands of random games, each position held against the laws
-	FUZZ_GAMES_REX=2000 FUZZ_GAMES_TI4=1000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz
+	FUZZ_CHOICES=2600000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz
 	KILL_CHOICES=2000 $(BIN)/python -m pytest -n $(JOBS) tests/table/kill/test_kill.py
 
 AGAINST ?= catanatron

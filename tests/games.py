@@ -113,14 +113,8 @@ def variants_of(name: str) -> tuple[Variant, ...]:
 def variants(names: Sequence[str] = ()) -> list[ParameterSet]:
     """All variants as parameters of tests: of these games, or of all.
 
-    The name of each begins with its game. Those of one variant are a group, so that one worker runs them all;
-    the first variant of each game is marked.
+    The name of each begins with its game. Those of one variant are a group, so that one worker runs them all.
     """
     games = [game.id for game in registered() if not names or game.id in names]
     found = [each for name in games for each in variants_of(name)]
-    return [_parameter(each, first=each == variants_of(each.name)[0]) for each in found]
-
-
-def _parameter(variant: Variant, first: bool) -> ParameterSet:
-    marks = [pytest.mark.xdist_group(str(variant)), *([pytest.mark.first_variant] if first else [])]
-    return pytest.param(variant, id=str(variant), marks=marks)
+    return [pytest.param(each, id=str(each), marks=pytest.mark.xdist_group(str(each))) for each in found]

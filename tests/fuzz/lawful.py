@@ -32,16 +32,22 @@ class EagerBot:
         return options[self.dice.below("choice", len(options))]
 
 
-class Variant(NamedTuple):
+class Start(NamedTuple):
     """What is played: the game with its seats and options, and who plays it."""
 
     name: str
     seats: int | list[str]
     options: dict[str, Noun]
     eager: bool = False
+    change: Callable[[Game], None] | None = None
+    """Alters the first position; a record does not know of that."""
+    ends: Callable[[Game], None] | None = None
+    """What must be true of a game that is over, besides the laws."""
 
     def begin(self, seed: int) -> tuple[Game, Sequence[Bot]]:
         game = tw.new_game(self.name, seats=self.seats, seed=seed, options=self.options)
+        if self.change is not None:
+            self.change(game)
         bots = [
             EagerBot(seed * 10 + number) if self.eager else tw.bot("random", seed * 10 + number)
             for number in range(game.seats)
@@ -49,22 +55,19 @@ class Variant(NamedTuple):
         return game, bots
 
 
-def play_lawfully(variant: Variant, seed: int, change: Callable[[Game], None] | None = None) -> Game:
-    """Play to the end; what goes wrong is told together with a record that leads there.
-
-    `change` alters the start; a record does not know of that.
-    """
-    game, bots = variant.begin(seed)
-    if change is not None:
-        change(game)
+def play_lawfully(start: Start, seed: int) -> Game:
+    """Play to the end; what goes wrong is told together with a record that leads there."""
+    game, bots = start.begin(seed)
     try:
         while not game.over:
             seat = game.asked[0]
             game.choose(seat, bots[seat].decide(tw.Seat(game, seat)))
             game.definition.laws(game)
             assert len(game.choices) < LONGEST, "this game does not end"
+        if start.ends is not None:
+            start.ends(game)
     except Exception as problem:
-        raise AssertionError(f"{variant} seed {seed}: {problem!r}; saved as {save(game, seed)}") from problem
+        raise AssertionError(f"{start} seed {seed}: {problem!r}; saved as {save(game, seed)}") from problem
     assert game.result is not None and game.result.winners
     return game
 

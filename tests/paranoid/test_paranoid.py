@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
+from msgspec import json
 
 import throneworld as tw
+from tests.games import Variant, round_of
 from throneworld.kernel.game import Game
+from throneworld.kernel.registry import registered
 
-TABLES = [
-    *(("rex", seats) for seats in (3, 4, 5, 6)),
-    *(("ti4", seats) for seats in (3, 6)),
-]
+TABLES = [variant for game in registered() for variant in round_of(game, 0)]
 
 THOROUGH, SELDOM = 250, 25
 """After so many choices saves are long: then only one decision of so many is taken on a fresh copy."""
 
 
 def reloaded(game: Game) -> Game:
-    return tw.load(json.loads(json.dumps(game.snapshot())))
+    return tw.load(json.decode(json.encode(game.snapshot())))
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_game_played_in_paranoid_mode_ends_like_the_plain_one(name: str, seats: int) -> None:
-    plain = tw.new_game(name, seats=seats, seed=seats)
+@pytest.mark.parametrize("variant", TABLES, ids=str)
+def test_a_game_played_in_paranoid_mode_ends_like_the_plain_one(variant: Variant) -> None:
+    plain = tw.new_game(variant.name, seats=variant.seats, seed=variant.seats)
     paranoid = plain.copy()
-    bots = [tw.bot("random", number) for number in range(seats)]
+    bots = [tw.bot("random", number) for number in range(plain.seats)]
     undone = 0
     while not plain.over:
         seat = plain.asked[0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.ti4.sheets import Record, clauses, compares, corrected, doubtful, reference
+from tests.facts import Record
+from tests.ti4.sheets import clauses, compares, corrected, doubtful, reference
 from throneworld.ti4.tables import (
     ACTION_CARDS,
     ACTION_DECK,

@@ -6,7 +6,8 @@ ways and in every column. A column of the sheets that is neither compared nor kn
 
 from __future__ import annotations
 
-from tests.ti4.sheets import Record, clauses, compares, corrected, reference
+from tests.facts import Record
+from tests.ti4.sheets import clauses, compares, corrected, reference
 from throneworld.ti4.tables import (
     COLOURS,
     COMMAND_TOKENS,

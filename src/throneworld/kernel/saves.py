@@ -17,6 +17,7 @@ from throneworld.kernel.journal import Journal
 from throneworld.kernel.reading import read, read_choice, read_stack
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice, Result
+from throneworld.kernel.views import private_view, public_view
 
 FORMAT = 1
 _SORTED = msgspec.json.Encoder(order="sorted")
@@ -94,8 +95,9 @@ def _check(game: Game) -> None:
     try:
         game.definition.laws(game)
         game.restart()
-        for seat in (None, *range(game.seats)):
-            game.view(seat)
+        public_view(game)
+        for seat in range(game.seats):
+            private_view(game, seat)
     except BadSave:
         raise
     except Exception as problem:
