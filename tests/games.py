@@ -17,7 +17,7 @@ from _pytest.mark import ParameterSet
 
 import throneworld as tw
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Definition, Flag, definition_of, registered
 
@@ -72,7 +72,7 @@ class Recorded:
 
 def at_random(game: Game, seed: int) -> Iterator[tuple[int, tw.Option]]:
     """Play at random; yield each choice before it is made."""
-    dice = Dice(seed)
+    dice = SmallDice(seed)
     while not game.over:
         asks = game.asks
         ask = asks[dice.below("who", len(asks))]

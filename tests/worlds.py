@@ -3,7 +3,7 @@ For any game: what may be another is read from its declared zones."""
 
 from __future__ import annotations
 
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, is_held, release
 from throneworld.kernel.journal import Journal
@@ -12,7 +12,7 @@ from throneworld.kernel.windows import Window
 from throneworld.kernel.zones import exchange
 
 
-def play_on(game: Game, dice: Dice) -> None:
+def play_on(game: Game, dice: SmallDice) -> None:
     """One random choice at a table where windows are held, or a window with random answers."""
     if is_held(game):
         able = [ask for ask in (held_ask(game, seat) for seat in range(game.seats)) if ask is not None]
@@ -38,7 +38,7 @@ def swapped(game: Game, seat: int, seed: int) -> tuple[Game, Game]:
     """The others have changed among themselves what the seat does not know; decks and dice are the same, so
     what happens goes on being the same for long."""
     other = game.copy()
-    exchange(other, seat, Dice(seed))
+    exchange(other, seat, SmallDice(seed))
     other.restart()
     return without_undo(game.copy()), without_undo(other)
 

@@ -12,7 +12,7 @@ import pytest
 
 import throneworld as tw
 from tests.worlds import can_part
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of, names
 from throneworld.kernel.zones import Pool, Zones, exchange, redeal
@@ -28,7 +28,7 @@ def positions(name: str) -> list[Game]:
     """Positions of a random game with everything that can be switched on."""
     definition = definition_of(name)
     options = {each.id: True for each in definition.settings if type(each.default) is bool}
-    game, dice, found = tw.new_game(name, definition.most_seats, 5, options), Dice(5), []
+    game, dice, found = tw.new_game(name, definition.most_seats, 5, options), SmallDice(5), []
     while not game.over:
         found.append(game.copy())
         ask = game.asks[dice.below("who", len(game.asks))]
@@ -57,7 +57,7 @@ def test_dealing_anew_leaves_what_is_public_and_what_the_seat_holds(name: str) -
     zones = definition_of(name).zones
     for game, seat, number in with_eyes(name):
         other = game.copy()
-        other.dice = Dice(number)
+        other.dice = SmallDice(number)
         redeal(other, seat)
         before, after = parts(game), parts(other)
         assert [before[field] for field in zones.public] == [after[field] for field in zones.public]
@@ -72,7 +72,7 @@ def test_every_zone_is_dealt_anew_at_some_time(name: str) -> None:
     same = {field for each in zones.hidden for field in each.fields}
     for game, seat, number in with_eyes(name):
         other = game.copy()
-        other.dice = Dice(number)
+        other.dice = SmallDice(number)
         redeal(other, seat)
         before, after = parts(game), parts(other)
         same -= {field for field in same if before[field] != after[field]}
@@ -84,7 +84,7 @@ def test_no_card_is_made_or_lost_by_dealing_anew(name: str) -> None:
     zones = definition_of(name).zones
     for game, seat, number in with_eyes(name):
         other = game.copy()
-        other.dice = Dice(number)
+        other.dice = SmallDice(number)
         redeal(other, seat)
         for pool in zones.hidden:
             if isinstance(pool, Pool):
@@ -107,7 +107,7 @@ def test_a_seat_sees_no_difference_when_the_others_exchange_what_it_does_not_kno
         if not can_part(game):
             continue
         other = game.copy()
-        exchange(other, seat, Dice(number))
+        exchange(other, seat, SmallDice(number))
         differing += game.digest() != other.digest()
         for eyes in (seat, None):
             assert json.dumps(game.view(eyes)) == json.dumps(other.view(eyes)), (number, seat)

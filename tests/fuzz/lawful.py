@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import throneworld as tw
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.seats import Bot
 
@@ -22,7 +22,7 @@ class EagerBot:
     """Chooses at random, but seldom to do nothing: so that more happens."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+        self.dice = SmallDice(seed)
 
     def decide(self, seat: tw.Seat) -> tw.Option:
         options = seat.ask.options

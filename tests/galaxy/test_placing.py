@@ -17,7 +17,7 @@ from throneworld.galaxy.placing import (
     placing_order,
     start,
 )
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.ti4.tables import LAYOUTS, PRESETS
 
 SIX = LAYOUTS[6]
@@ -118,7 +118,7 @@ def test_the_faces_used_here_agree_with_the_fact_sheet() -> None:
 
 
 def rolls(seed: int) -> Roll:
-    dice = Dice(seed)
+    dice = SmallDice(seed)
     return lambda bound: dice.below("map", bound)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import throneworld as tw
 from throneworld.kernel.asks import Option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, held_refusal, is_held, release
 from throneworld.kernel.saves import load
@@ -20,7 +20,7 @@ def patient_game(seed: int, seats: int = 6) -> Game:
     return game
 
 
-def answers(game: Game, dice: Dice) -> dict[int, Option]:
+def answers(game: Game, dice: SmallDice) -> dict[int, Option]:
     found = {}
     for seat in range(game.seats):
         ask = held_ask(game, seat)
@@ -29,7 +29,7 @@ def answers(game: Game, dice: Dice) -> dict[int, Option]:
     return found
 
 
-def play_on(game: Game, dice: Dice) -> None:
+def play_on(game: Game, dice: SmallDice) -> None:
     if is_held(game):
         release(game, answers(game, dice))
         return
@@ -39,7 +39,7 @@ def play_on(game: Game, dice: Dice) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_patient_game_has_the_record_of_an_impatient_one(seed: int) -> None:
-    game, dice, held = patient_game(seed), Dice(seed), 0
+    game, dice, held = patient_game(seed), SmallDice(seed), 0
     while not game.over:
         held += is_held(game)
         play_on(game, dice)
@@ -50,7 +50,7 @@ def test_a_patient_game_has_the_record_of_an_impatient_one(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_held_game_is_saved_and_loaded_as_it_waits(seed: int) -> None:
-    game, dice, silent = patient_game(seed), Dice(seed), 0
+    game, dice, silent = patient_game(seed), SmallDice(seed), 0
     while not game.over:
         if is_held(game):
             silent += not game.asks
@@ -64,7 +64,7 @@ def test_a_held_game_is_saved_and_loaded_as_it_waits(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_whether_a_window_is_held_is_public(seed: int) -> None:
     """In every world that the chooser could imagine, as long as it looks alike, the same windows are held."""
-    game, dice, compared = patient_game(seed), Dice(seed), 0
+    game, dice, compared = patient_game(seed), SmallDice(seed), 0
     while not game.over:
         if not is_held(game):
             ask = game.asks[0]
@@ -80,7 +80,7 @@ def test_whether_a_window_is_held_is_public(seed: int) -> None:
 
 
 def test_a_held_window_refuses_what_it_does_not_offer() -> None:
-    game, dice = patient_game(1), Dice(1)
+    game, dice = patient_game(1), SmallDice(1)
     while not (is_held(game) and game.asks):
         play_on(game, dice)
     seat = game.asks[0].seat
@@ -91,7 +91,7 @@ def test_a_held_window_refuses_what_it_does_not_offer() -> None:
 
 
 def test_seats_without_an_answer_pass_when_the_window_is_released() -> None:
-    game, dice = patient_game(1), Dice(1)
+    game, dice = patient_game(1), SmallDice(1)
     while not (is_held(game) and game.asks):
         play_on(game, dice)
     seats = [ask.seat for ask in game.asks]
@@ -100,7 +100,7 @@ def test_seats_without_an_answer_pass_when_the_window_is_released() -> None:
 
 @pytest.mark.parametrize("patient", [False, True])
 def test_a_game_goes_back_to_any_of_its_choices(patient: bool) -> None:
-    game, dice = tw.new_game("rex", seats=4, seed=5), Dice(5)
+    game, dice = tw.new_game("rex", seats=4, seed=5), SmallDice(5)
     game.patient = patient
     while len(game.choices) < 200:
         play_on(game, dice)

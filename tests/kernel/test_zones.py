@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.toy import ZONES, ready, toy
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import audit
 from throneworld.kernel.zones import NO_SEAT, Pool, Secret, Zone, Zones, exchange, redeal
@@ -37,7 +37,7 @@ def dealt(pool: Pool, *cards: tuple[str, ...], seat: int = 0, seed: int = 1) -> 
 def game_with(*cards: tuple[str, ...], zones: Zones = ZONES) -> Game:
     game = ready(toy(zones=zones)).new(len(cards), 1, {})
     game.state.cards = list(cards)
-    game.dice = Dice(3)
+    game.dice = SmallDice(3)
     return game
 
 
@@ -77,6 +77,6 @@ def test_a_secret_is_guessed_by_all_but_its_holder() -> None:
 
 def test_others_exchange_without_touching_decks() -> None:
     game = game_with(("a",), ("b", "c"), ("d", "e"))
-    exchange(game, 0, Dice(2))
+    exchange(game, 0, SmallDice(2))
     assert game.state.cards[0] == ("a",) and game.state.cards != [("a",), ("b", "c"), ("d", "e")]
     assert game.dice.states == {}, "the game's own dice are not used"

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from throneworld.kernel.asks import Ask, Option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.seats import Seat
 
 Player = Callable[[dict[str, Any], Ask], Option | None]
@@ -38,4 +38,4 @@ class HeuristicBot:
 
     def _any(self, ask: Ask) -> Option:
         """Where there is no rule of thumb, any option will do."""
-        return ask.options[Dice(self.seed).below(ask.id, len(ask.options))]
+        return ask.options[SmallDice(self.seed).below(ask.id, len(ask.options))]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from throneworld.kernel.asks import Option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.seats import Seat
 
 
 class RandomBot:
     def __init__(self, seed: int = 0) -> None:
-        self.dice = Dice(seed)
+        self.dice = SmallDice(seed)
 
     def decide(self, seat: Seat) -> Option:
         options = seat.ask.options

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import TABLE, Ask, Noun, Option, Refusal, as_option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import CURRENT, GENERATORS, Chance, check_seed
 from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
 from throneworld.kernel.events import Audience, Event
 from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.results import Choice, Result
+from throneworld.kernel.rewinds import Rewinds
 from throneworld.kernel.steps import Question, Step
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
@@ -41,6 +42,7 @@ class Game:
         "options",
         "patient",
         "result",
+        "rewinds",
         "seats",
         "seed",
         "setup",
@@ -49,7 +51,14 @@ class Game:
         "told",
     )
 
-    def __init__(self, definition: Definition, setup: tuple[str, ...], seats: int, seed: int) -> None:
+    def __init__(
+        self,
+        definition: Definition,
+        setup: tuple[str, ...],
+        seats: int,
+        seed: int,
+        generator: str = CURRENT,
+    ) -> None:
         self.definition = definition
         self.setup = setup
         """The factions given by the caller, or nothing when they are chosen in the game."""
@@ -58,7 +67,7 @@ class Game:
         self.options: Mapping[str, Noun] = MappingProxyType({})
         self.state: Any = None
         self.stack: list[Step] = []
-        self.dice = Dice(seed)
+        self.dice: Chance = GENERATORS[generator](seed)
         self.log: Journal[Event] = Journal()
         self.choices: Journal[Choice] = Journal()
         self.result: Result | None = None
@@ -74,6 +83,8 @@ class Game:
         """Whether windows stay open until they are released; see `holds`. Not a part of the game's record."""
         self.fenced = 0
         """How many of the choices cannot be taken back: dice were rolled or a secret was learnt."""
+        self.rewinds: Rewinds = ()
+        """How often the table went back by consent, after which choice and to which."""
 
     # What players see and do
 
@@ -214,11 +225,13 @@ class Game:
         other.checkpoint = self.checkpoint
         other.answered = self.answered.copy()
         other.told = self.told
+        other.rewinds = self.rewinds
         return other
 
     def imagine(self, seat: int, seed: int) -> Game:
         """A copy in which all that `seat` does not know is dealt anew, with other dice and no history."""
         self._check_seat(seat)
+        check_seed(seed)
         other = imagined(self, seat, seed)
         other._posed = {one: options for one, options in self._posed.items() if one == seat}
         other.checkpoint = None
@@ -240,7 +253,10 @@ class Game:
         return option
 
     def rewind(self, to: int) -> None:
-        """Take back every choice after the first so many; only a table that consents calls this."""
+        """Take back every choice after the first so many; only a table that consents calls this.
+
+        All chance from there on is new.
+        """
         self._become(rewound(self, to))
 
     def _become(self, earlier: Game) -> None:

@@ -19,6 +19,7 @@ def imagined(game: Game, seat: int, seed: int) -> Game:
     other.seed = seed
     other.patient = False
     other.dice = Dice(seed)
+    other.rewinds = ()
     other.log = Journal(game.log_for(seat))
     other.choices = Journal()
     other.fenced = 0

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.dice import CURRENT, check_seed
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
@@ -138,12 +139,19 @@ class Definition(Struct, kw_only=True):
     """How stored steps and options are read that were called, or looked, otherwise."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
 
-    def new(self, seats: Sequence[str] | int, seed: int, options: Mapping[str, Noun]) -> Game:
-        _check_types(seats, seed, options)
+    def new(
+        self,
+        seats: Sequence[str] | int,
+        seed: int,
+        options: Mapping[str, Noun],
+        generator: str = CURRENT,
+    ) -> Game:
+        _check_types(seats, options)
+        check_seed(seed, generator)
         factions = () if isinstance(seats, int) else tuple(seats)
         count = seats if isinstance(seats, int) else len(seats)
         self._check_seats(factions, count)
-        game = Game(self, factions, count, seed)
+        game = Game(self, factions, count, seed, generator)
         game.options = MappingProxyType(self._check_options(options))
         self.begin(game)
         game.proceed()
@@ -151,7 +159,7 @@ class Definition(Struct, kw_only=True):
 
     def again(self, game: Game) -> Game:
         """The same game before its first choice."""
-        return self.new(game.setup or game.seats, game.seed, game.options)
+        return self.new(game.setup or game.seats, game.seed, game.options, game.dice.generator)
 
     def _check_seats(self, factions: tuple[str, ...], count: int) -> None:
         if not self.fewest_seats <= count <= self.most_seats:
@@ -174,12 +182,10 @@ class Definition(Struct, kw_only=True):
         return {name: options.get(name, setting.default) for name, setting in known.items()}
 
 
-def _check_types(seats: object, seed: object, options: object) -> None:
+def _check_types(seats: object, options: object) -> None:
     """What comes from outside may be anything."""
     if isinstance(seats, str | bool) or not isinstance(seats, int | Sequence):
         raise BadSetup(f"seats are a number or a list of factions, not {short(seats)}")
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise BadSetup(f"a seed is a whole number from 0 to 2**64 - 1, not {short(seed)}")
     if not isinstance(options, Mapping):
         raise BadSetup(f"options are given as names with values, not as {short(options)}")
 

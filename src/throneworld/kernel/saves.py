@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.dice import FIRST
 from throneworld.kernel.errors import BadSave, BadSetup, Refused, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
@@ -17,9 +18,12 @@ from throneworld.kernel.journal import Journal
 from throneworld.kernel.reading import read, read_choice, read_stack
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice, Result
+from throneworld.kernel.rewinds import Rewinds, play_again, rewinds_before, settle
 from throneworld.kernel.views import private_view, public_view
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, FORMAT)
+"""The first had one generator and knew of no rewinds."""
 _SORTED = msgspec.json.Encoder(order="sorted")
 
 
@@ -33,6 +37,10 @@ class Record(msgspec.Struct, frozen=True):
     seed: int
     choices: tuple[tuple[Noun, ...], ...]
     """Each choice is the seat followed by its option."""
+    generator: str = FIRST
+    """Where its chance comes from."""
+    rewinds: Rewinds = ()
+    """After how many choices the table went back by consent, and to how many."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -70,7 +78,7 @@ def snapshot(game: Game) -> dict[str, Any]:
 def load(data: object, patient: bool = False) -> Game:
     """A game from its snapshot. Anything damaged or foreign is refused, saying what is wrong."""
     saved = read(data, Snapshot, "snapshot")
-    if saved.record.format != FORMAT:
+    if saved.record.format not in READABLE:
         raise BadSave(f"this save has format {saved.record.format}; this version reads format {FORMAT}")
     if not isinstance(data, Mapping) or saved.digest != _checked(data):
         raise BadSave("this save was damaged or altered: its checksum does not fit; restore it from a backup")
@@ -79,6 +87,7 @@ def load(data: object, patient: bool = False) -> Game:
     game.state = read(saved.state, definition.state, "state")
     game.stack = read_stack(definition, saved.stack)
     game.dice.states = dict(saved.dice)
+    settle(game, saved.record.rewinds)
     game.log = Journal(Event(*each) for each in saved.log)
     game.choices = Journal(_choices(game, saved.record))
     game.fenced = saved.fenced
@@ -109,19 +118,20 @@ def replay(data: object, to: int | None = None) -> Game:
     if to is not None and (type(to) is not int or to < 0):
         raise BadSave(f"a record is played up to a number of choices, not to {short(to)}")
     record = read(data, Record, "record")
-    if record.format != FORMAT:
+    if record.format not in READABLE:
         raise BadSave(f"this record has format {record.format}; this version reads format {FORMAT}")
     game = _fresh(record)
-    for number, choice in enumerate(_choices(game, record)[:to]):
-        try:
-            game.choose(choice.seat, choice.option)
-        except Refused as refused:
-            raise BadSave(f"choice {number} of the record is not allowed: {refused}") from refused
+    try:
+        play_again(game, enumerate(_choices(game, record)[:to]), record.rewinds)
+    except Refused as refused:
+        number = len(game.choices)
+        raise BadSave(f"choice {number} of the record is not allowed: {refused}") from refused
+    settle(game, record.rewinds[: rewinds_before(record.rewinds, len(game.choices))])
     return game
 
 
 def digest(game: Game) -> str:
-    """A hash of the whole position: two games with the same one will go on alike."""
+    """A hash of the whole position: two games with the same one that were rewound as often go on alike."""
     position = {
         "state": game.state,
         "stack": game.stack,
@@ -139,12 +149,16 @@ def _record(game: Game) -> Record:
         options=dict(game.options),
         seed=game.seed,
         choices=tuple((choice.seat, *choice.option) for choice in game.choices),
+        generator=game.dice.generator,
+        rewinds=game.rewinds,
     )
 
 
 def _fresh(record: Record) -> Game:
+    if not all(0 <= to < after for after, to in record.rewinds):
+        raise BadSave("this record goes back to where it had not been")
     try:
-        return definition_of(record.game).new(record.seats, record.seed, record.options)
+        return definition_of(record.game).new(record.seats, record.seed, record.options, record.generator)
     except BadSetup as problem:
         raise BadSave(f"this save asks for a game that cannot be set up: {problem}") from problem
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from throneworld.kernel.asks import TABLE, Option, Refusal
 from throneworld.kernel.errors import BadSetup, DeadEnd, Refused
+from throneworld.kernel.rewinds import play_again, settle, without
 from throneworld.kernel.steps import Simultaneous
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ def undone(game: Game, seat: int) -> tuple[Game, Option]:
     if refusal is not None:
         raise Refused(refusal)
     last = last_choice(game, seat)
-    return _again(game, last, [n for n in range(len(game.choices)) if n != last]), game.choices[last].option
+    earlier = _again(game, last, [n for n in range(len(game.choices)) if n != last])
+    settle(earlier, without(game.rewinds, last))
+    return earlier, game.choices[last].option
 
 
 def last_choice(game: Game, seat: int) -> int:
@@ -43,19 +46,20 @@ def last_choice(game: Game, seat: int) -> int:
 
 
 def rewound(game: Game, to: int) -> Game:
-    """The game as it was after its first choices."""
+    """The game as it was after its first choices; from there on all chance is new."""
     if type(to) is not int or not 0 <= to < len(game.choices):
         raise Refused(Refusal(TABLE, "nothing_to_undo"))
-    return _again(game, to, list(range(to)))
+    earlier = _again(game, to, list(range(to)))
+    settle(earlier, (*game.rewinds, (len(game.choices), to)))
+    return earlier
 
 
 def _again(game: Game, first: int, kept: list[int]) -> Game:
     """The game with only the kept choices, of which nothing changes before the first that is not."""
     earlier = _start(game, first)
     earlier.patient = False  # windows that were released once are not held again
-    for number in kept[len(earlier.choices) :]:
-        choice = game.choices[number]
-        earlier.choose(choice.seat, choice.option)
+    left = kept[len(earlier.choices) :]
+    play_again(earlier, [(number, game.choices[number]) for number in left], game.rewinds)
     earlier.patient = game.patient
     return earlier
 
@@ -93,8 +97,7 @@ def _start(game: Game, last: int) -> Game:
         return again
     try:
         again = game.definition.again(game)
-        for choice in game.choices:
-            again.choose(choice.seat, choice.option)
+        play_again(again, enumerate(game.choices), game.rewinds)
         faithful = again.digest() == _impatient(game).digest()
     except (Refused, BadSetup, DeadEnd):
         faithful = False

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import fields
 
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import Chance
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -121,7 +121,7 @@ def redeal(game: Game, seat: int) -> None:
     _forget(game, seat, decks=True)
 
 
-def exchange(game: Game, seat: int, dice: Dice) -> None:
+def exchange(game: Game, seat: int, dice: Chance) -> None:
     """The others change among themselves what a seat does not know; decks stay as they are."""
     for each in game.definition.zones.hidden:
         if isinstance(each, Pool):
@@ -161,7 +161,7 @@ class _Place:
 class _Deal:
     """Dealing the unknown cards of some zones anew."""
 
-    def __init__(self, game: Game, seat: int, zones: Sequence[Zone], dice: Dice) -> None:
+    def __init__(self, game: Game, seat: int, zones: Sequence[Zone], dice: Chance) -> None:
         self.game, self.dice = game, dice
         others = [one for one in range(game.seats) if one != seat]
         self.places = [

@@ -22,7 +22,7 @@ from tests.table.leaks.knowledge import (
 from tests.table.leaks.stage import EVERYBODY, INVITE, PLAYERS, SALT, Now, new_game, person_at, seat_table
 from tests.worlds import imagined
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held
@@ -53,21 +53,21 @@ def terms_of(number: int) -> Terms:
     )
 
 
-def options_of(dice: Dice) -> dict[str, Noun]:
+def options_of(dice: SmallDice) -> dict[str, Noun]:
     flags = ("betrayal", "recommended", "facedown_coexist", "written_memory")
     chosen: dict[str, Noun] = {flag: bool(dice.below("option", 2)) for flag in flags}
     races = ("choose", "random")[dice.below("option", 2)]
     return {**chosen, "races": races, "negotiation_limit": 1 + dice.below("option", 3)}
 
 
-def holders_of(seats: int, dice: Dice) -> list[Caller | str]:
+def holders_of(seats: int, dice: SmallDice) -> list[Caller | str]:
     """People, bots, and some people with two seats; at least two people."""
     kinds = [dice.below("holder", 8) for _ in range(seats - 2)]
     others = [("random", PLAYERS[0])[kind] if kind < 2 else PLAYERS[2 + at] for at, kind in enumerate(kinds)]
     return [PLAYERS[0], PLAYERS[1], *others]
 
 
-def play_ahead(game: Game, dice: Dice) -> None:
+def play_ahead(game: Game, dice: SmallDice) -> None:
     """What happened before the table was opened is nobody's business here."""
     for _ in range(dice.below("ahead", 250)):
         ask = game.asks[dice.below("ahead", len(game.asks))]
@@ -83,7 +83,7 @@ class Evening:
         self.hall = hall
         self.now = now
         self.number = number
-        self.dice = Dice(number)
+        self.dice = SmallDice(number)
         self.whole = number % 11 == 0
         """Whether it is played from its first choice to its last, or a stretch of it from anywhere."""
         self.eyes: list[Eyes] = []

@@ -10,7 +10,7 @@ import msgspec
 
 from tests.table.leaks.stage import caller_for
 from throneworld.kernel.asks import Option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.holds import is_held
 from throneworld.table.hall import Hall
 from throneworld.table.orders import Order, PassUntil, store
@@ -18,16 +18,18 @@ from throneworld.table.rooms.audience import Connection
 from throneworld.table.rooms.room import Room
 
 
-async def answer(table: Room, seat: int, option: Option | None = None, dice: Dice | None = None) -> Option:
+async def answer(
+    table: Room, seat: int, option: Option | None = None, dice: SmallDice | None = None
+) -> Option:
     """Answer what a seat is asked, at random unless an option is named."""
     ask = table.standing.ask_of(seat)
     assert ask is not None
-    chosen = option or ask.options[(dice or Dice(1)).below("what", len(ask.options))]
+    chosen = option or ask.options[(dice or SmallDice(1)).below("what", len(ask.options))]
     await table.choose(caller_for(table, seat), seat, ask.id, chosen)
     return chosen
 
 
-async def go_on(table: Room, dice: Dice) -> None:
+async def go_on(table: Room, dice: SmallDice) -> None:
     """One choice of somebody, or the end of a window that is held."""
     if is_held(table.game):
         await table.change(lambda draft: draft.release())
@@ -36,7 +38,7 @@ async def go_on(table: Room, dice: Dice) -> None:
         await answer(table, seats[dice.below("who", len(seats))], dice=dice)
 
 
-async def until(table: Room, dice: Dice, found: Callable[[Room], bool]) -> None:
+async def until(table: Room, dice: SmallDice, found: Callable[[Room], bool]) -> None:
     while not found(table):
         assert not table.game.over, "it never came to that"
         await go_on(table, dice)

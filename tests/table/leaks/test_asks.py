@@ -21,7 +21,7 @@ from tests.table.leaks.stage import (
     told_time,
 )
 from tests.table.rooms.scene import Ledger
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.holds import is_held
 from throneworld.kernel.steps import PASS
 from throneworld.table.caller import Caller
@@ -52,7 +52,7 @@ async def two_can_answer(hall: Hall) -> Room:
     """A held window in which Ann and somebody else could play something."""
     for seed in range(50):
         table = await seat_table(hall, new_game(3, seed), [ANN, BEN, CAT], UNIFORM)
-        dice = Dice(seed)
+        dice = SmallDice(seed)
         for _ in range(150):
             if is_held(table.game) and 0 in table.standing.asked and len(table.standing.asked) > 1:
                 return table
@@ -90,13 +90,13 @@ def test_what_happens_at_other_tables_neither_wakes_nor_counts(tmp_path: Path) -
     async def scene(hall: Hall, now: Now) -> None:
         here = await seat_table(hall, new_game(3, 1), [ANN, BEN, "random"], UNIFORM)
         there = await seat_table(hall, new_game(3, 2), [BEN, CAT, "random"], UNIFORM)
-        await until(here, Dice(1), lambda table: 0 in table.standing.asked)
+        await until(here, SmallDice(1), lambda table: 0 in table.standing.asked)
         numbers = [(await asks_of(hall, each)).number for each in (ANN, VISITOR)]
         waiting = [
             asyncio.create_task(asks_of(hall, each, number, 20.0))
             for each, number in zip((ANN, VISITOR), numbers, strict=True)
         ]
-        dice = Dice(2)
+        dice = SmallDice(2)
         for _ in range(30):
             await go_on(there, dice)
         assert not any(task.done() for task in waiting)
@@ -113,7 +113,7 @@ def test_the_number_changes_whenever_there_is_something_new_to_answer(tmp_path: 
     async def scene(hall: Hall, now: Now) -> None:
         table, dice = (
             await seat_table(hall, new_game(3, 4), [ANN, ANN, "random"], Terms(release="instant")),
-            Dice(4),
+            SmallDice(4),
         )
         for _ in range(120):
             if table.game.over:
@@ -133,7 +133,7 @@ def test_the_number_changes_whenever_there_is_something_new_to_answer(tmp_path: 
 def test_a_notice_goes_to_nobody_but_those_who_are_asked(tmp_path: Path, release: str) -> None:
     async def scene(hall: Hall, now: Now) -> None:
         terms = Terms(release=release, hold=30)  # type: ignore[arg-type]
-        table, dice = await seat_table(hall, new_game(3, 4), [ANN, BEN, CAT], terms), Dice(4)
+        table, dice = await seat_table(hall, new_game(3, 4), [ANN, BEN, CAT], terms), SmallDice(4)
         ledger = hall.notifier
         assert isinstance(ledger, Ledger)
         while not table.game.over:

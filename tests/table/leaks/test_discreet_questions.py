@@ -14,7 +14,7 @@ from tests.table.leaks.knowledge import lines_of
 from tests.table.leaks.stage import new_game
 from tests.worlds import can_part, play_on, swapped
 from throneworld.kernel.asks import Option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held, release
 
@@ -28,7 +28,7 @@ class Parted(Exception):  # noqa: N818 - it is no error
 class Pair:
     """Two worlds in lockstep, before the eyes of one seat."""
 
-    def __init__(self, one: Game, other: Game, seat: int, dice: Dice) -> None:
+    def __init__(self, one: Game, other: Game, seat: int, dice: SmallDice) -> None:
         self.worlds = (one, other)
         self.seat = seat
         self.dice = dice
@@ -95,7 +95,7 @@ def random_games() -> list[tuple[Game, int, int]]:
     """Positions of games at tables where windows are held, each with somebody who looks on."""
     found = []
     for seed in range(GAMES):
-        dice, game = Dice(seed), new_game(3 + seed % 4, seed)
+        dice, game = SmallDice(seed), new_game(3 + seed % 4, seed)
         game.patient = True
         while not game.over:
             asked = game.asks[0].prompt if game.asks else ""
@@ -110,7 +110,7 @@ def pauses() -> Counter[str]:
     """Which questions have told two worlds apart by a pause, and how often."""
     found: Counter[str] = Counter()
     for number, (game, seat, _) in enumerate(random_games()):
-        pair = Pair(*swapped(game, seat, number), seat, Dice(number))
+        pair = Pair(*swapped(game, seat, number), seat, SmallDice(number))
         found["pairs"] += 1
         try:
             for _ in range(FAR):

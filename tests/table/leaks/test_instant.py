@@ -14,7 +14,7 @@ from tests.table.leaks.stage import PLAYERS, Now, add_people, new_game, open_hal
 from tests.table.leaks.twins import World
 from tests.worlds import can_part, swapped
 from throneworld.kernel.asks import Option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS
 from throneworld.kernel.windows import Window
@@ -37,7 +37,7 @@ class Scene(Struct, frozen=True):
 
 def scenes() -> Iterator[Scene]:
     for seed in range(1000):
-        dice, game = Dice(seed), new_game(SEATS, seed)
+        dice, game = SmallDice(seed), new_game(SEATS, seed)
         while not game.over:
             ask = game.asks[dice.below("who", len(game.asks))]
             option = ask.options[dice.below("what", len(ask.options))]

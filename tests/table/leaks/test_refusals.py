@@ -14,7 +14,7 @@ import pytest
 
 from tests.table.leaks.scenes import answer
 from tests.table.leaks.wire import Person, persons, serving, sit_down
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.table.errors import Stale
 from throneworld.table.rooms.room import Room
 
@@ -58,7 +58,7 @@ def test_a_foreign_seat_is_refused_in_the_same_words_at_every_moment(tmp_path: P
             terms = {"release": release, "hold": 0.02}
             table_id = await sit_down(people[:3], access="open", terms=terms, options={"races": "random"})
             order = await people[0].post(f"/tables/{table_id}/orders?seat=0", {"kind": "pass", "uses": 3})
-            table, dice = await hall.rooms.open(table_id), Dice(3)
+            table, dice = await hall.rooms.open(table_id), SmallDice(3)
             seen: dict[tuple[str, str], set[tuple[int, str]]] = defaultdict(set)
             for number in range(CHOICES):
                 await somebody(table, dice)
@@ -73,7 +73,7 @@ def test_a_foreign_seat_is_refused_in_the_same_words_at_every_moment(tmp_path: P
     asyncio.run(evening())
 
 
-async def somebody(table: Room, dice: Dice) -> None:
+async def somebody(table: Room, dice: SmallDice) -> None:
     asked = table.standing.asked
     if asked and not table.game.over:
         with suppress(Stale):  # the window was over before

@@ -11,7 +11,7 @@ import pytest
 
 from tests.table.leaks.scenes import Watch, answer, go_on, order_to_pass, prompt_of, until, watch_all
 from tests.table.leaks.stage import PLAYERS, Now, add_people, new_game, open_hall, seat_table, told_time
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.holds import is_held
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.steps import Question
@@ -55,7 +55,7 @@ def planner(table: Room) -> int | None:
 @pytest.mark.parametrize("release", RELEASES)
 def test_others_do_not_notice_how_far_a_plan_has_come(tmp_path: Path, release: Release) -> None:
     async def scene(hall: Hall, now: Now) -> None:
-        table, dice = await table_of(hall, timed(release)), Dice(1)
+        table, dice = await table_of(hall, timed(release)), SmallDice(1)
         for _ in range(4):
             await until(table, dice, lambda table: planner(table) is not None)
             seat = planner(table)
@@ -85,7 +85,7 @@ async def plan_in_secret(hall: Hall, now: Now, table: Room, seat: int) -> None:
 
 def test_whoever_may_choose_again_is_not_told_by_it_what_others_do(tmp_path: Path) -> None:
     async def scene(hall: Hall, now: Now) -> None:
-        table, dice = await table_of(hall, timed("instant")), Dice(1)
+        table, dice = await table_of(hall, timed("instant")), SmallDice(1)
         await until(table, dice, lambda table: planner(table) is not None and len(table.standing.asked) == 2)
         one, other = table.standing.asked
         await answer(table, one)
@@ -111,7 +111,7 @@ def test_a_clock_runs_for_all_who_might_be_asked_and_all_gain_alike(tmp_path: Pa
     """Who is really asked, in a battle, tells who has a choice of cards, or the right traitor."""
 
     async def scene(hall: Hall, now: Now) -> None:
-        table, dice, met = await table_of(hall, timed(release)), Dice(2), 0
+        table, dice, met = await table_of(hall, timed(release)), SmallDice(2), 0
         while not table.game.over:
             now.at += 1.0
             held, waited = is_held(table.game), table.game.waited_for
@@ -141,7 +141,7 @@ def test_that_time_is_up_is_told_of_all_alike(tmp_path: Path, policy: TimeOut) -
     """Two who might unmask a leader, only one of whom can: both clocks run out, and both are told of."""
 
     async def scene(hall: Hall, now: Now) -> None:
-        table, dice = await table_of(hall, timed("instant", bank=50, policy=policy)), Dice(2)
+        table, dice = await table_of(hall, timed("instant", bank=50, policy=policy)), SmallDice(2)
 
         def secretly_asked(table: Room) -> bool:
             return prompt_of(table) == "reveal_traitor" and len(table.game.waited_for) > 1

@@ -11,7 +11,7 @@ import pytest
 
 from tests.table.leaks.knowledge import expected_lines, expected_view
 from tests.table.leaks.wire import Person, SocketEyes, persons, secrets_of, serving, sit_down
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.holds import is_held
 from throneworld.table.rooms.room import Room
 
@@ -42,12 +42,12 @@ def test_a_socket_brings_nothing_but_what_its_person_may_see(tmp_path: Path, chu
                         socket = await stack.enter_async_context(person.socket(table_id))
                         eyes.append(SocketEyes(table, socket, secrets, seat))
                         await eyes[-1].begin()
-                    await play(table, eyes, players, Dice(number))
+                    await play(table, eyes, players, SmallDice(number))
 
     asyncio.run(evenings())
 
 
-async def play(table: Room, eyes: list[SocketEyes], players: list[Person], dice: Dice) -> None:
+async def play(table: Room, eyes: list[SocketEyes], players: list[Person], dice: SmallDice) -> None:
     for count in range(CHOICES):
         if table.game.over:
             break
@@ -57,7 +57,7 @@ async def play(table: Room, eyes: list[SocketEyes], players: list[Person], dice:
         await compare(table, eyes)
 
 
-async def somebody_answers(table: Room, eyes: list[SocketEyes], dice: Dice) -> None:
+async def somebody_answers(table: Room, eyes: list[SocketEyes], dice: SmallDice) -> None:
     asked = table.standing.asked
     if not asked:
         await asyncio.sleep(0.01)  # a window is held, and nobody can do anything
@@ -71,7 +71,7 @@ async def somebody_answers(table: Room, eyes: list[SocketEyes], dice: Dice) -> N
         assert answer["ok"] or answer["error"]["error"] == "stale_choice"
 
 
-async def somebody_asks(table: Room, eyes: list[SocketEyes], dice: Dice) -> None:
+async def somebody_asks(table: Room, eyes: list[SocketEyes], dice: SmallDice) -> None:
     seat = dice.below("seat", len(eyes) - 1)
     await eyes[seat].ask("undo", seat=seat)
     await eyes[seat].ask("explain", seat=seat)

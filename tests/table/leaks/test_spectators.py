@@ -23,7 +23,7 @@ from tests.table.leaks.stage import (
     seat_table,
     told_time,
 )
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.table.api.play import may_look
 from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash, NotAllowed
@@ -70,7 +70,7 @@ def run(tmp_path: Path, scene: Callable[[Hall, Now], Awaitable[None]]) -> None:
     asyncio.run(evening())
 
 
-async def play(hall: Hall, table: Room, now: Now, dice: Dice, past: Past, choices: int) -> None:
+async def play(hall: Hall, table: Room, now: Now, dice: SmallDice, past: Past, choices: int) -> None:
     """A choice every second, something said now and then; seats change hands, and proposals are made."""
     for count in range(choices):
         if table.game.over:
@@ -130,7 +130,7 @@ async def check_steps(
 def test_nothing_reaches_spectators_before_its_time(tmp_path: Path, release: Release) -> None:
     async def scene(hall: Hall, now: Now) -> None:
         table = await seat_table(hall, new_game(3, 5), PLAYERS[:3], later(release))
-        past, dice = Past(), Dice(5)
+        past, dice = Past(), SmallDice(5)
         past.note(table, now.at)
         for _ in range(4):
             await play(hall, table, now, dice, past, STEPS // 4)
@@ -145,7 +145,7 @@ def test_nothing_reaches_spectators_before_its_time_after_a_restart(tmp_path: Pa
     """Also when the room is opened by the very request of a spectator."""
 
     async def evening() -> None:
-        past, dice, table_id = Past(), Dice(5), ""
+        past, dice, table_id = Past(), SmallDice(5), ""
         with told_time() as now:
             for _ in range(5):
                 async with open_hall(tmp_path, on_disk=True) as hall:
@@ -174,7 +174,7 @@ def test_a_spectators_socket_is_silent_until_it_is_time(tmp_path: Path) -> None:
         past, watch = Past(), Watch(None)
         await watch.begin(table)
         watch.raw()
-        await play(hall, table, now, Dice(5), past, int(DELAY) - 1)
+        await play(hall, table, now, SmallDice(5), past, int(DELAY) - 1)
         assert [each for each in watch.messages() if each["type"] != "status" or not same_people(each)] == []
         now.at += DELAY
         await table.tick()
@@ -192,7 +192,7 @@ def same_people(message: dict[str, Any]) -> bool:
 def test_what_was_taken_back_is_taken_back_for_spectators_too_but_later(tmp_path: Path) -> None:
     async def scene(hall: Hall, now: Now) -> None:
         table = await seat_table(hall, new_game(3, 5), PLAYERS[:3], later("instant"))
-        past, dice = Past(), Dice(5)
+        past, dice = Past(), SmallDice(5)
         eyes = Eyes(table, None, Secrets(table, ()), None)
         await eyes.enter()
         past.note(table, now.at)
@@ -214,7 +214,7 @@ def test_what_was_taken_back_is_taken_back_for_spectators_too_but_later(tmp_path
 def test_whoever_may_watch_only_after_the_end_is_told_nothing_before(tmp_path: Path) -> None:
     async def scene(hall: Hall, now: Now) -> None:
         table = await seat_table(hall, new_game(3, 5), PLAYERS[:3], Terms(watching="after_the_end"))
-        past, dice = Past(), Dice(5)
+        past, dice = Past(), SmallDice(5)
         await play(hall, table, now, dice, past, 40)
         for caller in STRANGERS:
             with pytest.raises(NotAllowed):

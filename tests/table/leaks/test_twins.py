@@ -11,7 +11,7 @@ import pytest
 from tests.table.leaks.stage import Now, add_people, new_game, open_hall, told_time
 from tests.table.leaks.twins import Twins, make_twins
 from tests.worlds import can_part, dealt_anew, play_on, swapped
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held
 from throneworld.table.terms import ClockTerms, Terms
@@ -25,7 +25,7 @@ Parting = Callable[[Game, int, int], tuple[Game, Game]]
 
 def position(seed: int) -> Game:
     """A random position of a game at a table where windows are held."""
-    dice = Dice(seed)
+    dice = SmallDice(seed)
     game = new_game(3 + seed % 4, seed, betrayal=bool(seed % 2))
     game.patient = True
     wanted = 40 + dice.below("from", 200)
@@ -49,7 +49,9 @@ def test_a_seat_cannot_tell_two_worlds_apart(tmp_path: Path, parting: Parting, t
                 for seed in range(PAIRS):
                     game = position(seed)
                     seat = seed % (game.seats - 1)
-                    twins = await make_twins(hall, now, parting(game, seat, seed), seat, terms, Dice(seed))
+                    twins = await make_twins(
+                        hall, now, parting(game, seat, seed), seat, terms, SmallDice(seed)
+                    )
                     compared += await live(twins, now)
         assert compared > PAIRS * 25
 

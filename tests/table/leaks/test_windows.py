@@ -19,7 +19,7 @@ from tests.table.leaks.stage import (
     told_time,
 )
 from tests.table.leaks.twins import World
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.holds import is_held
 from throneworld.kernel.steps import PASS
 from throneworld.table.caller import Caller
@@ -65,7 +65,7 @@ def test_every_window_is_released_when_its_time_is_over_whatever_anybody_does(
     async def evening() -> None:
         with told_time() as now:
             async with open_hall(tmp_path) as hall:
-                table, dice, able = await table_of(hall, terms), Dice(5), set()
+                table, dice, able = await table_of(hall, terms), SmallDice(5), set()
                 spectator = Watch(None)
                 await spectator.begin(table)
                 for _ in range(WINDOWS):
@@ -105,7 +105,7 @@ def test_others_receive_nothing_when_an_answer_is_sealed_changed_or_withdrawn(
     async def evening() -> None:
         with told_time() as now:
             async with open_hall(tmp_path) as hall:
-                table, dice = await table_of(hall, terms), Dice(5)
+                table, dice = await table_of(hall, terms), SmallDice(5)
                 for _ in range(6):
                     await until(table, dice, lambda table: is_held(table.game) and 0 in table.standing.asked)
                     await fidget(hall, now, table)
@@ -139,7 +139,7 @@ def test_the_status_says_nothing_of_who_has_answered(tmp_path: Path) -> None:
     async def evening() -> None:
         with told_time() as now:
             async with open_hall(tmp_path) as hall:
-                table, dice = await table_of(hall, TIMED), Dice(5)
+                table, dice = await table_of(hall, TIMED), SmallDice(5)
                 await until(table, dice, lambda table: is_held(table.game) and 0 in table.standing.asked)
                 before = [table.board.status(table, seat, now.at) for seat in (0, 1, None)]
                 await answer(table, 0, PASS)

@@ -13,7 +13,7 @@ from tests.table.leaks.knowledge import lines_of, plain
 from tests.table.leaks.scenes import order_to_pass
 from tests.table.leaks.stage import PLAYERS, Now, caller_for, seat_table
 from throneworld.kernel.asks import Ask, Option
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held
 from throneworld.kernel.steps import PASS
@@ -102,7 +102,7 @@ class Leak(AssertionError):  # noqa: N818 - the word says it
 class Twins:
     """A seat's evening in two worlds at once."""
 
-    def __init__(self, worlds: Sequence[World], now: Now, dice: Dice) -> None:
+    def __init__(self, worlds: Sequence[World], now: Now, dice: SmallDice) -> None:
         self.one, self.other = self.worlds = tuple(worlds)
         self.now = now
         self.dice = dice
@@ -257,7 +257,7 @@ async def done(act: Callable[[], object]) -> object:
 
 
 async def make_twins(
-    hall: Hall, now: Now, games: Sequence[Game], seat: int, terms: Terms, dice: Dice
+    hall: Hall, now: Now, games: Sequence[Game], seat: int, terms: Terms, dice: SmallDice
 ) -> Twins:
     worlds = []
     for game in games:

@@ -14,7 +14,7 @@ from sqlalchemy import insert
 
 import throneworld as tw
 from tests.table.migrated import furnish
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.table.caller import Caller
 from throneworld.table.lobby.rows import Access, SeatRow, TableRow
 from throneworld.table.lobby.tables import insert_table
@@ -141,7 +141,7 @@ def caller_of(room: Room, seat: int) -> Caller:
     return next(each for each in EVERYBODY if each.id == room.seats[seat].person_id)
 
 
-async def answer(room: Room, seat: int, dice: Dice) -> None:
+async def answer(room: Room, seat: int, dice: SmallDice) -> None:
     """Choose something for a seat at random."""
     ask = room.standing.ask_of(seat)
     assert ask is not None
@@ -149,9 +149,9 @@ async def answer(room: Room, seat: int, dice: Dice) -> None:
     await room.choose(caller_of(room, seat), seat, ask.id, option)
 
 
-async def play(room: Room, choices: int, dice: Dice | None = None) -> int:
+async def play(room: Room, choices: int, dice: SmallDice | None = None) -> int:
     """Make so many choices, or as many as the game has; windows that are held are released at once."""
-    dice, made = dice or Dice(1), 0
+    dice, made = dice or SmallDice(1), 0
     while made < choices and not room.game.over:
         asked = room.standing.asked
         if asked:

@@ -22,7 +22,7 @@ from tests.table.rooms.scene import (
     seat_table,
     sqlite_at,
 )
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.table.errors import AgainstTheRules, Clash, NotAllowed, Stale
 from throneworld.table.messages import Propose, Vote
 from throneworld.table.rooms.room import Room
@@ -87,7 +87,7 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been(tmp_path: Path, 
         terms = Terms(release=release, hold=3000)  # type: ignore[arg-type]
         async with open_rooms(sqlite_at(tmp_path)) as rooms:
             room = await seat_table(rooms, [ANN, BEN, CAT], terms=terms)
-        dice, over = Dice(3), False
+        dice, over = SmallDice(3), False
         while not over:
             async with open_rooms(sqlite_at(tmp_path)) as rooms:
                 room = await rooms.open(room.id)
@@ -117,7 +117,7 @@ def test_everybody_sees_every_change_in_order(tmp_path: Path) -> None:
             here = {seat: come_in(room, None, seat) for seat in (0, 1, 2, None)}
             views = {seat: room.fanout.audiences[seat].view for seat in here}
             numbers = {seat: room.fanout.audiences[seat].seq for seat in here}
-            dice = Dice(5)
+            dice = SmallDice(5)
             while not room.game.over:
                 await play(room, 1, dice)
                 for seat, connection in here.items():
@@ -136,7 +136,7 @@ def test_everybody_sees_every_change_in_order(tmp_path: Path) -> None:
 def test_undo_gives_the_question_back_under_another_name_and_redo_answers_it_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as rooms:
-            room, dice, tried = await seat_table(rooms, [ANN, BEN, CAT]), Dice(2), 0
+            room, dice, tried = await seat_table(rooms, [ANN, BEN, CAT]), SmallDice(2), 0
             while not room.game.over and tried < 25:
                 seat = room.standing.asked[0]
                 before, ask = room.game.digest(), room.standing.ask_of(seat)
@@ -180,7 +180,7 @@ def test_a_choice_that_was_undone_does_not_come_back_when_it_arrives_a_second_ti
     asyncio.run(scene())
 
 
-async def _chosen_by(room: Room, seats: set[int], dice: Dice) -> None:
+async def _chosen_by(room: Room, seats: set[int], dice: SmallDice) -> None:
     while not seats <= {choice.seat for choice in room.game.choices}:
         await play(room, 1, dice)
 
@@ -189,8 +189,8 @@ def test_beyond_the_barrier_everybody_must_consent(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as rooms:
             room = await seat_table(rooms, [ANN, BEN, CAT])
-            await _chosen_by(room, {0, 1, 2}, Dice(1))
-            await play(room, 40, Dice(4))
+            await _chosen_by(room, {0, 1, 2}, SmallDice(1))
+            await play(room, 40, SmallDice(4))
             last = max(n for n, choice in enumerate(room.game.choices) if choice.seat == 0)
             proposal = await rooms.consent.propose(room, ANN, Propose(kind="undo", seat=0))
             assert proposal.needed == [1, 2] and len(room.game.choices) > last

@@ -21,7 +21,7 @@ from tests.table.rooms.scene import (
     seat_table,
     sqlite_at,
 )
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.holds import is_held
 from throneworld.table.rooms import loading, room, rooms
 from throneworld.table.rooms.room import Room
@@ -50,7 +50,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Iterator[Now]:
     yield clock
 
 
-async def until_held(table: Room, dice: Dice, *, asked: bool) -> None:
+async def until_held(table: Room, dice: SmallDice, *, asked: bool) -> None:
     """Play until a window is held in which somebody, or nobody, can do something."""
     while not (is_held(table.game) and bool(table.standing.asked) == asked):
         if is_held(table.game):
@@ -66,7 +66,7 @@ def test_a_window_is_released_when_its_time_is_over_and_not_before(
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await seat_table(hall, [ANN, BEN, CAT], terms=UNIFORM, access="open")
-            await until_held(table, Dice(3), asked=asked)
+            await until_held(table, SmallDice(3), asked=asked)
             assert table.standing.pace.opened == now.at
             for seat in table.standing.asked:
                 ask = table.standing.ask_of(seat)
@@ -87,7 +87,7 @@ def test_a_sealed_answer_may_be_changed_and_taken_back_until_the_release(tmp_pat
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await seat_table(hall, [ANN, BEN, CAT], terms=UNIFORM, access="open")
-            await until_held(table, Dice(3), asked=True)
+            await until_held(table, SmallDice(3), asked=True)
             seat = table.standing.asked[0]
             caller, others = [ANN, BEN, CAT][seat], [one for one in (0, 1, 2, None) if one != seat]
             watchers = [come_in(table, None, one) for one in others]
@@ -118,9 +118,9 @@ def test_a_held_window_outlives_the_server(tmp_path: Path, now: Now) -> None:
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await seat_table(hall, [ANN, BEN, CAT], terms=UNIFORM, access="open")
-            await until_held(table, Dice(3), asked=True)
+            await until_held(table, SmallDice(3), asked=True)
             seat = table.standing.asked[0]
-            await answer(table, seat, Dice(1))
+            await answer(table, seat, SmallDice(1))
             sealed, number = dict(table.standing.pace.sealed), table.standing.number
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await hall.open(table.id)
@@ -183,7 +183,7 @@ def test_a_seat_passes_when_its_time_is_up_if_that_is_possible(tmp_path: Path, n
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await seat_table(hall, [ANN, BEN, CAT], terms=timed("pass"))
-            dice = Dice(8)
+            dice = SmallDice(8)
             while True:
                 seat = table.standing.asked[0]
                 ask = table.standing.ask_of(seat)
@@ -206,7 +206,7 @@ def test_a_bot_takes_the_seat_until_its_owner_comes_back(tmp_path: Path, now: No
             now.at += 61
             await table.tick()
             assert table.by_bot(0) and table.board.happenings[-1].kind == "bot_plays"
-            await answer(table, 0, Dice(1))
+            await answer(table, 0, SmallDice(1))
             assert table.by_bot(0)
             from throneworld.table.rooms.audience import Connection
 
@@ -219,7 +219,7 @@ def test_a_bot_takes_the_seat_until_its_owner_comes_back(tmp_path: Path, now: No
 def test_no_clock_runs_in_a_window_but_it_does_not_stay_open_for_ever(tmp_path: Path, now: Now) -> None:
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as hall:
-            table, dice = await seat_table(hall, [ANN, BEN, CAT], terms=timed("bot_decides")), Dice(4)
+            table, dice = await seat_table(hall, [ANN, BEN, CAT], terms=timed("bot_decides")), SmallDice(4)
             while not table.standing.in_window:
                 await play(table, 1, dice)
             clocks = table.standing.pace.clocks
@@ -236,7 +236,7 @@ def test_no_clock_runs_in_a_window_but_it_does_not_stay_open_for_ever(tmp_path: 
 def test_undo_and_redo_earn_no_time(tmp_path: Path, now: Now) -> None:
     async def scene() -> None:
         async with open_rooms(sqlite_at(tmp_path)) as hall:
-            table, dice = await seat_table(hall, [ANN, BEN, CAT], terms=timed("bot_decides")), Dice(2)
+            table, dice = await seat_table(hall, [ANN, BEN, CAT], terms=timed("bot_decides")), SmallDice(2)
             while True:
                 seat = table.standing.asked[0]
                 await answer(table, seat, dice)
@@ -275,7 +275,7 @@ def test_spectators_see_what_happened_before_the_delay(tmp_path: Path, now: Now)
     async def scene() -> None:
         terms = Terms(watching="delayed", delay=60)
         async with open_rooms(sqlite_at(tmp_path)) as hall:
-            table, dice = await seat_table(hall, [ANN, BEN, CAT], terms=terms), Dice(2)
+            table, dice = await seat_table(hall, [ANN, BEN, CAT], terms=terms), SmallDice(2)
             now.at += 61
             await table.tick()
             views = []

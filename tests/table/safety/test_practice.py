@@ -11,7 +11,7 @@ import pytest
 import throneworld as tw
 from tests.table.safety.stage import Person, Place, at_place
 from tests.table.safety.tables import Cast, Scene, cast, scene
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.zones import STREAM
 from throneworld.rex.knowledge import knows
 from throneworld.rex.state import RexState, of
@@ -51,7 +51,7 @@ def _unknown(state: RexState) -> list[str]:
 def _dealt_back(seed: int, state: RexState) -> Sequence[str]:
     """How they lay before, if they had been dealt from this seed."""
     dealt = _unknown(state)
-    order = Dice(seed).shuffle(STREAM, range(len(dealt)))
+    order = SmallDice(seed).shuffle(STREAM, range(len(dealt)))
     before = [""] * len(dealt)
     for place, came_from in enumerate(order):
         before[came_from] = dealt[place]

@@ -24,7 +24,7 @@ from tests.table.rooms.scene import (
     sqlite_at,
 )
 from throneworld.client import Mirror
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.table.errors import TableError
 from throneworld.table.messages import Propose, Vote
 from throneworld.table.rooms.audience import Connection, line_of
@@ -84,7 +84,7 @@ def test_each_undo_takes_the_lines_of_its_choice_from_the_log(tmp_path: Path, re
     async def main() -> int:
         async with open_rooms(sqlite_at(tmp_path)) as rooms:
             terms = Terms(release="uniform" if release == "uniform" else "instant", hold=60)
-            room, dice, undone = await seat_table(rooms, PEOPLE, terms=terms), Dice(8), 0
+            room, dice, undone = await seat_table(rooms, PEOPLE, terms=terms), SmallDice(8), 0
             witness = Witness(room)
             for _ in range(150):
                 await play(room, 1, dice)
@@ -109,7 +109,7 @@ def test_another_server_tells_the_same_story_however_late_it_hears_of_it(tmp_pat
     async def main() -> int:
         url = sqlite_at(tmp_path)
         async with open_rooms(url, alone=False) as one, open_rooms(url, alone=False) as two:
-            here, dice, undone = await seat_table(one, PEOPLE, seed=seed), Dice(seed), 0
+            here, dice, undone = await seat_table(one, PEOPLE, seed=seed), SmallDice(seed), 0
             there = await two.open(here.id)
             witness = Witness(there)
             for _ in range(80):

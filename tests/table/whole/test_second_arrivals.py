@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.rooms.scene import ANN, BEN, CAT, answer, caller_of, open_rooms, play, seat_table, sqlite_at
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import SmallDice
 from throneworld.table.errors import Stale
 from throneworld.table.messages import Shown
 from throneworld.table.rooms.room import Room
@@ -23,7 +23,7 @@ async def asks_in(room: Room) -> Counter[tuple[int | None, str]]:
     return Counter((entry.seat, entry.ask) for entry in entries if entry.ask)
 
 
-async def answer_twice(room: Room, other: Room, dice: Dice) -> None:
+async def answer_twice(room: Room, other: Room, dice: SmallDice) -> None:
     """Whoever is asked answers, and the answer comes in two ways."""
     seat = room.standing.asked[0]
     ask = room.standing.ask_of(seat)
@@ -42,7 +42,7 @@ def test_an_answer_that_arrives_twice_at_once_is_taken_once(tmp_path: Path, rele
         async with open_rooms(sqlite_at(tmp_path)) as rooms:
             terms = Terms(release="uniform" if release == "uniform" else "instant", hold=60)
             room = await seat_table(rooms, PEOPLE, terms=terms)
-            dice = Dice(3)
+            dice = SmallDice(3)
             for _ in range(60):
                 if room.standing.asked:
                     await answer_twice(room, room, dice)
@@ -60,7 +60,7 @@ def test_an_answer_that_arrives_at_two_servers_is_taken_once(database_url: str, 
     async def main() -> None:
         async with open_rooms(database_url, alone=False) as one, open_rooms(database_url, alone=False) as two:
             here = await seat_table(one, PEOPLE)
-            there, dice = await two.open(here.id), Dice(4)
+            there, dice = await two.open(here.id), SmallDice(4)
             for _ in range(turns):
                 await answer_twice(here, there, dice)
             assert max((await asks_in(here)).values()) == 1
@@ -83,7 +83,7 @@ def test_a_server_that_lags_behind_catches_up_before_it_refuses(database_url: st
             assert there.standing.number == here.standing.number == 30
             state = late.value.state
             assert isinstance(state, Shown) and state.view == here.shown(old.seat).view
-            await answer(there, there.standing.asked[0], Dice(1))
+            await answer(there, there.standing.asked[0], SmallDice(1))
 
     asyncio.run(main())
 

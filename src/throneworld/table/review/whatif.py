@@ -134,6 +134,7 @@ def branched(game: Game, seed: int) -> Game:
     other = game.copy()
     other.seed = seed
     other.dice = Dice(seed)
+    other.rewinds = ()
     other.fenced = len(other.choices)
     return load(other.snapshot())
 
@@ -147,7 +148,7 @@ def imagined_by(game: Game, seat: int, seed: int) -> Game:
     if game.over:
         raise Clash("branch_over")
     try:
-        return branched(game.imagine(seat, secrets.randbits(64)), seed)
+        return branched(game.imagine(seat, secrets.randbits(256)), seed)
     except BadSave as problem:
         raise Clash("practise_impossible") from problem
 
