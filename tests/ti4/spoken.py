@@ -15,7 +15,7 @@ from throneworld.galaxy.placing import Clash
 from throneworld.ti4 import meta
 from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS
 from throneworld.ti4.reasons import SOUGHT
-from throneworld.ti4.tables import PRESETS
+from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, AGENDAS, PRESETS
 from throneworld.ti4.tactical.hindrances import CLOSED
 from throneworld.ti4.trade.shares import PLEDGES
 from throneworld.ti4.verbs.tokens import POOLS
@@ -163,6 +163,9 @@ WORKED_OUT: dict[str, set[str]] = {
     "f'into_{closing}'": ENDS,
     "f'{anomaly}_in_the_way'": HINDRANCES,
     "f'lacks_{what}'": LACKING,
+    "f'elects_{elect}'": {f"elects_{each}" for each in (A_PLAYER, A_PLANET, A_LAW, A_SCORED_SECRET)},
+    "f'must_be_{wanted}'": {f"must_be_{mark}" for each in AGENDAS for mark in each.among},
+    "self.settled if there else 'no_such_die'": {"rerolled_already", "lacks_not_one"},
     "f'{clash(FACES, of(game).map, tile, place)}_touch'": CLASHES,
 }
 """Keys of refusals that are no constants in the source, and what they can be."""
@@ -227,7 +230,8 @@ def refusal_keys() -> set[str]:
 NAMED: dict[str, str] = {
     **dict.fromkeys(("planet", "system", "place", "target", "origin", "MECATOL_REX"), "PLACE"),
     **dict.fromkeys(("self.order.system", "self.must", "way.origin"), "PLACE"),
-    **dict.fromkeys(("other", "owner"), "PLAYER"),
+    **dict.fromkeys(("other", "owner", "seat"), "PLAYER"),
+    **dict.fromkeys(("law", "note"), "NAME"),
     **dict.fromkeys(("objective", "technology", "assimilator", "bound", "title", "kind", "unit"), "NAME"),
     **dict.fromkeys(
         ("card", "component", "agenda", "name", "listener.id", "self.currency", "option[1]"), "NAME"
@@ -238,8 +242,11 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(("SHARD", "CROWN", "HOLY_PLANET", "COMMITTEE", "SUPPORT", "INFANTRY", "CRUISER"), "NAME"),
 }
 """By which function a message has to name an argument that the source calls so; anything else is a number."""
-EITHER: dict[str, set[str]] = {"origin": {"PLACE", "NAME"}, "target": {"PLACE", "NAME"}}
-"""Places where ships come from, and pools that tokens come from."""
+EITHER: dict[str, set[str]] = {
+    **{each: {"PLACE", "NAME"} for each in ("origin", "target")},
+    "outcome": {"PLAYER", "PLACE", "NAME"},
+}
+"""Places where ships come from, and pools that tokens come from; and whatever can be elected."""
 
 # Reasons: the words `how` and `why` of events
 

@@ -150,7 +150,7 @@ def _nameable(args: tuple[str, ...]) -> set[str]:
     """How a message may speak of arguments that the source calls so."""
     found: set[str] = set()
     for ordinal, arg in zip(ORDINALS, args, strict=False):
-        ways = EITHER.get(arg) or {NAMED[arg]} if arg in NAMED else set()
+        ways = EITHER.get(arg) or ({NAMED[arg]} if arg in NAMED else set())
         found |= {ordinal, *(f"{way}({ordinal})" for way in ways)}
     return found
 

@@ -19,7 +19,7 @@ from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import LEAK_LAW, LEAKED, DiscardCards
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
-from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, Happened, Spend
+from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, Happened, Spend
 from throneworld.ti4.verbs.cards import forget
 from throneworld.ti4.verbs.goods import lose_trade_goods
 from throneworld.ti4.verbs.points import gain_points
@@ -88,8 +88,13 @@ def reach_refusal(state: Ti4State, seat: int, objective: str) -> Refusal | None:
     if objective in state.secrets[seat]:
         return None
     if objective not in public_objectives(state):
-        return Refusal("RR 52.19", "not_your_objective", (objective,))
+        secret = OBJECTIVE[objective].deck == SECRET
+        return Refusal("RR 52.19", "not_your_objective", (objective,)) if secret else _unrevealed(objective)
     return home_refusal(state, seat)
+
+
+def _unrevealed(objective: str) -> Refusal:
+    return Refusal("RR 52.14", "not_revealed", (objective,))
 
 
 def home_refusal(state: Ti4State, seat: int) -> Refusal | None:
@@ -188,6 +193,10 @@ class SpendTokens(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"count": self.count, "why": self.why}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        name = option[1]
+        return Refusal(self.rule, "not_from_this_pool", (name,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         spend_token(game, seat, str(option[1]), self.why)

@@ -149,7 +149,7 @@ def test_rr_8_7_all_votes_of_a_player_are_for_the_same_outcome() -> None:
     abstain(scene, "letnev")
     scene.choose("jolnar", "vote", "for")
     scene.choose("jolnar", "exhaust", "nar")
-    assert scene.refusal("jolnar", "vote", "against") == "RR 8.6 not_offered"
+    assert scene.refusal("jolnar", "vote", "against") == "RR 8.7 one_outcome_only"
     scene.choose("jolnar", "done")
     assert scene.ask().seat == scene.seat("sol")
 

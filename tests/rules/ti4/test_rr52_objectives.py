@@ -183,7 +183,7 @@ def test_rr_52_12_a_public_objective_stays_for_the_others_when_it_is_scored() ->
 def test_rr_52_13_facedown_objectives_cannot_be_scored() -> None:
     scene = table()
     hidden = scene.state.objective_deck[0]
-    assert refusal(scene, hidden) == "RR 52.19 not_your_objective"
+    assert refusal(scene, hidden) == "RR 52.14 not_revealed"
 
 
 def test_rr_52_14_stage_ii_is_revealed_after_stage_i() -> None:

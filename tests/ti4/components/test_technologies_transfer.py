@@ -90,7 +90,7 @@ def test_bioplasmosis_moves_infantry_within_a_system_and_to_adjacent_ones() -> N
         ("move", "saudor", "lirta_iv"),
         ("done",),
     )
-    assert scene.refusal("arborec", "move", "bereg", "centauri") == "RR 6 not_adjacent"
+    assert scene.refusal("arborec", "move", "bereg", "centauri") == "RR 6.2 not_adjacent"
 
 
 def test_bioplasmosis_moves_each_infantry_once() -> None:

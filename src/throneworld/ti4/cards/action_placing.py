@@ -15,9 +15,10 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.aims import Choose
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.reasons import no_target
+from throneworld.ti4.reasons import kind_refusal, no_target
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
-from throneworld.ti4.steps.placing import PutUnit, is_demilitarized
+from throneworld.ti4.steps.limits import fleet_limit
+from throneworld.ti4.steps.placing import PutUnit, elsewhere_refusal, is_demilitarized, placing_refusal
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import INFANTRY, LIMITS, MECATOL_REX
 from throneworld.ti4.units import INDEX, count, left
@@ -59,6 +60,11 @@ class ChooseKind(Choose, frozen=True):
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         place = place_of(self.targets[0])
         return [(kind,) for kind in self.kinds if takes(state, self.seat, kind, place)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), place_of(self.targets[0])
+        refusal = kind_refusal(kind, self.kinds, self.rule) or placing_refusal(of(game), seat, kind, place)
+        return refusal or Refusal("RR 34.1", "fleet_full", (fleet_limit(of(game), seat),))
 
 
 class PlaceKind(Effect, frozen=True):
@@ -158,6 +164,11 @@ class PlaceWhilePiecesLast(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"how": self.how, "left": self.count}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), str(option[2])
+        refusal = kind_refusal(kind, (INFANTRY,), self.rule)
+        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         place_units(game, seat, str(option[2]), INFANTRY, 1, self.how)

@@ -56,6 +56,10 @@ class TakeCard(Decision, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other}
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        card, other = option[1], self.other
+        return Refusal(self.rule, "not_in_that_hand", (card, other))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         take_action_card(game, seat, self.other, str(option[1]))
         respect_hand_limit(game, seat)

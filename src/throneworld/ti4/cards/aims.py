@@ -25,7 +25,7 @@ from throneworld.ti4.board import all_systems, planets_in_play
 from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS, UnitThere
 from throneworld.ti4.declare import When
 from throneworld.ti4.order import playing
-from throneworld.ti4.reasons import no_target
+from throneworld.ti4.reasons import gone, kind_refusal, no_target, unit_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count
 
@@ -123,6 +123,9 @@ class ChoosePlayer(Choose, frozen=True):
     def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
         return PLAYERS[name](state, self, int(target[0]))
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return gone(of(game), option[1])
+
 
 class ChooseSystem(Choose, frozen=True):
     """("system", number of the tile)."""
@@ -179,6 +182,11 @@ class ChooseUnit(Choose, frozen=True):
     def say(self, game: Game, target: tuple[Noun, ...]) -> None:
         game.tell("unit_named", self.seat, *target[:3])
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        unit = unit_at(option[1:])
+        refusal = kind_refusal(unit.kind, self.kinds, self.rule)
+        return refusal or unit_refusal(of(game), unit.owner, unit.kind, unit.place, self.rule, unit.damaged)
+
 
 def _conditions(state: Ti4State, owner: int, place: str, kind: str, number: int) -> tuple[int, ...]:
     """Sound or damaged, as there are such units."""
@@ -204,6 +212,10 @@ class ChooseLaw(Choose, frozen=True):
 
     def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
         return True
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        law = option[1]
+        return Refusal("RR 7.3", "law_not_in_play", (law,))
 
 
 def there_is(aim: Choose, rule: str = "RR 21.3") -> When:

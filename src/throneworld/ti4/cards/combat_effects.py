@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Nothing, Step
 from throneworld.kernel.windows import Effect, Occasion
@@ -15,13 +15,19 @@ from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChooseSystem
 from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.casualties import COMBAT, cancel_hits, destroy_options, unit_named
+from throneworld.ti4.steps.casualties import (
+    COMBAT,
+    cancel_hits,
+    casualty_refusal,
+    destroy_options,
+    unit_named,
+)
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.sustaining import SCHEMATICS
 from throneworld.ti4.steps.targets import targets_of
 from throneworld.ti4.tables import INFANTRY, WAR_SUN
 from throneworld.ti4.tactical.combatants import AREAS
-from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations
+from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations, retreat_refusal
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat
 from throneworld.ti4.units import KINDS, SHIPS, damaged_count, profile
 from throneworld.ti4.verbs.goods import give_commodities
@@ -124,6 +130,9 @@ class DestroyOwnShips(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return destroy_options(targets_of(of(game), self.seat, self.place, COMBAT), self.place)
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return casualty_refusal(of(game), seat, option, self.place, self.rule, ())
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         destroy_doomed(game, seat, (unit_named(option, self.place),), self.why, self.by)
         return replace(self, count=self.count - 1)
@@ -173,6 +182,9 @@ class ChooseRefuge(ChooseSystem, frozen=True):
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return [(system,) for system in refuges(state, self.seat, self.occasion)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return retreat_refusal(of(game), seat, system_of(self.occasion), int(option[1]), self.rule)
 
 
 def refuges(state: Ti4State, seat: int, occasion: Occasion) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect
@@ -16,6 +16,7 @@ from throneworld.ti4.cards.action_taking import TakeCard, owner_of_note
 from throneworld.ti4.cards.aims import name_target
 from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.owning import RESTRAINED, note_owner, note_title, notes_held
+from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.spending import ShowNote
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.research import GainTechnology
@@ -188,6 +189,11 @@ class ChooseExchangeWithOwner(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return exchanges_with(of(game), seat, owner_of_note(of(game), self.title))
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state = of(game)
+        refusal = strategy_card_refusal(state, seat, option[1])
+        return refusal or strategy_card_refusal(state, owner_of_note(state, self.title), option[2])
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         name_target(game, owner_of_note(of(game), self.title), option[1], option[2])
         return None
@@ -208,6 +214,10 @@ class ChooseNote(Aim, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"note": self.title}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        title = self.title
+        return Refusal(self.rule, "not_held", (title,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         name_target(game, option[1])

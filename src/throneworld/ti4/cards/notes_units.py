@@ -13,8 +13,14 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.action_placing import put
 from throneworld.ti4.cards.action_taking import owner_of_note
 from throneworld.ti4.marks import COMBAT, mark
+from throneworld.ti4.reasons import kind_refusal
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.placing import is_demilitarized, placing_refusal
+from throneworld.ti4.steps.placing import (
+    demilitarized_refusal,
+    elsewhere_refusal,
+    is_demilitarized,
+    placing_refusal,
+)
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.units import count
@@ -57,6 +63,12 @@ class SendGroundForcesAway(Aim, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"planet": self.occasion.facts[1]}
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, planet = of(game), str(option[1])
+        if state.control.get(planet) != owner_of_note(state, self.title):
+            return Refusal(self.rule, "not_his_planet", (planet,))
+        return demilitarized_refusal(state, planet) or Refusal(self.rule, "they_leave_it", (planet,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         state, planet = of(game), str(self.occasion.facts[1])
         owner = owner_of_note(state, self.title)
@@ -81,6 +93,11 @@ class LandReinforcements(Aim, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"count": self.count, "how": self.how}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), str(option[2])
+        refusal = kind_refusal(kind, (INFANTRY,), self.rule)
+        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != DONE:

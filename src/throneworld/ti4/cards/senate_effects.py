@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect
@@ -60,6 +60,14 @@ class ChooseBribe(Aim, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(self.candidates(game, seat))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        amount = int(option[1])
+        return (
+            Refusal("RR 82.4", "too_few_trade_goods", (amount,))
+            if amount
+            else Refusal(self.rule, "at_least_one")
+        )
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         name_target(game, option[1])
@@ -150,6 +158,10 @@ class CloseSystem(Aim, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"agenda": self.occasion.facts[0]}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        system = option[1]
+        return Refusal(self.rule, "no_planet_of_yours", (system,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         others = others_clockwise(of(game), seat)

@@ -10,10 +10,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
+from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.control import check_control, check_structures
 from throneworld.ti4.steps.elimination import check_elimination
@@ -118,6 +119,14 @@ class ChooseLosses(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why, "left": self.count}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place, damaged = str(option[1]), str(option[2]), int(option[3])
+        refusal = kind_refusal(kind, self.kinds, self.rule)
+        refusal = refusal or unit_refusal(of(game), seat, kind, place, self.rule, damaged)
+        return refusal or Refusal(
+            self.rule, "all_chosen" if place in self.places else "takes_no_part", (kind,)
+        )
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         unit = (str(option[1]), str(option[2]), int(option[3]))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
@@ -14,6 +14,7 @@ from throneworld.ti4.board import adjacency, held_planets, places_in, wormholes
 from throneworld.ti4.cards.action_placing import PlaceOnEachPlanet
 from throneworld.ti4.directives.devastation import Demand, Devastation, Loss, all_units, places_of
 from throneworld.ti4.order import playing, speaker_order
+from throneworld.ti4.reasons import gone
 from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.control import check_control
@@ -104,6 +105,10 @@ class ChooseSettler(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"planet": self.planet}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        other = int(option[1])
+        return gone(of(game), other) or Refusal("RR 87.5", "not_fewest_points", (other,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         how = "colonial_redistribution"

@@ -15,6 +15,7 @@ from throneworld.ti4.board import are_neighbours
 from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another, standing
 from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.owning import note_in_play
+from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits
@@ -56,6 +57,12 @@ class FireBeforeCombat(Aim, frozen=True):
         waiting = [kind for kind in self.kinds if count(state, seat, place, kind) > self.firing.count(kind)]
         ships: list[Option] = [("fire", kind) for kind in waiting if len(self.firing) < self.most]
         return [*ships, DONE] if self.firing else ships
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind = str(option[1])
+        refusal = kind_refusal(kind, self.kinds, self.rule)
+        refusal = refusal or unit_refusal(of(game), seat, kind, battlefield(self.occasion), self.rule)
+        return refusal or Refusal(self.rule, "all_chosen", (kind,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -16,6 +16,7 @@ from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.filters import SYSTEMS
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_another
 from throneworld.ti4.owning import note_in_play
+from throneworld.ti4.reasons import system_refusal, unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import INFANTRY, NEBULA
@@ -146,6 +147,11 @@ class TakeAlong(Decision, frozen=True):
             return Refusal("RR 84", "no_room")
         fine = has_piece(of(game), seat, INFANTRY, str(option[1]), SPACE[self.system])
         return None if fine else Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        planet = str(option[1])
+        refusal = system_refusal(planet, planets_in(self.system), self.rule)
+        return refusal or unit_refusal(of(game), seat, INFANTRY, planet, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

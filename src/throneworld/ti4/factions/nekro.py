@@ -26,6 +26,7 @@ from throneworld.ti4.declare import (
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
 from throneworld.ti4.owning import flagship_in, note_in_play
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.tables import INFANTRY
@@ -132,6 +133,11 @@ class NameGroundForces(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         troops = self._troops(game)
         return [*(("fight_as_ship", place) for place in troops), *([ALL] if troops else []), DONE]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        place = str(option[1])
+        refusal = unit_refusal(of(game), seat, INFANTRY, place, self.rule)
+        return refusal or Refusal(self.rule, "takes_no_part", (INFANTRY,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

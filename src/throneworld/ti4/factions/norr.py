@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
@@ -20,7 +20,7 @@ from throneworld.ti4.factions.sides import (
 )
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.casualties import destroy_options, unit_named
+from throneworld.ti4.steps.casualties import casualty_refusal, destroy_options, unit_named
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.targets import Doomed, Target, targets_of, without
 from throneworld.ti4.tables import DREADNOUGHT
@@ -48,6 +48,12 @@ class DestroyOpposingShips(Aim, frozen=True):
         if len(self.doomed) == self.most:
             return [DONE]
         return [*destroy_options(self._left(of(game)), battlefield(self.occasion)), DONE]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, other, place = of(game), opponent(seat, self.occasion), battlefield(self.occasion)
+        return casualty_refusal(
+            state, other, option, place, self.rule, targets_of(state, other, place, self.why)
+        )
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

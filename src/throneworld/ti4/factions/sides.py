@@ -10,6 +10,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import When
+from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.tactical.combatants import is_fighting
 from throneworld.ti4.technologies.conditions import opponent
@@ -63,6 +64,11 @@ class DestroyOwnShip(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         there = own_ships(of(game), seat, battlefield(self.occasion), self.kinds)
         return [("destroy", kind, damaged) for kind, damaged in there]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), battlefield(self.occasion)
+        refusal = kind_refusal(kind, self.kinds, self.rule)
+        return refusal or unit_refusal(of(game), seat, kind, place, self.rule, int(option[2]))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         place, damaged = battlefield(self.occasion), int(option[2])

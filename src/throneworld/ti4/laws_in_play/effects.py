@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.cards.aftermath import Aftermath
+from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count
 from throneworld.ti4.verbs.cards import discard_agenda, discard_hand
@@ -76,6 +77,11 @@ class DestroyOwnUnit(Aim, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place, damaged = str(option[1]), str(option[2]), int(option[3])
+        refusal = kind_refusal(kind, self.kinds, self.rule)
+        return refusal or unit_refusal(of(game), seat, kind, place, self.rule, damaged)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         kind, place, damaged = str(option[1]), str(option[2]), int(option[3])

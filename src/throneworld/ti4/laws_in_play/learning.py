@@ -15,6 +15,7 @@ from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.laws_in_play.effects import DestroyOwnUnit, units_of_kinds
 from throneworld.ti4.objectives import leak
 from throneworld.ti4.planets import readied
+from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.units import BIG_SHIPS
@@ -60,6 +61,9 @@ class ExhaustForTechnologies(Aim, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.left, "why": self.why}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return readied_refusal(of(game), seat, option[1])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         exhaust_planet(game, str(option[1]), self.why)

@@ -12,11 +12,12 @@ from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.declare import Clause, both, law
 from throneworld.ti4.laws_in_play.effects import GiveUpLaw
 from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.reasons import player_refusal, strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import A_PLAYER, AGENDA
 from throneworld.ti4.verbs.strategy_cards import exchange_strategy_cards
 from throneworld.ti4.voting.agenda import decide_outcome
-from throneworld.ti4.voting.outcomes import possible_outcomes
+from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes
 
 COMMITTEE, ARBITER = "committee_formation", "imperial_arbiter"
 
@@ -46,6 +47,9 @@ class ElectWithoutVote(Aim, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"agenda": self._agenda}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return outcome_refusal(of(game), self._agenda, option[1])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         game.tell("elected_without_vote", seat, option[1])
@@ -81,6 +85,13 @@ class ChooseSwap(Aim, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return possible_swaps(of(game), seat)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, other = of(game), int(option[2])
+        refusal = strategy_card_refusal(state, seat, option[1]) or player_refusal(
+            state, seat, other, self.rule
+        )
+        return refusal or strategy_card_refusal(state, other, option[3])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         take_aim(game, *option[1:])

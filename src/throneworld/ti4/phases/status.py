@@ -164,6 +164,9 @@ class ScoreObjectives(Decision, frozen=True):
             return Refusal("RR 52.6", "one_of_each_kind", (objective,))
         return objective_refusal(game, seat, objective)
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return objective_refusal(game, seat, str(option[1]))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DECLINE:
             return None

@@ -17,6 +17,7 @@ from throneworld.ti4.declare import SEALED_LIPS, standing
 from throneworld.ti4.marks import TURN, expire, is_marked, mark
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import NOTE_TITLE, has_technology
+from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.state import NOBODY, SYSTEMS, Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.strategic.action import StrategicAction
@@ -98,6 +99,7 @@ class ChooseAction(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 3.1"
     prompt: ClassVar[str] = "choose_action"
+    verbs: ClassVar[tuple[str, ...]] = ("strategic", "tactical", "component", "pass", "end_turn")
     hidden: ClassVar[bool] = True
     first: bool = True
     """Whether it is his first action in this turn: after that he may leave it at that, but not pass."""
@@ -127,6 +129,17 @@ class ChooseAction(Decision, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return _why_not(game, seat, option)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == PASS:
+            return Refusal("RR 3.2", "acted_in_this_turn")
+        if option == END_TURN:
+            return Refusal("RR 3.1", "not_acted_yet")
+        if option[0] == "transaction":
+            return transaction_refusal(of(game), seat, int(option[1]))
+        if not self.left:
+            return Refusal("RR 3.1", "no_action_left")
+        return _not_at_hand(game, seat, option)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         kind = option[0]
@@ -184,6 +197,16 @@ def _why_not(game: Game, seat: int, option: Option) -> Refusal | None:
     if kind == "transaction":
         return transaction_refusal(state, seat, int(option[1]))
     return pass_refusal(state, seat) if option == PASS else None
+
+
+def _not_at_hand(game: Game, seat: int, option: Option) -> Refusal | None:
+    """A strategy card of somebody else, a component that is not his or bears no action."""
+    if option[0] == "strategic":
+        return strategy_card_refusal(of(game), seat, option[1])
+    component = option[1]
+    if all(each.id != component for each in game.listeners("action")):
+        return Refusal("RR 1.3", "no_component_action", (component,))
+    return Refusal("RR 21.1", "not_yours", (component,))
 
 
 def strategic_refusal(state: Ti4State, card: str) -> Refusal | None:

@@ -92,6 +92,14 @@ class BuildGalaxy(Decision, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"tile": self.drawn or self.tile}
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        tile = int(option[1])
+        if option[0] == "tile":
+            return Refusal(self.rule, "tile_not_in_hand", (tile,))
+        if tile != (self.drawn or self.tile):
+            return Refusal(self.rule, "tile_not_picked", (tile,))
+        return Refusal(self.rule, "position_taken")
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         tile = int(option[1])
         if option[0] == "tile":

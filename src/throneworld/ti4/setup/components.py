@@ -79,6 +79,10 @@ class ChooseStartingTechnology(Decision, frozen=True):
         owned = option[1] in of(game).technologies[seat]
         return Refusal("RR 79.4", "technology_owned", option[1:]) if owned else None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        technology = option[1]
+        return Refusal(self.rule, "no_starting_technology", (technology,))
+
     def answer(self, game: Game, seat: int, option: Option) -> None:
         put_technology(game, seat, str(option[1]), HOW)
 
@@ -99,6 +103,13 @@ class PlaceStartingUnits(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"kind": self.left[0], "left": len(self.left)}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), option[2]
+        if kind != self.left[0]:
+            unit = self.left[0]
+            return Refusal(self.rule, "unit_comes_first", (unit,))
+        return Refusal(self.rule, "not_your_home", (place,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         place_units(game, seat, str(option[2]), self.left[0], 1, HOW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.kernel.asks import Option
+from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous, Step
 from throneworld.ti4.order import speaker_order
@@ -37,6 +37,10 @@ class KeepSecret(Simultaneous, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("keep", secret) for secret in of(game).secrets[seat]]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        objective = option[1]
+        return Refusal(self.rule, "not_dealt_to_you", (objective,))
 
     def reveal(self, game: Game) -> Step | None:
         for seat in self.who:

@@ -81,6 +81,19 @@ def assimilate(game: Game, seat: int, assimilator: str, technology: str) -> None
         exhaust_technology(game, seat, technology)
 
 
+def _not_among(state: Ti4State, other: int, option: Option) -> Refusal:
+    """Why a technology is not among those that could be taken."""
+    technology = str(option[1])
+    if technology not in state.technologies[other]:
+        return Refusal("RR 79.5", "not_his_technology", (technology, other))
+    if option[0] == "gain":
+        return Refusal("RR 79.11", "faction_technology", (technology,))
+    if technology not in FACTION_TECHNOLOGY:
+        return Refusal("RR 79.11", "no_faction_technology", (technology,))
+    assimilator = option[2]
+    return Refusal("RR 79.2", "no_assimilator", (assimilator,))
+
+
 class AssimilateTechnology(Decision, frozen=True):
     """Which technology of another player is gained, or copied; if there is none nothing happens."""
 
@@ -100,6 +113,9 @@ class AssimilateTechnology(Decision, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return taking_refusal(of(game), seat, option)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return _not_among(of(game), self.other, option)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option[0] == "gain":

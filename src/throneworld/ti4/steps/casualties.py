@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.state import NOBODY, Place, of
+from throneworld.ti4.reasons import unit_refusal
+from throneworld.ti4.state import NOBODY, Place, Ti4State, of
 from throneworld.ti4.steps.destroying import ABILITY, BOMBARDMENT, COMBAT, SPACE_CANNON, destroy_doomed
 from throneworld.ti4.steps.hits import Hits, cancel_hits
 from throneworld.ti4.steps.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
@@ -22,6 +23,7 @@ from throneworld.ti4.steps.targets import (
     each_of,
     forced_on_big_ships,
     most_expendable,
+    targets_of,
     unit_count,
     without,
 )
@@ -145,6 +147,10 @@ class ChooseCasualties(Decision, frozen=True):
         """Whether every hit that is left has to go to a ship other than a fighter."""
         return self.hits <= forced_on_big_ships(self.targets, self.heavy)
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        there = targets_of(of(game), seat, self.place, self.how)
+        return casualty_refusal(of(game), seat, option, self.place, self.rule, there)
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == FOR_ME:
             game.reply(AssignHits, doomed=self.chosen_for_me(game))
@@ -258,6 +264,18 @@ def destroy_options(targets: Sequence[Target], place: Place) -> list[Option]:
         ("destroy", kind, damaged) if where == place else ("destroy_on", kind, damaged, where)
         for kind, where, damaged in each_of(targets)
     ]
+
+
+def casualty_refusal(
+    state: Ti4State, owner: int, option: Option, place: Place, rule: str, there: Sequence[Target]
+) -> Refusal:
+    """Why a unit cannot be named: none is there, it takes no part, or all of them are chosen already."""
+    kind, where, damaged = unit_named(option, place)
+    refusal = unit_refusal(state, owner, kind, where, rule, damaged)
+    if refusal is not None:
+        return refusal
+    chosen = (kind, where, damaged) in each_of(there)
+    return Refusal(rule, "all_chosen" if chosen else "takes_no_part", (kind,))
 
 
 def unit_named(option: Option, place: Place) -> Doomed:

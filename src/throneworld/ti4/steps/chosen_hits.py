@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti4.state import Place, of
-from throneworld.ti4.steps.casualties import ABILITY, Hits, destroy_doomed, destroy_options, unit_named
+from throneworld.ti4.steps.casualties import (
+    ABILITY,
+    Hits,
+    casualty_refusal,
+    destroy_doomed,
+    destroy_options,
+    unit_named,
+)
 from throneworld.ti4.steps.sustaining import may_sustain
 from throneworld.ti4.steps.targets import Doomed, Target
 
@@ -70,6 +77,10 @@ class ChooseUnitToHit(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         found = destroy_options(self.targets, self.place)
         return [("hit_on" if len(option) > 3 else "hit", *option[1:]) for option in found]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        owner = next(step.seat for step in reversed(game.stack) if isinstance(step, AssignChosenHit))
+        return casualty_refusal(of(game), owner, option, self.place, self.rule, ())
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.reply(AssignChosenHit, unit=(unit_named(option, self.place),))

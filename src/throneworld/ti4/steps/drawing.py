@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.declare import standing
@@ -109,6 +109,10 @@ class DiscardCards(Decision, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"count": self.count, "why": self.why}
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        card = option[1]
+        return Refusal(self.rule, "not_yours", (card,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         discard_action_card(game, seat, str(option[1]), self.why)
         return replace(self, count=self.count - 1) if self.count > 1 else None
@@ -156,6 +160,10 @@ class ReturnSecret(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return self.candidates(game, seat)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        objective = option[1]
+        return Refusal(self.rule, "not_your_objective", (objective,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         return_secret(game, seat, str(option[1]))

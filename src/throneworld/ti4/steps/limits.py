@@ -16,6 +16,7 @@ from throneworld.ti4.board import planets_in
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.owning import has_ability
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SPACE, Group, Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY, LIMITS, SPACE_DOCK, TOKEN_LIMITED, UNIT
 from throneworld.ti4.units import (
@@ -141,7 +142,7 @@ class RespectLimits(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option in self.options(game, seat):
             return None
-        return Refusal("RR 16.3" if option[0] == "destroy" else "RR 34.3", "not_in_excess")
+        return _not_too_much(option)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
@@ -151,6 +152,13 @@ class RespectLimits(Decision, frozen=True):
         if over.cargo:
             return tuple(_over_capacity(state, self.seat, self.system))
         return tuple(_stacks(state, self.seat))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind = str(option[1])
+        if option[0] == "give_up":
+            return unit_refusal(of(game), seat, kind, str(option[2]), self.rule) or _not_too_much(option)
+        place, damaged = SPACE[self.system], int(option[2]) if len(option) > 2 else None
+        return unit_refusal(of(game), seat, kind, place, self.rule, damaged) or _not_too_much(option)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         place, kind = SPACE[self.system], str(option[1])
@@ -163,6 +171,10 @@ class RespectLimits(Decision, frozen=True):
             _destroy(game, self.seat, stack, kind, count(of(game), self.seat, stack, kind), "no_plastic")
         check_blockades(game, self.system)
         return replace(self)  # asked anew: what is still too much may be another thing
+
+
+def _not_too_much(option: Option) -> Refusal:
+    return Refusal("RR 16.3" if option[0] == "destroy" else "RR 34.3", "not_in_excess")
 
 
 def _over_fleet(state: Ti4State, seat: int, system: int, loose: int) -> list[Option]:

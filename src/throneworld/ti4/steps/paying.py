@@ -13,6 +13,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.planets import readied, values
+from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.verbs.goods import lose_trade_goods
 from throneworld.ti4.verbs.planets import exhaust_planet
@@ -186,6 +187,9 @@ class Pay(Decision, frozen=True):
         if option == TRADE_GOOD:
             return good_worth(state, seat)
         return values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return control_refusal(of(game), seat, option[1])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == FOR_ME:

@@ -12,10 +12,11 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.declare import standing
+from throneworld.ti4.reasons import control_refusal, kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import PDS, PLANET, SPACE_DOCK, TOKEN_LIMITED
-from throneworld.ti4.units import INDEX, STRUCTURES, count, damaged_count, left, profile
+from throneworld.ti4.units import INDEX, SHIPS, STRUCTURES, count, damaged_count, left, profile
 from throneworld.ti4.verbs.tokens import has_token_in
 from throneworld.ti4.verbs.units import place_units, remove_units
 
@@ -33,12 +34,16 @@ def pds_without_limit(state: Ti4State) -> bool:
     return "homeland_defense_act" in state.laws
 
 
+def demilitarized_refusal(state: Ti4State, planet: Place) -> Refusal | None:
+    """Nothing lands, is placed or is produced on a planet that a law has demilitarized."""
+    return Refusal("RR 7.2", "demilitarized", (planet,)) if is_demilitarized(state, planet) else None
+
+
 def may_hold_structure(state: Ti4State, seat: int, planet: str, kind: str) -> Refusal | None:
     """One space dock and two PDS on each planet (RR 54.3, 68.3), as far as no law says otherwise."""
-    if is_demilitarized(state, planet):
-        return Refusal("RR 7.2", "demilitarized", (planet,))
-    if kind == PDS and pds_without_limit(state):
-        return None
+    refusal = demilitarized_refusal(state, planet)
+    if refusal is not None or (kind == PDS and pds_without_limit(state)):
+        return refusal
     most = profile(state, seat, kind).max_per_planet
     if most and count(state, seat, planet, kind) >= most:
         return Refusal("RR 54.3" if kind == PDS else "RR 68.3", "planet_full", (planet, kind, most))
@@ -70,7 +75,7 @@ def _ground_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refu
         return None
     if kind in STRUCTURES:
         return may_hold_structure(state, seat, place, kind)
-    return Refusal("RR 7.2", "demilitarized", (place,)) if is_demilitarized(state, place) else None
+    return demilitarized_refusal(state, place)
 
 
 def _space_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refusal | None:
@@ -118,6 +123,17 @@ def _targets(state: Ti4State, seat: int, kind: str, places: Sequence[Place]) -> 
     return list(dict.fromkeys([where_to(state, seat, kind, place) for place in places]))
 
 
+def elsewhere_refusal(state: Ti4State, seat: int, kind: str, place: Place, rule: str) -> Refusal:
+    """Why a unit does not go to a place that is not among those where it may go."""
+    if place in PLANET and kind in SHIPS:
+        return Refusal("RR 65.1", "needs_space", (kind,))
+    if place not in PLANET and kind not in SHIPS and not floats(state, seat, kind):
+        return Refusal("RR 77.5", "needs_planet", (kind,))
+    refusal = control_refusal(state, seat, place) if place in PLANET else None
+    refusal = refusal or placing_refusal(state, seat, kind, place)
+    return refusal or Refusal(rule, "not_placed_there", (place,))
+
+
 class PlaceUnit(Decision, frozen=True):
     """One unit out of the reinforcements: which kind, and where. Without a possible place nothing happens."""
 
@@ -154,6 +170,11 @@ class PlaceUnit(Decision, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"how": self.how}
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), str(option[2])
+        refusal = kind_refusal(kind, self.kinds, self.rule)
+        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return None
@@ -188,6 +209,11 @@ class PlaceSeveral(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"kind": self.kind, "left": self.count, "how": self.how}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), str(option[2])
+        refusal = kind_refusal(kind, (self.kind,), self.rule)
+        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
@@ -235,6 +261,13 @@ class TakeUnitBack(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"kind": self.kind, "place": self.place}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, place = of(game), str(option[1])
+        refusal = unit_refusal(state, seat, self.kind, place, self.rule)
+        if refusal is None and state.on_board[seat] >> SYSTEM[place] & 1:
+            return Refusal(self.rule, "own_token", (place,))
+        return refusal or Refusal(self.rule, "not_taken_from_there", (place,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         origin = str(option[1])

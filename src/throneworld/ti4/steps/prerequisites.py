@@ -9,16 +9,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import RESTRAINED, has_ability, is_readied
 from throneworld.ti4.planets import readied, specialty, values
+from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.paying import FOR_ME, RESOURCES, Pay, can_pay, can_pay_apart
-from throneworld.ti4.tables import BLUE, GREEN, RED, TECHNOLOGY, UNIT, WAR_SUN, YELLOW
+from throneworld.ti4.tables import BLUE, GREEN, PLANET, RED, TECHNOLOGY, UNIT, WAR_SUN, YELLOW
 from throneworld.ti4.verbs.planets import exhaust_planet
 from throneworld.ti4.verbs.technologies import exhaust_technology
 
@@ -246,6 +247,11 @@ class SatisfyPrerequisites(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         names = dict.fromkeys([each for way in self._ways(game) for each in way])
         return [*(("ignore_with", name) for name in names if name not in self.chosen), FOR_ME]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        name = option[1]
+        refusal = readied_refusal(of(game), seat, name) if name in PLANET else None
+        return refusal or Refusal(self.rule, "does_not_help", (name,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == FOR_ME:

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Place, Ti4State, of
+from throneworld.ti4.reasons import control_refusal, kind_refusal
+from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.limits import check_blockades
 from throneworld.ti4.steps.paying import RESOURCES, Pay, purse
-from throneworld.ti4.steps.placing import TakeUnitBack, is_demilitarized
+from throneworld.ti4.steps.placing import TakeUnitBack, demilitarized_refusal
 from throneworld.ti4.steps.producers import is_blockaded
 from throneworld.ti4.steps.supply import (
     PRODUCIBLE,
@@ -25,8 +26,8 @@ from throneworld.ti4.steps.supply import (
     supply_refusal,
 )
 from throneworld.ti4.tables import INFANTRY, PLANET
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
-from throneworld.ti4.units import profile
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
+from throneworld.ti4.units import STRUCTURES, profile
 from throneworld.ti4.verbs.units import place_units
 
 DONE: Option = ("done",)
@@ -116,6 +117,26 @@ class ProduceUnit(Decision, frozen=True):
         allowed = self._allowed(of(game))
         return (*allowed, DONE, *self._trades(of(game), allowed))
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == TRANSACTION:
+            return transaction_refusal(of(game), seat, int(option[1]))
+        kind, place = str(option[1]), str(option[2])
+        if kind in STRUCTURES:
+            return Refusal("RR 25.3", "not_produced", (kind,))
+        refusal = kind_refusal(kind, self.kinds, "RR 58.4")
+        return refusal or self._place_refusal(of(game), kind, place)
+
+    def _place_refusal(self, state: Ti4State, kind: str, place: Place) -> Refusal:
+        """Ships go into the system, ground forces to where something produced them (RR 59.2, 59.3)."""
+        if SYSTEM[place] != self.system:
+            return Refusal("RR 58.3", "produced_elsewhere", (place,))
+        if kind != INFANTRY:
+            return Refusal("RR 65.1", "needs_space", (kind,))
+        if place not in PLANET:
+            return Refusal("RR 59.3", "needs_planet", (kind,))
+        refusal = control_refusal(state, self.seat, place) or demilitarized_refusal(state, place)
+        return refusal or Refusal("RR 59.3", "no_producer_there", (place,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.reply(Produced, planned=self.planned)
@@ -155,9 +176,7 @@ class _Account:
             return Refusal("RR 25.3", "no_cost", (kind,))
         if self.blockaded and kind != INFANTRY:
             return Refusal("RR 14.1", "blockaded", (self.order.system,))
-        if is_demilitarized(self.state, place):
-            return Refusal("RR 7.2", "demilitarized", (place,))
-        return None
+        return demilitarized_refusal(self.state, place)
 
     def _limit_refusal(self, kind: str) -> Refusal | None:
         if len(self.order.planned) >= self.order.most:

@@ -14,6 +14,7 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law, technology
 from throneworld.ti4.marks import PRODUCTION, mark
 from throneworld.ti4.planets import SWAPPED_VALUES, values
+from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.tables import SPACE_DOCK
@@ -69,6 +70,11 @@ class ChoosePlanetToSwap(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         planets = worth_swapping(of(game), seat, int(self.occasion.facts[1]))
         return [("swap", planet) for planet in planets]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        planet = option[1]
+        refusal = readied_refusal(of(game), seat, planet)
+        return refusal or Refusal("RR 1.1", "nothing_to_swap")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         take_aim(game, option[1])

@@ -163,6 +163,9 @@ class ChooseTechnology(Decision, frozen=True):
         cards: tuple[Option, ...] = tuple([("research", each) for each in found])
         return (*cards, DECLINE) if self.optional else cards
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return research_refusal(of(game), seat, str(option[1]), self.price) if len(option) > 1 else None
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != DECLINE:
             game.reply(Research, technology=str(option[1]))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import flagship_in, has_technology
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.targets import BARRAGE, Target
 from throneworld.ti4.tables import WAR_SUN
@@ -74,6 +75,15 @@ class SustainDamage(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(self.candidates(game, seat))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, kind = of(game), str(option[1])
+        if not profile(state, seat, kind).sustain_damage:
+            return Refusal(self.rule, "cannot_sustain", (kind,))
+        refusal = unit_refusal(state, seat, kind, self.place, self.rule, 0)
+        if refusal is None and not may_sustain(state, seat, kind, self.place):
+            return Refusal("RR 1.4", "kept_from_sustaining", (kind,))
+        return refusal or Refusal(self.rule, "takes_no_part", (kind,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         from throneworld.ti4.steps.hits import Hits  # that module knows this one

@@ -113,6 +113,10 @@ class RedistributeTokens(Decision, frozen=True):
             return Refusal(self.rule, "moved_back", (origin, target))
         return full_refusal(of(game), seat, target)
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        name = option[1]
+        return Refusal(self.rule, "same_pool", (name,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             if FLEET in self.given:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.ti4.declare import standing
@@ -114,6 +114,10 @@ class OfferSecondary(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"strategy_card": self.card}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        card = self.card
+        return Refusal(self.rule, "another_card_is_used", (card,)) if option[0] == "secondary" else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         return None if option == PASS else SECONDARY[self.card](seat=seat)

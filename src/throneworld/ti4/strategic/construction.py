@@ -79,6 +79,10 @@ class ChooseBuildingSystem(Decision, frozen=True):
         state, system = of(game), int(option[1])
         return building_refusal(state, seat, system, planets_by_system(state, seat)[system])
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        system = option[1]
+        return Refusal(self.rule, "no_planet_of_yours", (system,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == PASS:
             return None

@@ -12,6 +12,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NO_SYSTEM, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.tokens import DONE, PlaceTokenOn
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token, somebody_listens
@@ -67,6 +68,10 @@ class ChooseDiplomacySystem(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "not_mecatol_rex") if option[1] == MECATOL_TILE else None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        system = option[1]
+        return Refusal(self.rule, "no_planet_of_yours", (system,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.reply(PrimaryDiplomacy, system=int(option[1]))
         return None
@@ -111,6 +116,9 @@ class ReadyPlanets(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.count}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return control_refusal(of(game), seat, option[1]) if len(option) > 1 else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -49,6 +49,12 @@ class ScorePublicObjective(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return None if option == PASS else objective_refusal(game, seat, str(option[1]))
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        objective = str(option[1])
+        if objective in of(game).secrets[seat]:
+            return Refusal(self.rule, "public_only", (objective,))
+        return objective_refusal(game, seat, objective)
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != PASS:
             score_objective(game, seat, str(option[1]))

@@ -76,6 +76,9 @@ class BuyTokens(Decision, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"price": PRICE}
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal("RR 19.3", "no_tokens_left") if option[1] else Refusal(self.rule, "at_least_one")
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != DONE:
             count = int(option[1])

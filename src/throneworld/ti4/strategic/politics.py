@@ -11,6 +11,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.order import playing
+from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.drawing import draw_action_cards
 from throneworld.ti4.strategic.abilities import Primary, Secondary
@@ -89,6 +90,9 @@ class ChooseSpeaker(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "speaker_already") if option[1] == of(game).speaker else None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return gone(of(game), option[1])
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         take_speaker_token(game, int(option[1]))
         return None
@@ -119,6 +123,10 @@ class PutAgendasBack(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.left}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        agenda = option[1]
+        return Refusal(self.rule, "agenda_not_seen", (agenda,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         where = str(option[0])

@@ -13,11 +13,12 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_ability
+from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.steps.tokens import DONE
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token, somebody_listens
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
 from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
 
 TRADE = "trade"
@@ -68,6 +69,12 @@ class ChooseWhoReplenishes(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"chosen": " ".join(map(str, self.chosen))}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        other = int(option[1])
+        if option[0] == TRANSACTION:
+            return transaction_refusal(of(game), seat, other)
+        return player_refusal(of(game), seat, other, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -12,8 +12,9 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import home_system
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.planets import readied
-from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.producers import Producer, producers
+from throneworld.ti4.reasons import unit_refusal
+from throneworld.ti4.state import SYSTEM, Ti4State, of
+from throneworld.ti4.steps.producers import Producer, producers, unit_value
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
@@ -44,6 +45,9 @@ class RemoveToken(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("system", system) for system in members(of(game).on_board[seat])]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "with_my_token")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         take_token_off(game, seat, int(option[1]))
@@ -94,6 +98,15 @@ class ChooseProducingUnit(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": home_system(of(game), seat)}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, kind, place = of(game), str(option[1]), str(option[2])
+        if SYSTEM[place] != home_system(state, seat):
+            return Refusal(self.rule, "not_at_home", (place,))
+        refusal = unit_refusal(state, seat, kind, place, self.rule)
+        if refusal is None and game.options.get(DOCK_ONLY) and unit_value(state, seat, kind, place):
+            return Refusal(self.rule, "docks_only")
+        return refusal or Refusal("RR 59.1", "does_not_produce", (kind,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         system = home_system(of(game), seat)

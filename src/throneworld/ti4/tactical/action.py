@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Nothing, Procedure, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.marks import TACTICAL_ACTION, TURN, expire, mark
+from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import NO_SYSTEM, of
 from throneworld.ti4.steps.elimination import check_elimination, somebody_is_out
 from throneworld.ti4.steps.limits import check_blockades, respect_limits
@@ -121,6 +122,11 @@ class ChooseOpponent(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("fight", other) for other in self.others]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        other = int(option[1])
+        refusal = player_refusal(of(game), seat, other, self.rule)
+        return refusal or Refusal(self.rule, "no_fight_with", (other,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         other = int(option[1])

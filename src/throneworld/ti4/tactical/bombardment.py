@@ -15,6 +15,7 @@ from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import marks_of
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.owning import has_technology
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.casualties import BOMBARDMENT, AssignHits
@@ -229,6 +230,14 @@ class ChooseBombardment(Decision, frozen=True):
             return Refusal("RR 15.1", "all_aimed", (option[1],))
         return bombardment_refusal(of(game), seat, str(option[-1]))
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        planet = option[-1]
+        if planet not in planets_in(self.system):
+            return Refusal(self.rule, "in_another_system", (planet,))
+        kind = str(option[1])
+        refusal = unit_refusal(of(game), seat, kind, SPACE[self.system], self.rule)
+        return refusal or Refusal(self.rule, "does_not_bombard", (kind,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.reply(Bombardment, aimed=self.aimed)
@@ -260,6 +269,10 @@ class NameExtraDie(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         return [("extra_die", kind, planet) for kind, planet, _ in self.aimed]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, planet = option[1], option[2]
+        return Refusal(self.rule, "not_aimed_there", (kind, planet))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.reply(Bombardment, extra=(str(option[1]), str(option[2])))

@@ -14,11 +14,12 @@ from throneworld.ti4.board import planets_in
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import flagship_in, has_ability
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
-from throneworld.ti4.steps.placing import is_demilitarized
+from throneworld.ti4.steps.placing import demilitarized_refusal
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
 from throneworld.ti4.units import count, has_piece
 from throneworld.ti4.verbs.points import gain_points
 from throneworld.ti4.verbs.units import move_units
@@ -66,11 +67,9 @@ def landing_refusal(state: Ti4State, planet: str) -> Refusal | None:
     """Why nobody can commit ground forces to a planet."""
     if planet == MECATOL_REX and state.custodians:
         return Refusal("RR 26.1", "custodians")
-    if is_demilitarized(state, planet):
-        return Refusal("RR 7.2", "demilitarized", (planet,))
     if state.marks and is_marked(state, PARLEYED, subject=planet):
         return Refusal("RR 44.2", "parleyed", (planet,))
-    return None
+    return demilitarized_refusal(state, planet)
 
 
 def forces_on(state: Ti4State, seat: int, planet: str) -> int:
@@ -212,6 +211,16 @@ class CommitGroundForces(Decision, frozen=True):
     def _leaves_nobody(self, game: Game, option: Option) -> bool:
         here = committable(of(game), self.seat, self.system)
         return sum(here.values()) <= (1 if option[0] == "land" else here[INFANTRY])
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == TRANSACTION:
+            return transaction_refusal(of(game), seat, int(option[1]))
+        planet = option[-1]
+        if planet not in planets_in(self.system):
+            return Refusal(self.rule, "in_another_system", (planet,))
+        kind = str(option[1]) if option[0] == "land" else INFANTRY
+        refusal = unit_refusal(of(game), seat, kind, SPACE[self.system], self.rule)
+        return refusal or Refusal(self.rule, "no_ground_force", (kind,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti4.board import planets_in
@@ -162,6 +162,10 @@ class NextPlanet(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         return [("next", planet) for planet in self.planets]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        planet = option[1]
+        return Refusal(self.rule, "nothing_to_resolve", (planet,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.reply(Invasion, planet=str(option[1]))

@@ -15,6 +15,7 @@ from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import is_marked, unmark
 from throneworld.ti4.owning import has_unit
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Group, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import FLAGSHIP, SPACE_DOCK
@@ -44,6 +45,7 @@ _FAR = 99
 _SPACES = frozenset(SPACE)
 _MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
 """What moves by itself if it has a move value: ships, and space docks that float."""
+_MOVES = frozenset(kind for kind, _ in _MOVERS)
 
 
 class Movement(Procedure, frozen=True):
@@ -108,6 +110,7 @@ class MoveShips(Voyage, frozen=True):
 
     rule: ClassVar[str] = "RR 49.4"
     prompt: ClassVar[str] = "move_ships"
+    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST)
 
     system: System = NO_SYSTEM
     blocked: Systems = 0
@@ -241,6 +244,12 @@ class MoveShips(Voyage, frozen=True):
         return reach_of(state, self.seat, self.system, 0 if passing else self.blocked, self.gate)
 
     # What follows
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, origin = str(option[1]), int(option[2])
+        if kind not in _MOVES:
+            return Refusal("RR 48.1", "no_move_value", (kind,))
+        return unit_refusal(of(game), seat, kind, SPACE[origin], "RR 49.4")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

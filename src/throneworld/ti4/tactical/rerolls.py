@@ -27,6 +27,9 @@ WRATH = "wrath_of_kenara"
 class ChangeDice(Aim, frozen=True):
     """A question about dice on the table: those of the last group, or all of a round once it is rolled."""
 
+    settled: ClassVar[str] = ""
+    """Why a die that lies there cannot be changed."""
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"dice": len(dice_now(game, self.occasion, seat))}
 
@@ -57,6 +60,11 @@ class ChangeDice(Aim, frozen=True):
             number for number in self.changeable(game, self.seat) if _named(dice[number]) == option[1:]
         )
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """A die that shows this was changed already, or does not lie there."""
+        there = any(_named(die) == option[1:] for die in dice_now(game, self.occasion, seat))
+        return Refusal(self.rule, self.settled if there else "no_such_die")
+
 
 class RerollDice(ChangeDice, frozen=True):
     """Any number of dice are rolled again, each once for one ability (RR 63.2).
@@ -64,8 +72,9 @@ class RerollDice(ChangeDice, frozen=True):
     A step that has just rolled asks this, and a card may: its occasion is the roll, or the combat itself.
     """
 
-    rule: ClassVar[str] = "RR 63"
+    rule: ClassVar[str] = "RR 63.2"
     prompt: ClassVar[str] = "reroll_dice"
+    settled: ClassVar[str] = "rerolled_already"
 
     ability: str = ""
 
@@ -110,8 +119,9 @@ class RerollDice(ChangeDice, frozen=True):
 class RaiseDice(ChangeDice, frozen=True):
     """A trade good for +1 to a result, at most one for each die that would hit with it."""
 
-    rule: ClassVar[str] = "RR 47"
+    rule: ClassVar[str] = "RR 47.1"
     prompt: ClassVar[str] = "raise_dice"
+    settled: ClassVar[str] = "lacks_not_one"
 
     def may_change(self, die: Die) -> bool:
         return may_raise(die)

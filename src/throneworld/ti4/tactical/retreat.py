@@ -13,14 +13,16 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
 from throneworld.ti4.marks import unmark
+from throneworld.ti4.reasons import control_refusal, unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, capacity, check_blockades
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.dice import Combat
+from throneworld.ti4.tactical.hindrances import TRAVEL_BAN, end_refusal
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides
+from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
 from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, has_piece, profile
 from throneworld.ti4.verbs.units import destroy_units, move_units
 
@@ -39,6 +41,19 @@ def destinations(state: Ti4State, seat: int, system: int, anywhere: bool = False
     if not anywhere:
         near &= territory(state, seat)
     return tuple([other for other in members(near) if set(seats_with_ships(state, other)) <= {seat}])
+
+
+def retreat_refusal(state: Ti4State, seat: int, system: int, target: int, rule: str) -> Refusal | None:
+    """Why ships cannot retreat from one system to another, whoever else is there or is not."""
+    if not adjacency(state, seat, moving=True)[system] >> target & 1:
+        if adjacency(state, seat)[system] >> target & 1:
+            return Refusal("RR 7.2", "travel_ban", (TRAVEL_BAN,))
+        return Refusal(rule, "not_next_to", (system, target))
+    if anomalies(state.map, NEBULA) >> target & 1:
+        return Refusal("RR 50.1", "into_nebula", (target,))
+    if set(seats_with_ships(state, target)) - {seat}:
+        return Refusal(rule, "ships_of_others", (target,))
+    return end_refusal(state, seat, target)
 
 
 def _closed(state: Ti4State, seat: int) -> Systems:
@@ -62,6 +77,9 @@ class AnnounceRetreat(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [(RETREAT,), STAY, *trades_besides(of(game), seat)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return transaction_refusal(of(game), seat, int(option[1])) if option[0] == TRANSACTION else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == STAY:
@@ -94,6 +112,13 @@ class TakeAboard(Decision, frozen=True):
         if option == DONE or has_piece(of(game), seat, INFANTRY, str(option[1]), SPACE[self.system]):
             return None
         return Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        planet = str(option[1])
+        if planet not in planets_in(self.system):
+            return Refusal(self.rule, "in_another_system", (planet,))
+        refusal = control_refusal(of(game), seat, planet, self.rule)
+        return refusal or unit_refusal(of(game), seat, INFANTRY, planet, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
@@ -194,6 +219,13 @@ class ChooseRetreat(Decision, frozen=True):
         found = destinations(of(game), seat, self.system, self.anywhere)
         return [(RETREAT, target) for target in found]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if len(option) == 1:
+            return None
+        target = int(option[1])
+        refusal = retreat_refusal(of(game), seat, self.system, target, self.rule)
+        return refusal or Refusal(self.rule, "nothing_of_yours", (target,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.reply(Retreat, target=int(option[1]))
         return None
@@ -216,6 +248,12 @@ class LeaveBehind(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state, space = of(game), SPACE[self.system]
         return [("leave", kind) for kind in carried(state, seat) if count(state, seat, space, kind)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind = str(option[1])
+        if kind not in carried(of(game), seat):
+            return Refusal(self.rule, "not_cargo", (kind,))
+        return unit_refusal(of(game), seat, kind, SPACE[self.system], self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         destroy_units(game, seat, SPACE[self.system], str(option[1]), 1, "capacity")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
@@ -13,11 +13,13 @@ from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_technology
+from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.rolling import roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.casualties import SPACE_CANNON, AssignHits
 from throneworld.ti4.tactical.cannons import Cannon, cannons_against, cannons_on
 from throneworld.ti4.tactical.combatants import AREAS, is_fighting
+from throneworld.ti4.units import has_ships
 
 
 class SpaceCannonOffense(Procedure, frozen=True):
@@ -96,6 +98,15 @@ class UseSpaceCannon(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(self.candidates(game, seat))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, other = of(game), int(option[1])
+        refusal = player_refusal(state, seat, other, "RR 66.5")
+        if refusal is not None:
+            return refusal
+        if self.place in AREAS and not has_ships(state, other, SYSTEM[self.place]):
+            return Refusal("RR 66.5", "no_ships_of_his", (other,))
+        return Refusal("RR 66.5", "not_the_active_player", (other,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == PASS:

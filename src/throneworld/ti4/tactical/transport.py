@@ -13,6 +13,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import places_in
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY
 from throneworld.ti4.tactical.rifts import Endangered
@@ -106,7 +107,7 @@ class LoadShip(Decision, frozen=True):
         if option in self.options(game, seat):
             return None
         if option[0] != "load":
-            return Refusal("RR 84.1", "nothing_to_load")
+            return Refusal("RR 84.1", "load_singly")
         system = SYSTEM[str(option[2])]
         if system == self.system:
             return Refusal("RR 84.1", "already_there", (system,))
@@ -144,6 +145,12 @@ class LoadShip(Decision, frozen=True):
             return 0
         in_space = [count(state, self.seat, SPACE[self.origin], kind) for kind in CARGO]
         return waits_on_planets(state, self.seat, self.origin) + sum(in_space)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), str(option[2])
+        if kind not in CARGO:
+            return Refusal("RR 84.1", "not_cargo", (kind,))
+        return unit_refusal(of(game), seat, kind, place, "RR 84.1")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

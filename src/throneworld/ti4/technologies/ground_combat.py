@@ -11,6 +11,7 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.marks import COMBAT_ROUND, mark, marks_of
+from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceUnit, placing_refusal
 from throneworld.ti4.tables import INFANTRY
@@ -106,6 +107,11 @@ class RepairInCombat(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         units = repairable(of(game), seat, str(self.occasion.facts[2]))
         return [("repair", kind, place) for kind, place in units]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), str(option[2])
+        refusal = unit_refusal(of(game), seat, kind, place, self.rule, 1)
+        return refusal or Refusal(self.rule, "takes_no_part", (kind,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         repair_unit(game, seat, str(option[2]), str(option[1]))

@@ -78,6 +78,9 @@ class ProduceOneUnit(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("system", system) for system in producing_systems(of(game), seat)]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal("RR 59.1", "no_production")
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         state, system = of(game), int(option[1])
         found = without_mitosis(state, seat, producers(state, seat, system))

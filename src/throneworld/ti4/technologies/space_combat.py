@@ -12,8 +12,16 @@ from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.cards.action_effects import GainGoods
 from throneworld.ti4.cards.filters import has_wormhole
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
+from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Place, of
-from throneworld.ti4.steps.casualties import ABILITY, AssignHits, destroy_doomed, destroy_options, unit_named
+from throneworld.ti4.steps.casualties import (
+    ABILITY,
+    AssignHits,
+    casualty_refusal,
+    destroy_doomed,
+    destroy_options,
+    unit_named,
+)
 from throneworld.ti4.steps.chosen_hits import chosen_hit
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.steps.targets import targets_of
@@ -85,6 +93,12 @@ class ChooseShipToLose(Decision, frozen=True):
         targets = targets_of(of(game), self.seat, self.place, ABILITY)
         return destroy_options([each for each in targets if each[0] != FIGHTER], self.place)
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind = str(option[1])
+        if kind == FIGHTER:
+            return Refusal(self.rule, "other_kind", (kind,))
+        return casualty_refusal(of(game), seat, option, self.place, self.rule, ())
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         destroy_doomed(game, self.seat, (unit_named(option, self.place),), ABILITY, self.by)
         return None
@@ -127,6 +141,11 @@ class ChooseRam(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         place = SPACE[int(self.occasion.facts[2])]
         return [("destroy", kind) for kind in RAMS if count(of(game), seat, place, kind)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), SPACE[int(self.occasion.facts[2])]
+        refusal = kind_refusal(kind, RAMS, self.rule)
+        return refusal or unit_refusal(of(game), seat, kind, place, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         take_aim(game, option[1])

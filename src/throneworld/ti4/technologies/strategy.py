@@ -11,6 +11,7 @@ from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token, has_trade_goods
 from throneworld.ti4.declare import Clause, both, technology
 from throneworld.ti4.order import others_clockwise
+from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.verbs.goods import give_trade_goods
 from throneworld.ti4.verbs.strategy_cards import exchange_strategy_cards
@@ -37,6 +38,11 @@ class ChooseExchange(Aim, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return exchanges(of(game), seat)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        card = option[2]
+        refusal = strategy_card_refusal(of(game), seat, option[1])
+        return refusal or Refusal("RR 72.8", "card_with_nobody_else", (card,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         hands = of(game).strategy_cards

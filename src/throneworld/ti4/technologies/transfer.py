@@ -14,8 +14,9 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import adjacency, held_planets
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.reasons import control_refusal, unit_refusal
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.placing import PlaceSeveral, is_demilitarized
+from throneworld.ti4.steps.placing import PlaceSeveral, demilitarized_refusal, is_demilitarized
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import INDEX, count, has_piece
 from throneworld.ti4.verbs.units import move_units, remove_units
@@ -58,6 +59,9 @@ class TakeUpForces(Aim, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [*[("take", place) for place in places_of_forces(of(game), seat)], DONE]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return unit_refusal(of(game), seat, INFANTRY, str(option[1]), self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
@@ -121,10 +125,15 @@ class MoveForcesNearby(Aim, frozen=True):
         state, origin, target = of(game), str(option[1]), str(option[2])
         if count(state, seat, origin, INFANTRY) <= self.arrived.count(origin):
             return Refusal(self.rule, "has_moved" if origin in self.arrived else "no_forces_there", (origin,))
-        if is_demilitarized(state, target):
-            return Refusal("RR 7.2", "demilitarized", (target,))
-        near = is_near(adjacency(state, seat), origin, target)
-        return Refusal("RR 41.3", "none_left") if near else Refusal("RR 6", "not_adjacent", (origin, target))
+        refusal = demilitarized_refusal(state, target)
+        if refusal is not None or is_near(adjacency(state, seat), origin, target):
+            return refusal or Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,))
+        return Refusal("RR 6.2", "not_adjacent", (origin, target))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, origin, target = of(game), option[1], option[2]
+        refusal = control_refusal(state, seat, origin) or control_refusal(state, seat, target)
+        return refusal or Refusal(self.rule, "already_there", (target,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -26,6 +26,7 @@ from throneworld.ti4.trade.shares import (
     overheard,
     pledges_at_present,
 )
+from throneworld.ti4.trade.terms import term_refusal
 from throneworld.ti4.verbs.cards import also_learn
 
 PROPOSE: Option = ("propose",)
@@ -64,6 +65,7 @@ class MakeOffer(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 83.2"
     prompt: ClassVar[str] = "make_offer"
+    verbs: ClassVar[tuple[str, ...]] = tuple(FIELD)
     hidden: ClassVar[bool] = True
     other: int = NOBODY
     gives: Share = NOTHING
@@ -89,6 +91,11 @@ class MakeOffer(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other, **describe(self.gives, "gives"), **describe(self.asks, "asks")}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if self._is_settled(option):
+            return Refusal("RR 83.2", "term_is_settled")
+        return term_refusal(of(game), seat, self.other, option, _PLACE[str(option[0])] < _FIRST_ASKED)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == PROPOSE:
@@ -184,6 +191,7 @@ class AnswerOffer(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 83.4"
     prompt: ClassVar[str] = "answer_offer"
+    verbs: ClassVar[tuple[str, ...]] = ("counter",)
     hidden: ClassVar[bool] = True
     other: int = NOBODY
     """Who made the offer."""
@@ -207,6 +215,9 @@ class AnswerOffer(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other, **describe(self.gives, "gives"), **describe(self.asks, "asks")}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "changed_already")
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == DECLINE:

@@ -111,7 +111,7 @@ def notes_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
         *[
             note
             for note in likely
-            if not (known.get(note, 0) >> seat & 1 or note in mine or _is_out_of_hands(state, note))
+            if not (known.get(note, 0) >> seat & 1 or note in mine or is_out_of_hands(state, note))
         ],
         *seen,
     )
@@ -133,7 +133,7 @@ def cards_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
     return tuple([TITLE[card] for card in state.hands[other] if _knows(state, seat, card)])
 
 
-def _is_out_of_hands(state: Ti4State, note: str) -> bool:
+def is_out_of_hands(state: Ti4State, note: str) -> bool:
     """Whether everybody can see that a note is in nobody's hand."""
     for area in state.notes_in_play:
         if note in area:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Nothing, Procedure, Step
 from throneworld.kernel.windows import Occasion
@@ -25,6 +25,7 @@ from throneworld.ti4.voting.outcomes import (
     NO_OUTCOME,
     effects_of,
     is_replaced,
+    outcome_refusal,
     possible_outcomes,
     stays_in_play,
 )
@@ -150,6 +151,10 @@ class BreakTie(Decision, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"agenda": self.agenda}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        refusal = outcome_refusal(of(game), self.agenda, option[1])
+        return refusal or Refusal(self.rule, "not_tied")
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if len(self.outcomes) > 1:

@@ -13,9 +13,10 @@ from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.planets import influence
+from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.steps.paying import INFLUENCE
-from throneworld.ti4.transaction import Transaction, may_transact, transaction_refusal
+from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
 from throneworld.ti4.verbs.planets import exhaust_planet
 from throneworld.ti4.voting.ballots import (
     cast_votes,
@@ -27,7 +28,7 @@ from throneworld.ti4.voting.ballots import (
     vote_refusal,
     votes_within_reach,
 )
-from throneworld.ti4.voting.outcomes import NO_OUTCOME, possible_outcomes
+from throneworld.ti4.voting.outcomes import NO_OUTCOME, outcome_refusal, possible_outcomes
 
 ABSTAIN: Option = ("abstain",)
 ALL: Option = ("all",)
@@ -82,6 +83,11 @@ class ChooseVote(Decision, frozen=True):
             "cast": tally_told(state),
         }
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == TRANSACTION:
+            return transaction_refusal(of(game), seat, int(option[1]))
+        return outcome_refusal(of(game), self.agenda, option[1])
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == ABSTAIN:
             game.tell("abstained", seat)
@@ -100,6 +106,7 @@ class ExhaustForVotes(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 8.6"
     prompt: ClassVar[str] = "exhaust_for_votes"
+    verbs: ClassVar[tuple[str, ...]] = ("vote",)
     agenda: str = ""
     outcome: Noun = NO_OUTCOME
     votes: int = 0
@@ -134,6 +141,12 @@ class ExhaustForVotes(Decision, frozen=True):
             "available": votes_within_reach(state, seat),
             "cast": tally_told(state),
         }
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "vote":
+            outcome = self.outcome
+            return Refusal("RR 8.7", "one_outcome_only", (outcome,))
+        return control_refusal(of(game), seat, option[1])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

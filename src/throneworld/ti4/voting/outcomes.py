@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.order import playing
@@ -27,6 +27,7 @@ from throneworld.ti4.tables import (
     INDUSTRIAL,
     LAW,
     MECATOL_REX,
+    PLANET,
     SECRET_DECK,
     TILES,
 )
@@ -100,6 +101,33 @@ def possible_outcomes(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
     return _ELIGIBLE[elect](state, agenda) if elect else (FOR, AGAINST)
 
 
+def outcome_refusal(state: Ti4State, agenda: str, outcome: Noun) -> Refusal | None:
+    """Why an outcome is none of this agenda (RR 8.8, 8.9, 8.11)."""
+    elect = AGENDA[agenda].elect
+    if not elect:
+        return None if outcome in (FOR, AGAINST) else Refusal("RR 8.8", "for_or_against", (agenda,))
+    if not _IS[elect](outcome):
+        return Refusal("RR 8.9", f"elects_{elect}", (agenda,))
+    if outcome in _ELIGIBLE[elect](state, agenda):
+        return None
+    return _unfit(state, agenda, outcome)
+
+
+def _unfit(state: Ti4State, agenda: str, outcome: Noun) -> Refusal:
+    """Of the right kind, and yet not to be elected."""
+    elect = AGENDA[agenda].elect
+    if elect == A_PLAYER:
+        return Refusal("RR 31.2", "player_eliminated", (outcome,))
+    if elect == A_LAW:
+        return Refusal("RR 7.3", "law_not_in_play", (outcome,))
+    if elect == A_SCORED_SECRET:
+        return Refusal("RR 8.9", "secret_not_scored", (outcome,))
+    if outcome not in state.control:
+        return Refusal("RR 8.11", "planet_uncontrolled", (outcome,))
+    wanted = next(each for each in AGENDA[agenda].among if outcome not in _FITTING[each])
+    return Refusal("RR 8.9", f"must_be_{wanted}", (outcome,))
+
+
 def _planets(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
     """Planets that somebody controls (RR 8.11) and that are as the card wants them."""
     filters = [_FITTING[each] for each in AGENDA[agenda].among]
@@ -124,6 +152,14 @@ _ELIGIBLE: dict[str, Callable[[Ti4State, str], tuple[Noun, ...]]] = {
     A_PLANET: _planets,
     A_LAW: _laws,
     A_SCORED_SECRET: _scored_secrets,
+}
+
+
+_IS: dict[str, Callable[[Noun], bool]] = {
+    A_PLAYER: lambda outcome: isinstance(outcome, int),
+    A_PLANET: lambda outcome: outcome in PLANET,
+    A_LAW: lambda outcome: outcome in AGENDA,
+    A_SCORED_SECRET: lambda outcome: outcome in _SECRETS,
 }
 
 

@@ -17,7 +17,7 @@ from throneworld.ti4.declare import Clause, Declared, Does, When, action_card
 from throneworld.ti4.marks import AGENDA, mark, unmark
 from throneworld.ti4.state import Mark, Ti4State, of
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
-from throneworld.ti4.voting.outcomes import possible_outcomes
+from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes
 
 PREDICTS = "predicts:"
 """Begins the mark of a prediction; the component that made it follows."""
@@ -69,6 +69,9 @@ class PredictOutcome(Aim, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"agenda": self._agenda, "component": self.component}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return outcome_refusal(of(game), self._agenda, option[1])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         predict(game, seat, self.component, option[1])
