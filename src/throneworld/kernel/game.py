@@ -142,8 +142,11 @@ class Game:
         question = self.question
         if question is None:
             return Refusal(TABLE, "game_over") if self.over else Refusal(TABLE, "not_asked")
-        if type(seat) is not int or seat not in self._posed:
-            return Refusal(TABLE, "not_asked") if self.has_seat(seat) else Refusal(TABLE, "no_such_seat")
+        if not self.has_seat(seat):
+            return Refusal(TABLE, "no_such_seat")
+        if seat not in self._posed:
+            left_out = None if wanted is None else question.left_out(self, seat, wanted)
+            return left_out or Refusal(TABLE, "not_asked")
         if wanted is None:
             return Refusal(TABLE, "not_an_option")
         if wanted in (self._posed[seat] or self.pose(question, seat)):

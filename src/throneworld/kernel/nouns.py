@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 
 if TYPE_CHECKING:
@@ -105,9 +105,8 @@ def has_shape(game: Game, option: Option, shape: Shape) -> bool:
 
 def vocabulary(game: Game, question: Question, seat: int) -> dict[str, tuple[Shape, ...]]:
     """The verbs that a question can offer, each with the nouns that it can have there."""
-    said: dict[str, tuple[Shape, ...]] = {
-        verb: shapes_of(game.definition.verbs, verb) for verb in question.verbs
-    }
+    own = question.verbs if isinstance(question.verbs, Mapping) else game.definition.verbs
+    said: dict[str, tuple[Shape, ...]] = {verb: shapes_of(own, verb) for verb in question.verbs}
     for option in question.candidates(game, seat):
         verb = str(option[0])
         if verb not in question.verbs:
@@ -121,6 +120,13 @@ def is_well_formed(game: Game, question: Question, seat: int, option: Option) ->
     """Whether a question can offer such a thing at all: its verb, with nouns of these kinds."""
     shapes = vocabulary(game, question, seat).get(str(option[0]), ())
     return any(has_shape(game, option, shape) for shape in shapes)
+
+
+def untimely(game: Game, option: Option) -> Refusal | None:
+    """Why not now, if the verb has its own time in the game and this is not it."""
+    shapes = shapes_of(game.definition.verbs, option[0])
+    fits = any(has_shape(game, option, shape) for shape in shapes)
+    return game.definition.untimely.get(str(option[0])) if fits else None
 
 
 def verbs_data(verbs: Verbs) -> dict[str, Any]:

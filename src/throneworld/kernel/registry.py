@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from throneworld.kernel.asks import Noun
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.dice import CURRENT, check_seed
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
@@ -125,6 +125,8 @@ class Definition(Struct, kw_only=True):
     """Raise AssertionError when a position breaks what must always be true."""
     verbs: Verbs = field(default_factory=dict)
     """Each verb of an option and the kinds of its nouns."""
+    untimely: Mapping[str, Refusal] = field(default_factory=dict)
+    """Why not now: the reason for each verb that has its own time in the game, tried at another."""
     about: Callable[[Game, str], dict[str, Any] | None] | None = None
     """What follows for everybody from the position about one thing; None if the game has no such thing."""
     outlook: Callable[[Game, int], dict[str, Any] | None] = lambda game, seat: None

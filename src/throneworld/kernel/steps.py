@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import TABLE, Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
-from throneworld.kernel.nouns import is_well_formed
+from throneworld.kernel.nouns import Verbs, is_well_formed, untimely
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -88,8 +88,8 @@ class Question(Step, frozen=True):
     waits: ClassVar[bool] = True
     rule: ClassVar[str] = ""
     prompt: ClassVar[str] = ""
-    verbs: ClassVar[tuple[str, ...]] = ()
-    """Verbs that can be offered here although `candidates` may lack them, with any of their nouns."""
+    verbs: ClassVar[tuple[str, ...] | Verbs] = ()
+    """Verbs that belong here although `candidates` may lack them: with any of their nouns, or these."""
     hidden: ClassVar[bool] = False
     """Whether what may be answered depends on what only the seat knows."""
 
@@ -112,8 +112,15 @@ class Question(Step, frozen=True):
         """The reason for whatever is not offered; for nonsense, that it is not."""
         if option in self.candidates(game, seat):
             return self.refusal(game, seat, option)
-        barred = self.barred(game, seat, option) if is_well_formed(game, self, seat, option) else None
-        return barred or Refusal(self.rule or TABLE, "not_offered")
+        if is_well_formed(game, self, seat, option):
+            reason = self.barred(game, seat, option)
+        else:
+            reason = untimely(game, option)
+        return reason or Refusal(self.rule or TABLE, "not_offered")
+
+    def left_out(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Why a seat that might think so is not asked; None if it is just not its turn."""
+        return None
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(

@@ -70,9 +70,12 @@ def is_open(state: RexState, space: str) -> bool:
     return not is_bombarded(state, space) and not is_demolished(state, space)
 
 
-def reach(state: RexState, origin: str, steps: int) -> tuple[str, ...]:
-    """The spaces within a number of movement lines, none of them bombarded or demolished."""
-    return _reach(origin, steps, state.fleet, len(state.races) <= 4)
+def reach(
+    state: RexState, origin: str, steps: int, *, past_fleet: bool = False, past_ruins: bool = False
+) -> tuple[str, ...]:
+    """The spaces within a number of movement lines, none bombarded or demolished; or as if none were."""
+    fleet = 0 if past_fleet else state.fleet
+    return _reach(origin, steps, fleet, len(state.races) <= 4 and not past_ruins)
 
 
 @cache

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import NUMBER, Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.rex.alliances import only_facedown_may_stop
 from throneworld.rex.board import force
@@ -27,6 +28,7 @@ class CountUnits(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.11"
     prompt: ClassVar[str] = "count_units"
+    verbs: ClassVar[Verbs] = dict.fromkeys(KINDS, (NUMBER,))
 
     origin: str = ""
     target: str = ""
@@ -60,6 +62,21 @@ class CountUnits(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return self.candidates(game, seat)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """One kind at a time; not more than stand there, may stop there or are paid for, and one at least."""
+        kind = len(self.counted)
+        if option[0] != KINDS[kind]:
+            return Refusal(self.rule, "other_kind_asked", (KINDS[kind],))
+        present = force(of(game), seat, self.origin)[kind]
+        if int(option[1]) > present:
+            return Refusal(self.rule, "units_there", (present, self.origin))
+        if int(option[1]) > self.allowed(game)[kind]:
+            return Refusal("Rex p.22", "only_facedown_beside_ally", (self.target,))
+        price = self.price(game, sum(self.counted) + int(option[1]))
+        if price > of(game).influence[seat]:
+            return Refusal(self.rule, "costs_more", (price, of(game).influence[seat]))
+        return Refusal(self.rule, "at_least_one_unit")
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         """The price of a pair, since half a price is rounded up only once (Rex p.20)."""

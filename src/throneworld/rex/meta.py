@@ -13,6 +13,7 @@ from throneworld.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from throneworld.rex.knowledge import ZONES
 from throneworld.rex.laws import check
 from throneworld.rex.moments import MOMENTS
+from throneworld.rex.options import UNTIMELY, VERBS
 from throneworld.rex.outlook import outlook as outlook_of
 from throneworld.rex.phases import (
     battle,
@@ -161,6 +162,8 @@ REX = Definition(
     laws=check,
     chapters=CHAPTERS,
     report=report,
+    verbs=VERBS,
+    untimely=UNTIMELY,
     about=about,
     outlook=outlook_of,
 )

@@ -206,6 +206,13 @@ class PredictWinner(Decision, frozen=True):
             return [("round", number) for number in range(1, LAST_ROUND + 1)]
         return [("race", race) for one, race in enumerate(of(game).races) if one != seat]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "round":
+            return Refusal("Rex p.13", "no_such_round", (LAST_ROUND,))
+        if option[1] == of(game).races[seat]:
+            return Refusal(self.rule, "predict_another")
+        return Refusal(self.rule, "race_not_at_table", option[1:])
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"race": self.race}
 
@@ -230,6 +237,9 @@ class SelectTraitor(Simultaneous, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("keep", leader) for leader in of(game).traitors[seat]]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "traitor_not_dealt", option[1:])
+
     def reveal(self, game: Game) -> Step | None:
         state = of(game)
         returned: list[str] = []
@@ -251,6 +261,9 @@ class FleetDials(Simultaneous, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return DIAL
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "dial_ends", (len(DIAL) - 1,))
 
     def reveal(self, game: Game) -> Step | None:
         left, right = (int(self.of(seat)[0][1]) for seat in self.who)
@@ -278,6 +291,13 @@ class PlaceStartingUnits(Decision, frozen=True):
         if not self.space and not is_open(of(game), str(option[1])):
             return Refusal("Rex p.11", "space_bombarded", option[1:])
         return None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "space":
+            return Refusal(self.rule, "outside_landing_zone", option[1:])
+        if not option[1]:
+            return Refusal(self.rule, "at_least_one_unit")
+        return Refusal(self.rule, "starting_units_left", (self.left,))
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.left, "space": self.space}

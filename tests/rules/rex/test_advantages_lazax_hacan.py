@@ -211,7 +211,7 @@ def test_advantage_hacan_shipping_transfer_cancelled_means_none_this_turn() -> N
     cancel(scene, "sol", "hacan_shipping")
     assert scene.units("hacan", "adminus_imperialis") == 3
     assert {option[0] for option in scene.options("hacan")} == {"none", "deploy"}
-    assert scene.refusal("hacan", "transfer", "adminus_imperialis") == ("Rex p.11", "not_offered")
+    assert scene.refusal("hacan", "transfer", "adminus_imperialis") == ("Rex p.21", "advantage_cancelled")
 
 
 def test_advantage_hacan_shipping_is_not_used_by_who_does_not_deploy() -> None:

@@ -43,7 +43,7 @@ def test_advantage_xxcha_command_names_one_of_seven_titles() -> None:
         "mercenaries",
         "tactical_retreat",
     ]
-    assert scene.refusal("xxcha", "title", "informant") == ("Rex p.22", "not_offered")
+    assert scene.refusal("xxcha", "title", "informant") == ("Rex p.22", "no_battle_card")
 
 
 def test_advantage_xxcha_command_forbids_the_title_for_this_battle() -> None:

@@ -260,7 +260,7 @@ def test_strategy_fleet_sabotage_sends_the_fleet_zero_to_ten_sectors() -> None:
     scene = sabotage_scene()
     scene.choose("letnev", "play", "fleet_sabotage")
     assert scene.options("letnev") == [("sectors", number) for number in range(11)]
-    assert scene.refusal("letnev", "sectors", 11) == ("Rex p.12", "not_offered")
+    assert scene.refusal("letnev", "sectors", 11) == ("Rex p.12", "flight_at_most")
 
 
 def test_strategy_fleet_sabotage_of_ten_sweeps_ten_sectors() -> None:

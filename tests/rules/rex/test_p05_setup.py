@@ -180,7 +180,7 @@ def test_p05_6_each_player_is_dealt_four_and_keeps_one() -> None:
 def test_p05_6_a_card_dealt_to_another_cannot_be_kept() -> None:
     game = tw.new_game("rex", seats=["sol", "lazax", "jol_nar"], seed=1)
     other = game.asks[1].options[0]
-    assert game.refusal(game.asks[0].seat, other) == tw.Refusal("Rex p.5", "not_offered")
+    assert game.refusal(game.asks[0].seat, other) == tw.Refusal("Rex p.5", "traitor_not_dealt", other[1:])
 
 
 def dealt_only_his_own() -> Scene:

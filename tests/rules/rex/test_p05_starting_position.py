@@ -119,7 +119,7 @@ def test_p05_14_sol_places_in_the_spaces_of_sectors_5_13_and_16() -> None:
     in_5, in_13 = ("cultural_sector", "hall_of_cartography"), ("hirzall_industrial", "iaf_hq")
     in_16 = ("imperial_palace", "vel_terro_residential")
     assert sorted(scene.options("sol")) == [("space", space) for space in (*in_5, *in_13, *in_16)]
-    assert scene.refusal("sol", "space", "sallab_slums") == ("Rex p.5", "not_offered")
+    assert scene.refusal("sol", "space", "sallab_slums") == ("Rex p.5", "outside_landing_zone")
 
 
 def test_p05_14_sol_splits_exactly_ten_units() -> None:

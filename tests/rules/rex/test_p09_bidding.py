@@ -68,7 +68,7 @@ def test_p09_3_a_bid_is_at_least_one() -> None:
     scene = auction(3, 3, 3)
     scene.play(BiddingPhase())
     assert scene.options("letnev") == bids(1, 2, 3)
-    assert scene.refusal("letnev", "bid", 0) == ("Rex p.9", "not_offered")
+    assert scene.refusal("letnev", "bid", 0) == ("Rex p.9", "at_least_one_influence")
 
 
 def test_p09_3_a_bid_exceeds_the_highest_so_far() -> None:

@@ -91,8 +91,8 @@ def test_p10_3_up_to_five_units_and_one_leader() -> None:
     scene.play(RecruitmentPhase())
     units = [("units", count) for count in range(1, 6)]
     assert scene.options("letnev") == [("done",), *units, ("leader", "letnev_1"), ("leader", "letnev_2")]
-    assert scene.refusal("letnev", "units", 6) == ("Rex p.10", "not_offered")
-    assert scene.refusal("letnev", "leader", "hacan_1") == ("Rex p.10", "not_offered")
+    assert scene.refusal("letnev", "units", 6) == ("Rex p.10", "five_units_a_round")
+    assert scene.refusal("letnev", "leader", "hacan_1") == ("Rex p.10", "not_your_leader")
 
     scene.choose("letnev", "units", 3)
     assert scene.refusal("letnev", "units", 2) is None

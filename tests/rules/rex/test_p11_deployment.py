@@ -46,7 +46,7 @@ def test_p11_7_nobody_deploys_more_units_than_he_can_pay() -> None:
     scene.play(ManeuveringPhase())
     scene.choose("letnev", "deploy", "iaf_hq")
     assert scene.options("letnev") == units(3)
-    assert scene.refusal("letnev", "units", 4) == ("Rex p.11", "not_offered")
+    assert scene.refusal("letnev", "units", 4) == ("Rex p.11", "costs_more")
 
 
 def test_p11_7_the_question_how_many_says_what_they_cost() -> None:

@@ -106,7 +106,7 @@ def test_p11_3_a_group_moves_up_to_two_spaces_along_movement_lines() -> None:
     assert scene.options("letnev") == to(*near)
     far = ["civilian_spaceport", "galactic_council", "holonet_central", "scholara_imperialis"]
     assert [scene.refusal("letnev", "to", space) for space in far] == [("Rex p.11", "too_far")] * 4
-    assert scene.refusal("letnev", "to", "hall_of_cartography") == ("Rex p.11", "not_offered")
+    assert scene.refusal("letnev", "to", "hall_of_cartography") == ("Rex p.11", "already_there")
 
 
 def test_p11_4_nothing_moves_through_a_bombarded_space() -> None:
@@ -116,7 +116,7 @@ def test_p11_4_nothing_moves_through_a_bombarded_space() -> None:
     scene.choose("letnev", "from", "hall_of_cartography")
     assert scene.options("letnev") == to("sector_incarcetorum", "pleasure_district", "cultural_sector")
     assert scene.refusal("letnev", "to", "sai_sallai_residential") == ("Rex p.11", "space_bombarded")
-    assert scene.refusal("letnev", "to", "adminus_imperialis") == ("Rex p.11", "too_far")
+    assert scene.refusal("letnev", "to", "adminus_imperialis") == ("Rex p.11", "way_bombarded")
 
 
 def test_p11_4_a_shield_opens_no_way_into_or_through_a_bombarded_space() -> None:
@@ -126,7 +126,7 @@ def test_p11_4_a_shield_opens_no_way_into_or_through_a_bombarded_space() -> None
     scene.choose("letnev", "from", "sallab_slums")
     assert scene.options("letnev") == to("imperial_palace", "vel_terro_residential")
     assert scene.refusal("letnev", "to", "imperial_navy_base") == ("Rex p.11", "space_bombarded")
-    assert scene.refusal("letnev", "to", "tarraguth_slums") == ("Rex p.11", "too_far")
+    assert scene.refusal("letnev", "to", "tarraguth_slums") == ("Rex p.11", "way_bombarded")
 
 
 def test_p11_4_nothing_moves_out_of_a_bombarded_space_even_if_it_is_shielded() -> None:

@@ -81,8 +81,8 @@ def test_p12_2_each_player_fights_all_his_battles_in_the_order_he_likes() -> Non
     scene.play(BattlePhase())
     assert scene.asked == ["lazax"]
     assert scene.options("lazax") == [("battle", "iaf_hq", sol), ("battle", "cultural_sector", letnev)]
-    assert scene.refusal("lazax", "done") == ("Rex p.12", "not_offered")
-    assert scene.refusal("lazax", "battle", "hall_of_records", sol) == ("Rex p.12", "not_offered")
+    assert scene.refusal("lazax", "done") == ("Rex p.12", "battles_are_fought")
+    assert scene.refusal("lazax", "battle", "hall_of_records", sol) == ("Rex p.12", "no_units_there")
     scene.choose("lazax", "battle", "cultural_sector", letnev)
     fight(scene, "lazax", "letnev")
     fight(scene, "lazax", "sol")  # his last battle needs no choice

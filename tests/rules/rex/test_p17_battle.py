@@ -100,7 +100,7 @@ def test_p17_3_the_dial_goes_from_zero_to_the_units_in_the_space() -> None:
     assert scene.prompt == "battle_plan"
     assert scene.options("letnev") == [("dial", 0), ("dial", 1), ("dial", 2), ("dial", 3), ("dial", 4)]
     assert scene.options("sol") == [("dial", 0), ("dial", 1)]
-    assert scene.refusal("letnev", "dial", 5) == ("Rex p.17", "not_offered")
+    assert scene.refusal("letnev", "dial", 5) == ("Rex p.17", "dial_at_most")
     assert scene.refusal("sol", "dial", -1) == ("Rex p.17", "not_offered")
 
 
@@ -117,9 +117,9 @@ def test_p17_4_a_leader_must_be_committed() -> None:
     scene.play(BattlePhase())
     scene.choose("letnev", "dial", 2)
     assert scene.options("letnev") == [leader for leader in LETNEV_LEADERS if leader[1] != "letnev_2"]
-    assert scene.refusal("letnev", "leader", "letnev_2") == ("Rex p.17", "not_offered")
-    assert scene.refusal("letnev", "leader", "sol_1") == ("Rex p.17", "not_offered")
-    assert scene.refusal("letnev", "none") == ("Rex p.17", "not_offered")
+    assert scene.refusal("letnev", "leader", "letnev_2") == ("Rex p.17", "leader_is_dead")
+    assert scene.refusal("letnev", "leader", "sol_1") == ("Rex p.17", "not_your_leader")
+    assert scene.refusal("letnev", "none") == ("Rex p.17", "leader_required")
     assert scene.refusal("letnev", "pass") == ("Rex p.17", "not_offered")
 
 
@@ -172,7 +172,7 @@ def test_p17_6_at_most_one_attack_and_one_defense_card_a_battle() -> None:
     assert scene.options("letnev") == [("attack", "energy_rifle"), ("attack", "mercenaries")]
     scene.choose("letnev", "attack", "mercenaries")
     assert scene.options("letnev") == [("defense", "atmosphere_ionizer"), ("defense", "magen_energy_shield")]
-    assert scene.refusal("letnev", "attack", "energy_rifle") == ("Rex p.17", "not_offered")
+    assert scene.refusal("letnev", "attack", "energy_rifle") == ("Rex p.17", "other_part_asked")
     scene.choose("letnev", "defense", "magen_energy_shield")
 
     assert scene.prompt == "keep_cards"
@@ -214,9 +214,9 @@ def test_p17_8_the_slot_must_be_served() -> None:
     assert scene.prompt == "commit_card"
     assert scene.asked == ["sol"]
     assert scene.options("sol") == [("attack", "energy_rifle"), ("attack", "mercenaries")]
-    assert scene.refusal("sol", "defense", "magen_energy_shield") == ("Rex p.17", "not_offered")
+    assert scene.refusal("sol", "defense", "magen_energy_shield") == ("Rex p.17", "other_part_asked")
     assert scene.refusal("sol", "pass") == ("Rex p.17", "not_offered")
-    assert scene.refusal("sol", "none") == ("Rex p.17", "not_offered")
+    assert scene.refusal("sol", "none") == ("Rex p.17", "card_promised")
 
 
 def committed(title: str) -> Scene:

@@ -204,7 +204,7 @@ def test_p17_20_the_winner_keeps_or_discards_each_committed_card(
 
 def test_p17_21_the_winner_cannot_discard_what_he_did_not_commit() -> None:
     scene = lost_battle()
-    assert scene.refusal("letnev", "discard", "fresh_recruits") == ("Rex p.17", "not_offered")
+    assert scene.refusal("letnev", "discard", "fresh_recruits") == ("Rex p.17", "not_committed")
 
 
 def test_p17_21_nobody_can_discard_in_a_round_without_battles() -> None:

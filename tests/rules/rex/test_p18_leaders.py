@@ -59,7 +59,7 @@ def test_p18_2_a_leader_does_not_fight_in_a_second_space() -> None:
     scene = two_fronts()
     scene.choose("letnev", "dial", 3)
     assert scene.options("letnev") == leaders("letnev_1", "letnev_2", "letnev_3", "letnev_5")
-    assert scene.refusal("letnev", "leader", "letnev_4") == ("Rex p.17", "not_offered")
+    assert scene.refusal("letnev", "leader", "letnev_4") == ("Rex p.18", "fought_elsewhere")
 
 
 def test_p18_2_the_losing_leader_does_not_fight_in_a_second_space_either() -> None:

@@ -27,7 +27,7 @@ def test_p22_1_lazax_dial_at_most_twenty() -> None:
     scene.place("sol", ARENA, 1)
     scene.play(BattlePhase())
     assert scene.options("lazax") == [("dial", number) for number in range(21)]
-    assert scene.refusal("lazax", "dial", 21) == ("Rex p.17", "not_offered")
+    assert scene.refusal("lazax", "dial", 21) == ("Rex p.17", "dial_ends")
 
 
 def test_p22_1_below_twenty_the_strength_of_the_units_is_the_limit() -> None:
@@ -65,8 +65,8 @@ def test_p22_3_lazax_choose_their_casualties(dial: int, losses: list[tuple[int, 
     if len(losses) > 1:
         assert scene.prompt == "take_casualties"
         assert scene.options("lazax") == [("lose", *loss) for loss in losses]
-        assert scene.refusal("lazax", "lose", 2, 2) == ("Rex p.17", "not_offered")
-        assert scene.refusal("lazax", "lose", 0, 0) == ("Rex p.17", "not_offered")
+        assert scene.refusal("lazax", "lose", 2, 2) == ("Rex p.22", "losses_needless")
+        assert scene.refusal("lazax", "lose", 0, 0) == ("Rex p.17", "losses_at_least")
         scene.choose("lazax", "lose", *losses[-1])
     assert scene.force("lazax", CASUALTIES) == (*losses[-1], 0)
     assert scene.done

@@ -26,8 +26,8 @@ def test_p23_1_with_three_players_there_are_no_alliances() -> None:
         scene.influence(race, 2)
     scene.play(Ceasefire())
     assert scene.options("sol") == [("ready",), ("give", 1), ("give", 2)]
-    assert scene.refusal("sol", "propose", 0, 1) == ("Rex p.23", "alliance_too_large")
-    assert scene.refusal("sol", "propose", 0, 1, 2) == ("Rex p.23", "alliance_too_large")
+    assert scene.refusal("sol", "propose", 0, 1) == ("Rex p.23", "no_alliances")
+    assert scene.refusal("sol", "propose", 0, 1, 2) == ("Rex p.23", "no_alliances")
 
 
 def test_p23_1_with_three_players_influence_is_traded_all_the_same() -> None:
@@ -76,7 +76,7 @@ def test_p23_3_nothing_moves_into_or_through_the_demolished_space(count: int) ->
     scene.choose("letnev", "from", "hirzall_industrial")
     assert scene.refusal("letnev", "to", SOUTH) == DEMOLISHED
     # the other side of the ruin is two lines away through it, and three around it
-    assert scene.refusal("letnev", "to", "trauma_and_physiology_zone") == ("Rex p.11", "too_far")
+    assert scene.refusal("letnev", "to", "trauma_and_physiology_zone") == ("Rex p.23", "way_demolished")
     assert scene.view()["spaces"][SOUTH]["demolished"] is True
 
 

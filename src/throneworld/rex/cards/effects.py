@@ -7,14 +7,17 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import NUMBER, Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.rex.board import faceup, force, is_bombarded, is_shielded, spaces_of
+from throneworld.rex.options import LEADER
 from throneworld.rex.phases.deployment import ExtraDeployment
 from throneworld.rex.phases.influence import struck_spaces
 from throneworld.rex.phases.movement import MovementStep
 from throneworld.rex.phases.recruitment import UNITS_A_ROUND, dead_leaders
 from throneworld.rex.phases.sol_offensive import SolOffensive
+from throneworld.rex.reasons import nobody_there, not_dead, too_few_casualties
 from throneworld.rex.state import CASUALTIES, of
 from throneworld.rex.verbs.cards import discard_card, draw_traitor
 from throneworld.rex.verbs.units import destroy_all, recruit_leader, recruit_units
@@ -61,6 +64,9 @@ class NamePlayer(Decision, frozen=True):
         banned = of(game).bid_ban if self.ban == "bid" else of(game).alliance_ban
         return Refusal(self.rule, "banned_already", option[1:]) if option[1] in banned else None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "name_another")
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"ban": self.ban}
 
@@ -83,6 +89,7 @@ class FreeRecruits(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.21"
     prompt: ClassVar[str] = "free_recruits"
+    verbs: ClassVar[Verbs] = {"units": (NUMBER,), "leader": (LEADER,), "mechanized": ()}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         units = min(force(of(game), seat, CASUALTIES)[0], UNITS_A_ROUND)
@@ -90,6 +97,14 @@ class FreeRecruits(Decision, frozen=True):
             *(("units", count) for count in range(1, units + 1)),
             *(("leader", leader) for leader in dead_leaders(of(game), seat)),
         ]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "mechanized":
+            return Refusal(self.rule, "mechanized_not_free")
+        if option[0] == "leader":
+            return not_dead(of(game), seat, str(option[1]), self.rule)
+        missing = too_few_casualties(of(game), seat, option[1], self.rule)
+        return missing or Refusal(self.rule, "five_free_units")
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option[0] == "leader":
@@ -136,6 +151,9 @@ class ChooseShield(Decision, frozen=True):
             None if is_shielded(of(game), str(option[1])) else Refusal(self.rule, "not_shielded", option[1:])
         )
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return nobody_there(of(game), seat, str(option[1]), self.rule)
+
     def answer(self, game: Game, seat: int, option: Option) -> None:
         state, space = of(game), str(option[1])
         state.destroyed_shield = space
@@ -158,6 +176,9 @@ class ChooseFlight(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("sectors", number) for number in range(FARTHEST_FLIGHT + 1)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "flight_at_most", (FARTHEST_FLIGHT,))
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         of(game).fleet_order = int(option[1])

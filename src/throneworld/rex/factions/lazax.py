@@ -67,6 +67,11 @@ class LoanAmount(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("amount", amount) for amount in range(1, self.most + 1)]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if not option[1]:
+            return Refusal(self.rule, "at_least_one_influence")
+        return Refusal(self.rule, "loan_at_most", (self.most,))
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"ally": self.ally}
 

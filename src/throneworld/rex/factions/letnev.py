@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.rex.advantages import Advantage
@@ -48,6 +48,9 @@ class DiscardDown(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("discard", title) for title in titles_in_hand(of(game), seat)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "not_in_hand", option[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"limit": STANDARD_LIMIT, "cards": len(of(game).hands[seat])}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.kernel.asks import Option
+from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.rex.board import occupants
@@ -12,6 +12,7 @@ from throneworld.rex.moments import BATTLE_PHASE
 from throneworld.rex.phases.fight import Battle
 from throneworld.rex.phases.flipping import Flipping
 from throneworld.rex.phases.sides import Side
+from throneworld.rex.reasons import nobody_there
 from throneworld.rex.state import NOBODY, RexState, of, order_of_play, seat_of
 from throneworld.rex.tables import COUNCIL, SPACES
 
@@ -43,14 +44,35 @@ class BattlePhase(Procedure, frozen=True):
 class ChooseBattle(Decision, frozen=True):
     rule: ClassVar[str] = "Rex p.12"
     prompt: ClassVar[str] = "choose_battle"
+    verbs: ClassVar[tuple[str, ...]] = ("done",)
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("battle", space, opponent) for space, opponent in battles_of(of(game), seat)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "done":
+            return Refusal(self.rule, "battles_are_fought")
+        space, opponent = str(option[1]), int(option[2])
+        return no_battle(of(game), seat, space, opponent)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         both = (seat, int(option[2]))
         order = [each for each in order_of_play(of(game)) if each in both]
         return Battle(space=str(option[1]), sides=(Side(seat=order[0]), Side(seat=order[1])))
+
+
+def no_battle(state: RexState, seat: int, space: str, opponent: int) -> Refusal | None:
+    """Why two players do not meet in a space."""
+    if opponent == seat:
+        return Refusal("Rex p.12", "fight_another")
+    if opponent in state.allies[seat]:
+        return Refusal("Rex p.15", "allies_do_not_fight", (opponent,))
+    if space == COUNCIL:
+        return Refusal("Rex p.8", "no_battle_in_council", (space,))
+    missing = nobody_there(state, seat, space, "Rex p.12")
+    if missing is None and opponent not in occupants(state, space):
+        return Refusal("Rex p.12", "opponent_not_there", (opponent, space))
+    return missing
 
 
 def battles_of(state: RexState, seat: int) -> list[tuple[str, int]]:

@@ -124,6 +124,23 @@ class Bid(Decision, frozen=True):
             return Refusal(self.rule, "not_enough_influence", (of(game).influence[seat],))
         return None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if not option[1] and not self.high:
+            return Refusal(self.rule, "at_least_one_influence")
+        return self.refusal(game, seat, option)
+
+    def left_out(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """A player with a full hand does not bid, nor one who is banned or has passed (Rex p.9, p.21)."""
+        state, auction = of(game), game.stack[-2]
+        assert isinstance(auction, Auction)
+        if option[0] != "bid":
+            return None
+        if seat in state.bid_ban:
+            return Refusal("Rex p.21", "bid_banned")
+        if not has_room(state, seat):
+            return Refusal(self.rule, "hand_full", (len(state.hands[seat]),))
+        return Refusal(self.rule, "passed_already") if seat in auction.passed else None
+
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (PASS, *BIDS[self.high + 1 : of(game).influence[seat] + 1])
 

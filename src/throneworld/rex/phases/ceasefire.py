@@ -47,6 +47,7 @@ class Ceasefire(Procedure, frozen=True):
 class Negotiation(Floor, frozen=True):
     rule: ClassVar[str] = "Rex p.15"
     prompt: ClassVar[str] = "negotiate"
+    verbs: ClassVar[tuple[str, ...]] = ("give", "permit", "propose", "withhold")
 
     def budget(self, game: Game) -> int:
         return int(game.options["negotiation_limit"])
@@ -80,6 +81,22 @@ class Negotiation(Floor, frozen=True):
         if option[0] == "give" and not state.influence[seat]:
             return Refusal(self.rule, "no_influence")
         return None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] in ("permit", "withhold"):
+            return permission_refusal(game, seat, option)
+        if option[0] == "propose":
+            return self._no_circle(game, seat, _members(option))
+        if len(option) > 2:
+            return Refusal("Rex p.20", "only_influence")
+        return Refusal(self.rule, "give_to_another")
+
+    def _no_circle(self, game: Game, seat: int, members: tuple[int, ...]) -> Refusal:
+        if seat not in members:
+            return Refusal(self.rule, "propose_with_yourself")
+        circle = tuple(sorted(set(members)))
+        refusal = proposal_refusal(game, circle) if len(circle) > 1 else None
+        return refusal or Refusal(self.rule, "members_in_order")
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.left(game, seat)}
@@ -137,6 +154,11 @@ class GiftAmount(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("amount", amount) for amount in range(1, of(game).influence[seat] + 1)]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if not option[1]:
+            return Refusal(self.rule, "at_least_one_influence")
+        return Refusal(self.rule, "not_enough_influence", (of(game).influence[seat],))
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"receiver": self.receiver}
 
@@ -153,9 +175,21 @@ def permission_options(game: Game, seat: int) -> list[Option]:
     return [("withhold" if permits(state, seat, ally) else "permit", ally) for ally in state.allies[seat]]
 
 
+def permission_refusal(game: Game, seat: int, option: Option) -> Refusal:
+    """Why a permission is not there to be changed so."""
+    state = of(game)
+    if option[1] not in state.allies[seat]:
+        return Refusal("Rex p.15", "not_an_ally", option[1:])
+    if state.races[seat] not in NEED_PERMISSION:
+        return Refusal("Rex p.15", "no_permission_needed")
+    return Refusal("Rex p.15", "permission_stands", option[1:])
+
+
 def proposal_refusal(game: Game, members: tuple[int, ...]) -> Refusal | None:
     """Why these players cannot be allies."""
     state = of(game)
+    if game.seats == 3:
+        return Refusal("Rex p.23", "no_alliances")
     if len(members) > largest_alliance(game.seats):
         return Refusal("Rex p.23" if game.seats < 5 else "Rex p.15", "alliance_too_large", (len(members),))
     for seat in members:

@@ -14,7 +14,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect, Listener, Occasion
 from throneworld.rex.counting import DIAL
 from throneworld.rex.moments import ADVANTAGE_USED, FIRST_COMMAND, SECOND_COMMAND
-from throneworld.rex.phases.plans import card_refusal
+from throneworld.rex.phases.plans import card_refusal, dial_refusal
 from throneworld.rex.phases.sides import (
     Clash,
     available_leaders,
@@ -22,6 +22,7 @@ from throneworld.rex.phases.sides import (
     highest_dial,
     side_of,
 )
+from throneworld.rex.reasons import wrong_card, wrong_leader
 from throneworld.rex.state import NOBODY, of, seat_of
 from throneworld.rex.tables import ATTACK, BATTLE_TITLES, DEFENSE, STRATEGY
 from throneworld.rex.verbs.cards import show_card, titles_in_hand
@@ -29,6 +30,8 @@ from throneworld.rex.verbs.cards import show_card, titles_in_hand
 ELEMENTS = ("leader", ATTACK, DEFENSE, "number")
 NONE: Option = ("none",)
 COMMAND_RULE = "Rex p.22"
+VERB_OF = {"number": "dial", "leader": "leader"}
+"""How an element is answered; the others with a card."""
 
 
 def _race(name: str) -> Callable[[Game], list[int]]:
@@ -80,6 +83,9 @@ class ForbidTitle(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("title", title) for title in BATTLE_TITLES]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "no_battle_card", option[1:])
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"target": self.target}
 
@@ -116,6 +122,7 @@ class AnswerElement(Decision, frozen=True):
 
     rule: ClassVar[str] = COMMAND_RULE
     prompt: ClassVar[str] = "answer_element"
+    verbs: ClassVar[tuple[str, ...]] = ("card", "dial", "leader", "none")
     element: str = ""
     battle: int = -1
 
@@ -136,6 +143,19 @@ class AnswerElement(Decision, frozen=True):
             return None
         return card_refusal(side_of(self._battle(game).sides, seat), str(option[1]))
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, space = of(game), self._battle(game).space
+        if option[0] != VERB_OF.get(self.element, "card") and option != NONE:
+            return Refusal(self.rule, "other_part_asked", (self.element,))
+        if option == NONE:
+            return none_refusal(self.element)
+        if option[0] == "leader":
+            return wrong_leader(state, seat, str(option[1]), space, "Rex p.17")
+        if option[0] == "dial":
+            return dial_refusal(state, seat, space)
+        missing = wrong_card(state, seat, str(option[1]), self.element, "Rex p.17")
+        return missing or Refusal("Rex p.17", "card_needs_leader", option[1:])
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"element": self.element}
 
@@ -151,6 +171,13 @@ class AnswerElement(Decision, frozen=True):
         battle = game.stack[self.battle]
         assert isinstance(battle, Clash)
         return battle
+
+
+def none_refusal(element: str) -> Refusal:
+    """A leader who can serve must; a number there always is (Rex p.17)."""
+    if element == "leader":
+        return Refusal("Rex p.17", "leader_required")
+    return Refusal(COMMAND_RULE, "other_part_asked", (element,))
 
 
 def _command(race: str, moment: str, effect: Effect, *, of_ally: bool) -> Listener:

@@ -118,6 +118,7 @@ class DeploymentStep(Cancellable, frozen=True):
 class ChooseDeployment(Decision, frozen=True):
     rule: ClassVar[str] = "Rex p.11"
     prompt: ClassVar[str] = "deploy"
+    verbs: ClassVar[tuple[str, ...]] = ("deploy", "transfer")
     terms: Terms = STANDARD
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -136,6 +137,15 @@ class ChooseDeployment(Decision, frozen=True):
         if option[0] == "transfer":
             return transfer_refusal(game, seat, space)
         return deployment_refusal(game, seat, space, self.terms)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "deploy":
+            return Refusal(self.rule, "reserve_empty")
+        if self.terms.transfer:
+            return Refusal("Rex p.22", "no_units_there", option[1:])
+        if of(game).races[seat] == "hacan":
+            return Refusal("Rex p.21", "advantage_cancelled", ("hacan_shipping",))
+        return Refusal("Rex p.22", "hacan_ships_only")
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         """As the predicate says, but without asking it where nothing can speak against a space."""
@@ -217,6 +227,9 @@ class TransferTo(Decision, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return stopping_refusal(game, seat, str(option[1]), self.origin)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "already_there", option[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"origin": self.origin}

@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.kernel.windows import Cancellable
-from throneworld.rex.board import faceup, spaces_of
+from throneworld.rex.board import faceup, force, spaces_of
 from throneworld.rex.moments import ADVANTAGE_USED
+from throneworld.rex.options import SPACE
 from throneworld.rex.state import RexState, of
 from throneworld.rex.tables import COUNCIL
 from throneworld.rex.verbs.units import flip_units
@@ -52,6 +54,7 @@ class Flip(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.22"
     prompt: ClassVar[str] = "flip"
+    verbs: ClassVar[Verbs] = {"facedown": (SPACE,), "faceup": (SPACE,)}
     flipped: tuple[str, ...] = ()
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -73,6 +76,14 @@ class Flip(Decision, frozen=True):
         if option[0] == "faceup" and ally_stands_by(state, seat, space):
             return Refusal(self.rule, "ally_present", (space,))
         return None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        there = force(of(game), seat, str(option[1]))
+        if not any(there):
+            return Refusal(self.rule, "no_units_there", option[1:])
+        if option[0] == "facedown":
+            return Refusal(self.rule, "all_facedown", option[1:])
+        return Refusal(self.rule, "all_faceup", option[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"flipped": len(self.flipped)}

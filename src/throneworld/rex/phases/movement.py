@@ -68,6 +68,9 @@ class MoveFrom(Decision, frozen=True):
             return Refusal(self.rule, "nowhere_to_go", (space,))
         return None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "no_units_there", option[1:])
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"steps": self.steps}
 
@@ -90,8 +93,11 @@ class MoveTo(Decision, frozen=True):
         space = str(option[1])
         refusal = stopping_refusal(game, seat, space, self.origin)
         if refusal is None and space not in reach(of(game), self.origin, self.steps):
-            return Refusal(self.rule, "too_far", (space, self.steps))
+            return way_refusal(of(game), self.origin, space, self.steps)
         return refusal
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "already_there", option[1:])
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(
@@ -105,6 +111,17 @@ class MoveTo(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         return CountMoving(seat=seat, origin=self.origin, target=str(option[1]))
+
+
+def way_refusal(state: RexState, origin: str, space: str, steps: int) -> Refusal:
+    """Why an open space is out of reach: the ways are barred, or all are too long (Rex p.11, p.23)."""
+    if space in reach(state, origin, steps, past_fleet=True):
+        return Refusal("Rex p.11", "way_bombarded", (space,))
+    if space in reach(state, origin, steps, past_ruins=True):
+        return Refusal("Rex p.23", "way_demolished", (space,))
+    if space in reach(state, origin, steps, past_fleet=True, past_ruins=True):
+        return Refusal("Rex p.11", "way_barred_twice", (space,))
+    return Refusal("Rex p.11", "too_far", (space, steps))
 
 
 class CountMoving(CountUnits, frozen=True):

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.rex.board import force, occupants
@@ -140,6 +140,15 @@ class TakeCasualties(Decision, frozen=True):
             for units, mechanized in losses(self.worth, force(of(game), seat, self.space))
         ]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        units, mechanized = int(option[1]), int(option[2])
+        there = force(of(game), seat, self.space)
+        if units > there[UNIT] or mechanized > there[MECHANIZED]:
+            return Refusal(self.rule, "losses_there", (there[UNIT], there[MECHANIZED], self.space))
+        if units + 2 * mechanized < self.worth:
+            return Refusal(self.rule, "losses_at_least", (self.worth,))
+        return Refusal("Rex p.22", "losses_needless", (self.worth,))
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"space": self.space, "worth": self.worth}
 
@@ -164,11 +173,15 @@ class KeepCards(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "keep_cards"
+    verbs: ClassVar[tuple[str, ...]] = ("discard",)
     space: str = ""
     titles: tuple[str, ...] = ()
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [DONE, *(("discard", title) for title in self.titles)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "not_committed", option[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"space": self.space}

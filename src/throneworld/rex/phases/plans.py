@@ -12,6 +12,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous, Step
 from throneworld.rex.counting import DIAL
 from throneworld.rex.phases.sides import (
+    HIGHEST_DIAL,
     NO_SIDES,
     Clash,
     Side,
@@ -21,7 +22,8 @@ from throneworld.rex.phases.sides import (
     highest_dial,
     side_of,
 )
-from throneworld.rex.state import of
+from throneworld.rex.reasons import wrong_card, wrong_leader
+from throneworld.rex.state import RexState, of
 from throneworld.rex.tables import ATTACK, DEFENSE, STRATEGY
 from throneworld.rex.verbs.cards import show_card, titles_in_hand
 
@@ -33,12 +35,15 @@ ICONS: dict[str, tuple[str, ...]] = {
 }
 """The four slots of the battle dial and the cards to which each commits."""
 
+NONE: Option = ("none",)
+
 
 class BattlePlans(Simultaneous, frozen=True):
     """A number on the dial; then a leader, if there is one; then the slot he is put into."""
 
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "battle_plan"
+    verbs: ClassVar[tuple[str, ...]] = ("dial", "leader", "slot", "none")
     space: str = ""
     sides: Sides = NO_SIDES
 
@@ -69,6 +74,17 @@ class BattlePlans(Simultaneous, frozen=True):
             return Refusal("Rex p.22", "bound_by_command", (element, side.word))
         return None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """The parts come in their order; who has a leader sends one (Rex p.17)."""
+        part, state = len(self.of(seat)), of(game)
+        if option == NONE and part == 1:
+            return Refusal(self.rule, "leader_required")
+        if option[0] != ("dial", "leader", "slot")[part]:
+            return Refusal(self.rule, "other_part_asked", (("number", "leader", "slot")[part],))
+        if part == 0:
+            return dial_refusal(state, seat, self.space)
+        return wrong_leader(state, seat, str(option[1]), self.space, self.rule)
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         part = ("strength", "leader", "slot")[len(self.of(seat))]
         return {"space": self.space, "part": part}
@@ -92,6 +108,7 @@ class CommitCards(Simultaneous, frozen=True):
 
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "commit_card"
+    verbs: ClassVar[tuple[str, ...]] = ("attack", "defense", "none")
     sides: Sides = NO_SIDES
 
     def withdrawable(self, game: Game, seat: int) -> bool:
@@ -111,6 +128,14 @@ class CommitCards(Simultaneous, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return card_refusal(side_of(self.sides, seat), str(option[1]))
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        icon = self._icon(seat)
+        if option == NONE:
+            return Refusal(self.rule, "card_promised", (icon,))
+        if option[0] != icon:
+            return Refusal(self.rule, "other_part_asked", (icon,))
+        return wrong_card(of(game), seat, str(option[1]), icon, self.rule)
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"icon": self._icon(seat)}
 
@@ -126,6 +151,14 @@ class CommitCards(Simultaneous, frozen=True):
         for title in cards.values():
             show_card(game, side.seat, title)
         return replace(side, attack=cards.get(ATTACK, ""), defense=cards.get(DEFENSE, ""))
+
+
+def dial_refusal(state: RexState, seat: int, space: str) -> Refusal:
+    """Not more than the units in the space are worth, nor than the dial shows (Rex p.17)."""
+    most = highest_dial(state, seat, space)
+    if most == HIGHEST_DIAL:
+        return Refusal("Rex p.17", "dial_ends", (most,))
+    return Refusal("Rex p.17", "dial_at_most", (most,))
 
 
 def card_refusal(side: Side, title: str) -> Refusal | None:

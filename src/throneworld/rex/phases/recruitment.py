@@ -9,11 +9,14 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.rex.alliances import set_permission
 from throneworld.rex.board import force
 from throneworld.rex.moments import RECRUITMENT_PHASE
-from throneworld.rex.phases.ceasefire import permission_options
+from throneworld.rex.options import LEADER
+from throneworld.rex.phases.ceasefire import permission_options, permission_refusal
+from throneworld.rex.reasons import not_dead, too_few_casualties
 from throneworld.rex.state import CASUALTIES, RexState, of, order_of_play
 from throneworld.rex.tables import RACE, RACE_OF, STRENGTH
 from throneworld.rex.verbs.influence import pay_influence
@@ -42,6 +45,13 @@ class Recruit(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.10"
     prompt: ClassVar[str] = "recruit"
+    verbs: ClassVar[Verbs] = {
+        "units": (NUMBER,),
+        "mechanized": (),
+        "leader": (LEADER,),
+        "permit": (SEAT,),
+        "withhold": (SEAT,),
+    }
     recruited: int = 0
     mechanized: bool = False
     leader: bool = False
@@ -76,6 +86,18 @@ class Recruit(Decision, frozen=True):
             return Refusal(self.rule, "costs_more", (price, of(game).influence[seat]))
         return None
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, verb = of(game), option[0]
+        if verb in ("permit", "withhold"):
+            return permission_refusal(game, seat, option)
+        if verb == "leader":
+            return not_dead(state, seat, str(option[1]), self.rule)
+        if verb == "mechanized":
+            return no_mechanized(state, seat)
+        if _count(option) and (limit := self.refusal(game, seat, option)):
+            return limit
+        return too_few_casualties(state, seat, option[1], self.rule)
+
     def price(self, game: Game, seat: int, option: Option) -> int:
         if option[0] == "leader":
             return STRENGTH[str(option[1])]
@@ -107,6 +129,13 @@ class Recruit(Decision, frozen=True):
 
 def dead_leaders(state: RexState, seat: int) -> list[str]:
     return [leader for leader in sorted(state.dead) if RACE_OF[leader] == state.races[seat]]
+
+
+def no_mechanized(state: RexState, seat: int) -> Refusal:
+    """Only Lazax have them, and only the dead come back."""
+    if not RACE[state.races[seat]].mechanized:
+        return Refusal("Rex p.22", "lazax_only")
+    return Refusal("Rex p.10", "no_mechanized_casualties")
 
 
 def _count(option: Option) -> int:

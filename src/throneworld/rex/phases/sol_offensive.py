@@ -79,6 +79,9 @@ class Relocate(Decision, frozen=True):
             return None
         return stopping_refusal(game, seat, str(option[1]), self.origin)
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "already_there", option[1:])
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"origin": self.origin}
 
