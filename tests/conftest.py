@@ -27,7 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
     games.check(config.getoption("--game"))
 
 
-@pytest.hookimpl(tryfirst=True)  # before workers write the groups into the names
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     game = config.getoption("--game")
     if game is not None:
@@ -35,6 +35,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--one-variant"):
         _leave(config, items, games.one_variant_of_each(items))
     sharing.share(items)
+    if getattr(config.option, "loadgroup", False):
+        sharing.name_groups(items)
 
 
 def _leave(config: pytest.Config, items: list[pytest.Item], kept: Sequence[pytest.Item]) -> None:

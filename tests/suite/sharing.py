@@ -10,6 +10,7 @@ from __future__ import annotations
 from types import ModuleType
 
 import pytest
+from _pytest.nodeid import NodeId
 
 LONG = ("tests/table/kill/", "tests/bots/test_heuristic_rex.py", "tests/browser/test_first_game.py")
 """What takes minutes begins first, so that nobody waits for it at the end; then what goes to one worker."""
@@ -20,6 +21,14 @@ def share(items: list[pytest.Item]) -> None:
         if not _is_grouped(item) and shares_something(item):
             item.add_marker(pytest.mark.xdist_group(_file(item)))
     items.sort(key=lambda item: (not item.nodeid.startswith(LONG), not _is_grouped(item)))
+
+
+def name_groups(items: list[pytest.Item]) -> None:
+    """Tell the one who hands out tests; pytest-xdist 3.8 writes it where pytest 9.2 no longer looks."""
+    for item in items:
+        mark = item.get_closest_marker("xdist_group")
+        if mark is not None:
+            item._id = NodeId.parse(f"{item.nodeid}@{mark.args[0]}")
 
 
 def shares_something(item: pytest.Item) -> bool:
