@@ -72,8 +72,9 @@ AGAINST ?= catanatron
 bench: .venv/ready           ## speed, side by side with catanatron or, with AGAINST=COMMIT, a commit
 	$(BIN)/throneworld bench --against $(AGAINST)
 
-load: .venv/ready            ## speed of the server under 500 clients, beside a bare pipeline
+load: .venv/ready web        ## speed of the server under 500 clients, beside a bare pipeline, and of the first board
 	$(BIN)/python -m tools.load
+	$(BIN)/python -m tools.load.first_board
 
 coverage: .venv/ready        ## write docs/coverage-rex.md and docs/coverage-ti4.md anew from the tests
 	$(BIN)/python tools/coverage_page.py --write

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.game("rex")
 
 
 def begin(visitor: Visitor, lesson: int) -> None:

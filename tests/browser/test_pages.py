@@ -71,7 +71,7 @@ def test_every_page_speaks_the_language(
             assert visitor.page.evaluate(f"text => text.match(/{LEFTOVER}/g)", text) is None, path
             assert visitor.overflows() == 0, path
         visitor.visit(f"/t/{tables['runs']}")
-        Player(visitor, seed=4).play(15, choices=6)
+        Player(visitor, seed=4).play(6)
         visitor.picture(f"play-{language}")
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-import time
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import throneworld as tw
@@ -12,6 +12,8 @@ from tests.browser.player import Player
 from tests.browser.test_rare_questions import as_file
 from tests.browser.visitor import PHONE, Visitor, visiting
 from throneworld.client import Client
+
+pytestmark = pytest.mark.game("ti4")
 
 CHOICES = 25
 """So many in the action phase, which is long enough to have moved, landed, produced or traded."""
@@ -31,10 +33,9 @@ def phase(page: Page) -> str:
     return page.locator(".score .when").inner_text()
 
 
-def play_until(player: Player, wanted: str, seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while wanted not in phase(player.page) and time.monotonic() < until:
-        player.play(5, choices=1)
+def play_until(player: Player, wanted: str) -> None:
+    while wanted not in phase(player.page) and player.play(1):
+        pass
     expect(player.page.locator(".score .when")).to_contain_text(wanted)
 
 
@@ -43,7 +44,7 @@ def test_the_second_game_is_played_by_clicks_from_the_first_page_on(visitor: Vis
     page, player = visitor.page, Player(visitor, seed=11)
     play_until(player, "Strategy")
     play_until(player, "Action")
-    assert player.play(120, choices=CHOICES) == CHOICES
+    assert player.play(CHOICES) == CHOICES
     assert {"choose_faction", "choose_strategy_card", "choose_action"} <= player.prompts
     expect(page.locator(".score li")).to_have_count(3)
     expect(page.locator("#around-hand")).to_contain_text("Secret objectives")
@@ -59,11 +60,8 @@ def test_the_second_game_is_played_by_clicks_from_the_first_page_on(visitor: Vis
 def test_the_second_game_fits_a_phone_and_offers_are_made_there(browser: Browser, url: str) -> None:
     with visiting(browser, url, viewport=PHONE) as visitor:
         begin(visitor, "hacan")  # who trade with everybody
-        page, player = visitor.page, Player(visitor, seed=3, leaves="choose_action")
-        until = time.monotonic() + 120
-        while player.prompt != "choose_action":
-            assert time.monotonic() < until, "it is never their turn"
-            player.answer()
+        page = visitor.page
+        Player(visitor, seed=3).play_up_to("choose_action")
         page.locator(".question").get_by_role("button", name="Trade with").first.click()
         offer = page.locator(".question[data-prompt='make_offer']")
         expect(offer).to_be_visible()

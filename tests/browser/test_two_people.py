@@ -6,11 +6,18 @@ import json
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.browser.player import Player
-from tests.browser.visitor import Visitor, visiting
+from tests.browser.visitor import PATIENCE, Visitor, visiting
 from throneworld.client import Client
+
+pytestmark = pytest.mark.game("rex")
+
+ENOUGH = "That is enough for today."
+MOMENT = 20
+"""Milliseconds between two looks."""
 
 
 def overheard(visitor: Visitor) -> list[str]:
@@ -42,17 +49,28 @@ def test_friends_meet_by_a_link_play_and_keep_their_secrets(browser: Browser, ur
         ann.page.get_by_role("button", name="Start the game").click()
         expect(ben.page.locator("#around-board")).to_be_visible()
         _play_both(Player(ann, 1), Player(ben, 2), choices=24)
-        ann.page.wait_for_timeout(500)
+        host.say(table["id"], ENOUGH)
+        _wait_for_the_last_word(ann, heard_by_ann)
+        _wait_for_the_last_word(ben, heard_by_ben)
         _knows_only_its_own(heard_by_ann, 0)
         _knows_only_its_own(heard_by_ben, 1)
         ben.picture("two-people")
 
 
 def _play_both(one: Player, other: Player, choices: int) -> None:
-    made, until = 0, time.monotonic() + 90
-    while made < choices and time.monotonic() < until and not one.is_over:
+    made, until = 0, time.monotonic() + PATIENCE / 1000
+    while made < choices and not one.is_over:
+        assert time.monotonic() < until, "neither is asked anything"
         made += one.answer() + other.answer()
-    assert made >= choices or one.is_over
+        one.page.wait_for_timeout(MOMENT)
+
+
+def _wait_for_the_last_word(visitor: Visitor, frames: list[str]) -> None:
+    """Whatever the table told before it has come by then, too."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not any(ENOUGH in frame for frame in frames):
+        assert time.monotonic() < until, "what is said does not arrive"
+        visitor.page.wait_for_timeout(MOMENT)
 
 
 def _knows_only_its_own(frames: list[str], seat: int) -> None:

@@ -17,7 +17,8 @@ PICTURES = ROOT / "build" / "pictures"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 15_000
+PATIENCE = 300_000
+"""Milliseconds after which a page hangs. Whoever waits waits for a fact, however slow the machine is."""
 expect.set_options(timeout=PATIENCE)
 EXPECTED = re.compile(r"status of (401|404|409)|WebSocket connection|ERR_CONNECTION|Failed to load resource")
 """What browsers write to the console by themselves when a server is away or says no."""
@@ -49,7 +50,7 @@ class Visitor:
     def picture(self, name: str, *, whole: bool = False) -> None:
         """Kept for people to look at."""
         PICTURES.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole, animations="disabled")
 
     def barriers(self) -> list[str]:
         """What axe-core finds serious or critical on this page."""
