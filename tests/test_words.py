@@ -20,6 +20,8 @@ from throneworld.rex.phases import winning
 from throneworld.rex.sequence import Round
 from throneworld.words import MissingWords, Words, arguments, languages, locale_folder, message_files
 
+pytestmark = pytest.mark.game("rex")
+
 REX = definition_of("rex")
 WORDS = Words(game="rex", races=tuple(tables.RACE), strict=True)
 SPEAKERS = [Words(each, "rex", tuple(tables.RACE), strict=True) for each in languages()]

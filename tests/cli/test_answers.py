@@ -8,6 +8,8 @@ from throneworld.cli.answers import Entry, entries_of, is_amount, understood
 from throneworld.kernel.asks import Ask, Option
 from throneworld.words import Words
 
+pytestmark = pytest.mark.game("rex")
+
 WORDS = Words(game="rex", races=("sol", "lazax", "hacan", "letnev"), strict=True)
 
 

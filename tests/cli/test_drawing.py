@@ -10,6 +10,8 @@ from tests.rex.scene import Scene
 from throneworld.cli.rex import drawing
 from throneworld.words import Words
 
+pytestmark = pytest.mark.game("rex")
+
 WHO = ("me", "heuristic", "random", "heuristic", "heuristic", "random")
 
 

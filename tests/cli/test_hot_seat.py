@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.cli.program import throneworld_says
+
+pytestmark = pytest.mark.game("rex")
 
 START = ("play", "rex", "--bots", "random", "--seed", "5", "--players", "3")
 TWO = (*START, "--seats", "sol=me,lazax=me,jol_nar=random")

@@ -12,6 +12,8 @@ import pytest
 import throneworld as tw
 from tests.cli.program import complains, throneworld_says
 
+pytestmark = pytest.mark.game("rex")
+
 START = ("play", "rex", "--bots", "random", "--seed", "5")
 SOL = (*START, "--seats", "sol=me")
 

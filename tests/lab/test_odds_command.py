@@ -10,6 +10,8 @@ from throneworld.cli import command_line
 from throneworld.lab.odds import EDGES, UNITS
 from throneworld.words import Words
 
+pytestmark = pytest.mark.game("ti4")
+
 BATTLE = (
     "odds",
     "ti4",

@@ -5,10 +5,13 @@ from __future__ import annotations
 import doctest
 from typing import Any
 
+import pytest
+
 from tests.facts import facts
 from throneworld.lab import odds
 from throneworld.lab.odds import GROUND_FORCES, UNITS, Shot
 
+pytestmark = pytest.mark.game("ti4")
 BY_ENEMY = "opponent_non_fighter_ships_in_system"
 
 

@@ -18,6 +18,8 @@ from throneworld.table.lessons.catalogue import LESSONS as BY_NUMBER
 from throneworld.table.lessons.catalogue import opponent
 from throneworld.words import arguments
 
+pytestmark = pytest.mark.game("rex")
+
 WAIT = 20.0
 
 

@@ -17,6 +17,8 @@ from throneworld.table.orders import Order, expired, first_answer
 from throneworld.table.orders.checks import check, place_in, prompts_of
 from throneworld.table.orders.words import REX
 
+pytestmark = pytest.mark.game("rex")
+
 PROMPTS = prompts_of(definition_of("rex"))
 MOMENTS = list(definition_of("rex").moments)
 PATHS = ["players.0.influence", "you.hand", "battle", "battle.space", "decks.strategy", "round"]

@@ -34,6 +34,8 @@ from throneworld.table.orders.words import TI4
 from throneworld.table.trust.verifying import verify
 from throneworld.ti4.tables import MECATOL_TILE
 
+pytestmark = pytest.mark.game("ti4")
+
 DEALT = {"factions": "random"}
 
 
