@@ -141,7 +141,6 @@ refusal-no_structure_possible = dort passt kein Bauwerk hin
 refusal-no_production_at_home = in deinem Heimatsystem produziert nichts
 refusal-not_at_home = { PLACE($first) } liegt nicht in deinem Heimatsystem
 refusal-does_not_produce = produziert nicht: { NAME($first) }
-refusal-docks_only = nach der Einstellung dieses Tisches produzieren hier nur Raumwerften
 
 ## Bewegung
 
@@ -361,6 +360,7 @@ refusal-another_prediction_first = erst kommt eine andere Voraussage
 refusal-no_such_partner = mit diesem Spieler kannst du nicht handeln
 refusal-no_neighbours = { PLAYER($first) } ist nicht dein Nachbar
 refusal-traded_already = du hast deine Transaktion mit { PLAYER($first) } schon abgeschlossen
+refusal-trade_before_this = gehandelt wird, bevor dies begonnen ist
 refusal-enough_offers = du hast { PLAYER($first) } vorerst genug Angebote gemacht
 refusal-nothing_offered = das Angebot ist leer
 refusal-nothing_to_clear = es gibt noch nichts zurückzunehmen

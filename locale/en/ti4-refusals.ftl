@@ -141,7 +141,6 @@ refusal-no_structure_possible = no structure fits there
 refusal-no_production_at_home = nothing in your home system produces
 refusal-not_at_home = { PLACE($first) } is not in your home system
 refusal-does_not_produce = { NAME($first) } does not produce
-refusal-docks_only = by the setting of this table only space docks produce here
 
 ## Movement
 
@@ -361,6 +360,7 @@ refusal-another_prediction_first = another prediction comes first
 refusal-no_such_partner = you cannot trade with this player
 refusal-no_neighbours = { PLAYER($first) } is not your neighbour
 refusal-traded_already = you have made your transaction with { PLAYER($first) }
+refusal-trade_before_this = one trades before this is begun
 refusal-enough_offers = you have made { PLAYER($first) } enough offers for now
 refusal-nothing_offered = the offer is empty
 refusal-nothing_to_clear = you have nothing to start over

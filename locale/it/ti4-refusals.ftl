@@ -141,7 +141,6 @@ refusal-no_structure_possible = lì non c'è posto per una struttura
 refusal-no_production_at_home = nulla nel tuo sistema natale produce
 refusal-not_at_home = { PLACE($first) } non è nel tuo sistema natale
 refusal-does_not_produce = { NAME($first) } non produce
-refusal-docks_only = per le impostazioni di questo tavolo qui producono solo i bacini spaziali
 
 ## Movimento
 
@@ -361,6 +360,7 @@ refusal-another_prediction_first = prima viene un'altra predizione
 refusal-no_such_partner = non puoi commerciare con questo giocatore
 refusal-no_neighbours = { PLAYER($first) } non è tuo vicino
 refusal-traded_already = hai già fatto la tua transazione con { PLAYER($first) }
+refusal-trade_before_this = si commercia prima di cominciare questo
 refusal-enough_offers = per ora hai fatto abbastanza offerte a { PLAYER($first) }
 refusal-nothing_offered = l'offerta è vuota
 refusal-nothing_to_clear = non c'è nulla da ricominciare

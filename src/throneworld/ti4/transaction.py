@@ -75,6 +75,12 @@ def trades_besides(state: Ti4State, seat: int) -> tuple[Option, ...]:
     return tuple([(TRANSACTION, other) for other in may_transact(state, seat)])
 
 
+def besides_refusal(state: Ti4State, seat: int, option: Option) -> Refusal:
+    """Why a player may not trade in the midst of what he is doing."""
+    refusal = transaction_refusal(state, seat, int(option[1]))
+    return refusal or Refusal("RR 83.1", "trade_before_this")
+
+
 def trade(game: Game, seat: int, option: Option) -> None:
     """The option to trade was taken: the question that offered it is put again afterwards."""
     game.do(Transaction(seat=seat, other=int(option[1])))

@@ -26,7 +26,7 @@ from throneworld.ti4.steps.supply import (
     supply_refusal,
 )
 from throneworld.ti4.tables import INFANTRY, PLANET
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
+from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import STRUCTURES, profile
 from throneworld.ti4.verbs.units import place_units
 
@@ -67,6 +67,7 @@ class ProduceUnit(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 58"
     prompt: ClassVar[str] = "produce_unit"
+    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
 
     system: int = NO_SYSTEM
     places: tuple[Place, ...] = ()
@@ -119,7 +120,7 @@ class ProduceUnit(Decision, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == TRANSACTION:
-            return transaction_refusal(of(game), seat, int(option[1]))
+            return besides_refusal(of(game), seat, option)
         kind, place = str(option[1]), str(option[2])
         if kind in STRUCTURES:
             return Refusal("RR 25.3", "not_produced", (kind,))

@@ -18,7 +18,7 @@ from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.steps.tokens import DONE
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token, somebody_listens
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
+from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
 
 TRADE = "trade"
@@ -56,6 +56,7 @@ class ChooseWhoReplenishes(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 81.4"
     prompt: ClassVar[str] = "who_replenishes"
+    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
     chosen: tuple[int, ...] = ()
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -73,7 +74,7 @@ class ChooseWhoReplenishes(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         other = int(option[1])
         if option[0] == TRANSACTION:
-            return transaction_refusal(of(game), seat, other)
+            return besides_refusal(of(game), seat, option)
         return player_refusal(of(game), seat, other, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:

@@ -14,7 +14,7 @@ from throneworld.ti4.owning import has_technology
 from throneworld.ti4.planets import readied
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.steps.producers import Producer, producers, unit_value
+from throneworld.ti4.steps.producers import Producer, producers
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
 from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
@@ -104,8 +104,6 @@ class ChooseProducingUnit(Decision, frozen=True):
         if SYSTEM[place] != home_system(state, seat):
             return Refusal(self.rule, "not_at_home", (place,))
         refusal = unit_refusal(state, seat, kind, place, self.rule)
-        if refusal is None and game.options.get(DOCK_ONLY) and unit_value(state, seat, kind, place):
-            return Refusal(self.rule, "docks_only")
         return refusal or Refusal("RR 59.1", "does_not_produce", (kind,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:

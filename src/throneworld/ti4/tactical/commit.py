@@ -19,7 +19,7 @@ from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
 from throneworld.ti4.steps.placing import demilitarized_refusal
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
+from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import count, has_piece
 from throneworld.ti4.verbs.points import gain_points
 from throneworld.ti4.verbs.units import move_units
@@ -164,6 +164,7 @@ class CommitGroundForces(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 44.2"
     prompt: ClassVar[str] = "commit_ground_forces"
+    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
 
     system: int = 0
     must: str = ""
@@ -214,7 +215,7 @@ class CommitGroundForces(Decision, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == TRANSACTION:
-            return transaction_refusal(of(game), seat, int(option[1]))
+            return besides_refusal(of(game), seat, option)
         planet = option[-1]
         if planet not in planets_in(self.system):
             return Refusal(self.rule, "in_another_system", (planet,))

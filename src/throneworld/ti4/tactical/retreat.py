@@ -22,7 +22,7 @@ from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.dice import Combat
 from throneworld.ti4.tactical.hindrances import TRAVEL_BAN, end_refusal
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
-from throneworld.ti4.transaction import TRANSACTION, trade, trades_besides, transaction_refusal
+from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, has_piece, profile
 from throneworld.ti4.verbs.units import destroy_units, move_units
 
@@ -69,6 +69,7 @@ class AnnounceRetreat(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 67.4"
     prompt: ClassVar[str] = "announce_retreat"
+    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
 
     system: int = NO_SYSTEM
 
@@ -79,7 +80,7 @@ class AnnounceRetreat(Decision, frozen=True):
         return [(RETREAT,), STAY, *trades_besides(of(game), seat)]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return transaction_refusal(of(game), seat, int(option[1])) if option[0] == TRANSACTION else None
+        return besides_refusal(of(game), seat, option) if option[0] == TRANSACTION else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == STAY:

@@ -54,6 +54,7 @@ class ChooseVote(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 8.5"
     prompt: ClassVar[str] = "choose_vote"
+    verbs: ClassVar[tuple[str, ...]] = ("vote",)
     agenda: str = ""
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
