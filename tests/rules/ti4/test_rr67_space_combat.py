@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import pytest
+
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, fight, stage, watch
 from tests.ti4.scene import Scene
 from throneworld.kernel.game import Game
@@ -77,6 +79,42 @@ def test_rr_67_4_ships_that_retreat_fight_this_round_first() -> None:
     scene.choose("hacan", "retreat")
     assert dice(scene) == [(0, 1), (1, 2)]
     assert scene.units("hacan", VOID) == {"cruiser": 1}
+
+
+def test_rr_67_4_fighters_that_nothing_carries_are_offered_no_retreat() -> None:
+    scene = combat(retreating({"cruiser": 1}, {"fighter": 2}))
+    assert (scene.ask().prompt, scene.ask().seat) == ("announce_retreat", scene.seat("letnev"))
+
+
+def test_rr_67_4_not_even_where_one_may_be_announced_without_a_system_to_go_to() -> None:
+    scene = retreating({"cruiser": 1}, {"fighter": 2})
+    scene.game.options = {**scene.game.options, "blind_retreat": True}
+    combat(scene)
+    assert (scene.ask().prompt, scene.ask().seat) == ("announce_retreat", scene.seat("letnev"))
+
+
+@pytest.mark.parametrize("technologies", [(), ("fighter_2",)])
+def test_rr_67_4_fighters_that_move_by_themselves_are(technologies: tuple[str, ...]) -> None:
+    scene = retreating({"cruiser": 1}, {"fighter": 2})
+    scene.technologies("hacan", *technologies)
+    combat(scene)
+    assert (scene.ask().seat == scene.seat("hacan")) is bool(technologies)
+
+
+def test_rr_67_4_fighters_retreat_in_a_floating_factory() -> None:
+    scene = stage({"cruiser": 1}, {"fighter": 2, "space_dock": 1}, factions=("letnev", "saar", "jolnar"))
+    scene.take("saar", "corneeq")
+    combat(scene, MISS, MISS, MISS)
+    scene.choose("saar", "retreat")
+    assert scene.units("saar", 33) == {"fighter": 2, "space_dock": 1}
+
+
+def test_rr_67_7_who_has_lost_all_that_could_go_fights_on() -> None:
+    scene = combat(retreating({"cruiser": 1}, {"cruiser": 1, "fighter": 1}), HIT, MISS, MISS)
+    scene.choose("hacan", "retreat")
+    scene.choose("hacan", *next(option for option in scene.options("hacan") if "cruiser" in option))
+    assert scene.units("hacan", VOID) == {"fighter": 1}
+    assert (scene.ask().prompt, scene.ask().seat) == ("announce_retreat", scene.seat("letnev"))
 
 
 def test_rr_67_4_nobody_announces_a_retreat_without_a_system_to_go_to() -> None:

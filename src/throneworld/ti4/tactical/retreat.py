@@ -27,6 +27,8 @@ from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count,
 from throneworld.ti4.verbs.units import destroy_units, move_units
 
 RETREAT = "retreat"
+_MOVERS = (*BIG_SHIPS, SPACE_DOCK)
+"""What moves by itself, whatever has been researched; only a floating factory stands in space."""
 DONE: Option = ("done",)
 STAY: Option = ("stay",)
 
@@ -35,8 +37,11 @@ def destinations(state: Ti4State, seat: int, system: int, anywhere: bool = False
     """Where a player may retreat to: adjacent, with units or planets of his and no ships of others (RR 67.7).
 
     A retreat is a move: what closes a system to ships closes it to retreats too (RR 11.1, 50.1, 75.1). A card
-    may let him go anywhere, whether there is anything of his or not (Skilled Retreat).
+    may let him go anywhere, whether there is anything of his or not (Skilled Retreat). Where nothing can take
+    part in it there is no retreat.
     """
+    if not can_leave(state, seat, system):
+        return ()
     near = adjacency(state, seat, moving=True)[system] & ~_closed(state, seat)
     if not anywhere:
         near &= territory(state, seat)
@@ -56,13 +61,22 @@ def retreat_refusal(state: Ti4State, seat: int, system: int, target: int, rule: 
     return end_refusal(state, seat, target)
 
 
+def can_leave(state: Ti4State, seat: int, system: int) -> bool:
+    """Whether a player has anything there that moves by itself: what has to be carried retreats with it only.
+
+    Ground forces that fight as ships have no move value (The Alastor).
+    """
+    fighters = (FIGHTER,) if profile(state, seat, FIGHTER).move else ()
+    return any(count(state, seat, SPACE[system], kind) for kind in (*_MOVERS, *fighters))
+
+
 def _closed(state: Ti4State, seat: int) -> Systems:
     """A nebula can be entered only while it is the active system."""
     return land(state, seat).no_end | anomalies(state.map, NEBULA)
 
 
 class AnnounceRetreat(Decision, frozen=True):
-    """Asked only if there is somewhere to go; who announces may take ground forces aboard (RR 67.4).
+    """Asked only if something could go somewhere; who announces may take ground forces aboard (RR 67.4).
 
     The active player may come to terms before he answers, even in a combat (RR 83.1).
     """
@@ -192,7 +206,7 @@ def endangered(state: Ti4State, seat: int, system: int) -> tuple[Endangered, ...
     space = SPACE[system]
     movers: tuple[Endangered, ...] = tuple(
         (kind, int(number < damaged_count(state, seat, space, kind)), 1)
-        for kind in (*BIG_SHIPS, SPACE_DOCK)
+        for kind in _MOVERS
         for number in range(count(state, seat, space, kind))
     )
     return (*movers, *[(FIGHTER, 0, 1)] * _fighters_alone(state, seat, system))

@@ -17,7 +17,7 @@ from throneworld.ti4.tactical.barrage import AntiFighterBarrage
 from throneworld.ti4.tactical.combatants import is_fighting, strength
 from throneworld.ti4.tactical.dice import Combat, CombatRolls, heavy_hits_of, hits_of
 from throneworld.ti4.tactical.ground_combat import BEAT_THE_LEADER, leads
-from throneworld.ti4.tactical.retreat import AnnounceRetreat, Retreat, destinations
+from throneworld.ti4.tactical.retreat import AnnounceRetreat, Retreat, can_leave, destinations
 from throneworld.ti4.tactical.stalemate import is_stalemate, surrender
 from throneworld.ti4.units import KINDS, NONE, ONE, SHIPS, count, minus, plus
 
@@ -124,7 +124,8 @@ class SpaceCombat(Combat, frozen=True):
 
     def _ask_for_retreat(self, game: Game, seat: int) -> None:
         blind = game.options.get("blind_retreat", False)
-        if blind or destinations(of(game), seat, self.system):
+        could_go = can_leave if blind else destinations
+        if could_go(of(game), seat, self.system):
             game.do(AnnounceRetreat(seat=seat, system=self.system))
 
     def retreat_announced(self, game: Game) -> None:
