@@ -226,6 +226,28 @@ def test_p22_14_facedown_units_are_not_turned_up_beside_an_ally() -> None:
     assert scene.refusal("xxcha", "faceup", "imperial_palace") == ("Rex p.22", "ally_present")
 
 
+def test_p22_14_not_even_in_the_council() -> None:
+    scene = Scene("xxcha", "sol", "letnev", "lazax")
+    scene.ally("xxcha", "sol")
+    scene.place("xxcha", COUNCIL, 0, facedown=3)
+    scene.place("letnev", COUNCIL, 1)
+    scene.play(BattlePhase())
+    assert scene.options("xxcha") == [("done",), ("faceup", COUNCIL)]
+    scene.place("sol", COUNCIL, 2)
+    scene.play(BattlePhase())
+    assert scene.done, "p.22 keeps them facedown"
+    assert scene.force("xxcha", COUNCIL) == (0, 0, 3)
+
+
+def test_p22_14_in_the_council_those_that_show_both_sides_beside_an_ally_are_turned_facedown() -> None:
+    scene = Scene("xxcha", "sol", "letnev", "lazax")
+    scene.ally("xxcha", "sol")
+    scene.place("xxcha", COUNCIL, 1, facedown=3)
+    scene.place("sol", COUNCIL, 2)
+    scene.play(BattlePhase())
+    assert scene.force("xxcha", COUNCIL) == (0, 0, 4), "they have to show the same side"
+
+
 def test_p22_14_beside_an_enemy_they_are() -> None:
     scene = Scene("xxcha", "sol", "letnev", "lazax")
     scene.place("xxcha", "imperial_palace", 0, facedown=3)

@@ -14,7 +14,6 @@ from throneworld.rex.board import faceup, force, spaces_of
 from throneworld.rex.moments import ADVANTAGE_USED
 from throneworld.rex.options import SPACE
 from throneworld.rex.state import RexState, of
-from throneworld.rex.tables import COUNCIL
 from throneworld.rex.verbs.units import flip_units
 
 DONE: Option = ("done",)
@@ -97,8 +96,8 @@ class Flip(Decision, frozen=True):
 
 
 def ally_stands_by(state: RexState, seat: int, space: str) -> bool:
-    """In the Council allies may meet, so nothing keeps units facedown there."""
-    return space != COUNCIL and any(faceup(state, ally, space) for ally in state.allies[seat])
+    """In the Council, too: p.22 knows no exception, although allies may meet there (Rex p.8)."""
+    return any(faceup(state, ally, space) for ally in state.allies[seat])
 
 
 def _mixed(state: RexState, seat: int) -> list[str]:
