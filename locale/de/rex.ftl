@@ -298,6 +298,7 @@ refusal-not_an_ally = { PLAYER($first) } ist nicht mit dir verbündet
 refusal-lent_already = { PLAYER($first) } hat in dieser Runde schon Hilfe von dir bekommen
 refusal-no_casualties = du hast nichts im Verlustbereich, was du zurückholen könntest
 refusal-traitor_deck_empty = es ist keine Verräterkarte mehr da
+refusal-nothing_to_permit = { PLAYER($first) } könnte damit nichts anfangen, bevor du wieder entscheiden darfst
 refusal-permission_changed = das hast du für { PLAYER($first) } in diesem Zug schon geändert
 refusal-one_leader_a_round = mehr als ein Anführer pro Runde geht nicht
 refusal-one_mechanized_a_round = mehr als eine mechanische Einheit pro Runde geht nicht

@@ -298,6 +298,7 @@ refusal-not_an_ally = { PLAYER($first) } is not your ally
 refusal-lent_already = { PLAYER($first) } has had help from you this round
 refusal-no_casualties = you have no casualties to bring back
 refusal-traitor_deck_empty = no Traitor card is left
+refusal-nothing_to_permit = { PLAYER($first) } could make no use of it before you may decide again
 refusal-permission_changed = you have changed this for { PLAYER($first) } already in this turn
 refusal-one_leader_a_round = one leader a round is the limit
 refusal-one_mechanized_a_round = one mechanized unit a round is the limit

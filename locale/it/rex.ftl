@@ -293,6 +293,7 @@ refusal-not_an_ally = { PLAYER($first) } non è tra i tuoi alleati
 refusal-lent_already = { PLAYER($first) } ha già avuto il tuo aiuto in questo round
 refusal-no_casualties = non hai vittime da recuperare
 refusal-traitor_deck_empty = non ci sono più carte traditore
+refusal-nothing_to_permit = { PLAYER($first) } non potrebbe servirsene prima che tu possa decidere di nuovo
 refusal-permission_changed = in questo turno hai già cambiato il permesso per { PLAYER($first) }
 refusal-one_leader_a_round = il limite è di un leader a round
 refusal-one_mechanized_a_round = il limite è di un'unità meccanizzata a round

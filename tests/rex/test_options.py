@@ -17,7 +17,7 @@ DEFAULTS = {
     "betrayal": False,
     "facedown_coexist": False,
     "written_memory": False,
-    "negotiation_limit": 4,
+    "negotiation_limit": 8,
 }
 ON_OR_OFF = ("is either true or false", (0, 1, "true", "", None, 1.0, [True]))
 RIGHT: dict[str, tuple[Any, ...]] = {
@@ -26,7 +26,7 @@ RIGHT: dict[str, tuple[Any, ...]] = {
     "betrayal": (True, False),
     "facedown_coexist": (True, False),
     "written_memory": (True, False),
-    "negotiation_limit": (1, 4, 20),
+    "negotiation_limit": (1, 8, 20),
 }
 WRONG: dict[str, tuple[str, tuple[Any, ...]]] = {
     "races": ("is one of: choose, random", ("Random", "draft", "", 0, True, None, ["choose"])),
@@ -66,7 +66,7 @@ def test_the_registered_game_tells_its_seats_races_and_options() -> None:
     assert {name: option["default"] for name, option in rex["options"].items()} == DEFAULTS
     assert rex["options"]["races"]["choices"] == ["choose", "random"]
     assert rex["options"]["betrayal"] == {"kind": "flag", "default": False}
-    assert rex["options"]["negotiation_limit"] == {"kind": "number", "default": 4, "least": 1, "most": 20}
+    assert rex["options"]["negotiation_limit"] == {"kind": "number", "default": 8, "least": 1, "most": 20}
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:

@@ -245,7 +245,8 @@ class Simultaneous(Question, frozen=True):
 class Floor(Question, frozen=True):
     """An open conversation: every seat may act until it is ready; acting costs a part of a fixed budget.
 
-    It ends when all are ready, which is certain to come: actions are bounded by `budget` for each seat.
+    It ends when all are ready, which is certain to come: actions are bounded by `budget` for each seat, what
+    is free by what the actions have brought about.
     """
 
     who: tuple[int, ...] = ()
@@ -267,6 +268,10 @@ class Floor(Question, frozen=True):
     def left(self, game: Game, seat: int) -> int:
         return self.budget(game) - self.spent[self.who.index(seat)]
 
+    def may_act(self, game: Game, seat: int) -> bool:
+        """Whether a seat is still asked; what it may do without a budget must come to an end by itself."""
+        return self.left(game, seat) > 0
+
     def asked(self, game: Game) -> tuple[int, ...]:
         return tuple(seat for seat in self.who if seat not in self.ready)
 
@@ -277,7 +282,7 @@ class Floor(Question, frozen=True):
         if not open_seats:
             return self.closed(game)
         for seat in open_seats:
-            if not self.left(game, seat):
+            if not self.may_act(game, seat):
                 return self.answer(game, seat, self.READY)
             game.put(seat)
         return self
@@ -286,7 +291,7 @@ class Floor(Question, frozen=True):
         if option == self.READY:
             return replace(self, ready=(*self.ready, seat))
         spent = list(self.spent)
-        spent[self.who.index(seat)] += 1
+        spent[self.who.index(seat)] += self.left(game, seat) > 0
         return replace(self, spent=tuple(spent), since=game.choices.size).act(game, seat, option)
 
     def reopened(self: F, *seats: int) -> F:

@@ -48,7 +48,7 @@ SETTINGS = (
     Flag("betrayal", False),  # play with Betrayal cards (p.23)
     Flag("facedown_coexist", False),  # p.22 without the FAQ: facedown Xxcha may stand with an ally
     Flag("written_memory", False),  # keep what a player was shown in his log, against p.20
-    Number("negotiation_limit", 4, 1, 20),  # actions a player has in one Ceasefire
+    Number("negotiation_limit", 8, 1, 20),  # actions a player has in one Ceasefire
 )
 
 STEPS: tuple[type[Step], ...] = (

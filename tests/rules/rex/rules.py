@@ -123,7 +123,7 @@ RULES: dict[str, str] = {
     "p15_11": "Ally advantages worded as a choice need the owner's permission.",
     "p15_12": "Allies never share a space outside the Council, so they never fight.",
     "p15_13": "Allies share neither race advantages nor spaceports.",
-    "p15_14": "Negotiation is bounded: after the limit a player can only be ready.",
+    "p15_14": "Negotiation is bounded: after the limit a player can only be ready, or leave his alliance.",
     # p.16 Influence phase example
     "p16_1": "Example p.16: a Ceasefire, a Sol Offensive, a second one ignored, then 10 and 8 are placed.",
     # p.17 Battle

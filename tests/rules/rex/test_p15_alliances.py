@@ -9,7 +9,7 @@ from tests.rex.scene import Scene
 from throneworld.rex.phases.battle import BattlePhase
 from throneworld.rex.phases.bidding import BiddingPhase
 from throneworld.rex.phases.bombardment import BombardmentPhase
-from throneworld.rex.phases.ceasefire import Ceasefire
+from throneworld.rex.phases.ceasefire import Ceasefire, proposal_refusal
 from throneworld.rex.phases.deployment import DeploymentStep
 from throneworld.rex.phases.influence import InfluencePhase
 from throneworld.rex.phases.maneuvering import ManeuveringPhase
@@ -252,11 +252,89 @@ def test_p15_11_an_owner_grants_and_withholds_his_ally_advantage(owner: str) -> 
 def test_p15_11_permission_may_be_changed_every_round() -> None:
     scene = Scene(*SIX)
     scene.ally("hacan", "lazax")
+    scene.influence("lazax", 1)
     scene.play(RecruitmentPhase())
     assert scene.asked == ["hacan"]
     assert scene.options("hacan") == [("done",), ("withhold", LAZAX)]
     scene.choose("hacan", "withhold", LAZAX)
     assert scene.state.withheld[HACAN] == (LAZAX,)
+    assert scene.events("permission_withheld") == [(HACAN, LAZAX)]
+
+
+def test_p15_11_a_permission_is_changed_once_for_each_ally_in_a_recruitment_turn() -> None:
+    scene = Scene(*SIX)
+    scene.ally("hacan", "lazax", "letnev")
+    for ally in ("lazax", "letnev"):
+        scene.influence(ally, 1)
+    scene.play(RecruitmentPhase())
+    scene.choose("hacan", "withhold", LAZAX)
+    assert scene.options("hacan") == [("done",), ("withhold", LETNEV)]
+    assert scene.refusal("hacan", "permit", LAZAX) == ("Rex p.15", "permission_changed")
+    scene.choose("hacan", "withhold", LETNEV)
+    assert scene.done
+    assert scene.state.withheld[HACAN] == (LAZAX, LETNEV)
+
+
+def test_p15_11_everybody_hears_whether_a_permission_is_granted_or_withheld() -> None:
+    scene = Scene(*SIX)
+    scene.ally("hacan", "lazax")
+    scene.play(Ceasefire())
+    scene.choose("hacan", "withhold", LAZAX)
+    assert scene.events("permission_withheld") == [(HACAN, LAZAX)]
+    assert scene.events("permission_granted") == []
+    scene.choose("hacan", "permit", LAZAX)
+    assert scene.events("permission_granted") == [(HACAN, LAZAX)]
+    assert scene.events("permission_withheld") == [(HACAN, LAZAX)]
+
+
+@pytest.mark.parametrize("influence", [0, 1])
+def test_p15_11_hacan_is_not_asked_for_an_ally_who_has_nothing_to_deploy_with(influence: int) -> None:
+    scene = Scene(*SIX)
+    scene.ally("hacan", "lazax")
+    scene.influence("lazax", influence)
+    scene.play(RecruitmentPhase())
+    assert scene.done is not bool(influence)
+
+
+def test_p15_11_what_could_change_nothing_is_refused_with_its_reason() -> None:
+    scene = Scene(*SIX)
+    scene.ally("hacan", "lazax", "letnev")
+    scene.influence("letnev", 1)
+    scene.play(RecruitmentPhase())
+    assert scene.options("hacan") == [("done",), ("withhold", LETNEV)]
+    assert scene.refusal("hacan", "withhold", LAZAX) == ("Rex p.15", "nothing_to_permit")
+
+
+@pytest.mark.parametrize(("number", "asked"), [(1, True), (7, True), (8, False)])
+def test_p15_11_sol_is_not_asked_when_no_offensive_can_come_any_more(number: int, asked: bool) -> None:
+    scene = Scene(*SIX, round_number=number)
+    scene.ally("sol", "lazax")
+    scene.play(RecruitmentPhase())
+    assert scene.done is not asked
+
+
+OFFENSIVES = tuple(f"sol_offensive_{number}" for number in (1, 2, 3))
+
+
+@pytest.mark.parametrize("gone", [2, 3])
+def test_p15_11_nor_when_all_offensives_have_left_the_game(gone: int) -> None:
+    scene = Scene(*SIX)
+    scene.ally("sol", "lazax")
+    scene.state.removed = OFFENSIVES[:gone]
+    scene.state.influence_deck = tuple(
+        card for card in scene.state.influence_deck if card not in OFFENSIVES[:gone]
+    )
+    scene.play(RecruitmentPhase())
+    assert scene.done is (gone == 3)
+
+
+@pytest.mark.parametrize("resolved", [False, True])
+def test_p15_11_in_the_last_round_an_offensive_of_the_same_phase_may_still_come(resolved: bool) -> None:
+    scene = Scene(*SIX, round_number=8)
+    scene.ally("sol", "lazax")
+    scene.state.phase, scene.state.offensive_resolved = "influence", resolved
+    scene.play(Ceasefire())
+    assert (("withhold", LAZAX) in scene.options("sol")) is not resolved
 
 
 def test_p15_11_only_the_owner_permits() -> None:
@@ -358,6 +436,14 @@ def test_p15_13_an_ally_of_letnev_keeps_a_hand_limit_of_four() -> None:
     assert scene.asked == ["letnev"]  # he alone is able to bid
 
 
+@pytest.mark.parametrize(("players", "page"), [(4, 23), (5, 15), (6, 15)])
+def test_p15_5_which_page_forbids_a_larger_alliance(players: int, page: int) -> None:
+    scene = Scene(*SIX[:players])
+    assert proposal_refusal(scene.game, (0, 1, 2, 3)) == tw.Refusal(
+        f"Rex p.{page}", "alliance_too_large", (4,)
+    )
+
+
 def test_p15_14_after_the_limit_a_player_can_only_be_ready() -> None:
     scene = Scene(*SIX, negotiation_limit=2)
     scene.influence("sol", 9)
@@ -382,4 +468,33 @@ def test_p15_14_who_has_used_up_his_say_may_still_answer() -> None:
     assert scene.asked == ["sol"]
     scene.choose("sol", "accept")
     assert scene.state.allies[SOL] == (LAZAX,)
-    assert scene.asked == ["jol_nar", "letnev", "hacan", "xxcha"]
+    all_ready(scene)
+    assert scene.done
+
+
+def test_p15_14_who_has_used_up_his_say_may_still_leave_his_alliance() -> None:
+    scene = ceasefire(*SIX, negotiation_limit=1)
+    agree(scene, "sol", "lazax")
+    assert scene.options("sol") == [("ready",), ("leave",)]
+    assert scene.refusal("sol", "propose", SOL, LETNEV) == ("Rex p.15", "negotiation_limit")
+    assert "leave" in [option[0] for option in scene.options("lazax")]
+    scene.choose("sol", "leave")
+    assert scene.state.allies == [()] * 6
+    assert "sol" not in scene.asked, "nothing is left to say"
+    assert scene.ask("lazax").about == {"left": 1}
+
+
+def test_p15_14_leaving_costs_an_act_of_those_who_have_any() -> None:
+    scene = ceasefire(*SIX, negotiation_limit=3)
+    agree(scene, "sol", "lazax")
+    scene.choose("sol", "leave")
+    assert scene.ask("sol").about == {"left": 1}
+    scene.choose("sol", "propose", SOL, LAZAX)
+    scene.choose("lazax", "accept")
+    assert scene.ask("sol").about == {"left": 0}
+    scene.choose("sol", "leave")
+    assert scene.state.allies == [()] * 6
+
+
+def test_p15_14_everybody_may_act_eight_times_unless_the_table_agrees_otherwise() -> None:
+    assert ceasefire().ask("sol").about == {"left": 8}

@@ -1,12 +1,13 @@
 """A Temporary Ceasefire: alliances are made and broken, influence changes hands (Rex p.15).
 
 It is one open conversation. Everybody may act, in any order, until all are ready; the option
-`negotiation_limit` bounds how often a player may act, so it always ends.
+`negotiation_limit` bounds how often a player may act, so it always ends. An alliance can be left even then:
+who has left one needs somebody's act to join another.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import combinations
 from typing import ClassVar
@@ -23,14 +24,14 @@ from throneworld.rex.alliances import (
     share_a_space,
 )
 from throneworld.rex.moments import CEASEFIRE_REVEALED
-from throneworld.rex.state import of, order_of_play
+from throneworld.rex.phases.winning import LAST_ROUND
+from throneworld.rex.state import RexState, of, order_of_play
+from throneworld.rex.tables import INFLUENCE, SOL_OFFENSIVE
 from throneworld.rex.verbs.influence import give_influence
 
 LEAVE: Option = ("leave",)
 ACCEPT: Option = ("accept",)
 DECLINE: Option = ("decline",)
-NEED_PERMISSION = ("hacan", "sol")
-"""The races whose ally advantage is used by the ally himself, with their permission."""
 
 
 class Ceasefire(Procedure, frozen=True):
@@ -52,6 +53,9 @@ class Negotiation(Floor, frozen=True):
     def budget(self, game: Game) -> int:
         return int(game.options["negotiation_limit"])
 
+    def may_act(self, game: Game, seat: int) -> bool:
+        return self.left(game, seat) > 0 or bool(of(game).allies[seat])
+
     def candidates(self, game: Game, seat: int) -> list[Option]:
         others = [other for other in self.who if other != seat]
         gifts: list[Option] = [("give", other) for other in others]
@@ -60,14 +64,14 @@ class Negotiation(Floor, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == self.READY:
             return None
-        if not self.left(game, seat):
+        if option != LEAVE and not self.left(game, seat):
             return Refusal(self.rule, "negotiation_limit", (self.budget(game),))
         return self._why_not(game, seat, option)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         """As `refusal` says, looking at the budget once."""
         if not self.left(game, seat):
-            return (self.READY,)
+            return (self.READY, LEAVE) if of(game).allies[seat] else (self.READY,)
         return tuple(
             [option for option in self.candidates(game, seat) if self._why_not(game, seat, option) is None]
         )
@@ -78,9 +82,9 @@ class Negotiation(Floor, frozen=True):
             return None if state.allies[seat] else Refusal(self.rule, "not_allied")
         if option[0] == "propose":
             return proposal_refusal(game, _members(option))
-        if option[0] == "give" and not state.influence[seat]:
-            return Refusal(self.rule, "no_influence")
-        return None
+        if option[0] == "give":
+            return None if state.influence[seat] else Refusal(self.rule, "no_influence")
+        return useless_permission(state, seat, option) if option != self.READY else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] in ("permit", "withhold"):
@@ -167,10 +171,35 @@ class GiftAmount(Decision, frozen=True):
         game.fence()
 
 
+def _may_yet_strike(state: RexState, ally: int) -> bool:
+    """Whether a Sol Offensive may come, in which an ally of Sol could leave the struck space (Rex p.22)."""
+    if not any(INFLUENCE[card].kind == SOL_OFFENSIVE for card in (*state.influence_deck, *state.set_aside)):
+        return False
+    at_once = state.phase == "influence" and not state.offensive_resolved
+    return at_once or state.round < LAST_ROUND
+
+
+def _may_yet_pay(state: RexState, ally: int) -> bool:
+    """Whether an ally of Hacan may have something to deploy with: after the bidding nobody gains any."""
+    return state.phase != "recruitment" or state.influence[ally] > 0
+
+
+COULD_USE: dict[str, Callable[[RexState, int], bool]] = {"hacan": _may_yet_pay, "sol": _may_yet_strike}
+"""The races whose ally advantage is used by the ally himself, with their permission; and whether he might
+use it before the permission can be changed again. Everybody knows that."""
+
+
+def useless_permission(state: RexState, seat: int, option: Option) -> Refusal | None:
+    """Why changing a permission could make no difference."""
+    if COULD_USE[state.races[seat]](state, int(option[1])):
+        return None
+    return Refusal("Rex p.15", "nothing_to_permit", option[1:])
+
+
 def permission_options(game: Game, seat: int) -> list[Option]:
     """Granting or withholding the ally advantage, one ally at a time."""
     state = of(game)
-    if state.races[seat] not in NEED_PERMISSION:
+    if state.races[seat] not in COULD_USE:
         return []
     return [("withhold" if permits(state, seat, ally) else "permit", ally) for ally in state.allies[seat]]
 
@@ -180,7 +209,7 @@ def permission_refusal(game: Game, seat: int, option: Option) -> Refusal:
     state = of(game)
     if option[1] not in state.allies[seat]:
         return Refusal("Rex p.15", "not_an_ally", option[1:])
-    if state.races[seat] not in NEED_PERMISSION:
+    if state.races[seat] not in COULD_USE:
         return Refusal("Rex p.15", "no_permission_needed")
     return Refusal("Rex p.15", "permission_stands", option[1:])
 

@@ -15,7 +15,7 @@ from throneworld.rex.alliances import set_permission
 from throneworld.rex.board import force
 from throneworld.rex.moments import RECRUITMENT_PHASE
 from throneworld.rex.options import LEADER
-from throneworld.rex.phases.ceasefire import permission_options, permission_refusal
+from throneworld.rex.phases.ceasefire import permission_options, permission_refusal, useless_permission
 from throneworld.rex.reasons import not_dead, too_few_casualties
 from throneworld.rex.state import CASUALTIES, RexState, of, order_of_play
 from throneworld.rex.tables import RACE, RACE_OF, STRENGTH
@@ -72,9 +72,9 @@ class Recruit(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         verb = option[0]
         if verb in ("permit", "withhold"):
-            return (
-                Refusal("Rex p.15", "permission_changed", option[1:]) if option[1] in self.settled else None
-            )
+            if option[1] in self.settled:
+                return Refusal("Rex p.15", "permission_changed", option[1:])
+            return useless_permission(of(game), seat, option)
         if verb == "leader" and self.leader:
             return Refusal(self.rule, "one_leader_a_round")
         if verb == "mechanized" and self.mechanized:
