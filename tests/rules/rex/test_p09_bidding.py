@@ -90,6 +90,15 @@ def test_p09_4_nobody_bids_more_than_he_has() -> None:
     assert scene.options("hacan") == bids(4)
 
 
+def test_p09_4_all_of_ones_influence_can_be_bid() -> None:
+    scene = auction(4, 4, 4)
+    scene.play(BiddingPhase())
+    allowed = [option for option, why in scene.game.explain(scene.seat("letnev")) if why is None]
+    assert allowed == bids(1, 2, 3, 4) == scene.options("letnev")
+    scene.choose("letnev", "bid", 4)
+    assert scene.events("bid") == [(scene.seat("letnev"), 4)]
+
+
 def test_p09_4_who_cannot_outbid_is_not_asked() -> None:
     scene = auction(4, 3, 4)
     scene.play(BiddingPhase())

@@ -53,6 +53,17 @@ def test_rr_45_2_nobody_pays_for_tokens_that_he_does_not_have() -> None:
     assert scene.refusal("xxcha", "buy", 2) == "RR 19.3 no_tokens_left"
 
 
+def test_rr_45_2_whether_influence_or_tokens_are_missing_is_said_at_the_boundary() -> None:
+    scene = Scene("xxcha", "l1z1x", "letnev")
+    scene.state.tactic[0] = 6
+    scene.play(ACTION)
+    for _ in range(3):
+        scene.choose("xxcha", "gain", "tactic")
+    assert scene.options("xxcha") == (("buy", 1), ("done",)), "four influence, two tokens"
+    assert scene.refusal("xxcha", "buy", 2) == "RR 45.2 not_enough_influence"
+    assert scene.refusal("xxcha", "buy", 3) == "RR 19.3 no_tokens_left"
+
+
 def test_rr_45_3_the_others_buy_tokens_clockwise_and_spend_none() -> None:
     scene = Scene("l1z1x", "xxcha", "yin")
     scene.state.strategy[1] = 0

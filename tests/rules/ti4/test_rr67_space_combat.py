@@ -10,8 +10,10 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
+from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.tactical.action import TacticalAction
+from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.retreat import Retreat
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat, ships_lost
 
@@ -51,6 +53,14 @@ def test_rr_67_3_the_combat_ends_if_the_barrage_destroys_all_ships_of_a_side() -
     scene = fight({"destroyer": 1}, {"fighter": 2}, HIT, HIT)
     assert dice(scene) == []
     assert scene.told("space_combat_ends") == [(VOID, 0)]
+
+
+def test_rr_67_3_what_holds_for_a_combat_round_ends_with_the_combat_that_the_barrage_ends() -> None:
+    scene = stage({"destroyer": 1}, {"fighter": 2})
+    mark(scene.game, COMBAT_BONUS, seat=0, subject=1, until=COMBAT_ROUND)
+    combat(scene, HIT, HIT)
+    assert scene.told("space_combat_ends") == [(VOID, 0)]
+    assert scene.state.marks == ()
 
 
 def test_rr_67_3_there_is_no_barrage_after_the_first_round() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat
+from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
 from tests.ti4.components.duels import CARDS, armies, fleets, ground_combat
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.ti4.factions import mentak
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.space_combat import SpaceCombat
@@ -157,6 +158,21 @@ def test_salvage_takes_all_commodities_of_the_loser_as_trade_goods() -> None:
     scene.choose("letnev", "play", "salvage")
     assert scene.done
     assert scene.state.trade_goods[:2] == [5, 2] and scene.state.commodities[1] == 0
+
+
+def test_what_salvage_takes_can_be_pillaged() -> None:
+    scene = stage(
+        {"cruiser": 1},
+        {"cruiser": 1},
+        factions=("letnev", "hacan", "mentak"),
+        listeners=(*CARDS, *mentak.LISTENERS),
+    )
+    scene.hold("letnev", "salvage")
+    scene.goods("hacan", commodities=5)
+    scene.put("mentak", 27, cruiser=1)
+    combat(scene, HIT, MISS)
+    scene.choose("letnev", "play", "salvage")
+    assert scene.options("mentak") == (("play", "pillage"), ("pass",))
 
 
 def test_salvage_needs_commodities_to_take_and_a_winner() -> None:

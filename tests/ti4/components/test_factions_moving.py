@@ -111,6 +111,18 @@ def test_foresight_needs_a_token_in_the_strategy_pool_and_ships_of_its_owner() -
     assert scene.told("space_combat_begins")
 
 
+def test_foresight_is_not_offered_where_no_neighbouring_system_is_open() -> None:
+    scene = Scene("hacan", "naalu", "sol", listeners=naalu.LISTENERS)
+    scene.put("naalu", VOID, cruiser=1)
+    for system in adjacent_to(scene.state, VOID):
+        scene.put("hacan" if system == 24 else "sol", system, cruiser=2)
+    scene.play(TacticalAction(seat=0, system=VOID))
+    scene.choose("hacan", "ship", "cruiser", 24, 0)
+    scene.choose("hacan", "done")
+    assert scene.told("space_combat_begins") == [(0, 1, VOID)]
+    assert scene.state.strategy[1] == 2
+
+
 def test_notes_4_12e_foresight_takes_ground_forces_along_as_far_as_there_is_room() -> None:
     scene = Scene("hacan", "naalu", "sol", listeners=naalu.LISTENERS)
     scene.put("naalu", 35, carrier=1, fighter=3)

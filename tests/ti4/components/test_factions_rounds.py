@@ -189,6 +189,19 @@ def test_peace_accords_takes_planets_of_others() -> None:
     assert scene.told("control_gained") == [(0, "lirta_iv", 1)]
 
 
+def test_rr_31_1_who_loses_his_last_planet_to_peace_accords_is_out_at_once() -> None:
+    scene = accords()
+    for planet in [each for each, holder in scene.state.control.items() if holder == 1]:
+        del scene.state.control[planet]
+    scene.take("hacan", "lirta_iv")
+    scene.put("hacan", 18, cruiser=1)
+    scene.play(PrimaryDiplomacy(seat=0, stage="resolved"))
+    scene.choose("xxcha", "play", "peace_accords")
+    scene.choose("xxcha", "planet", "lirta_iv")
+    assert scene.state.eliminated == (1,)
+    assert scene.units("hacan", 18) == {}
+
+
 def test_peace_accords_is_for_whoever_resolved_diplomacy() -> None:
     scene = accords()
     scene.play(PrimaryDiplomacy(seat=1, stage="resolved"))

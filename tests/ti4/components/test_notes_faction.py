@@ -265,6 +265,16 @@ def test_research_agreement_gains_what_the_jol_nar_researched() -> None:
     assert is_back(scene, "research_agreement")
 
 
+def test_research_agreement_is_for_research_of_the_jol_nar_only() -> None:
+    scene = stage("research_agreement", "jolnar")
+    other = scene.factions[1]
+    assert other != "jolnar"
+    scene.play(Research(seat=1))
+    scene.choose(other, "research", "neural_motivator")
+    assert scene.state.technologies[1] == ("neural_motivator",)
+    assert scene.done
+
+
 def test_research_agreement_does_not_give_what_one_has_or_what_is_the_factions_own() -> None:
     scene = stage("research_agreement", "jolnar")
     scene.technologies("sol", "neural_motivator")

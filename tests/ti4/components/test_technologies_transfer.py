@@ -103,6 +103,15 @@ def test_bioplasmosis_moves_each_infantry_once() -> None:
     assert scene.units("arborec", "bereg") == scene.units("arborec", "saudor") == {"infantry": 1}
 
 
+def test_bioplasmosis_moves_one_infantry_at_a_time() -> None:
+    scene = spores()
+    scene.put("arborec", "bereg", infantry=2)
+    scene.choose("arborec", "play", "bioplasmosis")
+    scene.choose("arborec", "move", "bereg", "lirta_iv")
+    assert scene.units("arborec", "bereg") == {"infantry": 2}
+    assert scene.units("arborec", "lirta_iv") == {"infantry": 1}
+
+
 def test_bioplasmosis_is_not_offered_without_a_way() -> None:
     scene = forces("arborec", "bioplasmosis")
     scene.put("arborec", "nestphar", infantry=1)
