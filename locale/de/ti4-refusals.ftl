@@ -34,6 +34,17 @@ refusal-protected = ein Versprechen schützt { PLAYER($first) }
 refusal-other_upgrade = deine Infanterie ist nicht „{ NAME($first) }“
 refusal-nobody_rests = keine Infanterie wartet auf ihre Rückkehr
 refusal-nothing_put_off = „{ NAME($first) }“ hält nichts für dich bereit
+refusal-no_action_now = jetzt ist nicht die Zeit für eine Aktion
+refusal-no_movement_now = jetzt ist nicht die Zeit, Schiffe zu bewegen
+refusal-no_landing_now = jetzt ist nicht die Zeit zu landen
+refusal-nothing_played_now = in diesem Moment kann nichts gespielt werden
+refusal-no_trade_now = jetzt ist nicht die Zeit zu handeln
+refusal-no_production_now = jetzt ist nicht die Zeit zu produzieren
+refusal-no_retreat_now = jetzt ist nicht die Zeit für einen Rückzug
+refusal-no_bombardment_now = jetzt ist nicht die Zeit zu bombardieren
+refusal-no_vote_now = jetzt ist nicht die Zeit abzustimmen
+refusal-no_scoring_now = jetzt ist nicht die Zeit, Ziele zu werten
+refusal-no_research_now = jetzt ist nicht die Zeit zu forschen
 
 ## Worauf eine Karte zielen darf
 

@@ -34,6 +34,17 @@ refusal-protected = a promissory note protects { PLAYER($first) }
 refusal-other_upgrade = your infantry are not { NAME($first) }
 refusal-nobody_rests = no infantry wait to come back
 refusal-nothing_put_off = { NAME($first) } has nothing in store for you
+refusal-no_action_now = it is not the time for an action
+refusal-no_movement_now = it is not the time to move ships
+refusal-no_landing_now = it is not the time to land
+refusal-nothing_played_now = nothing can be played at this moment
+refusal-no_trade_now = it is not the time to trade
+refusal-no_production_now = it is not the time to produce
+refusal-no_retreat_now = it is not the time to retreat
+refusal-no_bombardment_now = it is not the time to bombard
+refusal-no_vote_now = it is not the time to vote
+refusal-no_scoring_now = it is not the time to score objectives
+refusal-no_research_now = it is not the time to research
 
 ## What a card can be aimed at
 

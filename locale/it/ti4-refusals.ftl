@@ -34,6 +34,17 @@ refusal-protected = una cambiale protegge { PLAYER($first) }
 refusal-other_upgrade = le tue fanterie non sono { NAME($first) }
 refusal-nobody_rests = nessuna fanteria aspetta di tornare
 refusal-nothing_put_off = { NAME($first) } non ha in serbo nulla per te
+refusal-no_action_now = non è il momento di un'azione
+refusal-no_movement_now = non è il momento di muovere navi
+refusal-no_landing_now = non è il momento di sbarcare
+refusal-nothing_played_now = in questo momento non si può giocare nulla
+refusal-no_trade_now = non è il momento di commerciare
+refusal-no_production_now = non è il momento di produrre
+refusal-no_retreat_now = non è il momento di ritirarsi
+refusal-no_bombardment_now = non è il momento di bombardare
+refusal-no_vote_now = non è il momento di votare
+refusal-no_scoring_now = non è il momento di realizzare obiettivi
+refusal-no_research_now = non è il momento di ricercare
 
 ## Contro che cosa si può giocare una carta
 

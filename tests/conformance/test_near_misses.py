@@ -22,8 +22,6 @@ from throneworld.kernel.steps import Question
 
 LOOKS = int(os.environ.get("NEAR_MISS_LOOKS", "60"))
 ALL = 1_000_000
-WITHOUT_REASON: dict[str, tuple[str, ...]] = {"ti4": ("*",)}
-"""Questions that still have no reasons of their own."""
 
 
 def questions(recorded: Recorded, most: int) -> Iterator[tuple[Game, Question, int, Dice]]:
@@ -32,11 +30,6 @@ def questions(recorded: Recorded, most: int) -> Iterator[tuple[Game, Question, i
             question = step.game.question
             assert question is not None
             yield step.game, question, seat, Dice(step.number)
-
-
-def excused(recorded: Recorded, question: Question) -> bool:
-    excuses = WITHOUT_REASON.get(recorded.variant.name, ())
-    return "*" in excuses or question.prompt in excuses
 
 
 def test_every_option_fits_the_declaration_of_its_verb(recorded: Recorded) -> None:
@@ -54,7 +47,7 @@ def test_near_misses_have_reasons_and_change_nothing(recorded: Recorded) -> None
     for game, question, seat, dice in questions(recorded, LOOKS):
         before = (game.digest(), game.log.size, game.choices.size)
         for miss in near_misses(game, question, seat, dice):
-            if refusal_of(game, seat, miss).key == "not_offered" and not excused(recorded, question):
+            if refusal_of(game, seat, miss).key == "not_offered":
                 unexplained.setdefault(question.prompt, miss)
         assert (game.digest(), game.log.size, game.choices.size) == before
     assert not unexplained
@@ -83,15 +76,15 @@ def test_a_held_window_gives_the_same_reasons(recorded: Recorded) -> None:
         if not is_held(game):
             game.choose(step.seat, step.option)
         if is_held(game):
-            _try_held(game, dice, recorded)
+            _try_held(game, dice)
             release(game, {})
 
 
-def _try_held(game: Game, dice: Dice, recorded: Recorded) -> None:
+def _try_held(game: Game, dice: Dice) -> None:
     window = game.stack[-1]
     assert isinstance(window, Question)
     for seat in [seat for seat in range(game.seats) if held_ask(game, seat) is not None]:
         for miss in near_misses(game, window, seat, dice):
             refusal = held_refusal(game, seat, miss)
             assert refusal is not None
-            assert refusal.key != "not_offered" or excused(recorded, window), (window.prompt, miss)
+            assert refusal.key != "not_offered", (window.prompt, miss)

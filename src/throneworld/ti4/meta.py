@@ -23,6 +23,7 @@ from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.laws import check
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
+from throneworld.ti4.nouns import UNTIMELY
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.report import report
 from throneworld.ti4.setup import begin
@@ -76,6 +77,7 @@ TI4 = Definition(
     moments=MOMENTS,
     events=events(),
     verbs=verbs(),
+    untimely=UNTIMELY,
     state=Ti4State,
     begin=begin,
     order=timing_order,

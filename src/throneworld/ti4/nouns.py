@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.galaxy.placing import places
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either, words_of
 from throneworld.ti4.board import all_systems, planets_in_play
@@ -202,3 +203,18 @@ VERBS: Verbs = {
     "decline": (),
     "counter": (),
 }
+
+UNTIMELY: dict[str, Refusal] = {
+    **dict.fromkeys(("strategic", "tactical", "component"), Refusal("RR 3.1", "no_action_now")),
+    **dict.fromkeys(("ship", "boost"), Refusal("RR 78.2", "no_movement_now")),
+    **dict.fromkeys(("land", "land_all"), Refusal("RR 44.2", "no_landing_now")),
+    "play": Refusal("RR 1.1", "nothing_played_now"),
+    "transaction": Refusal("RR 83.1", "no_trade_now"),
+    "produce": Refusal("RR 58", "no_production_now"),
+    "retreat": Refusal("RR 67.4", "no_retreat_now"),
+    "bombard": Refusal("RR 44.1", "no_bombardment_now"),
+    "vote": Refusal("RR 8.5", "no_vote_now"),
+    "score": Refusal("RR 52.3", "no_scoring_now"),
+    "research": Refusal("RR 79.9", "no_research_now"),
+}
+"""Why not, for verbs that have their own time in the game, at any other time."""

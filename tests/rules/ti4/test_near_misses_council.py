@@ -7,6 +7,7 @@ import pytest
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.action_taking import TakeCard
 from throneworld.ti4.cards.aims import ChooseLaw, ChoosePlayer, ChooseUnit
@@ -17,6 +18,7 @@ from throneworld.ti4.directives.devastation import ChooseLosses
 from throneworld.ti4.directives.units import ChooseSettler
 from throneworld.ti4.laws_in_play.learning import ExhaustForTechnologies
 from throneworld.ti4.laws_in_play.offices import ChooseSwap
+from throneworld.ti4.meta import TI4
 from throneworld.ti4.objectives import SpendTokens
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.phases.turn import ChooseAction
@@ -82,6 +84,23 @@ def test_rr_81_4_one_replenishes_others() -> None:
     step = ChooseWhoReplenishes(seat=SOL)
     assert why(three(), step, "player", SOL) == "RR 81.4 another"
     assert why(three(), step, "player", 1) == ""
+
+
+def test_rr_3_1_what_has_its_own_time_is_refused_at_any_other() -> None:
+    game = Game(TI4, ("sol", "letnev", "jolnar"), 3, 1)
+    game.state, game.options = three().state, {"points": 10}
+    game.stack = [OfferSecondary(seat=SOL, card="trade")]
+    game.proceed()
+    for option, reason in (
+        (("tactical", 18), "RR 3.1 no_action_now"),
+        (("ship", "cruiser", 18, 0), "RR 78.2 no_movement_now"),
+        (("vote", "for"), "RR 8.5 no_vote_now"),
+        (("transaction", 1), "RR 83.1 no_trade_now"),
+        (("play", "sabotage"), "RR 1.1 nothing_played_now"),
+    ):
+        refusal = game.refusal(SOL, option)
+        assert refusal is not None and f"{refusal.rule} {refusal.key}" == reason
+    assert getattr(game.refusal(SOL, ("tactical", 99)), "key", "") == "not_offered"
 
 
 # Cards

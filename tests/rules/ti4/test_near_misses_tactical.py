@@ -241,7 +241,7 @@ def test_rr_15_1_only_some_units_bombard_and_only_here() -> None:
 
 def test_rr_15_1_the_extra_die_is_for_a_unit_that_bombards_there() -> None:
     scene = three()
-    aimed = (("dreadnought", "gral", 1), ("war_sun", "centauri", 1))
+    aimed: tuple[tuple[str, str, int], ...] = (("dreadnought", "gral", 1), ("war_sun", "centauri", 1))
     step = NameExtraDie(seat=SOL, aimed=aimed)
     assert why(scene, step, "extra_die", "dreadnought", "centauri") == "RR 15.1 not_aimed_there"
     aimed = (*aimed, ("dreadnought", "centauri", 1))
