@@ -34,9 +34,10 @@ play: .venv/ready web        ## start the table on this machine and open it in t
 web: .venv/ready             ## build the web client
 	@$(BIN)/python -m tools.web build
 
-types: .venv/ready           ## write anew what the web client takes from Python: types, a sample of words
+types: .venv/ready           ## write anew what the web client takes from Python: types, verbs, a sample of words
 	$(BIN)/python -m tools.openapi web/openapi.json
 	$(BIN)/python -m tools.words_sample web/tests/words.json
+	$(BIN)/python -m tools.verbs web/src/lib/verbs.json
 	$(BIN)/python -m tools.web types
 
 test: .venv/ready web        ## linters, types and the whole suite; GAME=rex: only the tests of one game

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tools import web
 from tools.openapi import openapi
+from tools.verbs import verbs
 from tools.words_sample import sample
 
 from throneworld.ti4.tables import FACTIONS, TILE
@@ -28,6 +29,11 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
 def test_the_sample_of_words_is_what_python_says() -> None:
     """If this fails: make types"""
     assert (web.WEB / "tests" / "words.json").read_bytes() == sample()
+
+
+def test_the_verbs_of_options_are_those_that_the_games_declare() -> None:
+    """If this fails: make types"""
+    assert (web.WEB / "src" / "lib" / "verbs.json").read_text(encoding="utf-8") == verbs()
 
 
 def test_the_factions_begin_on_the_page_as_they_do_in_the_game() -> None:

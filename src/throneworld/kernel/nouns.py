@@ -124,9 +124,9 @@ def is_well_formed(game: Game, question: Question, seat: int, option: Option) ->
 
 def untimely(game: Game, option: Option) -> Refusal | None:
     """Why not now, if the verb has its own time in the game and this is not it."""
-    shapes = shapes_of(game.definition.verbs, option[0])
-    fits = any(has_shape(game, option, shape) for shape in shapes)
-    return game.definition.untimely.get(str(option[0])) if fits else None
+    reason = game.definition.untimely.get(str(option[0]))
+    shapes = () if reason is None else shapes_of(game.definition.verbs, option[0])
+    return reason if any(has_shape(game, option, shape) for shape in shapes) else None
 
 
 def verbs_data(verbs: Verbs) -> dict[str, Any]:

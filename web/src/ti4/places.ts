@@ -1,43 +1,22 @@
 /** Which options name a place, and how systems follow each other on the map. */
 import type { Ask, LogLine, Option } from "$lib/protocol";
+import { placeWith } from "$lib/nouns";
 import type { Words } from "$lib/words";
 
 import type { Ti4View } from "./types";
 
-/** By verb, where in an option its place stands. A system goes by its number, its space area by the same as text. */
-const PLACE: Readonly<Record<string, number>> = {
-  bombard: 2,
-  bombard_all: 1,
-  board: 1,
-  boost: 2,
-  exhaust: 1,
-  give_up: 2,
-  land: 2,
-  land_all: 1,
-  load: 2,
-  next: 1,
-  place: 2,
-  planet: 1,
-  produce: 2,
-  ready: 1,
-  retreat: 1,
-  ship: 2,
-  system: 1,
-  tactical: 1,
-  unit: 3,
-};
+/** Kinds of nouns that are places. A system goes by its number, its space area by the same as text. */
+const PLACES: readonly string[] = ["area", "planet", "system"];
 
 /** A planet, a space area or a system, as a text; null if an option names none. */
 export function placeOf(option: Option): string | null {
-  if (isSpot(option)) return null;
-  const at = PLACE[String(option[0])];
-  const place = at === undefined ? undefined : option[at];
-  return place === undefined ? null : String(place);
+  const at = placeWith("ti4", option, PLACES);
+  return at === null ? null : String(option[at]);
 }
 
 /** Whether an option lays a tile on a place of the map, which goes by its number: there is no system yet. */
 export function isSpot(option: Option): boolean {
-  return option[0] === "place" && typeof option[1] === "number";
+  return placeWith("ti4", option, ["position"]) !== null;
 }
 
 export function onBoard(_ask: Ask, option: Option): boolean {

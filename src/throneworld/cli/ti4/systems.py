@@ -9,6 +9,9 @@ from msgspec.structs import asdict
 
 from throneworld.cli.screen import View
 from throneworld.kernel.asks import Option
+from throneworld.kernel.nouns import shapes_of
+from throneworld.ti4.nouns import SYSTEM, VERBS
+from throneworld.ti4.nouns import TILE as LAID
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tables import MECATOL_REX, PLANET, TILE, TILE_OF
 from throneworld.ti4.units import SHIPS, STRUCTURES
@@ -18,7 +21,13 @@ NUMBERED = frozenset(str(tile) for tile in TILE)
 """Systems are looked up by the number of their tile."""
 KINDS = (*SHIPS, "infantry", *STRUCTURES)
 """Units from the biggest ship to what stands on planets."""
-SYSTEM_AT = {"tactical": 1, "system": 1, "tile": 1, "place": 1, "ship": 2, "boost": 2}
+SYSTEM_AT = {
+    verb: place
+    for verb in VERBS
+    for shape in shapes_of(VERBS, verb)
+    for place, kind in enumerate(shape, 1)
+    if kind in (SYSTEM, LAID)
+}
 """Options that name a system by a number, and which of their parts does."""
 NOBODY = -1
 UNTOUCHED = {"owner": NOBODY, "exhausted": False, "attached": []}

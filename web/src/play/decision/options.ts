@@ -1,22 +1,7 @@
 /** Sorts the options of a question into the controls that fit them. It knows shapes of options, no rules. */
+import { GAMES, placeWith } from "$lib/nouns";
 import type { Ask, Noun, Option } from "$lib/protocol";
 
-/** Verbs whose noun is an amount; with others a number names a seat. */
-const AMOUNTS: ReadonlySet<Noun> = new Set([
-  "amount",
-  "ask_commodities",
-  "ask_trade_goods",
-  "bid",
-  "buy",
-  "dial",
-  "facedown",
-  "give_commodities",
-  "give_trade_goods",
-  "mechanized",
-  "round",
-  "sectors",
-  "units",
-]);
 /** Verbs that end or decline something, and so stand apart from the others. */
 const CLOSING: ReadonlySet<Noun> = new Set([
   "abstain",
@@ -90,7 +75,7 @@ export function amountsOf(options: readonly Option[]): Amounts[] {
 }
 
 export function isAmount(option: Option): boolean {
-  return option.length === 2 && AMOUNTS.has(option[0]!) && typeof option[1] === "number";
+  return option.length === 2 && GAMES.some((game) => placeWith(game, option, ["number"]) === 1);
 }
 
 /** Where a stepper begins: troops go all together more often than not, what is paid is paid sparingly. */
