@@ -15,7 +15,7 @@ from tests.fuzz.lawful import play_lawfully
 from tests.fuzz.starts import starts_of
 from throneworld.kernel.registry import definition_of, names
 
-CHOICES, PART = int(os.environ.get("FUZZ_CHOICES", "130000")), 13_000
+CHOICES, PART = int(os.environ.get("FUZZ_CHOICES", "130000")), 26_000
 PARTS = max(1, CHOICES // PART)
 
 

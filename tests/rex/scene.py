@@ -7,11 +7,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import throneworld as tw
-from throneworld.kernel.asks import Ask, Noun, Option
-from throneworld.kernel.steps import Step
+from tests.stage import Stage
+from throneworld.kernel.asks import Noun, Option
 from throneworld.rex.alliances import form_alliance
 from throneworld.rex.board import force
 from throneworld.rex.state import CASUALTIES, NOTHING, RESERVE, RexState
@@ -19,7 +17,7 @@ from throneworld.rex.tables import BOMBARDMENT, INFLUENCE, LEADERS, RACE, RACE_O
 from throneworld.rex.verbs.cards import learn
 
 
-class Scene:
+class Scene(Stage):
     """A game after setup with an empty board: all units in reserve, no influence, empty hands.
 
     Seat numbers follow the order of the races given; the first one is first player. The fleet stands on
@@ -29,8 +27,7 @@ class Scene:
     def __init__(
         self, *races: str, seed: int = 1, fleet: int = 3, round_number: int = 2, **options: Noun
     ) -> None:
-        self.races = races
-        self.game = tw.new_game("rex", seats=list(races), seed=seed, options=options)
+        super().__init__(tw.new_game("rex", seats=list(races), seed=seed, options=options), races)
         self._clear(fleet, round_number)
 
     @property
@@ -102,51 +99,20 @@ class Scene:
         rest = tuple(card for card in BOMBARDMENT if card != top)
         self.state.bombardment_deck = (top, *rest)
 
-    # Playing
-
-    def play(self, step: Step) -> None:
-        """Run a step until it asks something or is done."""
-        self.game.stack = [step]
-        self.game.restart()
-
-    def choose(self, race: str, *option: Noun) -> None:
-        self.game.choose(self.seat(race), option)
-
-    def pass_all(self) -> None:
-        """Everybody who is asked whether he plays something declines, as long as that is the question."""
-        while self.game.asks and ("pass",) in self.game.asks[0].options:
-            self.game.choose(self.game.asks[0].seat, ("pass",))
-
     # Looking
 
-    def seat(self, race: str) -> int:
-        return self.races.index(race)
+    events = Stage.told
 
     @property
-    def done(self) -> bool:
-        """Whether the step that was played is finished."""
-        return not self.game.stack or self.game.over
+    def races(self) -> tuple[str, ...]:
+        return self.players
 
-    @property
-    def asked(self) -> list[str]:
-        """The races that must answer now."""
-        return [self.races[ask.seat] for ask in self.game.asks]
-
-    @property
-    def prompt(self) -> str:
-        return self.game.asks[0].prompt if self.game.asks else ""
-
-    def ask(self, race: str) -> Ask:
-        ask = self.game.ask_of(self.seat(race))
-        assert ask is not None, f"{race} is not asked; asked: {self.asked}"
-        return ask
-
-    def options(self, race: str) -> list[Option]:
+    def options(self, race: str | None = None) -> list[Option]:
         return list(self.ask(race).options)
 
     def refusal(self, race: str, *option: Noun) -> tuple[str, str] | None:
         """The rule and the reason why not, or None."""
-        refusal = self.game.refusal(self.seat(race), option)
+        refusal = self.why_not(race, *option)
         return None if refusal is None else (refusal.rule, refusal.key)
 
     def units(self, race: str, place: str) -> int:
@@ -161,12 +127,6 @@ class Scene:
 
     def titles(self, race: str) -> list[str]:
         return sorted(TITLE[card] for card in self.state.hands[self.seat(race)])
-
-    def events(self, kind: str) -> list[tuple[Noun, ...]]:
-        return [event.args for event in self.game.log if event.kind == kind]
-
-    def view(self, race: str | None = None) -> dict[str, Any]:
-        return self.game.view(None if race is None else self.seat(race))
 
     # Set-up
 

@@ -7,16 +7,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
+from tests.stage import Stage
 from throneworld.galaxy.maps import HOME, parse
-from throneworld.kernel.asks import Ask, Noun, Option
+from throneworld.kernel.asks import Noun
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import KERNEL_VERBS
 from throneworld.kernel.registry import Definition
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Listener
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.nouns import VERBS
@@ -47,7 +46,7 @@ MAPS = {
 """The galaxy that a scene plays on, by number of players."""
 
 
-class Scene:
+class Scene(Stage):
     """A game in the action phase with an empty board: home planets controlled, no units, no cards.
 
     Seat numbers follow the order of the factions given; the first one is speaker and active player. Everybody
@@ -63,9 +62,8 @@ class Scene:
         galaxy: str = "",
         **options: Noun,
     ) -> None:
-        self.factions = factions
-        definition = _definition(tuple(listeners))
-        self.game = Game(definition, factions, len(factions), seed)
+        game = Game(_definition(tuple(listeners)), factions, len(factions), seed)
+        super().__init__(game, factions)
         settings: dict[str, Noun] = {"points": 10, **options}
         self.game.options = settings
         self.game.state = _state(factions, galaxy or PRESETS[MAPS[len(factions)]].map_string)
@@ -75,8 +73,9 @@ class Scene:
         state: Ti4State = self.game.state
         return state
 
-    def seat(self, faction: str) -> int:
-        return self.factions.index(faction)
+    @property
+    def factions(self) -> tuple[str, ...]:
+        return self.players
 
     # Placing
 
@@ -141,37 +140,14 @@ class Scene:
 
     # Playing
 
-    def play(self, *steps: Step) -> None:
-        """Run these steps, in this order, until somebody is asked or all are done."""
-        self.game.stack = list(reversed(steps))
-        self.game.proceed()
-
-    def ask(self, faction: str | None = None) -> Ask:
-        """The open question, to that player if one is named."""
-        asks = self.game.asks
-        assert asks, "nobody is asked anything"
-        if faction is None:
-            return asks[0]
-        return next(ask for ask in asks if ask.seat == self.seat(faction))
-
-    def options(self, faction: str | None = None) -> tuple[Option, ...]:
-        return self.ask(faction).options
-
-    def choose(self, faction: str, *option: Noun) -> None:
-        self.game.choose(self.seat(faction), option)
-
     def refusal(self, faction: str, *option: Noun) -> str:
         """The rule and the key of the refusal, as `RR 5.2 own_token`; empty if the choice is allowed."""
-        refusal = self.game.refusal(self.seat(faction), option)
+        refusal = self.why_not(faction, *option)
         return "" if refusal is None else f"{refusal.rule} {refusal.key}"
-
-    @property
-    def done(self) -> bool:
-        return not self.game.asks
 
     def rolls(self, *results: int) -> None:
         """The next dice show these faces (1 to 10)."""
-        self.game.dice = LoadedDice(self.game.dice, list(results))  # type: ignore[assignment]
+        self.feed("rolls", *(face - 1 for face in results))
 
     # Looking
 
@@ -184,33 +160,10 @@ class Scene:
         group = self.state.units[self.seat(faction)].get(where, NONE)
         return {kind: count for kind, count in zip(KINDS, group, strict=True) if count}
 
-    def told(self, kind: str) -> list[tuple[Noun, ...]]:
-        """The arguments of all events of a kind."""
-        return [event.args for event in self.game.log if event.kind == kind]
-
     @property
     def rolled(self) -> list[tuple[Noun, ...]]:
         """Of all dice that were rolled: by whom, what for, and the results."""
         return [(seat, why, *results) for seat, why, _, *results in self.told("dice_rolled")]
-
-
-class LoadedDice:
-    """Dice that show what a test wants, then go on as before."""
-
-    def __init__(self, dice: Any, results: list[int]) -> None:
-        self.dice, self.results = dice, results
-        self.states = dice.states
-
-    def below(self, stream: str, bound: int) -> int:
-        if stream == "rolls" and self.results:
-            return self.results.pop(0) - 1
-        return int(self.dice.below(stream, bound))
-
-    def shuffle(self, stream: str, items: Sequence[Any]) -> tuple[Any, ...]:
-        return tuple(self.dice.shuffle(stream, items))
-
-    def copy(self) -> LoadedDice:
-        return LoadedDice(self.dice.copy(), self.results.copy())
 
 
 def _definition(listeners: tuple[Listener, ...]) -> Definition:
