@@ -166,7 +166,8 @@ def test_a_game_that_goes_on_from_another_ones_position_tells_only_of_itself() -
             yield step, game
 
     found, (whole, _) = report(later()), reported("six")
-    assert (found.moments[0].step, found.moments[0].round) == (0, 6)
+    this_round = tw.replay(record("six"), 1500).state.round
+    assert (found.moments[0].step, found.moments[0].round) == (0, this_round) and this_round > 1
     assert found.figures[0].values[0][-1] == whole.figures[0].values[0][-1]
     assert sum(total(found, "from_before")) > 0
     assert found.bonds[-1].members == whole.bonds[-1].members
