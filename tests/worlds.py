@@ -24,14 +24,24 @@ def play_on(game: Game, dice: SmallDice) -> None:
 
 def can_part(game: Game) -> bool:
     """Whether two worlds may begin here: nothing lies sealed in the engine that hands would have to fit."""
-    return not game.over and not any(_seals(game, step) for step in game.stack)
+    return is_unsealed(game) and not any(_is_secret(game, step) for step in game.stack)
 
 
-def _seals(game: Game, step: Step) -> bool:
-    if isinstance(step, Simultaneous):
-        return any(step.given)
-    sealed = isinstance(step, Window) and bool(step.answers)
-    return sealed or any(step.secret_from(seat) for seat in range(game.seats))
+def is_unsealed(game: Game) -> bool:
+    """Whether nobody has answered something that is still to be revealed."""
+    given = [each for step in game.stack if isinstance(step, Simultaneous) for each in step.given if each]
+    answers = [each for step in game.stack if isinstance(step, Window) for each in step.answers]
+    return not game.over and not given and not answers
+
+
+def _is_secret(game: Game, step: Step) -> bool:
+    """Whether somebody does not know all of a step: an offer that was not heard, a tile that was picked."""
+    if type(step).imagined is Step.imagined and type(step).secret_from is Step.secret_from:
+        return False
+    if isinstance(step, Simultaneous | Window):
+        return False
+    seats = range(game.seats)
+    return any(step.secret_from(seat) or step.imagined(game.copy(), seat) != step for seat in seats)
 
 
 def swapped(game: Game, seat: int, seed: int) -> tuple[Game, Game]:

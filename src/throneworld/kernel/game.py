@@ -30,6 +30,7 @@ CHECKPOINT = 64
 
 class Game:
     __slots__ = (
+        "_confirming",
         "_posed",
         "_queue",
         "answered",
@@ -72,6 +73,7 @@ class Game:
         self.choices: Journal[Choice] = Journal()
         self.result: Result | None = None
         self._posed: dict[int, tuple[Option, ...] | None] = {}
+        self._confirming: tuple[int, ...] = ()
         self._queue: list[Step] = []
         self.checkpoint: Game | None = None
         """A copy of some choices ago, from which an undo may start."""
@@ -80,7 +82,8 @@ class Game:
         self.told = 0
         """How many events everybody has heard of."""
         self.patient = False
-        """Whether windows stay open until they are released; see `holds`. Not a part of the game's record."""
+        """Whether windows stay open until they are released, and questions that only what is hidden has
+        answered are put all the same; see `holds`. Not a part of the game's record."""
         self.fenced = 0
         """How many of the choices cannot be taken back: dice were rolled or a secret was learnt."""
         self.rewinds: Rewinds = ()
@@ -101,6 +104,11 @@ class Game:
     def asked(self) -> tuple[int, ...]:
         """The seats that have an open question."""
         return () if self.question is None else tuple(self._posed)
+
+    @property
+    def confirming(self) -> tuple[int, ...]:
+        """The seats that have one answer only and are asked all the same, since nobody else may know that."""
+        return tuple(seat for seat in self._posed if seat in self._confirming)
 
     @property
     def question(self) -> Question | None:
@@ -132,7 +140,10 @@ class Game:
         refusal = self._why_not(seat, wanted)
         if wanted is None or refusal is not None:
             raise Refused(refusal or Refusal(TABLE, "not_an_option"))
-        self._take(seat, wanted)
+        if seat in self._confirming:
+            self._confirm(seat, wanted)
+        else:
+            self._take(seat, wanted)
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """None when the choice would be accepted, else the reason and the rule."""
@@ -222,6 +233,7 @@ class Game:
         other.choices = self.choices.fork()
         other.result = self.result
         other._posed = self._posed.copy()
+        other._confirming = self._confirming
         other._queue = []
         other.fenced = self.fenced
         other.patient = self.patient
@@ -337,6 +349,10 @@ class Game:
         self._posed[seat] = options
         return options
 
+    def pose_to_confirm(self, seat: int) -> None:
+        """The question that was posed leaves one answer, and waits for it as if there were more."""
+        self._confirming = (*self._confirming, seat)
+
     def put(self, seat: int) -> None:
         """Put the running question to a seat; what it may answer is worked out when somebody asks."""
         self._posed[seat] = None
@@ -369,12 +385,26 @@ class Game:
         self._settle(question.answer(self, seat, option))
         self._run()
 
+    def _confirm(self, seat: int, option: Option) -> None:
+        """What would have been answered without asking: it happens now, and is no choice of the record.
+
+        The names of questions do not count it either; whoever takes answers twice does (`table/rooms`).
+        """
+        self._posed = {}
+        question = self.stack.pop()
+        assert isinstance(question, Question)
+        following = question.answer(self, seat, option)
+        self._settle(replace(question) if following is question else following)
+        self._run()
+
     def _run(self) -> None:
         stack = self.stack
         while stack and self.result is None:
             step = stack.pop()
             if self._posed:
                 self._posed = {}
+            if self._confirming:
+                self._confirming = ()
             following = step.run(self)
             if following is step and step.waits:
                 stack.append(step)

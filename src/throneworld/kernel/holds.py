@@ -4,7 +4,9 @@ The engine asks exactly those who may play something, and passes by a window in 
 that would tell what hands hold: whether there was a pause, and how long. A patient game stops at each window
 in which, to all public knowledge, somebody might play something, whether anybody can or not, and in sealed
 questions in which silence is an answer. It goes on when `release` is called with the answers that came in
-meanwhile. Choices and their order are the same as in an impatient game, so records do not know of it.
+meanwhile. Likewise it puts a question that what a seat holds has already answered, if to all public knowledge
+there might be a choice: the seat confirms the one answer. Choices and their order are the same as in an
+impatient game, so records do not know of it: a confirmation is no choice.
 """
 
 from __future__ import annotations
@@ -31,6 +33,20 @@ def held_ask(game: Game, seat: int) -> Ask | None:
     if window is None or seat not in window.able(game):
         return None
     return game.ask_with(window, seat, window.options(game, seat))
+
+
+def is_discreet(game: Game, seat: int) -> bool:
+    """Whether others may not know if the open question leaves a seat a choice."""
+    question = game.question if game.patient and not is_held(game) else None
+    return question is not None and seat in game.asked and question.is_discreet(game, seat)
+
+
+def confirm(game: Game, seat: int) -> Option:
+    """Give the one answer that a seat has, and return it."""
+    ask = game.ask_of(seat)
+    assert ask is not None and seat in game.confirming
+    game.choose(seat, ask.options[0])
+    return ask.options[0]
 
 
 def held_refusal(game: Game, seat: int, option: Option) -> Refusal | None:

@@ -91,7 +91,8 @@ class Question(Step, frozen=True):
     verbs: ClassVar[tuple[str, ...] | Verbs] = ()
     """Verbs that belong here although `candidates` may lack them: with any of their nouns, or these."""
     hidden: ClassVar[bool] = False
-    """Whether what may be answered depends on what only the seat knows."""
+    """Whether what may be answered depends on what only the seat knows. A patient game then puts it to the
+    seat even if it has one answer only."""
 
     def asked(self, game: Game) -> tuple[int, ...]:
         """The seats that must still answer."""
@@ -138,9 +139,18 @@ class Question(Step, frozen=True):
         """The seats that, to all public knowledge, the table waits for."""
         return self.asked(game)
 
+    def is_open(self, game: Game, seat: int) -> bool:
+        """Whether, to all public knowledge, a seat might have a choice here. Asked of hidden questions."""
+        return True
+
+    def is_discreet(self, game: Game, seat: int) -> bool:
+        """Whether others may not know if the seat has a choice: if it has none, it confirms its answer."""
+        return game.patient and self.hidden and self.is_open(game, seat)
+
 
 class Decision(Question, frozen=True):
-    """A question to one seat. One that has a single answer is answered without asking."""
+    """A question to one seat. One that has a single answer is answered without asking, unless the seat
+    is to confirm it."""
 
     seat: int = -1
 
@@ -152,6 +162,9 @@ class Decision(Question, frozen=True):
             game.fence()  # whether it answers itself tells the last chooser what the seat holds
         options = game.pose(self, self.seat)
         if len(options) > 1:
+            return self
+        if self.is_discreet(game, self.seat):
+            game.pose_to_confirm(self.seat)
             return self
         following = self.answer(game, self.seat, options[0])
         return replace(self) if following is self else following  # to be put again, not to be waited for
@@ -203,8 +216,11 @@ class Simultaneous(Question, frozen=True):
             return self if self.holds(game) else self.resolve(game)
         for seat in owing:
             options = game.pose(self, seat)
-            if len(options) == 1:
+            if len(options) > 1:
+                continue
+            if not self.is_discreet(game, seat):
                 return self.answer(game, seat, options[0])
+            game.pose_to_confirm(seat)
         return self
 
     def holds(self, game: Game) -> bool:

@@ -58,6 +58,8 @@ def _again(game: Game, first: int, kept: list[int]) -> Game:
     """The game with only the kept choices, of which nothing changes before the first that is not."""
     earlier = _start(game, first)
     earlier.patient = False  # windows that were released once are not held again
+    if earlier.confirming:  # nor is what was confirmed asked again
+        earlier.proceed()
     left = kept[len(earlier.choices) :]
     play_again(earlier, [(number, game.choices[number]) for number in left], game.rewinds)
     earlier.patient = game.patient

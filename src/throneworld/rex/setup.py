@@ -233,6 +233,7 @@ class SelectTraitor(Simultaneous, frozen=True):
 
     rule: ClassVar[str] = "Rex p.5"
     prompt: ClassVar[str] = "select_traitor"
+    hidden: ClassVar[bool] = True
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("keep", leader) for leader in of(game).traitors[seat]]

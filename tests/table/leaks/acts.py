@@ -196,4 +196,5 @@ WEIGHTED = [act for weight, act in ACTS for _ in range(weight)]
 
 async def act(evening: Evening) -> None:
     await evening.pick(WEIGHTED, "act")(evening)
+    await evening.do_what_is_due()
     evening.check()

@@ -30,6 +30,7 @@ from throneworld.kernel.journal import Journal
 from throneworld.kernel.views import public_view
 from throneworld.table.caller import Caller
 from throneworld.table.hall import Hall
+from throneworld.table.rooms.timing import is_due
 from throneworld.table.terms import ClockTerms, Release, Terms, TimeOut, Watching
 
 T = TypeVar("T")
@@ -122,6 +123,11 @@ class Evening:
         """No timer rings here: whoever lets time pass does what is due."""
         self.now.at += seconds
         await self.table.tick()
+
+    async def do_what_is_due(self) -> None:
+        """A bot may answer after the time that its answer waits: then it takes effect at once."""
+        while is_due(self.table.table, self.table.standing, self.now.at):
+            await self.table.tick()
 
     # What everybody may know
 

@@ -30,9 +30,11 @@ async def answer(
 
 
 async def go_on(table: Room, dice: SmallDice) -> None:
-    """One choice of somebody, or the end of a window that is held."""
+    """One choice of somebody, or the end of a window that is held or of the time that an answer waits."""
     if is_held(table.game):
         await table.change(lambda draft: draft.release())
+    elif table.standing.pace.sealed:
+        await table.change(lambda draft: draft.let_go(min(draft.standing.pace.sealed)))
     else:
         seats = table.standing.asked
         await answer(table, seats[dice.below("who", len(seats))], dice=dice)
@@ -46,7 +48,13 @@ async def until(table: Room, dice: SmallDice, found: Callable[[Room], bool]) -> 
 
 async def order_to_pass(hall: Hall, table: Room, seat: int, now: float) -> None:
     """A standing order that passes once."""
-    order = Order(id=secrets.token_urlsafe(9), seat=seat, game="rex", sentence=PassUntil(uses=1), created=now)
+    order = Order(
+        id=secrets.token_urlsafe(9),
+        seat=seat,
+        game=table.game.definition.id,
+        sentence=PassUntil(uses=1),
+        created=now,
+    )
     async with hall.database.write() as connection:
         await store.add(connection, table.id, order)
     await hall.rooms.seats_changed(table.id)

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.leaks.stage import Now, add_people, new_game, open_hall, told_time
+from tests.games import round_of
+from tests.table.leaks.stage import Now, add_people, open_hall, told_time
 from tests.table.leaks.twins import Twins, make_twins
 from tests.worlds import can_part, dealt_anew, play_on, swapped
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held
+from throneworld.kernel.registry import definition_of, names
 from throneworld.table.terms import ClockTerms, Terms
 
 UNIFORM = Terms(release="uniform", hold=30)
@@ -23,22 +25,25 @@ PAIRS, STEPS = 14, 30
 Parting = Callable[[Game, int, int], tuple[Game, Game]]
 
 
-def position(seed: int) -> Game:
+def position(name: str, seed: int) -> Game:
     """A random position of a game at a table where windows are held."""
-    dice = SmallDice(seed)
-    game = new_game(3 + seed % 4, seed, betrayal=bool(seed % 2))
+    dice, variants = SmallDice(seed), round_of(definition_of(name), seed)
+    game = variants[seed % len(variants)].new()
     game.patient = True
     wanted = 40 + dice.below("from", 200)
     while len(game.choices) < wanted or not can_part(game):
         if game.over:
-            return position(seed + 1000)
+            return position(name, seed + 1000)
         play_on(game, dice)
     return game
 
 
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("parting", [swapped, dealt_anew])
 @pytest.mark.parametrize("terms", [UNIFORM, WITH_CLOCKS], ids=["without clocks", "with clocks"])
-def test_a_seat_cannot_tell_two_worlds_apart(tmp_path: Path, parting: Parting, terms: Terms) -> None:
+def test_a_seat_cannot_tell_two_worlds_apart(
+    tmp_path: Path, name: str, parting: Parting, terms: Terms
+) -> None:
     """Messages, answers and refusals, their order and their time; and what spectators receive."""
 
     async def evenings() -> None:
@@ -47,7 +52,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(tmp_path: Path, parting: Parting, t
             async with open_hall(tmp_path) as hall:
                 await add_people(hall)
                 for seed in range(PAIRS):
-                    game = position(seed)
+                    game = position(name, seed)
                     seat = seed % (game.seats - 1)
                     twins = await make_twins(
                         hall, now, parting(game, seat, seed), seat, terms, SmallDice(seed)

@@ -24,22 +24,12 @@ from throneworld.table.errors import TableError
 from throneworld.table.hall import Hall
 from throneworld.table.rooms.audience import Connection
 from throneworld.table.rooms.room import Room
+from throneworld.table.rooms.timing import lets_go
 from throneworld.table.terms import Terms
 
 T = TypeVar("T")
 Received = list[tuple[float, int | None, bytes]]
 """When, through whose eyes, what."""
-DISCREET = (
-    "choose_element",
-    "answer_element",
-    "battle_plan",
-    "commit_card",
-    "reveal_traitor",
-    "share_or_betray",
-    "counter_reveal",
-)
-"""Questions of battles and betrayals after which the engine asks, or answers by itself where a hand leaves no
-choice; see `test_discreet_questions.py`."""
 
 
 class World:
@@ -146,9 +136,9 @@ class Twins:
     # Living
 
     async def step(self) -> None:
+        await self._ask_around()
         held = [is_held(world.table.game) for world in self.worlds]
         assert held[0] == held[1], "whether a window is held is public"
-        await self._ask_around()
         if held[0]:
             await self._window()
         else:
@@ -177,9 +167,6 @@ class Twins:
         seat = self.pick(both)
         asks = [world.ask_of(seat) for world in self.worlds]
         assert asks[0] is not None and asks[1] is not None
-        if asks[0].prompt in DISCREET:
-            self.parted = "discreet"
-            return
         common = [option for option in asks[0].options if option in asks[1].options]
         if not common:
             self.parted = "no answer is possible in both worlds"
@@ -188,6 +175,15 @@ class Twins:
         for world in self.worlds:
             await world.choose(seat, option)
         self.compare(f"{seat} {asks[0].prompt} {option}")
+        if not self.parted and any(world.table.standing.pace.sealed for world in self.worlds):
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        """What came by itself to a discreet question takes effect after the agreed time, in both worlds."""
+        dues = [list(lets_go(world.table.table, world.table.standing).values()) for world in self.worlds]
+        assert dues[0] == dues[1] and len(dues[0]) == 1, "when it takes effect is public"
+        await self._until(max(self.now.at, dues[0][0] - 0.001), "the last moment")
+        await self._until(max(self.now.at, dues[0][0]), "an answer that came by itself")
 
     async def _window(self) -> None:
         """While it is open the others do in each world what they like; in the end they pass, or play what

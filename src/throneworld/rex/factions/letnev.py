@@ -45,6 +45,7 @@ class LargeHand(Advantage, frozen=True):
 class DiscardDown(Decision, frozen=True):
     rule: ClassVar[str] = "Rex p.21"
     prompt: ClassVar[str] = "discard_down"
+    hidden: ClassVar[bool] = True
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("discard", title) for title in titles_in_hand(of(game), seat)]

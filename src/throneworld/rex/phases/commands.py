@@ -123,6 +123,7 @@ class AnswerElement(Decision, frozen=True):
     rule: ClassVar[str] = COMMAND_RULE
     prompt: ClassVar[str] = "answer_element"
     verbs: ClassVar[tuple[str, ...]] = ("card", "dial", "leader", "none")
+    hidden: ClassVar[bool] = True
     element: str = ""
     battle: int = -1
 
@@ -137,6 +138,12 @@ class AnswerElement(Decision, frozen=True):
             return leaders or [NONE]
         fitting = [title for title in titles_in_hand(state, seat) if STRATEGY[title].icon == self.element]
         return [NONE, *(("card", title) for title in fitting if leaders)]
+
+    def is_open(self, game: Game, seat: int) -> bool:
+        """Numbers and leaders lie open; a card needs a leader, and a hand that could hold it."""
+        state = of(game)
+        has_leader = bool(available_leaders(state, seat, self._battle(game).space))
+        return self.element in (ATTACK, DEFENSE) and has_leader and bool(state.hands[seat])
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] != "card":

@@ -44,6 +44,7 @@ class BattlePlans(Simultaneous, frozen=True):
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "battle_plan"
     verbs: ClassVar[tuple[str, ...]] = ("dial", "leader", "slot", "none")
+    hidden: ClassVar[bool] = True
     space: str = ""
     sides: Sides = NO_SIDES
 
@@ -56,6 +57,10 @@ class BattlePlans(Simultaneous, frozen=True):
     def waited_for(self, game: Game) -> tuple[int, ...]:
         """Until the reveal, for a hand that leaves no choice of slots is a secret (Rex p.20)."""
         return self.who
+
+    def is_open(self, game: Game, seat: int) -> bool:
+        """Strength and leader are bound by what lies open; the slot by the hand."""
+        return len(self.of(seat)) == 2 and bool(of(game).hands[seat])
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         part, state = len(self.of(seat)), of(game)
@@ -109,6 +114,7 @@ class CommitCards(Simultaneous, frozen=True):
     rule: ClassVar[str] = "Rex p.17"
     prompt: ClassVar[str] = "commit_card"
     verbs: ClassVar[tuple[str, ...]] = ("attack", "defense", "none")
+    hidden: ClassVar[bool] = True
     sides: Sides = NO_SIDES
 
     def withdrawable(self, game: Game, seat: int) -> bool:
@@ -120,6 +126,10 @@ class CommitCards(Simultaneous, frozen=True):
     def waited_for(self, game: Game) -> tuple[int, ...]:
         """Until the reveal, for that only one card fits is a secret (Rex p.20)."""
         return tuple(seat for seat in self.who if self.parts(game, seat))
+
+    def is_open(self, game: Game, seat: int) -> bool:
+        """Whoever holds no more cards than his slot asks for must commit them all."""
+        return len(of(game).hands[seat]) > self.parts(game, seat)
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         icon = self._icon(seat)

@@ -115,6 +115,7 @@ class Betrayal(Procedure, frozen=True):
 class ShareOrBetray(Simultaneous, frozen=True):
     rule: ClassVar[str] = "Rex p.23"
     prompt: ClassVar[str] = "share_or_betray"
+    hidden: ClassVar[bool] = True
 
     def withdrawable(self, game: Game, seat: int) -> bool:
         return False
@@ -138,6 +139,7 @@ class ShareOrBetray(Simultaneous, frozen=True):
 class CounterReveal(Simultaneous, frozen=True):
     rule: ClassVar[str] = "Rex p.23"
     prompt: ClassVar[str] = "counter_reveal"
+    hidden: ClassVar[bool] = True
     highest: int = 0
 
     def withdrawable(self, game: Game, seat: int) -> bool:

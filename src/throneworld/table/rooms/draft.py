@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.errors import Refused
 from throneworld.kernel.game import Game
-from throneworld.kernel.holds import held_refusal, is_held, release
+from throneworld.kernel.holds import held_refusal, is_discreet, is_held, release
 from throneworld.kernel.undo import last_choice
 from throneworld.table import clocks
 from throneworld.table.orders import Order, expired, first_answer
@@ -33,6 +33,9 @@ class Use:
         self.order = order
         self.prompt = prompt
         self.option = option
+
+
+BY_THEMSELVES = ("bot", "order")
 
 
 class Draft:
@@ -59,19 +62,37 @@ class Draft:
     def choose(self, ask: Ask, option: Option, said: dict[str, Any], person_id: str | None = None) -> None:
         """An answer: sealed while the window is held, else carried out at once. Raises Refused.
 
-        `said` tells in the journal by whom it was given.
+        One that comes by itself to a discreet question is sealed, too: a bot that has a choice and one that
+        has none shall take the same time. `said` tells in the journal by whom it was given.
         """
-        if is_held(self.game):
+        by_itself = said["by"] in BY_THEMSELVES and is_discreet(self.game, ask.seat)
+        if is_held(self.game) or by_itself:
             self._seal(ask, option, said, person_id)
-            return
-        logged = self.game.log.size
-        self.game.choose(ask.seat, option)
-        self._chosen(ask.seat, option)
-        body = {"choices": [[ask.seat, *option]], **said}
-        self._enter("choice", body, seat=ask.seat, person_id=person_id, ask=ask.id, logged=logged)
+        else:
+            self._carry_out(ask.seat, ask.id, option, said, person_id)
+
+    def _carry_out(
+        self, seat: int, ask: str, option: Option, said: dict[str, Any], person_id: str | None = None
+    ) -> None:
+        logged, confirms = self.game.log.size, seat in self.game.confirming
+        self.game.choose(seat, option)
+        about: dict[str, Any] = {"seat": seat, "person_id": person_id, "ask": ask, "logged": logged}
+        if confirms:
+            self.moved.add(seat)
+            self._revised((seat,))  # the next question gets another id, though nothing was chosen
+            self._enter("confirmed", {"option": list(option), **said}, **about)
+        else:
+            self._chosen(seat, option)
+            self._enter("choice", {"choices": [[seat, *option]], **said}, **about)
+
+    def let_go(self, seat: int) -> None:
+        """The agreed time is over for an answer that came by itself to a discreet question."""
+        sealed = self.standing.pace.sealed[seat]
+        self._carry_out(seat, sealed.ask, sealed.option, {"by": "hold"})
 
     def _seal(self, ask: Ask, option: Option, said: dict[str, Any], person_id: str | None) -> None:
-        refusal = held_refusal(self.game, ask.seat, option)
+        held = is_held(self.game)
+        refusal = (held_refusal if held else Game.refusal)(self.game, ask.seat, option)
         if refusal is not None:
             raise Refused(refusal)
         self._set(sealed={**self.standing.pace.sealed, ask.seat: Sealed(ask.id, option)})
@@ -193,8 +214,19 @@ class Draft:
             opened=self.now if in_window and opened is None else opened,
             clocks=running,
             lent=lent,
+            put=self._put(),
             saved=self.now,
         )
+
+    def _put(self) -> dict[int, tuple[str, float]]:
+        """Since when each discreet question is open."""
+        seats = [seat for seat in self.game.asked if is_discreet(self.game, seat)]
+        asks = [ask for ask in map(self.standing.ask_of, seats) if ask is not None]
+        before = self.standing.pace.put
+        return {
+            ask.seat: before[ask.seat] if before.get(ask.seat, ("",))[0] == ask.id else (ask.id, self.now)
+            for ask in asks
+        }
 
     def _running(self, asked: Sequence[int]) -> clocks.Clocks | None:
         before = self.standing.pace.clocks

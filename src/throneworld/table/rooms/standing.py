@@ -45,10 +45,10 @@ class Standing(Struct, eq=False):
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that have a question to answer and have not sealed an answer."""
-        if not is_held(self.game):
-            return self.game.asked
-        able = [seat for seat in range(self.game.seats) if held_ask(self.game, seat) is not None]
-        return tuple(seat for seat in able if seat not in self.pace.sealed)
+        asked: Sequence[int] = self.game.asked
+        if is_held(self.game):
+            asked = [seat for seat in range(self.game.seats) if held_ask(self.game, seat) is not None]
+        return tuple(seat for seat in asked if seat not in self.pace.sealed)
 
     @property
     def in_window(self) -> bool:

@@ -48,11 +48,21 @@ def window_closes(table: TableRow, standing: Standing) -> float | None:
     return None if clock is None else opened + max(clock.increment, SHORTEST_WINDOW)
 
 
+def lets_go(table: TableRow, standing: Standing) -> dict[int, float]:
+    """When answers take effect that came by themselves to questions of which others may not know whether
+    they leave a choice."""
+    if is_held(standing.game):
+        return {}
+    hold, put = table.terms.hold or 0.0, standing.pace.put
+    return {seat: put[seat][1] + hold for seat in standing.pace.sealed if seat in put}
+
+
 def next_due(table: TableRow, standing: Standing, shown: float | None) -> float | None:
     """When something must be done or shown."""
     clocks = standing.pace.clocks
     flag = None if clocks is None or standing.game.over else next_flag(clocks, 0.0)
-    dues = [window_closes(table, standing), None if flag is None else flag[1], shown]
+    answers = lets_go(table, standing).values()
+    dues = [window_closes(table, standing), None if flag is None else flag[1], shown, *answers]
     return min((each for each in dues if each is not None), default=None)
 
 
@@ -67,6 +77,9 @@ def act(draft: Draft, table: TableRow) -> None:
     if closes is not None and closes <= draft.now:
         _close_window(draft)
         return
+    for seat, due in lets_go(table, draft.standing).items():
+        if due <= draft.now and seat in draft.standing.pace.sealed:
+            draft.let_go(seat)
     clocks = draft.standing.pace.clocks
     for seat in () if clocks is None else flagged(clocks, draft.now):
         _time_out(draft, table, seat)

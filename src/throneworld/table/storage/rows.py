@@ -8,10 +8,14 @@ from msgspec import Struct
 
 from throneworld.kernel.asks import Noun
 
-Kind = Literal["choice", "sealed", "release", "undo", "rewind", "mend", "end", "seat"]
+Kind = Literal["choice", "confirmed", "sealed", "release", "undo", "rewind", "mend", "end", "seat"]
 """choice   one seat's choice, applied at once; body {"choices": [[seat, *option]], "order": id or absent,
-            "by": "person" | "bot" | "order" | "clock"}
-sealed   an answer in a held window, kept until the release; body {"option": [...]}; a later one replaces it
+            "by": "person" | "bot" | "order" | "clock" | "hold"}
+confirmed  a seat gave the one answer that it had, since others may not know that it had no choice; body
+         {"option": [...], "by": as above}
+sealed   an answer in a held window, kept until the release, or one that was given by itself to a question of
+         which others may not know whether it leaves a choice, kept for as long; body {"option": [...]}; a
+         later one replaces it
 release  the held window is over; body {"choices": [[seat, *option], ...]} tells what was then answered
 undo     a seat took its last choice back; body {"choice": index of the choice among all that count}
 rewind   the table went back by consent; body {"to": number of choices that still count, "proposal": id}

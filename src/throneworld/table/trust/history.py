@@ -22,11 +22,12 @@ Told = tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]
 """An event as entries keep it: kind, arguments, audience, and after how many choices it happened."""
 
 
-Way = Literal["chosen", "released", "rewound", "stopped"]
-"""chosen: one choice after the other; released: all answers in a held window at once, if there were any;
-rewound: what is left of such answers after the table went back among them, without waiting again;
-stopped: nobody chose anything, but the table agreed to end the game there."""
-WAYS: dict[str, Way] = {"choice": "chosen", "release": "released", "end": "stopped"}
+Way = Literal["chosen", "confirmed", "released", "rewound", "stopped"]
+"""chosen: one choice after the other; confirmed: a seat gave the one answer that it had; released: all
+answers in a held window at once, if there were any; rewound: what is left of such answers after the table
+went back among them, without waiting again; stopped: nobody chose anything, but the table agreed to end the
+game there."""
+WAYS: dict[str, Way] = {"choice": "chosen", "confirmed": "confirmed", "release": "released", "end": "stopped"}
 
 
 class Turn(Struct, frozen=True):
@@ -39,6 +40,8 @@ class Turn(Struct, frozen=True):
     digest: str = ""
     """The hash of the position after it, where it was written down."""
     events: tuple[Told, ...] = ()
+    seat: int = -1
+    """Who confirmed."""
 
 
 class Stretch(Struct):
@@ -144,7 +147,7 @@ def history_of(bases: Sequence[Base], entries: Iterable[Entry]) -> History:
 
 
 def _turn(game: str, entry: Entry) -> Turn:
-    rows = [] if entry.kind == "end" else entry.body.get("choices")
+    rows = [] if entry.kind in ("end", "confirmed") else entry.body.get("choices")
     if not isinstance(rows, list):
         raise BadSave(f"entry {entry.number} of the journal is damaged")
     return Turn(
@@ -154,6 +157,7 @@ def _turn(game: str, entry: Entry) -> Turn:
         at=entry.at,
         digest=entry.digest,
         events=tuple(entry.events),
+        seat=-1 if entry.seat is None else entry.seat,
     )
 
 

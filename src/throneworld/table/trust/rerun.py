@@ -12,7 +12,7 @@ from msgspec import Struct
 from throneworld.kernel.asks import Option
 from throneworld.kernel.errors import BadSave, Refused
 from throneworld.kernel.game import Game
-from throneworld.kernel.holds import release
+from throneworld.kernel.holds import confirm, release
 from throneworld.kernel.results import Choice
 from throneworld.kernel.saves import load
 from throneworld.table.storage.rows import Base, Entry
@@ -109,9 +109,20 @@ class Rerun:
 
 
 def carry_out(game: Game, turn: Turn) -> None:
-    """Do to the game what the entry did to it."""
+    """Do to the game what the entry did to it. At tables of before nobody confirmed anything: there it went
+    on at once."""
+    _carry_out(game, turn)
+    if game.confirming and turn.digest and game.digest() != turn.digest:
+        confirm_all(game)
+
+
+def _carry_out(game: Game, turn: Turn) -> None:
     if turn.way == "stopped":
         stop(game)
+        return
+    if turn.way == "confirmed":
+        if turn.seat in game.confirming:
+            confirm(game, turn.seat)
         return
     patient = game.patient
     if turn.way != "released" or not patient:
@@ -119,6 +130,7 @@ def carry_out(game: Game, turn: Turn) -> None:
         choose(game, turn.choices)
         game.patient = patient
         return
+    confirm_all(game)
     made = release(game, {choice.seat: choice.option for choice in turn.choices})
     if made != [(choice.seat, choice.option) for choice in turn.choices]:
         raise BadSave("others are asked in this window than were then")
@@ -131,7 +143,21 @@ def stop(game: Game) -> None:
 
 def choose(game: Game, choices: Sequence[Choice]) -> None:
     for choice in choices:
+        _pass_by(game, choice.seat)
         game.choose(choice.seat, choice.option)
+
+
+def _pass_by(game: Game, seat: int) -> None:
+    """A choice comes after whatever was confirmed, whether or not that was written down."""
+    while seat in game.confirming:
+        confirm(game, seat)
+    if seat not in game.asked:
+        confirm_all(game)
+
+
+def confirm_all(game: Game) -> None:
+    while game.confirming:
+        confirm(game, game.confirming[0])
 
 
 def after(history: History, *, patient: bool = False) -> Game:

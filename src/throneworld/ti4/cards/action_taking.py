@@ -48,10 +48,14 @@ class LookAndTakeCard(Effect, frozen=True):
 class TakeCard(Decision, frozen=True):
     rule: ClassVar[str] = "RR 21.2"
     prompt: ClassVar[str] = "take_action_card"
+    hidden: ClassVar[bool] = True
     other: int = NOBODY
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("take", title) for title in titles_in_hand(of(game), self.other)]
+
+    def is_open(self, game: Game, seat: int) -> bool:
+        return len(of(game).hands[self.other]) > 1
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other}

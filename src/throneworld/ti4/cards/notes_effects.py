@@ -207,10 +207,14 @@ class ChooseNote(Aim, frozen=True):
 
     rule: ClassVar[str] = "RR 60.1"
     prompt: ClassVar[str] = "choose_note"
+    hidden: ClassVar[bool] = True
     title: str = ""
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("player", note_owner(note)) for note in notes_held(of(game), seat, self.title)]
+
+    def is_open(self, game: Game, seat: int) -> bool:
+        return len(of(game).notes[seat]) > 1
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"note": self.title}

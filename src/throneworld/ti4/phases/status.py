@@ -167,6 +167,10 @@ class ScoreObjectives(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return objective_refusal(game, seat, str(option[1]))
 
+    def is_open(self, game: Game, seat: int) -> bool:
+        """What public objectives leave to choose lies open; whoever has a secret one might fulfil it."""
+        return bool(of(game).secrets[seat]) and not self.secret
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DECLINE:
             return None

@@ -141,6 +141,11 @@ class ChooseAction(Decision, frozen=True):
             return Refusal("RR 3.1", "no_action_left")
         return _not_at_hand(game, seat, option)
 
+    def is_open(self, game: Game, seat: int) -> bool:
+        """Only an action card or a note in hand could be an action that others do not know of."""
+        state = of(game)
+        return self.left and bool(state.hands[seat] or state.notes[seat])
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         kind = option[0]
         if kind == "component":

@@ -56,6 +56,7 @@ class BuildGalaxy(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR Setup 6"
     prompt: ClassVar[str] = "build_galaxy"
+    hidden: ClassVar[bool] = True
 
     hands: tuple[Hand, ...] = ()
     drawn: int = 0
@@ -88,6 +89,10 @@ class BuildGalaxy(Decision, frozen=True):
         if place not in open_places(LAYOUTS[game.seats], of(game).map):
             return Refusal(self.rule, "inner_ring_first", (place, ring_of(place)))
         return Refusal(self.rule, f"{clash(FACES, of(game).map, tile, place)}_touch", (tile, place))
+
+    def is_open(self, game: Game, seat: int) -> bool:
+        """The tile that the speaker drew lies open; hands, and what was picked from them, do not."""
+        return not self.drawn and (bool(self.tile) or len(self.hands[seat]) > 1)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"tile": self.drawn or self.tile}

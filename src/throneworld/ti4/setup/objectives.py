@@ -34,6 +34,7 @@ class KeepSecret(Simultaneous, frozen=True):
 
     rule: ClassVar[str] = "RR Setup 12"
     prompt: ClassVar[str] = "keep_secret"
+    hidden: ClassVar[bool] = True
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("keep", secret) for secret in of(game).secrets[seat]]

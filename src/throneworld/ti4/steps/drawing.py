@@ -106,6 +106,9 @@ class DiscardCards(Decision, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return self.candidates(game, seat)
 
+    def is_open(self, game: Game, seat: int) -> bool:
+        return len(of(game).hands[seat]) > 1
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"count": self.count, "why": self.why}
 
@@ -154,6 +157,7 @@ class DrawSecret(Procedure, frozen=True):
 class ReturnSecret(Decision, frozen=True):
     rule: ClassVar[str] = "RR 52.21"
     prompt: ClassVar[str] = "return_secret"
+    hidden: ClassVar[bool] = True
 
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple([("return", secret) for secret in of(game).secrets[seat]])
@@ -164,6 +168,9 @@ class ReturnSecret(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         objective = option[1]
         return Refusal(self.rule, "not_your_objective", (objective,))
+
+    def is_open(self, game: Game, seat: int) -> bool:
+        return len(of(game).secrets[seat]) > 1
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         return_secret(game, seat, str(option[1]))

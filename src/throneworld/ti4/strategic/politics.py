@@ -106,6 +106,7 @@ class PutAgendasBack(Decision, frozen=True):
 
     rule: ClassVar[str] = "RR 57.2"
     prompt: ClassVar[str] = "put_agenda_back"
+    hidden: ClassVar[bool] = True
     left: int = 0
     on_top: int = 0
 
