@@ -19,6 +19,10 @@ def wait_for(fact: Callable[[], object], otherwise: str | Callable[[], str] = "i
         time.sleep(PAUSE)
 
 
+def last_resort() -> asyncio.Timeout:
+    return asyncio.timeout(LAST_RESORT)
+
+
 async def turn_up(fact: Callable[[], object], otherwise: str = "it never happens") -> None:
     """The same, while others on the same loop bring it about."""
     until = time.monotonic() + LAST_RESORT

@@ -11,6 +11,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 import throneworld
+from tests.waiting import LAST_RESORT
 from throneworld.cli import command_line
 from throneworld.words import Words
 
@@ -42,7 +43,7 @@ def _hear_interrupts() -> None:
 def run(*arguments: str, cwd: Path, typed: bytes = b"", **settings: str) -> tuple[int, str, str]:
     """Exit code, output and errors of a real process."""
     started = process(*arguments, cwd=cwd, **settings)
-    out, err = started.communicate(typed, timeout=120)
+    out, err = started.communicate(typed, timeout=LAST_RESORT)
     return started.returncode, out.decode(), err.decode()
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
-import time
 from pathlib import Path
 from random import Random
 
@@ -13,6 +13,7 @@ import pytest
 
 import throneworld as tw
 from tests.cli.program import process, run
+from tests.waiting import LAST_RESORT, wait_for
 
 SOL = ("play", "rex", "--bots", "random", "--seed", "5", "--seats", "sol=me")
 
@@ -59,13 +60,10 @@ def test_an_interrupt_leaves_with_a_hint(tmp_path: Path) -> None:
     assert started.stdin is not None
     started.stdin.write(b"1\n")
     started.stdin.flush()
-    for _ in range(200):
-        time.sleep(0.05)
-        file = tmp_path / "game.json"
-        if file.exists() and len(json.loads(file.read_text())["record"]["choices"]) > 1:
-            break
+    file = tmp_path / "game.json"
+    wait_for(lambda: file.exists() and len(json.loads(file.read_text())["record"]["choices"]) > 1)
     started.send_signal(signal.SIGINT)
-    out, err = started.communicate(timeout=60)
+    out, err = started.communicate(timeout=LAST_RESORT)
     assert (started.returncode, err) == (0, b"")
     assert b"throneworld play rex --resume game.json" in out
 
@@ -75,7 +73,7 @@ def test_a_reader_that_has_enough_is_no_error(tmp_path: Path) -> None:
     assert started.stdout is not None
     started.stdout.close()
     assert started.stderr is not None
-    assert started.wait(timeout=60) == 0
+    assert started.wait(timeout=LAST_RESORT) == 0
     assert started.stderr.read() == b""
 
 
@@ -103,6 +101,13 @@ def test_results_of_a_simulation_do_not_depend_on_the_number_of_workers(tmp_path
     assert alone[1] == shared[1]
 
 
+def work_of_children(pid: int) -> list[float]:
+    """Seconds of a processor that each has used: in two of them a worker has played some games."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    fields = [Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in children]
+    return [int(each[11]) / os.sysconf("SC_CLK_TCK") for each in fields]
+
+
 def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
     many = (
         "simulate",
@@ -117,9 +122,9 @@ def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
         "games.jsonl",
     )
     started = process(*many, "--workers", "2", cwd=tmp_path)
-    time.sleep(4)
+    wait_for(lambda: sum(seconds >= 2 for seconds in work_of_children(started.pid)) == 2)
     started.send_signal(signal.SIGINT)
-    _, err = started.communicate(timeout=60)
+    _, err = started.communicate(timeout=LAST_RESORT)
     assert started.returncode == 130
     assert b"Interrupted after" in err and b"Traceback" not in err
     done = [json.loads(line)["seed"] for line in (tmp_path / "games.jsonl").read_text().splitlines()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,7 +14,7 @@ from websockets.sync.server import Server, ServerConnection, serve
 DROP = (0, None)
 """Instead of an answer: the connection breaks."""
 SILENCE = (-1, None)
-"""Instead of an answer: nothing for half a second."""
+"""Instead of an answer: nothing, until everything is over."""
 
 
 class Script:
@@ -25,6 +24,7 @@ class Script:
         self.answers = list(answers)
         self.asked: list[dict[str, Any]] = []
         self.url = ""
+        self.over = threading.Event()
 
 
 @contextmanager
@@ -40,7 +40,8 @@ def http_server(*answers: tuple[int, Any], headers: dict[str, str] | None = None
             )
             status, answer = script.answers.pop(0)
             if status <= 0:
-                time.sleep(0.5 if status else 0)
+                if status:
+                    script.over.wait()
                 self.close_connection = True
                 return
             self._send(status, answer)
@@ -61,7 +62,10 @@ def http_server(*answers: tuple[int, Any], headers: dict[str, str] | None = None
     server = ThreadingHTTPServer(("127.0.0.1", 0), Scripted)
     script.url = f"http://127.0.0.1:{server.server_port}"
     with _in_thread(lambda: server.serve_forever(0.02), server.shutdown):
-        yield script
+        try:
+            yield script
+        finally:
+            script.over.set()
     server.server_close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,6 +14,7 @@ from litestar import Litestar, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import throneworld as tw
+from tests.waiting import wait_for
 
 TOKEN = "tw_house"
 
@@ -33,14 +34,11 @@ class StandIn:
     def over(self) -> bool:
         return all(game.over for game in self.games.values())
 
-    def wait(self, seconds: float = 60) -> None:
-        self.wait_for(lambda: self.over, seconds)
+    def wait(self) -> None:
+        self.wait_for(lambda: self.over)
 
-    def wait_for(self, done: Any, seconds: float = 60) -> None:
-        until = time.monotonic() + seconds
-        while not done():
-            assert time.monotonic() < until, "it takes too long"
-            time.sleep(0.01)
+    def wait_for(self, done: Callable[[], object]) -> None:
+        wait_for(done)
 
     def asks(self, shard: int, shards: int) -> dict[str, Any]:
         found = [

@@ -7,6 +7,7 @@ import pytest
 from websockets.sync.server import ServerConnection
 
 from tests.client.scripted import drop, socket_server, tell, tell_change, tell_full, told
+from tests.waiting import last_resort
 from throneworld.client import ClientError
 from throneworld.client.aio import TableSocket
 
@@ -15,9 +16,9 @@ Talk = Callable[[ServerConnection, int], None]
 
 def run(talk: Talk, use: Callable[[TableSocket], Awaitable[None]]) -> None:
     async def main(url: str) -> None:
-        async with asyncio.timeout(20):
-            async with TableSocket(url, "t1", lambda: {"Authorization": "Bearer tw_secret"}) as socket:
-                await use(socket)
+        headers = {"Authorization": "Bearer tw_secret"}
+        async with last_resort(), TableSocket(url, "t1", lambda: headers) as socket:
+            await use(socket)
 
     with socket_server(talk) as url:
         asyncio.run(main(url))

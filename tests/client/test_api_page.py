@@ -8,7 +8,6 @@ import random
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from io import StringIO
@@ -19,6 +18,7 @@ import msgspec
 import pytest
 
 import throneworld as tw
+from tests import waiting
 from tests.table.server import running
 from throneworld.client import Client, ClientError
 from throneworld.table import messages
@@ -29,7 +29,6 @@ PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 EXAMPLES = [json.loads(each) for each in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 TOKEN_PROGRAM, BOT, RUN_BOT, WATCH = PROGRAMS
-PATIENCE = 60.0
 BOTS = [{"holder": "bot", "level": "random"}] * 2
 
 
@@ -54,10 +53,7 @@ def started(url: str, token: str, folder: Path, program: str, *arguments: str) -
 
 
 def wait_for(client: Client, table: str, done: Any) -> None:
-    until = time.monotonic() + PATIENCE
-    while not done(client.table(table)):
-        assert time.monotonic() < until, "it takes too long"
-        time.sleep(0.05)
+    waiting.wait_for(lambda: done(client.table(table)))
 
 
 def token_of(client: Client) -> str:
@@ -75,7 +71,7 @@ def test_the_bot_plays_to_the_end(server: str, owner: Client, tmp_path: Path) ->
         bot = started(server, token_of(other), tmp_path, BOT, table)
     wait_for(owner, table, lambda shown: shown["seats"][0]["holder"] == "person")
     owner.start(table)
-    printed, _ = bot.communicate(timeout=PATIENCE)
+    printed, _ = bot.communicate(timeout=waiting.LAST_RESORT)
     assert bot.returncode == 0
     shown = owner.table(table)
     assert shown["state"] == "finished" and str(shown["result"]["winners"]) in printed
@@ -87,7 +83,7 @@ def test_the_bot_waits_where_answers_are_sealed(server: str, owner: Client, tmp_
     bot = started(server, token_of(owner), tmp_path, BOT, table)
     wait_for(owner, table, lambda shown: shown["seats"][0]["holder"] == "person")
     owner.start(table)
-    bot.communicate(timeout=PATIENCE)
+    bot.communicate(timeout=waiting.LAST_RESORT)
     assert bot.returncode == 0 and owner.table(table)["state"] == "finished"
 
 

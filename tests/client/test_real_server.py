@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.table.server import running
+from tests.waiting import LAST_RESORT, last_resort
 from throneworld.client import Client, ClientError, Position, TableSocket, Update, aio
 
 ME, BOT, OPEN = {"holder": "me"}, {"holder": "bot", "level": "random"}, {"holder": "open"}
@@ -176,11 +177,12 @@ def test_a_mirror_stays_equal_to_the_view(ada: Client) -> None:
     table = began(ada, ME, ME, ME)
     with ada.watch(table) as socket:
         for _ in range(60):
-            answer_by_socket(socket, socket.next(5))
-        while socket.next(0.2) is not None:
-            pass
-        for number, seat in socket.mirror.seats.items():
+            answer_by_socket(socket, socket.next(LAST_RESORT))
+        for number in list(socket.mirror.seats):
             shown = ada.view(table, number)
+            while socket.mirror.seats[number].seq < shown.seq:
+                assert socket.next(LAST_RESORT) is not None
+            seat = socket.mirror.seats[number]
             assert (seat.epoch, seat.seq, seat.view) == (shown.epoch, shown.seq, shown.view)
         assert socket.ping() is None
         assert socket.chat("Hello")["text"] == "Hello"
@@ -199,7 +201,7 @@ def test_a_stranger_watches_an_open_table_but_not_a_private_one(url: str, ada: C
     ada.start(table)
     with Client(url) as stranger:
         with stranger.watch(table) as socket:
-            update = socket.next(5)
+            update = socket.next(LAST_RESORT)
             assert update is not None and update.view is not None and update.view["seat"] is None
         hidden = began(ada, ME, ME, ME)
         with pytest.raises(ClientError) as caught, stranger.watch(hidden):
@@ -212,7 +214,7 @@ def test_a_socket_that_is_dropped_again_and_again_misses_nothing(url: str, ada: 
 
     async def main() -> tuple[list[Any], list[Any]]:
         sockets = [aio.TableSocket(url, table, ada.headers) for _ in range(2)]
-        async with asyncio.timeout(60), sockets[0] as broken, sockets[1] as whole:
+        async with last_resort(), sockets[0] as broken, sockets[1] as whole:
             return await asyncio.gather(play_dropping(broken), heard(whole))
 
     dropped, undisturbed = asyncio.run(main())

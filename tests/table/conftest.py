@@ -11,6 +11,19 @@ import pytest
 from tests.table.migrated import put_sqlite
 from tests.table.postgres import Databases
 from tests.table.postgres_shared import shared_databases
+from tests.waiting import LAST_RESORT
+from throneworld.client import aio, socket
+from throneworld.client.wire import Wire
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_clients() -> Iterator[None]:
+    """No client gives a server up because the machine is slow."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(Wire.__init__.__kwdefaults__ or {}, "patience", LAST_RESORT)
+        for module in (aio, socket):
+            patch.setattr(module, "ANSWER_WITHIN", LAST_RESORT)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -12,8 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tests.table.server import HOST, free_port
-
-PATIENCE = 10.0
+from tests.waiting import LAST_RESORT
 
 
 def program() -> str:
@@ -44,7 +43,7 @@ def url_of(port: int) -> str:
 
 
 def _wait_for(port: int) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + LAST_RESORT
     while True:
         try:
             socket.create_connection((HOST, port), timeout=1).close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -99,18 +99,20 @@ def _answers(url: str) -> bool:
 class ServerProcess:
     """`throneworld serve`, always on the same port. What it says goes to a file."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, constants: Mapping[str, float] | None = None) -> None:
         self.data = data
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
         self.options = options
+        self.constants = constants
         self.process: warm.Started | None = None
 
     def start(self) -> None:
         """Returns when it answers."""
         furnish(self.data)
         command = ("serve", "--data", str(self.data), "--port", str(self.port))
-        self.process = process = warm.started(*command, *self.options, said=self.data / "said")
+        said = self.data / "said"
+        self.process = process = warm.started(*command, *self.options, said=said, constants=self.constants)
         wait_until_it_answers(self.url, lambda: process.poll() is None)
 
     def kill(self) -> None:
@@ -137,9 +139,11 @@ class ServerProcess:
 
 
 @contextmanager
-def running(data: Path, *options: str) -> Iterator[ServerProcess]:
+def running(
+    data: Path, *options: str, constants: Mapping[str, float] | None = None
+) -> Iterator[ServerProcess]:
     """A real server, which is killed at the end if it still runs."""
-    server = ServerProcess(data, *options)
+    server = ServerProcess(data, *options, constants=constants)
     try:
         server.start()
         yield server

@@ -10,7 +10,6 @@ import atexit
 import faulthandler
 import gc
 import importlib
-import json
 import os
 import select
 import shutil
@@ -19,11 +18,14 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
+
+import msgspec
 
 from tests.waiting import LAST_RESORT
 
@@ -37,6 +39,16 @@ EVERYTHING = (
     "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
+
+
+class Wish(msgspec.Struct):
+    """What the warm process is asked to become."""
+
+    arguments: tuple[str, ...]
+    said: str
+    cwd: str
+    env: dict[str, str]
+    constants: dict[str, float]
 
 
 class Started:
@@ -73,13 +85,14 @@ class Started:
         return self.returncode
 
 
-def started(*arguments: str, said: Path) -> Started:
-    """`throneworld` with these arguments; what it says is appended to a file."""
+def started(*arguments: str, said: Path, constants: Mapping[str, float] | None = None) -> Started:
+    """`throneworld` with these arguments, and constants that are to be others in it ("module:NAME"); what it
+    says is appended to a file."""
     line = socket.socket(socket.AF_UNIX)
     line.connect(_door())
     env = {**os.environ, "PYTHONFAULTHANDLER": "1"}
-    wish = {"arguments": arguments, "said": str(said), "cwd": os.getcwd(), "env": env}
-    line.sendall(json.dumps(wish).encode() + b"\n")
+    wish = Wish(arguments, str(said), os.getcwd(), env, dict(constants or {}))
+    line.sendall(msgspec.json.encode(wish) + b"\n")
     return Started(line)
 
 
@@ -139,29 +152,33 @@ def _forget_the_dead() -> None:
 
 def _serve(line: socket.socket) -> NoReturn:
     words: TextIOWrapper = line.makefile("r")
-    wish = json.loads(words.readline())
+    wish = msgspec.json.decode(words.readline(), type=Wish)
     child = os.fork()
     if child == 0:
         words.close()
         line.close()
-        _become(wish["arguments"], wish["said"], wish["cwd"], wish["env"])
+        _become(wish)
     line.sendall(f"{child}\n".encode())
     _, status = os.waitpid(child, 0)
     line.sendall(f"{os.waitstatus_to_exitcode(status)}\n".encode())
     os._exit(0)
 
 
-def _become(arguments: list[str], said: str, cwd: str, env: dict[str, str]) -> NoReturn:
+def _become(wish: Wish) -> NoReturn:
     from throneworld.cli import main as throneworld
 
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    output = os.open(said, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    output = os.open(wish.said, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), output, output)):
         os.dup2(place, number)
-    os.chdir(cwd)
+    os.chdir(wish.cwd)
     os.environ.clear()
-    os.environ.update(env)
-    sys.argv = ["throneworld", *arguments]
+    os.environ.update(wish.env)
+    for name, value in wish.constants.items():
+        module, _, constant = name.partition(":")
+        assert hasattr(importlib.import_module(module), constant)
+        setattr(importlib.import_module(module), constant, value)
+    sys.argv = ["throneworld", *wish.arguments]
     faulthandler.enable()
     throneworld()
     raise AssertionError("the program always leaves by itself")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from tests.table.server import ServerProcess, running
+from tests.waiting import wait_for
 from throneworld.client import Client
 
 BOTS = [{"holder": "bot", "level": "heuristic"}] * 3
@@ -26,13 +25,6 @@ def is_there(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
-
-
-def wait_for(done: Callable[[], bool], seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < until, "it takes too long"
-        time.sleep(0.02)
 
 
 def began(client: Client) -> str:
@@ -60,7 +52,7 @@ def test_no_worker_outlives_its_server(tmp_path: Path) -> None:
         left = workers(server)
         server.kill()
         assert left
-        wait_for(lambda: not any(is_there(pid) for pid in left), 10)
+        wait_for(lambda: not any(is_there(pid) for pid in left))
 
 
 def test_after_a_restart_the_bots_go_on(tmp_path: Path) -> None:

@@ -11,7 +11,9 @@ import pytest
 
 import throneworld as tw
 from tests.client.stand_in import TOKEN, StandIn
+from tests.waiting import LAST_RESORT, turn_up
 from throneworld.table.config import Config
+from throneworld.table.house import post
 from throneworld.table.house.house import House
 
 ODD = (sys.executable, "-m", "tests.table.house.odd_worker")
@@ -25,10 +27,11 @@ def choices(server: StandIn) -> int:
     return sum(game.choices.size for game in server.games.values())
 
 
-async def until(done: Callable[[], bool], seconds: float = 60) -> None:
-    async with asyncio.timeout(seconds):
-        while not done():
-            await asyncio.sleep(0.01)
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers take as long to start and to leave as the machine does."""
+    monkeypatch.setattr(post, "POLL", LAST_RESORT)
+    monkeypatch.setattr(post, "FAREWELL", LAST_RESORT)
 
 
 def odd(monkeypatch: pytest.MonkeyPatch, folder: Path, deeds: str) -> Callable[[str], int]:
@@ -44,7 +47,7 @@ def play_oddly(server: StandIn, folder: Path, patience: float = 30.0) -> None:
     async def main() -> None:
         house = House(Config(data=folder), server.url, TOKEN, program=ODD, patience=patience)
         house.open()
-        await until(lambda: choices(server) > 30)
+        await turn_up(lambda: choices(server) > 30)
         await house.close()
 
     asyncio.run(main())
@@ -54,7 +57,7 @@ def test_two_workers_play_three_games_to_the_end(tmp_path: Path) -> None:
     async def main(server: StandIn) -> None:
         house = House(Config(data=tmp_path, bots=2), server.url, TOKEN)
         house.open()
-        await until(lambda: server.over)
+        await turn_up(lambda: server.over)
         await house.close()
         assert all(post.process and post.process.returncode == 0 for post in house.posts)
 
@@ -79,12 +82,12 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> Non
         house.open()
         killed = set()
         for goal in (20, 60, 100):
-            await until(lambda goal=goal: choices(server) > goal)  # type: ignore[misc]
+            await turn_up(lambda goal=goal: choices(server) > goal)  # type: ignore[misc]
             process = house.posts[0].process
             assert process is not None
             killed.add(process.pid)
             os.kill(process.pid, signal.SIGKILL)
-        await until(lambda: server.over)
+        await turn_up(lambda: server.over)
         await house.close()
         assert len(killed) == 3, "each time it was another one"
 
@@ -95,26 +98,29 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> Non
 def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = odd(monkeypatch, tmp_path, "5:hang")
     with StandIn(game()).open() as server:
-        play_oddly(server, tmp_path, patience=0.5)
+        play_oddly(server, tmp_path, patience=3.0)
     assert done("hang") == 1
 
 
-def test_a_stopped_worker_is_replaced(tmp_path: Path) -> None:
+def test_a_stopped_worker_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main(server: StandIn) -> None:
-        house = House(Config(data=tmp_path), server.url, TOKEN, patience=0.5)
-        monkey.setattr("throneworld.table.house.post.POLL", 1.0)
-        monkey.setattr("throneworld.table.house.post.FAREWELL", 0.2)
+        house = House(Config(data=tmp_path), server.url, TOKEN, patience=3.0)
         house.open()
-        await until(lambda: choices(server) > 20)
+        await turn_up(lambda: choices(server) > 20)
+        monkeypatch.setattr(post, "POLL", 1.0)
+        monkeypatch.setattr(post, "FAREWELL", 0.2)
+        await turn_up(lambda: choices(server) > 30)  # so that it has been heard of under these
         process = house.posts[0].process
         assert process is not None
         os.kill(process.pid, signal.SIGSTOP)
+        await turn_up(lambda: process.returncode is not None)
+        monkeypatch.setattr(post, "POLL", LAST_RESORT)
         reached = choices(server)
-        await until(lambda: choices(server) > reached + 20)
+        await turn_up(lambda: choices(server) > reached + 20)
         await house.close()
         assert process.returncode == -signal.SIGKILL
 
-    with StandIn(game()).open() as server, pytest.MonkeyPatch.context() as monkey:
+    with StandIn(game()).open() as server:
         asyncio.run(main(server))
 
 
@@ -143,7 +149,8 @@ def test_workers_wait_for_a_server_that_is_not_there_yet(tmp_path: Path) -> None
             url = later.url
         house = House(Config(data=tmp_path), url, TOKEN)
         house.open()
-        await asyncio.sleep(1.0)
+        await turn_up(lambda: house.posts[0].process is not None)
+        await asyncio.sleep(1.0)  # time enough for a worker that would not wait
         process = house.posts[0].process
         assert process is not None and process.returncode is None
         await house.close()

@@ -11,6 +11,7 @@ import pytest
 import throneworld as tw
 from tests.client.scripted import http_server
 from tests.client.stand_in import TOKEN, StandIn
+from tests.waiting import LAST_RESORT
 from throneworld.client import Ask, Client, Noun, Seat
 from throneworld.table.house.worker import Beat, Orders, Worker, by_level, seed_of
 
@@ -41,7 +42,7 @@ def test_a_worker_ends_when_its_input_ends() -> None:
         assert json.loads(stdout.readline()) == {}
         server.wait_for(lambda: server.games["t0"].choices.size > 10)
         stdin.close()
-        assert process.wait(5) == 0
+        assert process.wait(LAST_RESORT) == 0
         stdout.close()
 
 
@@ -51,7 +52,7 @@ def test_a_worker_tells_what_it_thinks_about() -> None:
         process, stdin, stdout = started(url=server.url, token=TOKEN)
         beats = [json.loads(stdout.readline()) for _ in range(3)]
         stdin.close()
-        process.wait(5)
+        process.wait(LAST_RESORT)
         stdout.close()
     assert beats == [{}, {"deciding": f"t0 {question}"}, {}]
 
@@ -65,7 +66,7 @@ def test_the_token_is_nowhere_where_others_could_read_it() -> None:
         with open(f"/proc/{process.pid}/environ", "rb") as environment:
             assert TOKEN.encode() not in environment.read()
         stdin.close()
-        process.wait(5)
+        process.wait(LAST_RESORT)
         stdout.close()
 
 

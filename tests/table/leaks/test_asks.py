@@ -21,6 +21,7 @@ from tests.table.leaks.stage import (
     told_time,
 )
 from tests.table.rooms.scene import Ledger
+from tests.waiting import LAST_RESORT
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.holds import is_held
 from throneworld.kernel.steps import PASS
@@ -79,7 +80,7 @@ def test_what_others_do_in_secret_neither_wakes_nor_counts(tmp_path: Path) -> No
         assert not waiting.done()
         assert (await asks_of(hall, ANN)).number == mine.number
         await table.change(lambda draft: draft.release())
-        fresh = await asyncio.wait_for(waiting, 5) if 0 in table.standing.asked else None
+        fresh = await asyncio.wait_for(waiting, LAST_RESORT) if 0 in table.standing.asked else None
         waiting.cancel()
         assert fresh is None or fresh.number != mine.number
 

@@ -20,6 +20,7 @@ from tests.table.leaks.eyes import Eyes
 from tests.table.leaks.knowledge import Secrets
 from tests.table.migrated import furnish
 from tests.table.server import FAST, HOST, SETTINGS
+from tests.waiting import last_resort
 from throneworld.client.talk import API, socket_url
 from throneworld.client.wire import CSRF_HEADER
 from throneworld.table.api.app import create_app
@@ -27,8 +28,6 @@ from throneworld.table.config import Config
 from throneworld.table.hall import Hall
 from throneworld.table.rooms.room import Room
 from throneworld.table.storage.schema import people
-
-PATIENCE = 20.0
 
 
 @asynccontextmanager
@@ -121,7 +120,7 @@ class SocketEyes(Eyes):
 
     async def hear(self) -> None:
         """One message."""
-        async with asyncio.timeout(PATIENCE):
+        async with last_resort():
             data = await self.socket.recv(decode=False)
         assert isinstance(data, bytes)
         if not data.startswith(b'{"type":"answer"'):

@@ -10,6 +10,7 @@ import pytest
 
 from tests.rex.test_lessons import SOLUTIONS
 from tests.table.server import guests, serving
+from tests.waiting import wait_for
 from throneworld.client import Client, ClientError
 from throneworld.kernel.asks import Option
 from throneworld.kernel.lessons import progress
@@ -49,17 +50,16 @@ def follow(client: Client, table: str, choices: list[Option]) -> None:
         now = client.view(table, 0, after=now, wait=WAIT)
 
 
-def wait_for_goals(client: Client, table: str, number: int) -> bool:
+def wait_for_goals(client: Client, table: str, number: int) -> None:
     lesson = BY_NUMBER[number]
     names = {game["id"]: game["events"] for game in client.get("/games")["games"]}[lesson.game]
-    for _ in range(200):
-        now = client.view(table, 0)
+
+    def are_reached() -> bool:
         page = client.get(f"/tables/{table}/log", seat=0, limit=100)
         lines = [(line["kind"], arguments(names[line["kind"]], line["args"])) for line in page["lines"]]
-        if progress(lesson, lines).done:
-            return True
-        client.view(table, 0, after=now, wait=0.2)
-    return False
+        return progress(lesson, lines).done
+
+    wait_for(are_reached, "the goals are never reached")
 
 
 def test_the_lessons_are_told_to_everybody(url: str) -> None:
@@ -85,7 +85,7 @@ def test_a_lesson_is_a_private_running_table_of_ones_own_and_in_no_list(ada: Cli
 def test_the_recorded_way_reaches_the_goals_at_a_real_table(ada: Client, number: int) -> None:
     table = begun(ada, number)["id"]
     follow(ada, table, SOLUTIONS[number])
-    assert wait_for_goals(ada, table, number)
+    wait_for_goals(ada, table, number)
 
 
 def test_another_lesson_ends_the_one_before(ada: Client) -> None:

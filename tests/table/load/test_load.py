@@ -17,13 +17,15 @@ from tools.load.phases import QUIET, Trial
 from tools.load.processes import CannotRunError, check_disk
 from tools.load.wire import Line
 
+from tests.waiting import LAST_RESORT
+
 ROOT = Path(__file__).parents[3]
 
 
 def test_a_short_run_prints_all_figures(tmp_path: Path) -> None:
     sizes = ["--tables", "2", "--clients", "15", "--rate", "20", "--seconds", "0.5"]
     command = [sys.executable, "-m", "tools.load", *sizes, "--data", str(tmp_path), "--any-disk"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=LAST_RESORT)
     assert done.returncode == 0, done.stdout + done.stderr
     for row in ("bare pipeline, saturated (2)", "table, saturated (2)", "table, 20 a second", "p99 at"):
         assert row in done.stdout

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,6 +14,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from tests.table.migrated import furnish
+from tests.waiting import LAST_RESORT
 from throneworld.table.notices import settings as wishes
 from throneworld.table.notices.courier import Courier
 from throneworld.table.notices.notifier import Notifier
@@ -155,20 +155,11 @@ def play(
     asyncio.run(run())
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.005)
-
-
-async def typical_seconds(act: Callable[[], Awaitable[None]]) -> float:
-    """How long something takes, whatever else the machine does now and then."""
-    took = []
-    for _ in range(21):
-        began = time.perf_counter()
-        await act()
-        took.append(time.perf_counter() - began)
-    return sorted(took)[10]
+async def at_once(act: Awaitable[None]) -> bool:
+    """Whether it is done without having waited for anything."""
+    doing = asyncio.ensure_future(act)
+    await asyncio.sleep(0)
+    return doing.done()
 
 
 class Sink:
@@ -192,7 +183,7 @@ def sinking() -> Iterator[Sink]:
         def do_POST(self) -> None:
             text = self.rfile.read(int(self.headers["Content-Length"]))
             sink.arrived.set()
-            sink.let_go.wait(30)
+            sink.let_go.wait(LAST_RESORT)
             sink.received.append(json.loads(text))
             self.send_response(sink.status)
             self.end_headers()

@@ -16,16 +16,16 @@ from tests.table.notices.scene import (
     Sink,
     add_person,
     add_table,
+    at_once,
     go,
     notifying,
     opened,
     services,
     sinking,
     sqlite_in,
-    typical_seconds,
-    until,
     wished,
 )
+from tests.waiting import turn_up
 from throneworld.table.errors import Clash, Invalid, TooMany
 from throneworld.table.notices import courier as couriers
 from throneworld.table.notices.courier import Courier
@@ -116,9 +116,9 @@ def test_a_service_that_hangs_delays_neither_others_nor_the_tables(tmp_path: Pat
             await add_person(notifier.database, "bert", wished(sink.url()))
             running = asyncio.create_task(notifier.run())
             await notifier.turn("anna", "first")
-            await until(tar.arrived.is_set)
-            assert await typical_seconds(lambda: notifier.turn("bert", "first")) < 0.001
-            await until(lambda: len(sink.received) == 1)
+            await turn_up(tar.arrived.is_set)
+            assert await at_once(notifier.turn("bert", "first"))
+            await turn_up(lambda: len(sink.received) == 1)
             assert tar.received == []
             await notifier.close()
             await running
@@ -157,7 +157,7 @@ def test_a_process_in_which_too_much_hangs_is_replaced(
             courier.patience = 3.0
             assert await courier.send(sink.url(), HELLO.title, HELLO.body)
             assert before is not None and courier._runner is not before
-            await until(lambda: not before.alive)
+            await turn_up(lambda: not before.alive)
         assert courier._runner is not None and courier._runner.alive
 
     play(tmp_path, script)
@@ -171,7 +171,7 @@ def test_a_process_that_dies_is_started_again(tmp_path: Path) -> None:
         sink.let_go.clear()
         sink.arrived.clear()
         sending = asyncio.create_task(courier.send(sink.url(), HELLO.title, HELLO.body))
-        await until(sink.arrived.is_set)
+        await turn_up(sink.arrived.is_set)
         os.kill(courier._runner._process.pid, signal.SIGKILL)
         assert not await sending
         sink.let_go.set()

@@ -11,15 +11,15 @@ from tests.table.notices.scene import (
     Scene,
     add_person,
     add_table,
+    at_once,
     go,
     notifying,
     opened,
     play,
     rows,
-    typical_seconds,
-    until,
     wished,
 )
+from tests.waiting import turn_up
 from throneworld.table.notices import waiting
 from throneworld.table.notices.notifier import Notifier
 from throneworld.table.notices.waiting import TOLD
@@ -32,7 +32,7 @@ def test_a_failing_service_is_tried_again_and_the_others_are_not(database_url: s
         await scene.notifier.turn("anna", "first")
         await scene.notifier.settled()
         await scene.notifier.tell_due()
-        await until(lambda: scene.pigeon.tries == 3)
+        await turn_up(lambda: scene.pigeon.tries == 3)
         scene.pigeon.bad = set()
         await scene.notifier.settled()
         assert [url for url, _, _ in scene.pigeon.sent] == ["good", "bad"]
@@ -62,7 +62,7 @@ def test_answering_between_two_tries_ends_them(database_url: str) -> None:
         await scene.notifier.turn("anna", "first")
         await scene.notifier.settled()
         await scene.notifier.tell_due()
-        await until(lambda: scene.pigeon.tries == 1)
+        await turn_up(lambda: scene.pigeon.tries == 1)
         await scene.notifier.moved("anna", "first")
         await scene.notifier.settled()
         assert scene.pigeon.tries == 1
@@ -78,10 +78,10 @@ def test_a_turn_is_noted_within_milliseconds_while_a_service_hangs(database_url:
         scene.pigeon.stuck = {"stuck"}
         running = asyncio.create_task(scene.notifier.run())
         await scene.notifier.turn("anna", "first")
-        await until(lambda: scene.pigeon.tries == 1)
-        assert await typical_seconds(lambda: scene.notifier.turn("bert", "first")) < 0.001
-        assert await typical_seconds(lambda: scene.notifier.moved("anna", "second")) < 0.001
-        await until(lambda: scene.pigeon.titles == ["Your turn: First"])
+        await turn_up(lambda: scene.pigeon.tries == 1)
+        assert await at_once(scene.notifier.turn("bert", "first"))
+        assert await at_once(scene.notifier.moved("anna", "second"))
+        await turn_up(lambda: scene.pigeon.titles == ["Your turn: First"])
         await scene.notifier.close()
         await running
 
@@ -92,7 +92,7 @@ def test_a_turn_is_noted_even_while_the_database_is_locked(database_url: str) ->
     async def script(scene: Scene) -> None:
         await add_person(scene.database, "anna")
         async with scene.database.write():
-            assert await typical_seconds(lambda: scene.notifier.turn("anna", "first")) < 0.001
+            assert await at_once(scene.notifier.turn("anna", "first"))
             await asyncio.sleep(0.1)
         await go(scene.notifier)
         assert scene.pigeon.titles == ["Your turn: First"]
@@ -125,7 +125,7 @@ def test_a_server_that_ends_between_two_tries_leaves_the_rest_to_the_next(databa
             await notifier.turn("anna", "first")
             await until_written(notifier)
             await notifier.tell_due()
-            await until(lambda: broken.tries == 1)
+            await turn_up(lambda: broken.tries == 1)
             await asyncio.sleep(0.1)
         clock.forward(1)
         async with opened(database_url) as database, notifying(database, pigeon, clock) as notifier:
@@ -167,7 +167,7 @@ def test_two_servers_on_one_database_tell_each_notice_once(database_url: str) ->
                 await (here if len(guest) % 2 else there).turn(guest, "first")
                 await there.turn(guest, "first")
             running = [asyncio.create_task(each.run()) for each in (here, there)]
-            await until(lambda: len(pigeon.sent) >= len(guests))
+            await turn_up(lambda: len(pigeon.sent) >= len(guests))
             await asyncio.sleep(0.2)
             await asyncio.gather(here.close(), there.close(), *running)
         assert sorted(url for url, _, _ in pigeon.sent) == sorted(guests)

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.table.openapi.document import the_document
 from tests.table.openapi.ground import Ground, signed_in, stranger
+from tests.waiting import LAST_RESORT
 
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -76,7 +77,7 @@ def send(case: Any, server: str, ground: Ground) -> None:
     with requests.Session() as session:
         session.trust_env = False
         case.call_and_validate(
-            base_url=server, session=session, headers=dict(ground.headers), checks=CHECKS, timeout=30
+            base_url=server, session=session, headers=dict(ground.headers), checks=CHECKS, timeout=LAST_RESORT
         )
 
 

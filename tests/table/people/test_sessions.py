@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from tests.table.people.stage import PASSWORD, Stage, stage_in
+from tests.waiting import turn_up
 from throneworld.table.api import people as people_api
 from throneworld.table.api import security
 from throneworld.table.caller import Caller
@@ -161,8 +161,7 @@ def test_the_server_sweeps_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(security, "SWEEP_EVERY", 0.01)
     monkeypatch.setattr(sessions, "sweep", sweep)
     with stage_in(tmp_path) as stage:
-        stage.run(asyncio.sleep, 0.2)
-        assert len(swept) >= 2
+        stage.run(turn_up, lambda: len(swept) >= 2)
         assert swept[0] is stage.database
 
 

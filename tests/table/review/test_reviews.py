@@ -14,6 +14,7 @@ from sqlalchemy import update
 import throneworld as tw
 from tests.table.trust.journals import TABLE, Played, play_on, whole_game
 from tests.table.trust.stage import add_table, opened
+from tests.waiting import LAST_RESORT
 from throneworld.table.errors import Clash
 from throneworld.table.review.audience import Look
 from throneworld.table.review.reviews import THREADS, Reviews
@@ -30,14 +31,15 @@ def test_work_that_nobody_waits_for_any_more_is_done_before_the_next_begins(url:
 
     def work() -> None:
         going.set()
-        done.wait(5)
+        done.wait(LAST_RESORT)
 
     async def run() -> None:
         async with opened(url) as (_, journal):
             task = asyncio.create_task(Reviews(journal).in_turn(work))
-            await asyncio.to_thread(going.wait, 5)
+            await asyncio.to_thread(going.wait, LAST_RESORT)
             task.cancel()
-            await asyncio.sleep(0.05)
+            for _ in range(100):
+                await asyncio.sleep(0)
             assert not task.done()
             done.set()
             with pytest.raises(asyncio.CancelledError):
@@ -47,13 +49,15 @@ def test_work_that_nobody_waits_for_any_more_is_done_before_the_next_begins(url:
 
 
 def test_only_so_many_threads_are_at_work(url: str) -> None:
-    at_work, most, lock = [0], [0], threading.Lock()
+    at_work, most, lock, full = [0], [0], threading.Lock(), threading.Event()
 
     def work() -> None:
         with lock:
             at_work[0] += 1
             most[0] = max(most[0], at_work[0])
-        threading.Event().wait(0.02)
+            if at_work[0] >= THREADS:
+                full.set()
+        full.wait(LAST_RESORT)
         with lock:
             at_work[0] -= 1
 

@@ -13,6 +13,7 @@ from sqlalchemy import update
 from tests.table.safety.stage import STRANGER, Person, Place
 from tests.table.safety.tables import Cast, Scene, scene
 from tests.table.safety.test_sockets import at_table
+from tests.waiting import turn_up
 from throneworld.table.api import socket as sockets
 from throneworld.table.rooms import boxes
 from throneworld.table.rooms.audience import Connection
@@ -35,12 +36,20 @@ async def choose(place: Place, people: Cast, table: Scene) -> None:
     assert (await place.call(people.seat, "POST", f"/tables/{table.id}/choose", body)).is_success
 
 
+async def at_the_box(place: Place, people: Cast, table: Scene, box: str) -> asyncio.Task[dict[str, Any]]:
+    """Somebody who waits for what comes."""
+    kept = place.hall.rooms.boxes._boxes[box]
+    before = kept._end
+    waiting = asyncio.create_task(fetch(place, people.seat, table, box, wait=25))
+    await turn_up(lambda: kept._end is not before)
+    return waiting
+
+
 def test_a_box_begins_with_everything_and_goes_on_with_what_changes(tmp_path: Path) -> None:
     async def work(place: Place, people: Cast, table: Scene) -> None:
         first = await fetch(place, people.seat, table)
         assert kinds(first)[:2] == [("full", 0), ("status", None)]
-        waiting = asyncio.create_task(fetch(place, people.seat, table, first["box"], wait=10))
-        await asyncio.sleep(0.05)
+        waiting = await at_the_box(place, people, table, first["box"])
         await choose(place, people, table)
         then = await waiting
         assert then["box"] == first["box"]
@@ -53,14 +62,13 @@ def test_a_box_begins_with_everything_and_goes_on_with_what_changes(tmp_path: Pa
 def test_whoever_fetches_is_there_until_a_while_after_the_last_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(boxes, "KEPT", 0.1)
-
     async def work(place: Place, people: Cast, table: Scene) -> None:
         fanout = place.hall.rooms._rooms[table.id].fanout
         first = await fetch(place, people.seat, table)
         assert fanout.is_online(0)
-        await asyncio.sleep(0.2)
-        assert not fanout.is_online(0) and not place.hall.rooms.boxes._boxes
+        monkeypatch.setattr(boxes, "KEPT", 0.01)
+        await fetch(place, people.seat, table, first["box"])
+        await turn_up(lambda: not fanout.is_online(0) and not place.hall.rooms.boxes._boxes)
         assert (await fetch(place, people.seat, table, first["box"]))["box"] != first["box"]
 
     at_table(tmp_path, work)
@@ -85,14 +93,12 @@ def test_who_has_lost_the_seat_gets_nothing_more_from_its_box(tmp_path: Path) ->
         table = await scene(place, people, "open", "running")
         mine = await fetch(place, people.seat, table)
         await fetch(place, people.seat, table, mine["box"])
-        waiting = asyncio.create_task(fetch(place, people.seat, table, mine["box"], wait=20))
-        await asyncio.sleep(0.05)
+        waiting = await at_the_box(place, people, table, mine["box"])
         async with place.hall.database.write() as connection:
             held = schema.seats.c.person_id == people.seat.id
             await connection.execute(update(schema.seats).where(held).values(person_id=None))
-        async with asyncio.timeout(5):
-            await place.hall.rooms.seats_changed(table.id)
-            assert (await waiting)["messages"] == []
+        await place.hall.rooms.seats_changed(table.id)
+        assert (await waiting)["messages"] == []
         after = await fetch(place, people.seat, table, mine["box"])
         assert after["box"] != mine["box"] and kinds(after)[0] == ("full", None)
 

@@ -6,7 +6,6 @@ import base64
 import os
 import socket
 import struct
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.server import ServerProcess, running
+from tests.waiting import LAST_RESORT
 
 TEXT, BINARY, PING = 0x1, 0x2, 0x9
 SEATS = [{"holder": "me"}, {"holder": "me"}, {"holder": "bot", "level": "random"}]
@@ -59,7 +59,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 @contextmanager
 def raw(table: Table) -> Iterator[socket.socket]:
     """A websocket of which every byte is ours."""
-    with socket.create_connection(("127.0.0.1", table.server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", table.server.port), timeout=LAST_RESORT) as line:
         key = base64.b64encode(os.urandom(16)).decode()
         line.sendall(
             f"GET {table.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {table.cookie}\r\n"
@@ -120,7 +120,7 @@ def test_pieces_beyond_the_limit_end_the_connection_too(table: Table) -> None:
     with table.connect() as client, pytest.raises(ConnectionClosed):
         client.send("x" * 10_000 for _ in range(40))
         while True:
-            client.recv(timeout=10)
+            client.recv(timeout=LAST_RESORT)
 
 
 BROKEN = {
@@ -153,17 +153,15 @@ def test_a_client_that_reads_nothing_does_not_hold_up_the_others(table: Table) -
     with raw(table) as deaf, table.connect() as client:
         for _ in range(500):
             deaf.sendall(frame(TEXT, b'{"type": "resync"}'))
-        began = time.monotonic()
         client.send('{"type": "ping", "id": 1}')
         assert _answer(client)["id"] == 1
-        assert time.monotonic() - began < 5
 
 
 # Plain HTTP
 
 
 def said(table: Table, request: bytes) -> bytes:
-    with socket.create_connection(("127.0.0.1", table.server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", table.server.port), timeout=LAST_RESORT) as line:
         line.sendall(request)
         return line.recv(65536)
 
@@ -193,7 +191,7 @@ def test_nothing_of_ours_has_broken(table: Table) -> None:
 
 def _answer(client: ClientConnection) -> dict[str, object]:
     while True:
-        message: dict[str, object] = msgspec.json.decode(client.recv(timeout=20))
+        message: dict[str, object] = msgspec.json.decode(client.recv(timeout=LAST_RESORT))
         if message["type"] == "answer":
             return message
 
@@ -201,6 +199,6 @@ def _answer(client: ClientConnection) -> dict[str, object]:
 def _code(client: ClientConnection) -> int | None:
     try:
         while True:
-            client.recv(timeout=20)
+            client.recv(timeout=LAST_RESORT)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None

@@ -13,6 +13,7 @@ from sqlalchemy import delete, update
 from tests.table.safety.stage import STRANGER, Place, at_place
 from tests.table.safety.tables import Cast, Scene, cast, scene
 from tests.table.safety.wire import Wire
+from tests.waiting import last_resort, turn_up
 from throneworld.table.api import socket as sockets
 from throneworld.table.config import Limits
 from throneworld.table.people.recognition import forget
@@ -272,18 +273,14 @@ def test_a_client_that_reads_nothing_is_dropped_and_delays_nobody(
                 {"type": "choose", "seat": 0, "ask": table.ask["id"], "option": table.ask["options"][0]}
             )
             assert answer["ok"]
-            assert await _is_gone(place, table, people.other.id)
+            await _is_gone(place, table, people.other.id)
 
     at_table(tmp_path, work)
 
 
-async def _is_gone(place: Place, table: Scene, person_id: str) -> bool:
+async def _is_gone(place: Place, table: Scene, person_id: str) -> None:
     fanout = place.hall.rooms._rooms[table.id].fanout
-    for _ in range(200):
-        if all(each.person_id != person_id for each in fanout.everybody()):
-            return True
-        await asyncio.sleep(0.02)
-    return False
+    await turn_up(lambda: all(each.person_id != person_id for each in fanout.everybody()))
 
 
 def test_what_waits_for_a_slow_client_is_bounded(tmp_path: Path) -> None:
@@ -306,7 +303,7 @@ async def _ask_until_dropped(wire: Wire, dropped: asyncio.Event) -> None:
         await asyncio.sleep(0)
         if dropped.is_set():
             return
-    async with asyncio.timeout(10):
+    async with last_resort():
         await dropped.wait()
 
 

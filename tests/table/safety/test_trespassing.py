@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from tests.table.safety.stage import STRANGER, Place, at_place, key
 from tests.table.safety.tables import cast, scene
+from tests.waiting import turn_up
 from throneworld.table.api.bodies import StrictRequest
 from throneworld.table.config import Limits
 from throneworld.table.rooms import waiting
@@ -94,6 +95,20 @@ def test_an_order_of_another_seat_is_not_there(tmp_path: Path) -> None:
     at_place(tmp_path, work)
 
 
+def test_whoever_waits_for_news_is_answered_when_the_server_is_about_to_end(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        ann = await place.person("Ann")
+        waiting = asyncio.create_task(place.call(ann, "GET", "/me/asks?wait=20"))
+        await turn_up(lambda: place.hall.rooms.asks._waits[ann.id] == 1)
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        loop.time = lambda: now  # type: ignore[method-assign]  # no time passes: nobody has waited enough
+        place.hall.rooms.farewell()
+        assert (await waiting).is_success
+
+    at_place(tmp_path, work)
+
+
 def test_many_long_waits_of_one_person_are_not_all_kept(tmp_path: Path) -> None:
     """Each is looked after whenever anything happens at any table."""
 
@@ -103,11 +118,12 @@ def test_many_long_waits_of_one_person_are_not_all_kept(tmp_path: Path) -> None:
             asyncio.create_task(place.call(ann, "GET", "/me/asks?wait=20"))
             for _ in range(waiting.MOST_WAITS + 3)
         ]
-        done, kept = await asyncio.wait(waits, timeout=3)
+        kept = place.hall.rooms.asks._waits
+        await turn_up(lambda: sum(each.done() for each in waits) == 3 and kept[ann.id] == waiting.MOST_WAITS)
         other = asyncio.create_task(place.call(ben, "GET", "/me/asks?wait=20"))
-        _, waiting_too = await asyncio.wait([other], timeout=0.2)
-        assert (len(done), len(kept), len(waiting_too)) == (3, waiting.MOST_WAITS, 1)
-        for task in (*kept, other):
+        await turn_up(lambda: kept[ben.id] == 1)
+        assert sum(each.done() for each in waits) == 3 and not other.done()
+        for task in (*waits, other):
             task.cancel()
         await asyncio.gather(*waits, other, return_exceptions=True)
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 from litestar import Litestar
 
-PATIENCE = 10.0
+from tests.waiting import LAST_RESORT
 
 
 class Wire:
@@ -33,7 +33,7 @@ class Wire:
         self._task = asyncio.create_task(
             self._app(cast(Any, self._scope), cast(Any, self._to_server.get), self._take)
         )
-        first = await asyncio.wait_for(self._from_server.get(), PATIENCE)
+        first = await asyncio.wait_for(self._from_server.get(), LAST_RESORT)
         self.accepted = first["type"] == "websocket.accept"
         self.code = first.get("code")
         return self
@@ -45,7 +45,7 @@ class Wire:
         self.reads.set()
         assert self._task is not None
         with suppress(asyncio.CancelledError):
-            await asyncio.wait_for(self._task, PATIENCE)
+            await asyncio.wait_for(self._task, LAST_RESORT)
 
     async def _take(self, message: Any) -> None:
         await self.reads.wait()
@@ -82,7 +82,7 @@ class Wire:
         return self.code
 
     async def _next(self) -> dict[str, Any]:
-        message = await asyncio.wait_for(self._from_server.get(), PATIENCE)
+        message = await asyncio.wait_for(self._from_server.get(), LAST_RESORT)
         if message["type"] == "websocket.close":
             self.code = message["code"]
             raise ConnectionError(self.code)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.storage.stage import opened, reopened, step
+from tests.waiting import turn_up
 from throneworld.table.errors import Clash, Invalid, NotFound
 from throneworld.table.storage.backup import backup
 from throneworld.table.storage.failures import StorageFailed
@@ -19,24 +20,25 @@ from throneworld.table.storage.journal import Journal
 def test_a_backup_taken_while_games_go_on_is_consistent_and_can_be_played_on(tmp_path: Path) -> None:
     url, target = f"sqlite:///{tmp_path}/running.db", tmp_path / "backups" / "copy.db"
 
-    async def write(journal: Journal, table: str, enough: asyncio.Event) -> int:
-        number = 0
-        while not enough.is_set():
-            number += 1
-            await journal.append(step(number, table))
-        return number
+    written = [0] * 4
 
-    async def play() -> list[int]:
+    async def write(journal: Journal, table: int, enough: asyncio.Event) -> None:
+        while not enough.is_set():
+            await journal.append(step(written[table] + 1, f"t{table}"))
+            written[table] += 1
+
+    async def play() -> None:
         enough = asyncio.Event()
         async with opened(url, 4) as (_, journal):
-            writing = [asyncio.create_task(write(journal, f"t{each}", enough)) for each in range(4)]
-            await asyncio.sleep(0.1)
+            writing = [asyncio.create_task(write(journal, each, enough)) for each in range(4)]
+            await turn_up(lambda: min(written) > 2)
             await asyncio.to_thread(backup, url, target)
-            await asyncio.sleep(0.05)
+            by_then = list(written)
+            await turn_up(lambda: all(now > then for now, then in zip(written, by_then, strict=True)))
             enough.set()
-            return await asyncio.gather(*writing)
+            await asyncio.gather(*writing)
 
-    async def check(written: list[int]) -> None:
+    async def check() -> None:
         async with reopened(f"sqlite:///{target}") as (_, journal):
             for each, last in enumerate(written):
                 newest = await journal.newest_number(f"t{each}")
@@ -46,10 +48,10 @@ def test_a_backup_taken_while_games_go_on_is_consistent_and_can_be_played_on(tmp
                 assert len(await journal.entries(f"t{each}")) == newest
                 await journal.append(step(newest + 1, f"t{each}"))
 
-    written = asyncio.run(play())
+    asyncio.run(play())
     assert [path.name for path in target.parent.iterdir()] == ["copy.db"]
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
-    asyncio.run(check(written))
+    asyncio.run(check())
 
 
 def test_a_file_that_exists_is_not_written_over(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tests.table.storage.stage import opened, reopened, step
+from tests.waiting import LAST_RESORT
 from throneworld.table.config import Config
 from throneworld.table.storage.address import address_of
 from throneworld.table.storage.database import Database
@@ -72,7 +73,7 @@ def test_a_reader_neither_waits_for_a_writer_nor_sees_what_is_not_committed(data
     async def play() -> None:
         async with opened(database_url) as (database, _), database.write() as connection:
             await connection.execute(insert(people), _person("bob"))
-            assert await asyncio.wait_for(_names(database), 2) == ["Ann"]
+            assert await asyncio.wait_for(_names(database), LAST_RESORT) == ["Ann"]
 
     asyncio.run(play())
 
@@ -118,7 +119,7 @@ def test_a_cancelled_writer_leaves_nothing_and_blocks_nobody(database_url: str) 
     async def hesitate(database: Database, name: str) -> None:
         async with database.write() as connection:
             await connection.execute(insert(people), _person(name))
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
 
     async def play() -> None:
         async with opened(database_url) as (database, journal):

@@ -8,11 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import throneworld as tw
+from tests.waiting import LAST_RESORT
 from throneworld.client import Ask, Client, ClientError, Noun, Seat
 from throneworld.client.bots import STALE
 
-PATIENCE = 150.0
-"""Seconds after which a game that has not ended never will."""
 LEVELS = {"r": "random", "h": "heuristic"}
 
 Decide = Callable[[Any], Sequence[Noun]]
@@ -39,7 +38,7 @@ def answer(client: Any, table: tuple[str, ...], view: dict[str, Any], ask: Ask, 
 
 
 def by_socket(client: Client, table: str, decide: Decide) -> int:
-    made, until = 0, time.monotonic() + PATIENCE
+    made, until = 0, time.monotonic() + LAST_RESORT
     with client.watch(table) as socket:
         while not any(seat.view["result"] for seat in socket.mirror.seats.values()):
             assert time.monotonic() < until, f"the game does not end: {socket.mirror.status}"
@@ -52,7 +51,7 @@ def by_socket(client: Client, table: str, decide: Decide) -> int:
 
 def by_questions(client: Client, table: str, decide: Decide) -> int:
     """Over HTTP, as a program does it that asks for whatever is open to it anywhere."""
-    made, until = 0, time.monotonic() + PATIENCE
+    made, until = 0, time.monotonic() + LAST_RESORT
     asks = client.asks()
     while asks.asks or client.table(table)["state"] == "running":
         assert time.monotonic() < until, f"the game does not end: {client.table(table)['turn']}"
@@ -66,7 +65,7 @@ def by_questions(client: Client, table: str, decide: Decide) -> int:
 
 def by_looking(client: Client, table: str, decide: Decide) -> int:
     """Over HTTP, as a page does it that waits for one seat's view to change."""
-    made, until = 0, time.monotonic() + PATIENCE
+    made, until = 0, time.monotonic() + LAST_RESORT
     (number,) = (seat["number"] for seat in client.table(table)["seats"] if seat["mine"])
     shown = client.view(table, number)
     while not shown.over:

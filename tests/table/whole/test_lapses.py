@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +20,7 @@ from tests.table.whole.players import (
     sit_down,
 )
 from tests.table.whole.proofs import prove
+from tests.waiting import wait_for
 from throneworld.client import Client, ClientError
 from throneworld.table import clocks
 from throneworld.table.rooms import timing
@@ -91,13 +91,6 @@ def test_whoever_comes_back_plays_the_seat_again(
     by, told = of_sleeper(prove(people[0], table, place.database))
     assert by["person"] == made[1] > 0, "it was Ben who played on"
     assert told["returned"] > 0 and told["bot_plays"] >= told["returned"]
-
-
-def wait_for(done: Callable[[], bool]) -> None:
-    until = time.monotonic() + 30
-    while not done():
-        assert time.monotonic() < until, "it never happens"
-        time.sleep(0.01)
 
 
 def test_a_seat_is_handed_over_and_taken_back_in_the_middle(place: Place, people: list[Client]) -> None:

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tests.table.whole.conftest import Place
-from tests.table.whole.followers import Follower, following, pull_cables, whole_log
+from tests.table.whole.followers import AT_LEAST, Follower, following, pull_cables, whole_log
 from tests.table.whole.players import Decide, by_socket, decider, play, sit_down
 from tests.table.whole.proofs import prove
+from tests.waiting import last_resort
 from throneworld.client import Client, TableSocket, Update
 from throneworld.client.mirror import Mirror
 
@@ -24,17 +25,17 @@ TERMS: dict[str, dict[str, Any]] = {
 
 
 async def follow_a_game(
-    table: str, people: list[Client], seed: int, every: float
+    table: str, people: list[Client], seed: int
 ) -> tuple[list[Follower], list[Follower], int]:
     """Players whose cables are pulled, and beside each a witness at the same seats."""
     players = [Follower(each, table) for each in people]
     witnesses = [Follower(each, table) for each in people]
-    async with following(*witnesses, *players), asyncio.timeout(60), asyncio.TaskGroup() as tasks:
+    async with following(*witnesses, *players), last_resort(), asyncio.TaskGroup() as tasks:
         for each in (*players, *witnesses):
             tasks.create_task(each.follow())
         for number, each in enumerate(players):
             tasks.create_task(each.play(decider(seed=number)))
-        pulling = tasks.create_task(pull_cables(players, random.Random(seed), every))
+        pulling = tasks.create_task(pull_cables(players, random.Random(seed)))
     return players, witnesses, pulling.result()
 
 
@@ -57,8 +58,8 @@ def test_whoever_is_cut_off_at_random_misses_nothing(
 ) -> None:
     table = sit_down(people, holders, terms=TERMS[terms])
     seated = people[: len({each for each in holders if each.isdigit()})]
-    players, witnesses, pulled = asyncio.run(follow_a_game(table, seated, seed=len(holders), every=0.03))
-    assert pulled >= 3
+    players, witnesses, pulled = asyncio.run(follow_a_game(table, seated, seed=len(holders)))
+    assert pulled >= AT_LEAST
     compare(players, witnesses)
     prove(people[0], table, place.database)
 
@@ -68,11 +69,15 @@ def test_somebody_who_only_watches_comes_back_to_the_same_picture(people: list[C
 
     async def main() -> tuple[Follower, Follower]:
         player, guest, witness = (Follower(people[n], table) for n in (0, 1, 2))
-        async with following(player, guest, witness), asyncio.timeout(60), asyncio.TaskGroup() as tasks:
+        async with (
+            following(player, guest, witness),
+            last_resort(),
+            asyncio.TaskGroup() as tasks,
+        ):
             for each in (player, guest, witness):
                 tasks.create_task(each.follow())
             tasks.create_task(player.play(decider()))
-            tasks.create_task(pull_cables([guest], random.Random(3), 0.03))
+            tasks.create_task(pull_cables([guest], random.Random(3)))
         return guest, witness
 
     guest, witness = asyncio.run(main())
@@ -106,7 +111,11 @@ def test_a_client_that_loses_a_message_notices_and_gets_everything_anew(people: 
         witnesses = [Follower(each, table) for each in people[:2]]
         mirror = Forgetful(random.Random(1))
         players[1].socket._talk.mirror = mirror
-        async with following(*witnesses, *players), asyncio.timeout(60), asyncio.TaskGroup() as tasks:
+        async with (
+            following(*witnesses, *players),
+            last_resort(),
+            asyncio.TaskGroup() as tasks,
+        ):
             for each in (*players, *witnesses):
                 tasks.create_task(each.follow())
             for each in players:

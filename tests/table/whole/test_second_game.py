@@ -16,7 +16,6 @@ from tests.table.server import guests, serving
 from tests.table.whole.conftest import Place
 from tests.table.whole.followers import Follower, following
 from tests.table.whole.players import (
-    PATIENCE,
     answer,
     by_looking,
     by_questions,
@@ -27,6 +26,7 @@ from tests.table.whole.players import (
 )
 from tests.table.whole.proofs import again_from_the_journal, exported, prove
 from tests.table.whole.test_whole_games import UNIFORM, Case, check_pace, watch
+from tests.waiting import last_resort
 from throneworld.client import Client, ClientError
 from throneworld.kernel.registry import definition_of
 from throneworld.table.orders.checks import prompts_of
@@ -126,7 +126,7 @@ def test_nobody_is_shown_more_than_the_game_shows(trio: list[Client]) -> None:
 
 async def follow(followers: list[Follower]) -> None:
     """All look on to the end, and the first two play."""
-    async with following(*followers), asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
+    async with following(*followers), last_resort(), asyncio.TaskGroup() as tasks:
         for each in followers:
             tasks.create_task(each.follow())
         for seed, each in enumerate(followers[:2]):

@@ -22,6 +22,7 @@ from tests.table.whole.players import (
     sit_down,
 )
 from tests.table.whole.proofs import prove
+from tests.waiting import LAST_RESORT
 from throneworld.cli import main
 from throneworld.client import Client
 from throneworld.table.storage.rows import Entry
@@ -79,7 +80,7 @@ def watch(client: Client, table: str, _: object) -> int:
     """Somebody who only looks on."""
     with client.watch(table) as socket:
         while not socket.mirror.seats or not socket.mirror.seats[None].view["result"]:
-            assert socket.next(30.0) is not None, "nothing has happened for too long"
+            assert socket.next(LAST_RESORT) is not None, "nothing has happened for too long"
     return 0
 
 
