@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 from _pytest.nodeid import NodeId
 
-LONG = ("tests/table/kill/", "tests/bots/test_heuristic_rex.py", "tests/browser/test_first_game.py")
+LONG = ("tests/table/kill/", "tests/bots/test_heuristic_rex.py", "tests/browser/")
 """What takes minutes begins first, so that nobody waits for it at the end; then what goes to one worker."""
 
 
