@@ -70,7 +70,7 @@ RETREAT = ChooseRetreat(seat=SOL, system=FROM)
 def retreat(*systems: int) -> Scene:
     """Sol has units in these systems around Mecatol Rex, and in 19 and 22, where nothing is in the way."""
     scene = three()
-    for system in (19, 22, *systems):
+    for system in (FROM, 19, 22, *systems):
         scene.put("sol", system, destroyer=1)
     return scene
 
@@ -91,7 +91,7 @@ def test_rr_67_7_nobody_retreats_to_where_nothing_of_his_is() -> None:
 
 
 def test_rr_67_7_nobody_retreats_to_a_system_that_is_not_adjacent() -> None:
-    scene = retreat(23)
+    scene = retreat(23, 44)
     assert why(scene, RETREAT, "retreat", 23) == "RR 67.7 not_next_to"
     assert why(scene, ChooseRetreat(seat=SOL, system=44), "retreat", 23) == ""
 
@@ -117,7 +117,7 @@ def test_rr_67_7_nobody_retreats_into_a_supernova() -> None:
 
 
 def test_rr_7_2_a_law_closes_wormholes_to_retreats() -> None:
-    scene = retreat(26, 38)
+    scene = retreat(26, 38, 39)
     scene.law("enforced_travel_ban")
     there = ChooseRetreat(seat=SOL, system=39)
     scene.put("sol", 31, destroyer=1)
