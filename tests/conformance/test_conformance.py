@@ -77,7 +77,7 @@ def test_a_record_replays_to_the_same_game(recorded: Recorded) -> None:
 
 def test_no_view_changes_with_what_its_seat_may_not_know(recorded: Recorded) -> None:
     seats = range(recorded.variant.seats)
-    for number, game, _, _ in recorded.looks(450 // len(seats)):
+    for number, game, _, _ in recorded.looks(440 // len(seats)):
         public = encode(public_view(game))
         for seat in seats:
             imagined = game.imagine(seat, number)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from throneworld.galaxy.sets import members
+from functools import lru_cache
+
+from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import tiles_in_play
 from throneworld.ti4.order import playing
@@ -62,9 +64,8 @@ def _pieces(state: Ti4State, seat: int, under_way: bool) -> None:
     Units move all at once (RR 49.6): stacks are counted when the last of them has moved, and then what is too
     much is given up (RR 41.3).
     """
-    for kind in KINDS:
-        stacks = [group[INDEX[kind]] for group in state.units[seat].values() if group[INDEX[kind]]]
-        used = len(stacks) if kind in TOKEN_LIMITED else sum(stacks)
+    for kind, counts in zip(KINDS, zip(*state.units[seat].values(), strict=True), strict=False):
+        used = sum(map(bool, counts)) if kind in TOKEN_LIMITED else sum(counts)
         fine = used <= LIMITS[kind] or (under_way and kind in TOKEN_LIMITED)
         assert fine, f"seat {seat} has {used} pieces of {kind}"
 
@@ -74,8 +75,8 @@ def _units(state: Ti4State, seat: int) -> None:
     for place, group in state.units[seat].items():
         assert group != NONE and min(group) >= 0, f"{group} in {place}"
         assert SYSTEM[place] in tiles, f"units in {place}, which is not in play"
-        landed = _landed(state, seat, place)
-        assert place not in PLANET or not any(group[kind] for kind in landed), f"ships on {place}"
+        landed = _landed(state, seat, place) if place in PLANET else ()
+        assert not any(group[kind] for kind in landed), f"ships on {place}"
     for place, damaged in state.damaged[seat].items():
         there = state.units[seat].get(place, NONE)
         assert damaged != NONE, f"nothing damaged in {place}"
@@ -102,8 +103,12 @@ def _tokens(state: Ti4State, seat: int) -> None:
     pools = (state.tactic[seat], state.fleet[seat], state.strategy[seat])
     assert min(pools) >= 0, f"seat {seat} has pools {pools}"
     assert 0 <= reinforcements(state, seat) <= COMMAND_TOKENS, f"seat {seat} has lost or made tokens"
-    tiles = tiles_in_play(state.map)
-    assert not state.on_board[seat] & ~sum(1 << tile for tile in tiles), "a token lies beside the board"
+    assert not state.on_board[seat] & ~_board(state.map), "a token lies beside the board"
+
+
+@lru_cache(maxsize=16)
+def _board(tiles: tuple[int, ...]) -> Systems:
+    return set_of(tiles_in_play(tiles))
 
 
 def _sheet(game: Game, state: Ti4State, seat: int) -> None:
