@@ -83,5 +83,6 @@ verify-title = { $game }, Seed { $seed }, { $choices } Entscheidungen.
 verify-promised = Der Seed wurde vor Spielbeginn durch einen Hash versprochen.
 verify-not-promised = Kein Hash hat den Seed vor Spielbeginn versprochen, also hätte ihn irgendwer aussuchen können.
 verify-not-whole = Das Spiel folgt nicht allein aus seinem Seed: Es geht von Stellungen aus weiter, die die Datei nennt, und was zu ihnen führte, lässt sich nicht prüfen.
+verify-not-compared = Die Stellungen hat eine andere Version geschrieben; sie wurden nicht verglichen, wohl aber Entscheidungen und Ergebnis geprüft.
 verify-good = { $file } ist gut: Alle { $steps } Schritte führen dorthin, wohin sie sollen.
 verify-bad = { $file } ist NICHT gut: { $why }

@@ -83,5 +83,6 @@ verify-title = { $game }, seed { $seed }, { $choices } choices.
 verify-promised = The seed was promised by a hash before the game began.
 verify-not-promised = No hash promised the seed before the game began, so anybody could have chosen it.
 verify-not-whole = The game does not follow from its seed alone: it goes on from positions that the file tells, and what led to them cannot be checked.
+verify-not-compared = The positions were written by another version and were not compared; choices and result were checked.
 verify-good = { $file } is good: all { $steps } steps lead where they should.
 verify-bad = { $file } is NOT good: { $why }

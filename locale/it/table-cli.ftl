@@ -83,5 +83,6 @@ verify-title = { $game }, seme { $seed }, { $choices } scelte.
 verify-promised = Il seme era stato promesso con un hash prima dell'inizio della partita.
 verify-not-promised = Nessun hash ha promesso il seme prima dell'inizio della partita, quindi chiunque avrebbe potuto sceglierlo.
 verify-not-whole = La partita non deriva solo dal suo seme: prosegue da posizioni riportate nel file, e ciò che vi ha portato non si può controllare.
+verify-not-compared = Le posizioni furono scritte da un'altra versione e non sono state confrontate; sono stati controllati le scelte e il risultato.
 verify-good = { $file } è a posto: tutti i { $steps } passi portano dove devono.
 verify-bad = { $file } NON è a posto: { $why }

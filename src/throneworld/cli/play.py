@@ -87,7 +87,7 @@ def _begin(words: Words, wishes: Wishes) -> Sitting:
     if not fewest <= count <= most:
         raise Problem(words.say("error-players", players=count, fewest=fewest, most=most))
     places = read_places(words, wishes.game, wishes.seats, count, wishes.bots or DEFAULT_BOTS)
-    seed = SystemRandom().randrange(2**32) if wishes.seed is None else wishes.seed
+    seed = SystemRandom().randrange(2**64) if wishes.seed is None else wishes.seed
     options = read_settings(words, wishes.game, wishes.settings)
     table = tw.new_game(wishes.game, list(places.races) or count, seed, options)
     sitting = Sitting(table, places.who, words, Screen(), wishes.target)

@@ -14,6 +14,7 @@ from throneworld.cli.problems import Problem, printable
 from throneworld.cli.progress import progress_of
 from throneworld.cli.screen import Screen
 from throneworld.cli.storage import said, speaking
+from throneworld.kernel.dice import FIRST
 from throneworld.table.trust.gamefile import FORMAT, VERSION, GameFile, read_game_file
 from throneworld.table.trust.rerun import position_digest
 from throneworld.table.trust.verifying import Checked, Trial, shown
@@ -44,6 +45,8 @@ def _verify(words: Words, file: Path, quiet: bool) -> int:
     if trial.verdict is not None:
         click.echo(printable(words.say("verify-bad", file=str(file), why=said(words, trial.verdict))))
         return FAILED
+    if not trial.compared:
+        click.echo(printable(words.say("verify-not-compared")))
     click.echo(printable(words.say("verify-good", file=str(file), steps=done)))
     return 0
 
@@ -54,7 +57,12 @@ def trial_of(words: Words, path: Path) -> Trial:
     with speaking(words):
         if saved.data.get("format") == FORMAT:
             return Trial(read_game_file(path.read_bytes()))
-        return Trial(_as_game_file(words, path, saved), claims_result=saved.is_snapshot)
+        file = _as_game_file(words, path, saved)
+        return Trial(file, claims_result=saved.is_snapshot, exact=_is_stored_as_now(words, saved))
+
+
+def _is_stored_as_now(words: Words, saved: Saved) -> bool:
+    return saved.is_snapshot and saved.game(words).digest() == position_digest(saved.data)
 
 
 def _as_game_file(words: Words, path: Path, saved: Saved) -> GameFile:
@@ -83,6 +91,8 @@ def _facts(saved: Saved, last: str) -> dict[str, Any]:
         "players": [],
         "table": {},
         "digests": hashes,
+        "generator": record.get("generator", FIRST),
+        "rewinds": record.get("rewinds", []),
         "result": saved.data.get("result"),
     }
 

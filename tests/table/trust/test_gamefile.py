@@ -14,6 +14,7 @@ import pytest
 import throneworld as tw
 from tests.table.trust.journals import Played, play_on, whole_game
 from tests.table.trust.stage import SALT, seat_rows, table_row
+from throneworld.kernel.registry import definition_of
 from throneworld.table.errors import Invalid, TableError
 from throneworld.table.trust.commitment import commitment_of, new_promise
 from throneworld.table.trust.export import export_of
@@ -57,7 +58,7 @@ def test_an_exported_game_is_found_good(seats: int, patient: bool) -> None:
     file = read_game_file(msgspec.json.encode(exported(played)))
     game = verify(file)
     assert game.result == played.game.result
-    assert file.whole and all(file.digests)
+    assert file.whole and all(file.digests) and all(file.behaviour)
     assert file.digests[-1] == game.digest()
 
 
@@ -76,7 +77,7 @@ def test_it_tells_who_played_and_what_was_promised() -> None:
 def test_a_promise_is_the_hash_of_salt_and_seed() -> None:
     """Written down in docs/export-format.md, for those who check it by other means."""
     promise = new_promise()
-    assert 0 <= promise.seed < 2**64 and len(promise.salt) == 32
+    assert 2**200 < promise.seed < 2**256 and len(promise.salt) == 32
     assert promise.commitment == commitment_of(str(promise.seed), promise.salt)
     assert commitment_of("7", "ab") == "b7e1dfec11fd191bb4abfdfe9c58ecd7de250cda6278f0dac33b9cb642a20ca8"
 
@@ -131,6 +132,35 @@ def test_what_does_not_come_out_as_it_did_has_no_hash() -> None:
     assert len(file.choices) == len(played.game.choices)
 
 
+def test_positions_that_are_stored_otherwise_are_not_compared() -> None:
+    """Choices, behaviour and result still are."""
+    trial = Trial(read_game_file(written(_set("digests", 50, to="0" * 32))))
+    assert len(list(trial.run())) == len(trial.file.choices)
+    assert trial.verdict is None and not trial.compared
+
+
+def test_a_position_that_is_known_to_be_stored_as_now_is_compared() -> None:
+    trial = Trial(read_game_file(written(_set("digests", 50, to="0" * 32))), exact=True)
+    assert len(list(trial.run())) == 50
+    assert trial.verdict is not None and trial.verdict.key == "game_file_differs"
+
+
+def test_a_file_tells_how_often_the_table_went_back() -> None:
+    played = play_on(Played(new_dice(3)), Random(4), choices=10_000, unsettled=0.3)
+    file = read_game_file(msgspec.json.encode(exported(played)))
+    assert file.generator == "blake2b" and len(file.rewinds) > 1
+    assert tuple(file.rewinds) == played.game.rewinds
+    game = verify(file)
+    assert (game.result, game.rewinds) == (played.game.result, played.game.rewinds)
+    without = msgspec.to_builtins(file)
+    del without["rewinds"]
+    assert complaint(json.dumps(without).encode()) in ("game_file_differs", "game_file_refused")
+
+
+def new_dice(seats: int) -> tw.Game:
+    return definition_of("rex").new(seats, 2**255 + 3, {}, "blake2b")
+
+
 # What is not good
 
 
@@ -145,7 +175,7 @@ def _set(*path: str | int, to: Any) -> Callable[[dict[str, Any]], None]:
 
 def _without(place: int) -> Callable[[dict[str, Any]], None]:
     def change(data: dict[str, Any]) -> None:
-        del data["choices"][place], data["digests"][place]
+        del data["choices"][place], data["digests"][place], data["behaviour"][place]
 
     return change
 
@@ -153,9 +183,13 @@ def _without(place: int) -> Callable[[dict[str, Any]], None]:
 ALTERED: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "another seed": (_set("seed", to="77"), "game_file_commitment"),
     "another salt": (_set("salt", to="77"), "game_file_commitment"),
-    "a seed of 65 bits": (_set("seed", to=str(2**64)), "game_file_seed"),
-    "another hash": (_set("digests", 50, to="0" * 32), "game_file_differs"),
+    "a seed of 257 bits": (_set("seed", to=str(2**256)), "game_file_seed"),
+    "other behaviour": (_set("behaviour", 50, to="0" * 32), "game_file_differs"),
     "a hash missing": (lambda data: data["digests"].pop(), "game_file_digests"),
+    "a hash of behaviour missing": (lambda data: data["behaviour"].pop(), "game_file_digests"),
+    "a rewind that goes on": (_set("rewinds", to=[[3, 5]]), "game_file_damaged"),
+    "a rewind to where it never was": (_set("rewinds", to=[[9999, 9000]]), "game_file_damaged"),
+    "other dice": (_set("generator", to="loaded"), "game_file_setup"),
     "another choice": (_set("choices", 50, to=[0, "fly", "home"]), "game_file_refused"),
     "a seat that is not there": (_set("choices", 50, to=[9, "pass"]), "game_file_refused"),
     "a choice without a seat": (_set("choices", 50, to=["bid", 3]), "game_file_damaged"),
@@ -192,7 +226,7 @@ def test_the_base_of_another_game_is_found_out() -> None:
 
 
 def test_the_steps_before_the_first_that_differs_are_told() -> None:
-    trial = Trial(read_game_file(written(_set("digests", 50, to="0" * 32))))
+    trial = Trial(read_game_file(written(_set("behaviour", 50, to="0" * 32))))
     assert [each.step for each in trial.run()] == list(range(1, 51))
     assert isinstance(trial.verdict, Invalid) and trial.verdict.args_named["step"] == 51
 
@@ -203,7 +237,7 @@ FOREIGN: dict[str, bytes] = {
     "a number": b"3",
     "a list": b"[]",
     "another format": b'{"format": "chess", "version": 1}',
-    "a newer version": b'{"format": "throneworld-game", "version": 2}',
+    "a newer version": b'{"format": "throneworld-game", "version": 3}',
     "a version that is none": b'{"format": "throneworld-game", "version": "new"}',
     "nothing but a head": b'{"format": "throneworld-game", "version": 1}',
     "not utf-8": b'{"format": "\xff"}',
@@ -221,7 +255,11 @@ def test_a_foreign_file_is_refused(name: str) -> None:
 WRONG_TYPES: tuple[tuple[str, Any], ...] = (
     ("seed", 7),
     ("seed", "-1"),
-    ("seed", "1" * 21),
+    ("seed", "1" * 79),
+    ("generator", 3),
+    ("rewinds", [[1]]),
+    ("rewinds", [[1, -1]]),
+    ("behaviour", ["short"]),
     ("seats", "three"),
     ("seats", -1),
     ("options", []),

@@ -71,7 +71,7 @@ def _single(stretch: Stretch, *, patient: bool) -> Iterator[tuple[Turn, str]]:
     for turn in stretch.turns:
         for choice in turn.choices:
             digest = next(digests)
-            yield Turn(turn.number, (choice,), at=turn.at, digest=digest), digest
+            yield Turn(turn.number, (choice,), at=turn.at, digest=digest, rewinds=turn.rewinds), digest
         if turn.way == "stopped":
             yield replace(turn, digest=""), digest
 

@@ -93,7 +93,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("terms", Text, nullable=False),
     Column("invite", String(32), nullable=False),
-    Column("seed", String(20)),
+    Column("seed", String(78)),
     Column("salt", String(64)),
     Column("commitment", String(64)),
     Column("result", Text),

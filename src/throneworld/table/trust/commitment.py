@@ -24,4 +24,4 @@ def commitment_of(seed: str, salt: str) -> str:
 
 
 def new_promise() -> Promise:
-    return Promise(secrets.randbits(64), secrets.token_hex(16))
+    return Promise(secrets.randbits(256), secrets.token_hex(16))

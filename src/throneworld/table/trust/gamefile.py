@@ -10,13 +10,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from throneworld.kernel.dice import FIRST
 from throneworld.kernel.errors import short
 from throneworld.table.errors import Invalid
 from throneworld.table.lobby.rows import LONGEST_SETTING
 from throneworld.table.terms import Terms
 
 FORMAT: Literal["throneworld-game"] = "throneworld-game"
-VERSION: Literal[1] = 1
+VERSION: Literal[2] = 2
+"""The first had seeds of 64 bits, one generator, and no hashes of behaviour; it is still read."""
 MOST_CHOICES = 50_000
 MOST_SEATS = 12
 
@@ -27,11 +29,12 @@ Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """What every JSON reader keeps exactly."""
 Faction = Annotated[str, Meta(max_length=24, pattern="^[a-z0-9_]*$")]
 Time = Annotated[float, Meta(ge=0, le=1e12)]
-Seed = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]
-"""Of 64 bits, in decimal digits: as a number it would lose its last digits in many JSON readers."""
+Seed = Annotated[str, Meta(pattern="^[0-9]{1,78}$")]
+"""Of 256 bits, in decimal digits: as a number it would lose its last digits in many JSON readers."""
 Digest = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
 ChoiceRow = Annotated[list[Word | Whole], Meta(min_length=2, max_length=41)]
 """A seat followed by its option."""
+Step = Annotated[int, Meta(ge=0, le=MOST_CHOICES)]
 Snapshot = dict[str, Any]
 
 
@@ -75,7 +78,7 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """A whole game in one file."""
 
     format: Literal["throneworld-game"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: Annotated[str, Meta(max_length=16)]
     seats: SeatNumber | Annotated[list[Faction], Meta(max_length=MOST_SEATS)]
     options: Annotated[dict[Word, bool | Whole | OptionText], Meta(max_length=50)]
@@ -87,6 +90,12 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     choices: Annotated[list[ChoiceRow], Meta(max_length=MOST_CHOICES)]
     digests: Annotated[list[Digest], Meta(max_length=MOST_CHOICES)]
     result: ResultData | None
+    generator: Annotated[str, Meta(max_length=16, pattern="^[a-z0-9]*$")] = FIRST
+    """Where all chance comes from."""
+    rewinds: Annotated[list[tuple[Step, Step]], Meta(max_length=MOST_CHOICES)] = []
+    """After how many choices the table went back by consent, and to how many, one after the other."""
+    behaviour: Annotated[list[Digest], Meta(max_length=MOST_CHOICES)] = []
+    """What was asked, told and decided after each choice."""
     base: Snapshot | None = None
     """Where the game goes on from, if it does not begin at the beginning."""
     mended: Annotated[list[Mended], Meta(max_length=1000)] = []

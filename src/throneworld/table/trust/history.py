@@ -16,6 +16,7 @@ from throneworld.kernel.errors import BadSave
 from throneworld.kernel.reading import read_choice
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice
+from throneworld.kernel.rewinds import Rewinds, without
 from throneworld.table.storage.rows import Base, Entry
 
 Told = tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]
@@ -42,6 +43,8 @@ class Turn(Struct, frozen=True):
     events: tuple[Told, ...] = ()
     seat: int = -1
     """Who confirmed."""
+    rewinds: int = 0
+    """How often the table had gone back by consent when it happened."""
 
 
 class Stretch(Struct):
@@ -60,6 +63,12 @@ class Stretch(Struct):
         return len(self.base.snapshot["record"]["choices"])
 
     @property
+    def rewinds(self) -> Rewinds:
+        """Those that the snapshot itself knows of."""
+        record = self.base.snapshot.get("record") or {}
+        return tuple((after, to) for after, to in record.get("rewinds", ()))
+
+    @property
     def choices(self) -> list[Choice]:
         return [choice for turn in self.turns for choice in turn.choices]
 
@@ -75,6 +84,8 @@ class History:
         self.stretches = [Stretch(base)]
         self.number = base.number
         """The last entry that is accounted for."""
+        self.rewinds = self.last.rewinds
+        """How often the table went back, after how many choices and to how many, as choices count now."""
 
     @property
     def game(self) -> str:
@@ -93,10 +104,12 @@ class History:
         if entry.number <= self.number:
             return
         if entry.kind in WAYS:
-            self.last.turns.append(_turn(self.game, entry))
+            self.last.turns.append(_turn(self.game, entry, len(self.rewinds)))
         elif entry.kind == "undo":
             self._take_back(_whole(entry, "choice"), entry)
+            self.rewinds = without(self.rewinds, _whole(entry, "choice"))
         elif entry.kind == "rewind":
+            self.rewinds += _gone_back(entry, self.last.count)
             self._cut(_whole(entry, "to"))
             self._close(entry)
         elif entry.kind == "mend":
@@ -110,6 +123,7 @@ class History:
         if stretch.before < self.last.count:
             self._cut(stretch.before)
         self.stretches.append(stretch)
+        self.rewinds = stretch.rewinds
 
     def _take_back(self, index: int, entry: Entry) -> None:
         """Usually the last choice; a sealed one may have others after it, which stay."""
@@ -146,7 +160,7 @@ def history_of(bases: Sequence[Base], entries: Iterable[Entry]) -> History:
     return history
 
 
-def _turn(game: str, entry: Entry) -> Turn:
+def _turn(game: str, entry: Entry, rewinds: int) -> Turn:
     rows = [] if entry.kind in ("end", "confirmed") else entry.body.get("choices")
     if not isinstance(rows, list):
         raise BadSave(f"entry {entry.number} of the journal is damaged")
@@ -158,7 +172,14 @@ def _turn(game: str, entry: Entry) -> Turn:
         digest=entry.digest,
         events=tuple(entry.events),
         seat=-1 if entry.seat is None else entry.seat,
+        rewinds=rewinds,
     )
+
+
+def _gone_back(entry: Entry, count: int) -> Rewinds:
+    """One rewind from where the table stood; an import tells those that led to where it stands."""
+    told = entry.body.get("rewinds")
+    return ((count, _whole(entry, "to")),) if told is None else tuple((after, to) for after, to in told)
 
 
 def choice_of(game: str, row: object, number: int) -> Choice:

@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.kernel.game import Game
+from throneworld.kernel.rewinds import rewinds_before
 from throneworld.table.errors import Clash, Invalid, NotAllowed
 from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.rows import Access, SeatRow, TableRow
@@ -77,6 +78,9 @@ class _Writing:
         self.table_id = table_id
         self.appends: list[Append] = []
         self._mends = file.mended
+        self._rewinds = tuple(file.rewinds)
+        self._back = 0
+        self._choices = len(file.choices)
         self._at = at
         self._number = 0
         self._told = 0
@@ -88,6 +92,7 @@ class _Writing:
 
     def step(self, checked: Checked, game: Game) -> None:
         choice = checked.choice
+        self._go_back(checked.step - 1)
         entry = Entry(
             self.table_id,
             self._next(),
@@ -102,6 +107,15 @@ class _Writing:
         self.appends.append(Append(self.table_id, (entry,)))
         self._mend(checked.step)
 
+    def _go_back(self, count: int) -> None:
+        """The rewinds that led to where the next choice is made."""
+        due = rewinds_before(self._rewinds, count)
+        if due > self._back:
+            body = {"to": count, "proposal": "", "rewinds": self._rewinds[self._back : due]}
+            self._back = due
+            entry = Entry(self.table_id, self._next(), "rewind", self._at, body)
+            self.appends.append(Append(self.table_id, (entry,)))
+
     def _mend(self, step: int) -> None:
         for mend in self._mends:
             if mend.after == step:
@@ -115,6 +129,7 @@ class _Writing:
         return Append(self.table_id, (entry,), base=Base(self.table_id, number, mend.base))
 
     def end(self, game: Game, *, stopped: bool) -> None:
+        self._go_back(self._choices)
         if stopped:
             body = {"reason": "", "name": ""}
             events, digest = events_of(game, self._told), game.digest()

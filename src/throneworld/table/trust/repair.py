@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held
+from throneworld.kernel.rewinds import settle
 from throneworld.table.errors import Clash
 from throneworld.table.lobby.rows import TableRow
 from throneworld.table.rooms.pace import Pace, pace_from
@@ -150,6 +151,8 @@ def _running(
     remedy = _remedy(reruns, standing, intact=intact)
     kept = _reached(best) if remedy == "cut" else history.last.count
     if remedy in ("rebuild", "cut") and best.game is not None:
+        back = ((history.last.count, kept),) if remedy == "cut" else ()
+        settle(best.game, (*history.rewinds, *back))
         standing = Standing(best.game, history.number, _fresh_pace(best.game))
     return Finding(
         table=table,

@@ -14,6 +14,7 @@ from throneworld.kernel.errors import BadSave, Refused
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import confirm, release
 from throneworld.kernel.results import Choice
+from throneworld.kernel.rewinds import settle
 from throneworld.kernel.saves import load
 from throneworld.table.storage.rows import Base, Entry
 from throneworld.table.trust.history import History, Stretch, Turn, history_of
@@ -111,6 +112,7 @@ class Rerun:
 def carry_out(game: Game, turn: Turn) -> None:
     """Do to the game what the entry did to it. At tables of before nobody confirmed anything: there it went
     on at once."""
+    game.dice.rewinds = turn.rewinds
     _carry_out(game, turn)
     if game.confirming and turn.digest and game.digest() != turn.digest:
         confirm_all(game)
@@ -165,6 +167,7 @@ def after(history: History, *, patient: bool = False) -> Game:
     game = load(history.last.base.snapshot, patient)
     for turn in history.last.turns:
         carry_out(game, turn)
+    settle(game, history.rewinds)
     return game
 
 

@@ -8,10 +8,13 @@ from typing import Any
 from msgspec import Struct
 
 from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.behaviour import behaviour
+from throneworld.kernel.dice import MOST_SEED
 from throneworld.kernel.errors import BadSave, BadSetup, Refused
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice
+from throneworld.kernel.rewinds import Rewinds, rewinds_before, settle
 from throneworld.kernel.saves import load
 from throneworld.table.errors import Invalid, TableError
 from throneworld.table.trust.commitment import commitment_of
@@ -31,9 +34,14 @@ class Checked(Struct, frozen=True):
 class Trial:
     """Run it, then ask for its `verdict`: None if all is well, else the first thing that does not fit."""
 
-    def __init__(self, file: GameFile, *, claims_result: bool = True) -> None:
+    def __init__(self, file: GameFile, *, claims_result: bool = True, exact: bool = False) -> None:
+        """`exact`: positions are known to be stored as they are now, so that none may differ."""
         self.file = file
+        self.compared = True
+        """False when a position is stored otherwise than it was: then choices, behaviour and result tell."""
         self._claims_result = claims_result
+        self._exact = exact
+        self._rewinds = tuple(file.rewinds)
         self.game: Game | None = None
         self.verdict: TableError | None = None
         self._mends = {mend.after: mend for mend in file.mended}  # in one place the last one counts
@@ -46,6 +54,7 @@ class Trial:
             for step, row in enumerate(self.file.choices, start=1):
                 yield self._step(step, choice_of(self.file.game, row, step))
                 self._mend(step)
+            settle(self.game, self._rewinds)
             if self._claims_result:
                 self._stop()
                 self._check_result()
@@ -62,16 +71,28 @@ class Trial:
     def _step(self, step: int, choice: Choice) -> Checked:
         assert self.game is not None
         where: dict[str, Noun] = {"step": step, "seat": choice.seat, "option": shown(choice.option)}
+        told = len(self.game.log)
+        self.game.dice.rewinds = rewinds_before(self._rewinds, step - 1)
         try:
             self.game.choose(choice.seat, choice.option)
         except Refused as refused:
             raise Invalid("game_file_refused", **where, what=str(refused)) from refused
         except Exception as problem:  # a forged base breaks in as many ways as there are rules
             raise Invalid("game_file_broke", **where, what=_named(problem)) from problem
-        expected, found = self.file.digests[step - 1], self.game.digest()
-        if expected and expected != found:
-            raise Invalid("game_file_differs", **where, expected=expected, found=found)
-        return Checked(step, choice, found)
+        return Checked(step, choice, self._compared(step, told, where))
+
+    def _compared(self, step: int, told: int, where: dict[str, Noun]) -> str:
+        """The hash of the position, once the behaviour is found to be the same."""
+        assert self.game is not None
+        position, act = self.game.digest(), behaviour(self.game, told)
+        if self.file.behaviour and self.file.behaviour[step - 1] not in ("", act):
+            raise Invalid("game_file_differs", **where, expected=self.file.behaviour[step - 1], found=act)
+        expected = self.file.digests[step - 1]
+        if expected not in ("", position):
+            self.compared = False
+            if self._exact:
+                raise Invalid("game_file_differs", **where, expected=expected, found=position)
+        return position
 
     def _mend(self, step: int) -> None:
         mend = self._mends.get(step)
@@ -104,21 +125,30 @@ class Trial:
 
 def check_facts(file: GameFile) -> None:
     """What can be seen without playing."""
-    if int(file.seed) >= 2**64:
+    if int(file.seed) > MOST_SEED:
         raise Invalid("game_file_seed")
     if file.commitment and commitment_of(file.seed, file.salt) != file.commitment:
         raise Invalid("game_file_commitment")
     if len(file.digests) != len(file.choices):
         raise Invalid("game_file_digests", choices=len(file.choices), digests=len(file.digests))
+    if file.behaviour and len(file.behaviour) != len(file.choices):
+        raise Invalid("game_file_digests", choices=len(file.choices), digests=len(file.behaviour))
+    if not _could_go_back(tuple(file.rewinds), len(file.choices)):
+        raise Invalid("game_file_damaged", what="it goes back to where it had not been")
     places = [mend.after for mend in file.mended]
     if sorted(places) != places or (places and places[-1] > len(file.choices)):
         raise Invalid("game_file_damaged", what="mends are out of order")
 
 
+def _could_go_back(rewinds: Rewinds, choices: int) -> bool:
+    """The last of them led to choices that are still there."""
+    return all(to < after for after, to in rewinds) and rewinds_before(rewinds, choices) == len(rewinds)
+
+
 def fresh(file: GameFile) -> Game:
     """The game as it is set up, before anybody chooses."""
     try:
-        return definition_of(file.game).new(file.seats, int(file.seed), file.options)
+        return definition_of(file.game).new(file.seats, int(file.seed), file.options, file.generator)
     except BadSetup as problem:
         raise Invalid("game_file_setup", what=str(problem)) from problem
 
@@ -139,8 +169,8 @@ def shown(option: Sequence[Noun] | Option) -> str:
 
 def _same_game(game: Game, file: GameFile) -> bool:
     seats = list(game.setup) if game.setup else game.seats
-    facts = (game.definition.id, seats, dict(game.options), str(game.seed))
-    return facts == (file.game, file.seats, file.options, str(int(file.seed)))
+    facts = (game.definition.id, seats, dict(game.options), str(game.seed), game.dice.generator)
+    return facts == (file.game, file.seats, file.options, str(int(file.seed)), file.generator)
 
 
 def _result(said: ResultData) -> dict[str, Any]:
