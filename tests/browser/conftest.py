@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import FLAGS, program
-from tests.browser.visitor import Visitor, visiting
+from tests.browser.visitor import PATIENCE, Visitor, visiting
 from tests.table.server import running
 
 
@@ -17,7 +17,7 @@ from tests.table.server import running
 def browser() -> Iterator[Browser]:
     """Not for longer: Playwright keeps an event loop running, and other tests want one of their own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=program(), args=list(FLAGS), timeout=PATIENCE)
         yield browser
         browser.close()
 

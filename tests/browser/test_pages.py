@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.player import Player
-from tests.browser.visitor import DESK, PHONE, Visitor, visiting
-from throneworld.client import Client
+from tests.browser.visitor import DESK, PHONE, Visitor, caller, visiting
 
 PAGES = ("/", "/new", "/games", "/games/finished", "/account", "/about", "/rules", "/learn", "/nowhere")
 LEFTOVER = (
@@ -23,7 +22,7 @@ LEFTOVER = (
 @pytest.fixture(scope="module")
 def tables(url: str) -> Iterator[dict[str, Any]]:
     """One game that runs and one that is over, both of the same person."""
-    ann = Client(url)
+    ann = caller(url)
     ann.guest("Ann")
     bots = [{"holder": "bot", "level": "random"}] * 3
     over = ann.create_table("rex", [{"holder": "me"}, *bots], terms={"release": "instant"})["id"]

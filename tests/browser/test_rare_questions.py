@@ -12,8 +12,7 @@ from playwright.sync_api import Browser, expect
 
 import throneworld as tw
 from tests.browser.player import Player
-from tests.browser.visitor import visiting
-from throneworld.client import Client
+from tests.browser.visitor import caller, visiting
 
 pytestmark = pytest.mark.game("rex")
 
@@ -78,7 +77,7 @@ def as_file(game: tw.Game) -> dict[str, Any]:
 @pytest.mark.parametrize("prompt", RARE)
 def test_a_question_that_comes_seldom_is_shown_and_answered(browser: Browser, url: str, prompt: str) -> None:
     moment = moments()[prompt]
-    ann = Client(url)
+    ann = caller(url)
     ann.sign_up(f"ann-{prompt}".replace("_", "-"), "a long enough secret")
     past = ann.import_game(moment.file)["id"]
     seats = [{"holder": "me" if seat == moment.seat else "bot"} for seat in range(SEATS)]

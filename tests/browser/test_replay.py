@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.player import Player
-from tests.browser.visitor import visiting
+from tests.browser.visitor import caller, visiting
 from throneworld.client import Client
 
 pytestmark = pytest.mark.game("rex")
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.game("rex")
 
 @pytest.fixture(scope="module")
 def finished(url: str) -> tuple[Client, str]:
-    ann = Client(url)
+    ann = caller(url)
     ann.guest("Ann")
     bots = [{"holder": "bot", "level": "random"}] * 3
     table = ann.create_table("rex", [{"holder": "me"}, *bots], terms={"release": "instant"})["id"]

@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 import throneworld as tw
 from tests.browser.player import Player
 from tests.browser.test_rare_questions import as_file
-from tests.browser.visitor import PHONE, Visitor, visiting
-from throneworld.client import Client
+from tests.browser.visitor import PHONE, Visitor, caller, visiting
 
 pytestmark = pytest.mark.game("ti4")
 
@@ -83,7 +82,7 @@ def finished() -> tw.Game:
 
 
 def test_how_the_second_game_went_is_drawn(browser: Browser, url: str) -> None:
-    ann = Client(url)
+    ann = caller(url)
     ann.sign_up("ann-of-the-report", "a long enough secret")
     table = ann.import_game(as_file(finished()))["id"]
     with visiting(browser, url) as visitor:

@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.browser.player import Player
-from tests.browser.visitor import PATIENCE, Visitor, visiting
-from throneworld.client import Client
+from tests.browser.visitor import PATIENCE, Visitor, caller, visiting
 
 pytestmark = pytest.mark.game("rex")
 
@@ -32,7 +31,7 @@ def overheard(visitor: Visitor) -> list[str]:
 
 
 def test_friends_meet_by_a_link_play_and_keep_their_secrets(browser: Browser, url: str) -> None:
-    host = Client(url)
+    host = caller(url)
     host.guest("Ann")
     seats = [{"holder": "me"}, {"holder": "open"}, {"holder": "bot", "level": "random"}]
     terms = {"release": "instant"}
@@ -89,7 +88,7 @@ def _read(frame: str) -> dict[str, Any]:
 
 
 def test_a_stranger_without_the_link_is_told_that_there_is_no_such_table(visitor: Visitor, url: str) -> None:
-    ann = Client(url)
+    ann = caller(url)
     ann.guest("Ann")
     bots = [{"holder": "bot", "level": "random"}] * 2
     table = ann.create_table("rex", [{"holder": "me"}, *bots], access="private")["id"]

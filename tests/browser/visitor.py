@@ -69,6 +69,11 @@ class Visitor:
         return int(wide)
 
 
+def caller(url: str) -> Client:
+    """Somebody with a program instead of a browser, as patient as these are."""
+    return Client(url, patience=PATIENCE / 1000)
+
+
 @contextmanager
 def visiting(browser: Browser, url: str, **settings: Any) -> Iterator[Visitor]:
     """A browser of its own: other cookies, other memory. `settings` are those of a Playwright context."""
