@@ -18,11 +18,12 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.THRONEWORLD_URL ?? "http://127.0.0.1:8080", ws: true } },
   },
-  // A whole board is drawn without a browser, on machines that do other things as well.
+  // A limit is there only to report what hangs: on machines that do other things as well all takes longer.
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     setupFiles: [],
-    testTimeout: 20_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -9,6 +9,7 @@ import { apart, bars, drawn } from "../src/after/plot";
 import { Reel, STRETCH, type Frames } from "../src/after/reel";
 import type { Report } from "../src/after/reports";
 import type { TableData } from "$lib/protocol";
+import { eventually } from "./eventually";
 
 const LAST = 200;
 
@@ -72,7 +73,7 @@ describe("the reel", () => {
     const reel = new Reel((start, limit) => Promise.resolve(stretch(start, limit)), arrived);
     await reel.get(90);
     reel.cover(70, 90);
-    await vi.waitFor(() => expect(reel.known(70)).toBeDefined());
+    await eventually(() => expect(reel.known(70)).toBeDefined());
     expect(reel.told(70, 73).map((line) => line.args[0])).toEqual([70, 71, 72, 73]);
     expect(arrived).toHaveBeenCalled();
   });

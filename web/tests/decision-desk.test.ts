@@ -9,6 +9,7 @@ import { Words } from "$lib/words";
 import { Desk } from "../src/play/decision/desk.svelte";
 import { onlyOnce } from "../src/play/decision/twice";
 import { costly } from "../src/rex/controls";
+import { eventually } from "./eventually";
 
 const words = new Words("en", []);
 
@@ -30,7 +31,7 @@ describe("a choice on its way", () => {
     expect(desk.sending).toEqual(["bid", 1]);
     expect(table.choose).toHaveBeenCalledTimes(1);
     arrive();
-    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    await eventually(() => expect(desk.sending).toBeNull());
   });
 
   it("is asked again where a slip would hurt", async () => {
@@ -40,7 +41,7 @@ describe("a choice on its way", () => {
     expect(table.choose).not.toHaveBeenCalled();
     desk.pick(["leave"], true, words);
     expect(table.choose).toHaveBeenCalledWith(["leave"]);
-    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    await eventually(() => expect(desk.sending).toBeNull());
     expect(desk.doubted).toBeNull();
   });
 
@@ -57,11 +58,11 @@ describe("a choice on its way", () => {
       Object.assign(table, { ask: { id, prompt: "make_offer", rule: "", about: {}, options } });
     asked("1", ["give_note", "x"]);
     desk.pick(["give_note", "x"], false, words, [["ask_pledge", "peace"], ["propose"]]);
-    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    await eventually(() => expect(desk.sending).toBeNull());
     expect(table.choose).toHaveBeenCalledTimes(1);
     asked("2", ["ask_pledge", "peace"], ["cancel"]);
     desk.turn();
-    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    await eventually(() => expect(desk.sending).toBeNull());
     expect(table.choose).toHaveBeenLastCalledWith(["ask_pledge", "peace"]);
     asked("3", ["cancel"]);
     desk.turn();
@@ -73,7 +74,7 @@ describe("a choice on its way", () => {
   it("says so when the question has changed meanwhile, and is forgotten with the next one", async () => {
     const { desk } = seated(() => Promise.reject(new Problem("stale_choice", "", 409)));
     desk.pick(["pass"], false, words);
-    await vi.waitFor(() => expect(desk.stale).toBe(true));
+    await eventually(() => expect(desk.stale).toBe(true));
     expect(desk.sending).toBeNull();
     desk.turn();
     expect(desk.stale).toBe(false);
@@ -83,7 +84,7 @@ describe("a choice on its way", () => {
     const told = vi.spyOn(notes, "problem").mockImplementation(() => {});
     const { table, desk } = seated(() => Promise.reject(new Problem("unreachable", "", 0)));
     desk.pick(["pass"], false, words);
-    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    await eventually(() => expect(desk.sending).toBeNull());
     expect(told).toHaveBeenCalledOnce();
     desk.pick(["pass"], false, words);
     expect(table.choose).toHaveBeenCalledTimes(2);
@@ -130,11 +131,11 @@ describe("what would hurt in Rex", () => {
 });
 
 describe("a double click", () => {
-  function clicks(came: number): number {
+  function clicks(came: () => number): number {
     document.body.innerHTML = "<div><form><button>bid</button></form></div>";
     const sent = vi.fn((event: Event) => event.preventDefault());
     document.querySelector("form")!.addEventListener("submit", sent);
-    const stop = onlyOnce(document.querySelector("div")!, () => came);
+    const stop = onlyOnce(document.querySelector("div")!, came);
     const click = (detail: number) => new MouseEvent("click", { detail, bubbles: true, cancelable: true });
     for (const detail of [1, 2]) document.querySelector("button")!.dispatchEvent(click(detail));
     stop();
@@ -142,10 +143,10 @@ describe("a double click", () => {
   }
 
   it("counts once where its first half has brought another question", () => {
-    expect(clicks(performance.now())).toBe(1);
+    expect(clicks(() => performance.now())).toBe(1);
   });
 
   it("is two clicks at a question that has been there for a while", () => {
-    expect(clicks(performance.now() - 1000)).toBe(2);
+    expect(clicks(() => performance.now() - 1000)).toBe(2);
   });
 });

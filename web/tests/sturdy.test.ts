@@ -5,6 +5,7 @@ import { fresh } from "../src/lib/fresh.svelte";
 import { explained } from "../src/lib/notes.svelte";
 import { person } from "../src/lib/person.svelte";
 import { Words } from "../src/lib/words";
+import { eventually } from "./eventually";
 
 const words = new Words("en", []);
 
@@ -70,14 +71,14 @@ describe("whom the server does not know any more", () => {
   it("has a browser that keeps no cookies, if it was never known again", async () => {
     person.is({ id: "p", name: "Ada", csrf: "word" } as never);
     await expect(answered(401, error)).rejects.toMatchObject({ key: "no_cookies" });
-    await vi.waitFor(() => expect(person.me).toBe(null));
+    await eventually(() => expect(person.me).toBe(null));
     await expect(answered(401, error)).rejects.toMatchObject({ key: "sign_in_first" });
   });
 
   it("was signed out elsewhere, if it was", async () => {
     person.is({ id: "p", name: "Ada", csrf: "word" } as never, true);
     await expect(answered(401, error)).rejects.toMatchObject({ key: "signed_out" });
-    await vi.waitFor(() => expect(person.me).toBe(null));
+    await eventually(() => expect(person.me).toBe(null));
   });
 
   it("is not whoever has mistyped a password", async () => {

@@ -18,6 +18,7 @@ import { planetTold } from "../src/ti4/telling";
 import TextBoard from "../src/ti4/TextBoard.svelte";
 import { underwayTold } from "../src/ti4/underway";
 import { viewOf } from "./ti4-view";
+import { eventually } from "./eventually";
 
 const ENGLISH = join(import.meta.dirname, "../../locale/en");
 const files = filesOf(ENGLISH, "virtual:locale/", "virtual:ti4/");
@@ -45,7 +46,7 @@ describe("the words", () => {
   it("of another game come when somebody asks for them, and leave those of Rex alone", async () => {
     await speech.choose("en");
     expect(speech.of("ti4").has("name-arborec")).toBe(false);
-    await vi.waitFor(() => expect(speech.of("ti4").has("name-arborec")).toBe(true), 5000);
+    await eventually(() => expect(speech.of("ti4").has("name-arborec")).toBe(true));
     expect(speech.of("ti4").has("phase-bidding")).toBe(false);
     expect(speech.of("rex")).toBe(speech.words);
     expect(speech.words.has("name-arborec")).toBe(false);
