@@ -142,12 +142,12 @@ class Meetings:
     def missing(self) -> list[str]:
         return [kind for kind in hidden_questions(self.name) if self.met[kind] < self.wanted]
 
-    def seek(self, choices: int) -> None:
-        """Play random games of so many choices together, or until nothing is missing."""
+    def seek(self, least: int, most: int) -> None:
+        """Play random games of so many choices together, and on as long as something is missing."""
+        made = 0
         for variant in _variants(self.name):
-            made = self._through(variant, choices)
-            choices -= made
-            if choices <= 0:
+            made += self._through(variant, most - made)
+            if made >= most or (made >= least and not self.missing):
                 return
 
     def _through(self, variant: Variant, most: int) -> int:

@@ -214,6 +214,17 @@ def test_setup_step_6_iii_a_clash_is_allowed_if_there_is_no_other_option() -> No
     assert refusal.key == "tile_clashes_everywhere"
 
 
+def test_setup_step_6_at_a_patient_table_nobody_learns_that_a_hand_leaves_one_tile_only() -> None:
+    game = opening(FACTIONS[:3], galaxy="build")
+    game.patient = True
+    stand(game, (41, 19), {1: 42, 3: 44, 5: 45})
+    seat, chosen = game.asks[0].seat, len(game.choices)
+    assert game.asks[0].options == (("tile", 19),) and game.confirming == (seat,)
+    game.choose(seat, ("tile", 19))
+    assert {option[-1] for option in game.asks[0].options} == {2, 4, 6} and not game.confirming
+    assert len(game.choices) == chosen
+
+
 def stand(game: Game, hand: tuple[int, ...], tiles: dict[int, int]) -> None:
     """The speaker holds these tiles, and others lie on the map already."""
     step, state = game.stack[-1], of(game)

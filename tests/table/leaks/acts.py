@@ -59,7 +59,8 @@ def some_ask(evening: Evening) -> Ask | None:
 async def answer(evening: Evening) -> None:
     """Or, where nobody can answer, wait. In a window people change their minds as long as it is open."""
     ask, table = some_ask(evening), evening.table
-    if ask is None or (is_held(table.game) and evening.dice.below("wait", 2) == 0):
+    waits = is_held(table.game) or bool(table.standing.pace.sealed)
+    if ask is None or (waits and evening.dice.below("wait", 2) == 0):
         await evening.let_time_pass(HOLD * evening.pick([1 / 3, 1, 1], "wait"))
         return
     caller, option = caller_for(table, ask.seat), evening.pick(ask.options, "option")
