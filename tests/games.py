@@ -21,7 +21,7 @@ from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Definition, Flag, definition_of, registered
 
-CHOICES = 9_000
+CHOICES = 9_700
 """So many choices of each game are recorded at most, in whole rounds: each number of seats once a round."""
 
 

@@ -116,7 +116,7 @@ def test_seats_that_are_asked_are_among_those_waited_for(recorded: Recorded) -> 
 
 
 def test_views_and_asks_are_plain_json(recorded: Recorded) -> None:
-    for _, game, _, _ in recorded.looks(24):
+    for _, game, _, _ in recorded.looks(25):
         for seat in (None, *range(game.seats)):
             view = game.view(seat)
             assert json.loads(json.dumps(view)) == view
