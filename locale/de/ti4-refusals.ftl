@@ -375,6 +375,7 @@ refusal-trade_before_this = gehandelt wird, bevor dies begonnen ist
 refusal-enough_offers = du hast { PLAYER($first) } vorerst genug Angebote gemacht
 refusal-nothing_offered = das Angebot ist leer
 refusal-nothing_to_clear = es gibt noch nichts zurückzunehmen
+refusal-named_in_steps = nenne zuerst { $first }, dann mehr
 refusal-term_is_settled = dieser Teil des Angebots steht schon fest
 refusal-you_do_not_have_it = du hast nicht, was verlangt wird
 refusal-you_have_only = du hast nicht mehr als { $first }

@@ -375,6 +375,7 @@ refusal-trade_before_this = one trades before this is begun
 refusal-enough_offers = you have made { PLAYER($first) } enough offers for now
 refusal-nothing_offered = the offer is empty
 refusal-nothing_to_clear = you have nothing to start over
+refusal-named_in_steps = name { $first } first, then more
 refusal-term_is_settled = you have settled that part of the offer
 refusal-you_do_not_have_it = you do not have what is asked for
 refusal-you_have_only = you have no more than { $first }

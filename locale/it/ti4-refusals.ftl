@@ -375,6 +375,7 @@ refusal-trade_before_this = si commercia prima di cominciare questo
 refusal-enough_offers = per ora hai fatto abbastanza offerte a { PLAYER($first) }
 refusal-nothing_offered = l'offerta è vuota
 refusal-nothing_to_clear = non c'è nulla da ricominciare
+refusal-named_in_steps = nomina prima { $first }, poi di più
 refusal-term_is_settled = questa parte dell'offerta l'hai già fissata
 refusal-you_do_not_have_it = non hai ciò che viene chiesto
 refusal-you_have_only = non ne hai più di { $first }

@@ -7,7 +7,7 @@ import pytest
 from tests.ti4.market import approach, market, offer, terms, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
-from throneworld.kernel.asks import Noun
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.ti4.marks import AGENDA, TURN, expire
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.strategic.action import StrategicAction
@@ -135,6 +135,22 @@ def test_rr_83_2_who_has_named_the_last_of_a_list_of_goods_may_name_more() -> No
     assert amounts(scene, "give_trade_goods") == []
     assert scene.refusal("sol", "give_trade_goods", 24) == "RR 83.2 term_is_settled"
     assert terms(scene) == {"gives_trade_goods": 13}
+
+
+@pytest.mark.parametrize(("verb", "has_not"), [("give", "you_have_only"), ("ask", "he_has_only")])
+def test_rr_83_2_what_has_to_be_named_in_steps_is_not_said_to_be_missing(verb: str, has_not: str) -> None:
+    scene = market()
+    for faction in ("sol", "letnev"):
+        scene.goods(faction, trade_goods=24)
+    approach(scene)
+    term = f"{verb}_trade_goods"
+    assert scene.refusal("sol", term, 11) == "RR 83.2 named_in_steps"
+    assert scene.refusal("sol", term, 25) == f"RR 83.2 {has_not}"
+    scene.choose("sol", term, 10)
+    assert scene.refusal("sol", term, 21) == "RR 83.2 named_in_steps"
+    assert scene.game.refusal(0, (term, 21)) == Refusal("RR 83.2", "named_in_steps", (20,))
+    scene.choose("sol", term, 20)
+    assert scene.refusal("sol", term, 21) == ""
 
 
 def test_rr_83_2_all_of_the_goods_is_the_most() -> None:

@@ -95,6 +95,8 @@ class MakeOffer(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if self._is_settled(option):
             return Refusal("RR 83.2", "term_is_settled")
+        if self._is_unlisted(of(game), option):
+            return Refusal("RR 83.2", "named_in_steps", (self._beyond(option) + LONGEST_LIST,))
         return term_refusal(of(game), seat, self.other, option, _PLACE[str(option[0])] < _FIRST_ASKED)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
@@ -120,6 +122,17 @@ class MakeOffer(Decision, frozen=True):
         if option[0] == self.last and self._reached():
             return int(option[1]) <= self._reached()
         return _PLACE[str(option[0])] < self._unsettled()
+
+    def _is_unlisted(self, state: Ti4State, option: Option) -> bool:
+        """Whether there are so many goods, but others have to be named before."""
+        field, given = FIELD.get(str(option[0])), _PLACE[str(option[0])] < _FIRST_ASKED
+        if field not in _GOODS:
+            return False
+        purses = state.trade_goods if field == "trade_goods" else state.commodities
+        return self._beyond(option) < int(option[1]) < purses[self.seat if given else self.other]
+
+    def _beyond(self, option: Option) -> int:
+        return self._reached() if option[0] == self.last else 0
 
     def _unsettled(self) -> int:
         """The place of the first term that may still be named; of action cards there may be several."""
