@@ -36,6 +36,7 @@ def test_a_full_table_starts_with_a_seed_that_is_committed_to(desk: Desk) -> Non
     assert started["commitment"] == sha256(f"{row.salt}:{row.seed}".encode()).hexdigest()
     game = desk.rooms.begun[table["id"]]
     assert (game.seed, game.seats, game.setup) == (row.seed, 3, ())
+    assert game.dice.generator == "blake2b" and game.seed > 2**64
     assert game.options["betrayal"] is True
     assert game_of(row, seats).digest() == game.digest()
 

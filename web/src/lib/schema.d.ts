@@ -1381,12 +1381,22 @@ export interface components {
              * @default null
              */
             base?: Record<string, never> | null;
+            /**
+             * @description What was asked, told and decided after each choice.
+             * @default []
+             */
+            behaviour?: string[];
             choices: (string | number)[][];
             commitment: string;
             digests: string[];
             /** @enum {unknown} */
             format: "throneworld-game";
             game: string;
+            /**
+             * @description Where all chance comes from.
+             * @default splitmix64
+             */
+            generator?: string;
             /** @default [] */
             mended?: components["schemas"]["Mended"][];
             options: {
@@ -1396,12 +1406,20 @@ export interface components {
             parent?: components["schemas"]["Parent"] | null;
             players: components["schemas"]["Player"][];
             result: components["schemas"]["ResultData"] | null;
+            /**
+             * @description After how many choices the table went back by consent, and to how many, one after the other.
+             * @default []
+             */
+            rewinds?: [
+                number,
+                number
+            ][];
             salt: string;
             seats: number | string[];
             seed: string;
             table: components["schemas"]["TableFacts"];
             /** @enum {unknown} */
-            version: 1;
+            version: 1 | 2;
         };
         /** Guest */
         Guest: {

@@ -63,7 +63,8 @@ def game_of(table: TableRow, seated: Sequence[SeatRow]) -> tw.Game:
     if table.seed is None:
         raise Clash("not_running")
     factions = [seat.faction for seat in seated if seat.faction]
-    return tw.new_game(table.game, factions or len(seated), table.seed, table.options)
+    game = definition_of(table.game)
+    return game.new(factions or len(seated), table.seed, table.options, Dice.generator)
 
 
 async def _fix(
