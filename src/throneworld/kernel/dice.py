@@ -127,7 +127,7 @@ class SmallDice(Chance):
 FIRST = SmallDice.generator
 """What a record means that names no generator: it was written when there was only this one."""
 CURRENT = SmallDice.generator
-"""What new games use."""
+"""What a new game uses unless it is told otherwise; tables of the server ask for `Dice`."""
 GENERATORS: dict[str, type[Chance]] = {kind.generator: kind for kind in (SmallDice, Dice)}
 
 
