@@ -19,7 +19,7 @@ durations = Durations()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", metavar="NAME", help="only what belongs to this game")
-    parser.addoption("--one-variant", action="store_true", help="of all variants the first of each game")
+    parser.addoption("--one-variant", action="store_true", help="of conformance the first of each game")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if game is not None:
         _leave(config, items, games.of_one_game(items, game))
     if config.getoption("--one-variant"):
-        _leave(config, items, games.one_variant_of_each(items))
+        _leave(config, items, games.one_variant_of_each(items, "tests/conformance/"))
     sharing.share(items)
     if getattr(config.option, "loadgroup", False):
         sharing.name_groups(items)

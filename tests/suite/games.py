@@ -37,15 +37,11 @@ def of_one_game(items: Sequence[pytest.Item], game: str) -> list[pytest.Item]:
     return [item for item in items if game in games_of(item)]
 
 
-def one_variant_of_each(items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """Of every test that runs over all variants of games, the first of each game; all other tests."""
-    over_variants = {_test(item) for item in items if _is_first(item)}
-    return [item for item in items if _is_first(item) or _test(item) not in over_variants]
-
-
-def _is_first(item: pytest.Item) -> bool:
-    return item.get_closest_marker("first_variant") is not None
-
-
-def _test(item: pytest.Item) -> str:
-    return item.nodeid.partition("[")[0]
+def one_variant_of_each(items: Sequence[pytest.Item], folder: str) -> list[pytest.Item]:
+    """Of every test in the folder that runs over games, the first of each game; all other tests."""
+    kept: dict[object, pytest.Item] = {}
+    for item in items:
+        spared = item.nodeid.startswith(folder) and bool(_in_parameters(item))
+        test = item.nodeid.partition("[")[0]
+        kept.setdefault((test, *sorted(_in_parameters(item))) if spared else item, item)
+    return [*kept.values()]
