@@ -8,7 +8,7 @@ from throneworld.rex.phases.bombardment import BombardmentPhase
 from throneworld.rex.phases.deployment import DeploymentStep
 from throneworld.rex.phases.fight import Battle
 from throneworld.rex.phases.movement import MovementStep
-from throneworld.rex.phases.recruitment import Recruit
+from throneworld.rex.phases.recruitment import Recruit, RecruitmentPhase
 from throneworld.rex.phases.sides import Side
 
 
@@ -95,4 +95,17 @@ def test_the_end_of_the_game_cannot_be_undone() -> None:
     scene.choose("lazax", "play", "fleet_sabotage")
     scene.choose("lazax", "sectors", 0)
     assert scene.game.over
+    assert why_not(scene, "lazax") == "cannot_unlearn"
+
+
+def test_what_is_followed_by_a_card_that_another_has_played_in_secret_stands() -> None:
+    scene = Scene("lazax", "sol", "letnev")
+    for race in ("lazax", "sol"):
+        scene.casualties(race, 3)
+        scene.hand(race, "fresh_recruits")
+    scene.play(RecruitmentPhase())
+    scene.choose("lazax", "play", "fresh_recruits")
+    scene.choose("sol", "play", "fresh_recruits")
+    scene.choose("lazax", "units", 1)
+    assert scene.events("played") == [(0, "fresh_recruits"), (1, "fresh_recruits")]
     assert why_not(scene, "lazax") == "cannot_unlearn"

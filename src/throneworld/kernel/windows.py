@@ -264,6 +264,8 @@ class Play(Cancellable, frozen=True):
         if listener.when(game, self.seat, self.occasion) is not None:
             return END  # what was played before it has made it impossible: it is not spent
         if not listener.must:
+            if game.fenced < game.choices.size and game.choices.last.seat != self.seat:
+                game.fence()  # what was played in secret comes out before the eyes of the last chooser
             game.tell("played", self.seat, self.listener)
         game.do(*self._filled(listener.spends), *self._filled(listener.aims))
         return None
