@@ -161,3 +161,8 @@ def test_any_number_of_256_bits_is_a_seed(seed: int) -> None:
 def test_dice_that_nobody_knows_are_refused_in_words() -> None:
     with pytest.raises(tw.BadSave, match="no dice 'loaded'; there are: splitmix64, blake2b"):
         tw.replay({**tw.new_game("rex", 3, 7).record, "generator": "loaded"})
+
+
+def test_a_bound_that_no_throw_can_reach_is_an_error_and_no_endless_throwing() -> None:
+    with pytest.raises(ValueError, match=r"at most 2\*\*32"):
+        drawn(Dice(1), bound=2**32 + 1)

@@ -110,8 +110,14 @@ def test_nobody_loses_more_in_a_combat_than_he_had_there_and_in_the_holds_of_his
         for side in contest.sides:
             assert side.strength > 0
             assert contest.place.isdigit() or side.lost <= side.strength
-            assert contest.how != "destroyed" or contest.winner == side.seat or side.lost >= side.strength
+            gone = side.lost + seized(game, side.seat, contest.place)
+            assert contest.how != "destroyed" or contest.winner == side.seat or gone >= side.strength
     assert sum(total(found, "units_lost")) == sum(args[2] for args in told(game, "units_destroyed"))
+
+
+def seized(game: Game, seat: int, place: str) -> int:
+    """Units that left a seat there without being destroyed, as those that were talked over."""
+    return sum(args[2] for args in told(game, "units_removed") if args[0] == seat and args[3] == place)
 
 
 def test_luck_is_what_the_dice_came_to_beyond_the_average() -> None:

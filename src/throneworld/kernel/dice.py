@@ -91,6 +91,8 @@ class Dice(Chance):
             if word < 0x100000000 - 0x100000000 % bound:
                 self.states[stream] = drawn
                 return word % bound
+            if bound > 0x100000000:
+                raise ValueError(f"one throw gives at most 2**32 numbers, not {bound}")
 
     def _hashed(self, stream: str, number: int) -> tuple[int, ...]:
         return _SPLIT(blake2b(f"{stream}/{self.rewinds}/{number}".encode(), key=self._key).digest())
@@ -126,7 +128,7 @@ class SmallDice(Chance):
 
 FIRST = SmallDice.generator
 """What a record means that names no generator: it was written when there was only this one."""
-CURRENT = SmallDice.generator
+CURRENT = Dice.generator
 """What a new game uses unless it is told otherwise; tables of the server ask for `Dice`."""
 GENERATORS: dict[str, type[Chance]] = {kind.generator: kind for kind in (SmallDice, Dice)}
 

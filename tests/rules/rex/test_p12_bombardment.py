@@ -133,7 +133,7 @@ def test_p12_9_sectors_passed_over_are_free_again() -> None:
 
 def test_p12_10_the_drawn_card_is_shuffled_back() -> None:
     next_cards = set()
-    for seed in range(1, 31):
+    for seed in range(1, 61):
         scene = Scene("letnev", "hacan", "sol", seed=seed)
         bombard(scene, 3)
         assert sorted(scene.state.bombardment_deck) == sorted(BOMBARDMENT)

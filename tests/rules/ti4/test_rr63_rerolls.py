@@ -15,7 +15,7 @@ def rerolling(*rolls: int, abilities: tuple[str, ...] = ("munitions_reserves",),
 
 
 def test_rr_63_1_the_new_result_takes_the_place_of_the_old_one() -> None:
-    scene = rerolling(10, 2, 1, MISS, MISS, HIT, MISS, cruiser=2)
+    scene = rerolling(10, 2, 1, HIT, MISS, MISS, HIT, MISS, cruiser=2)
     assert scene.options() == (
         ("reroll", "cruiser", 10, 0),
         ("reroll", "cruiser", 2, 0),
@@ -25,11 +25,12 @@ def test_rr_63_1_the_new_result_takes_the_place_of_the_old_one() -> None:
     scene.choose("letnev", "reroll", "cruiser", 10, 0)
     assert scene.options() == (("reroll", "cruiser", 2, 0), ("reroll_misses",), ("done",))
     scene.choose("letnev", "done")
-    assert scene.told("units_destroyed")[0][:2] == (0, "cruiser")
+    assert [each[:2] for each in scene.told("units_destroyed")] == [(0, "cruiser"), (0, "cruiser")]
 
 
 def test_rr_63_2_an_ability_rerolls_a_die_once_but_another_ability_may_do_so_again() -> None:
-    scene = rerolling(2, 3, 10, MISS, MISS, abilities=("munitions_reserves", "war_funding"), cruiser=1)
+    abilities = ("munitions_reserves", "war_funding")
+    scene = rerolling(2, 3, 10, MISS, MISS, MISS, HIT, abilities=abilities, cruiser=1)
     scene.choose("letnev", "reroll_misses")
     assert scene.ask().about == {"ability": "war_funding"}
     assert scene.options() == (("reroll", "cruiser", 3, 0), ("reroll_misses",), ("done",))

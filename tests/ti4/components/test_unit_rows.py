@@ -114,7 +114,7 @@ def test_notes_4_7e_no_direct_hit_destroys_this_dreadnought(technology: str, fac
     )
     scene.technologies(faction, technology)
     scene.hold("letnev", "direct_hit")
-    combat(scene, HIT, MISS)
+    combat(scene, HIT, MISS, MISS, HIT)
     scene.choose(faction, "sustain", "dreadnought")
     assert scene.has(faction, VOID, "dreadnought") == 1
     assert ("play", "direct_hit") not in (scene.options() if not scene.done else ())
