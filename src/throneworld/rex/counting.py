@@ -65,14 +65,14 @@ class CountUnits(Decision, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         """One kind at a time; not more than stand there, may stop there or are paid for, and one at least."""
-        kind = len(self.counted)
-        if option[0] != KINDS[kind]:
-            return Refusal(self.rule, "other_kind_asked", (KINDS[kind],))
+        kind, asked = KINDS.index(str(option[0])), len(self.counted)
         present = force(of(game), seat, self.origin)[kind]
+        if self.allowed(game)[kind] < int(option[1]) <= present:
+            return Refusal("Rex p.22", "only_facedown_beside_ally", (self.target,))
+        if kind != asked:
+            return Refusal(self.rule, "other_kind_asked", (KINDS[asked],))
         if int(option[1]) > present:
             return Refusal(self.rule, "units_there", (present, self.origin))
-        if int(option[1]) > self.allowed(game)[kind]:
-            return Refusal("Rex p.22", "only_facedown_beside_ally", (self.target,))
         price = self.price(game, sum(self.counted) + int(option[1]))
         if price > of(game).influence[seat]:
             return Refusal(self.rule, "costs_more", (price, of(game).influence[seat]))

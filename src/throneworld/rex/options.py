@@ -12,6 +12,8 @@ LEADER = words_of("leader", *LEADERS)
 CARD = words_of("strategy_card", *STRATEGY)
 ELEMENT = words_of("element", "leader", ATTACK, DEFENSE, "number")
 SLOT = words_of("slot", "none", "attack", "defense", "both")
+UNITS = words_of("units", "units")
+"""Units as a whole, which somebody might want to give away (Rex p.20)."""
 
 VERBS: Verbs = {
     "accept": (),
@@ -31,7 +33,7 @@ VERBS: Verbs = {
     "facedown": ((NUMBER,), (SPACE,)),
     "faceup": (SPACE,),
     "from": (SPACE,),
-    "give": ((SEAT,), (SEAT, either(CARD, LEADER))),
+    "give": ((SEAT,), (SEAT, either(CARD, LEADER, UNITS))),
     "keep": (LEADER,),
     "leader": (LEADER,),
     "leave": (),

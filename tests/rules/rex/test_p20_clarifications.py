@@ -40,7 +40,7 @@ def test_p20_5_nothing_but_influence_can_be_given() -> None:
     scene.traitors("sol", "lazax_1")
     scene.play(Ceasefire())
     assert {option[0] for option in scene.options("sol")} == {"ready", "propose", "give"}
-    for thing in ("energy_rifle", "lazax_1", "sol_1"):
+    for thing in ("energy_rifle", "lazax_1", "sol_1", "units"):
         assert scene.refusal("sol", "give", thing) == ("Rex p.15", "not_offered")
         assert scene.refusal("sol", "give", LAZAX, thing) == ("Rex p.20", "only_influence")
     scene.choose("sol", "give", LAZAX)
