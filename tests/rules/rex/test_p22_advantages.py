@@ -27,7 +27,7 @@ def test_p22_1_lazax_dial_at_most_twenty() -> None:
     scene.place("sol", ARENA, 1)
     scene.play(BattlePhase())
     assert scene.options("lazax") == [("dial", number) for number in range(21)]
-    assert scene.refusal("lazax", "dial", 21) == ("Rex p.17", "dial_ends")
+    assert scene.refusal("lazax", "dial", 21) == ("Rex p.22", "dial_ends")
 
 
 def test_p22_1_below_twenty_the_strength_of_the_units_is_the_limit() -> None:

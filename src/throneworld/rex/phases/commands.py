@@ -161,7 +161,7 @@ class AnswerElement(Decision, frozen=True):
         if option[0] == "dial":
             return dial_refusal(state, seat, space)
         missing = wrong_card(state, seat, str(option[1]), self.element, "Rex p.17")
-        return missing or Refusal("Rex p.17", "card_needs_leader", option[1:])
+        return missing or Refusal("Rex p.18", "card_needs_leader", option[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"element": self.element}

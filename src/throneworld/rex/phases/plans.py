@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous, Step
+from throneworld.rex.board import strength
 from throneworld.rex.counting import DIAL
 from throneworld.rex.phases.sides import (
     HIGHEST_DIAL,
@@ -164,11 +165,11 @@ class CommitCards(Simultaneous, frozen=True):
 
 
 def dial_refusal(state: RexState, seat: int, space: str) -> Refusal:
-    """Not more than the units in the space are worth, nor than the dial shows (Rex p.17)."""
-    most = highest_dial(state, seat, space)
-    if most == HIGHEST_DIAL:
-        return Refusal("Rex p.17", "dial_ends", (most,))
-    return Refusal("Rex p.17", "dial_at_most", (most,))
+    """Not more than the units in the space are worth (Rex p.17), nor than the dial shows (Rex p.22)."""
+    worth = strength(state, seat, space)
+    if worth > HIGHEST_DIAL:
+        return Refusal("Rex p.22", "dial_ends", (HIGHEST_DIAL,))
+    return Refusal("Rex p.17", "dial_at_most", (worth,))
 
 
 def card_refusal(side: Side, title: str) -> Refusal | None:
