@@ -210,7 +210,7 @@ UNTIMELY: dict[str, Refusal] = {
     **dict.fromkeys(("land", "land_all"), Refusal("RR 44.2", "no_landing_now")),
     "play": Refusal("RR 1.1", "nothing_played_now"),
     "transaction": Refusal("RR 83.1", "no_trade_now"),
-    "produce": Refusal("RR 58", "no_production_now"),
+    "produce": Refusal("RR 58.3", "no_production_now"),
     "retreat": Refusal("RR 67.4", "no_retreat_now"),
     "bombard": Refusal("RR 44.1", "no_bombardment_now"),
     "vote": Refusal("RR 8.5", "no_vote_now"),

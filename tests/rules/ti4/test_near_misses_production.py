@@ -79,14 +79,14 @@ def test_rr_88_3_one_unit_of_the_home_system_produces() -> None:
     assert why(scene, step, "unit", "space_dock", "arc_prime") == ""
 
 
-def test_rr_85_a_unit_is_placed_where_the_effect_says() -> None:
+def test_rr_85_3_a_unit_is_placed_where_the_effect_says() -> None:
     scene = three()
     scene.take("sol", "gral", "centauri", "corneeq")
     step = PlaceUnit(seat=SOL, kinds=("pds", "infantry"), places=("gral", "centauri"), how="test")
-    assert why(scene, step, "place", "cruiser", "34") == "RR 85 other_kind"
+    assert why(scene, step, "place", "cruiser", "34") == "RR 85.3 other_kind"
     assert why(scene, step, "place", "infantry", "34") == "RR 77.5 needs_planet"
     assert why(scene, step, "place", "infantry", "resculon") == "RR 55.5 not_your_planet"
-    assert why(scene, step, "place", "infantry", "corneeq") == "RR 85 not_placed_there"
+    assert why(scene, step, "place", "infantry", "corneeq") == "RR 85.3 not_placed_there"
     more = PlaceUnit(seat=SOL, kinds=("infantry",), places=("gral", "corneeq"), how="test")
     assert why(scene, more, "place", "infantry", "corneeq") == ""
 
@@ -199,22 +199,22 @@ def test_rr_79_5_what_is_taken_over_is_owned_by_the_other() -> None:
     assert why(scene, step, "gain", "neural_motivator") == ""
 
 
-def test_rr_39_ground_forces_are_taken_up_from_where_they_are() -> None:
+def test_rr_39_1_ground_forces_are_taken_up_from_where_they_are() -> None:
     scene = three()
     scene.put("sol", "jord", infantry=1)
     step = TakeUpForces(seat=SOL, most=4, how="test")
-    assert why(scene, step, "take", "gral") == "RR 39 no_unit_there"
+    assert why(scene, step, "take", "gral") == "RR 39.1 no_unit_there"
     scene.put("sol", "gral", infantry=1)
     assert why(scene, step, "take", "gral") == ""
 
 
-def test_rr_39_ground_forces_move_between_own_planets() -> None:
+def test_rr_39_1_ground_forces_move_between_own_planets() -> None:
     scene = three()
     scene.take("sol", "gral")
     scene.put("sol", "gral", infantry=1)
     step = MoveForcesNearby(seat=SOL, how="test")
     scene.take("sol", "corneeq", "resculon")
     assert why(scene, step, "move", "gral", "centauri") == "RR 55.5 not_your_planet"
-    assert why(scene, step, "move", "gral", "gral") == "RR 39 already_there"
+    assert why(scene, step, "move", "gral", "gral") == "RR 39.1 already_there"
     scene.take("sol", "centauri")
     assert why(scene, step, "move", "gral", "centauri") == ""

@@ -82,12 +82,12 @@ def a_ship_of_mine_fell(game: Game, seat: int, occasion: Occasion) -> Refusal | 
     """In a space combat of this player, against somebody who has ships left to lose."""
     owner, kind, _, place, _, how = occasion.facts
     if owner != seat or not fell_as_ship(str(kind), str(place), str(how)):
-        return Refusal("RR 29", "no_ship_of_yours")
+        return Refusal("RR 1.1", "no_ship_of_yours")
     combat = space_combat_of(game, seat, str(place))
     if combat is None:
         return Refusal("RR 67", "not_a_space_combat")
     ships = is_fighting(of(game), opponent_in(combat, seat), combat.place)
-    return None if ships else Refusal("RR 29", "no_opposing_ships")
+    return None if ships else Refusal("RR 1.1", "no_opposing_ships")
 
 
 def loser_has_commodities(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

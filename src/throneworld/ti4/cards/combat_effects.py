@@ -112,7 +112,7 @@ class RollForDestroyedShip(Effect, frozen=True):
 class DestroyOwnShips(Decision, frozen=True):
     """A player chooses and destroys so many of his ships in a combat, one after the other."""
 
-    rule: ClassVar[str] = "RR 29"
+    rule: ClassVar[str] = "RR 1.1"
     prompt: ClassVar[str] = "destroy_own_ships"
     place: Place = ""
     count: int = 0

@@ -65,7 +65,7 @@ def may_gain_it_too(game: Game, seat: int, occasion: Occasion) -> Refusal | None
 
 
 def has_strategy_card(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).strategy_cards[seat] else Refusal("RR 72", "no_strategy_card")
+    return None if of(game).strategy_cards[seat] else Refusal("RR 72.8", "no_strategy_card")
 
 
 def cards_can_be_exchanged(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -73,8 +73,8 @@ def cards_can_be_exchanged(game: Game, seat: int, occasion: Occasion) -> Refusal
     state = of(game)
     owner = owner_of_note(state, "acquiescence")
     if is_marked(state, KEEPS_CARDS, owner):
-        return Refusal("RR 72", "nothing_chosen", (owner,))
-    return None if exchanges_with(state, seat, owner) else Refusal("RR 72", "nothing_to_swap")
+        return Refusal("RR 72.1", "nothing_chosen", (owner,))
+    return None if exchanges_with(state, seat, owner) else Refusal("RR 72.8", "nothing_to_swap")
 
 
 def owner_can_be_sent_away(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

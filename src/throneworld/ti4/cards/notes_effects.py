@@ -182,7 +182,7 @@ def exchanges_with(state: Ti4State, seat: int, owner: int) -> list[Option]:
 class ChooseExchangeWithOwner(Aim, frozen=True):
     """Both cards are named by the holder of the note."""
 
-    rule: ClassVar[str] = "RR 72"
+    rule: ClassVar[str] = "RR 72.8"
     prompt: ClassVar[str] = "choose_exchange_with_owner"
     title: str = ""
 

@@ -47,7 +47,7 @@ def there_is_another_card(game: Game, seat: int, occasion: Occasion) -> Refusal 
 
 
 def i_have_strategy_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).strategy_cards[seat] else Refusal("RR 72", "no_strategy_card")
+    return None if of(game).strategy_cards[seat] else Refusal("RR 72.8", "no_strategy_card")
 
 
 LISTENERS: tuple[Clause, ...] = (

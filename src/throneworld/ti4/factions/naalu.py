@@ -126,7 +126,7 @@ class Withdraw(Procedure, frozen=True):
 class TakeAlong(Decision, frozen=True):
     """Ground forces go aboard one by one, as long as the ships have room (RR 84)."""
 
-    rule: ClassVar[str] = "RR 84"
+    rule: ClassVar[str] = "RR 84.1"
     prompt: ClassVar[str] = "take_along"
 
     system: int = NO_SYSTEM
@@ -144,7 +144,7 @@ class TakeAlong(Decision, frozen=True):
         if option == DONE:
             return None
         if without_room(of(game), seat, self.system) >= 0:
-            return Refusal("RR 84", "no_room")
+            return Refusal("RR 16.1", "no_room")
         fine = has_piece(of(game), seat, INFANTRY, str(option[1]), SPACE[self.system])
         return None if fine else Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,))
 

@@ -118,7 +118,7 @@ def flagship_has_troops(game: Game, seat: int, occasion: Occasion) -> Refusal | 
     if flagship_in(state, ALASTOR, battlefield(occasion)) != seat:
         return Refusal("RR 1.23", "not_in_this_system")
     troops = idle_ground_forces(state, seat, int(occasion.facts[2]))
-    return None if troops else Refusal("RR 39", "no_ground_forces")
+    return None if troops else Refusal("RR 39.1", "no_ground_forces")
 
 
 class NameGroundForces(Aim, frozen=True):
@@ -137,7 +137,8 @@ class NameGroundForces(Aim, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         place = str(option[1])
         refusal = unit_refusal(of(game), seat, INFANTRY, place, self.rule)
-        return refusal or Refusal(self.rule, "takes_no_part", (INFANTRY,))
+        here = place in places_in(int(self.occasion.facts[2]))
+        return refusal or Refusal(self.rule, "all_chosen" if here else "takes_no_part", (INFANTRY,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

@@ -34,7 +34,7 @@ DONE: Option = ("done",)
 class DestroyOpposingShips(Aim, frozen=True):
     """Up to so many ships of the opponent, together; these are no hits that could be sustained (RR 29)."""
 
-    rule: ClassVar[str] = "RR 29"
+    rule: ClassVar[str] = "RR 1.1"
     prompt: ClassVar[str] = "destroy_opposing_ships"
 
     most: int = 1

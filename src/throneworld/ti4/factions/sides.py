@@ -52,7 +52,7 @@ def own_ships(state: Ti4State, seat: int, place: Place, kinds: tuple[str, ...]) 
 class DestroyOwnShip(Aim, frozen=True):
     """The price of an ability in a space combat: one ship of certain kinds in the system."""
 
-    rule: ClassVar[str] = "RR 29"
+    rule: ClassVar[str] = "RR 1.9"
     prompt: ClassVar[str] = "destroy_own_ship"
 
     kinds: tuple[str, ...] = ()

@@ -38,7 +38,7 @@ def somebody_can_be_converted(game: Game, seat: int, occasion: Occasion) -> Refu
     """Infantry of the opponent on the planet, and one of his own in the reinforcements."""
     state, planet = of(game), str(occasion.facts[2])
     if not count(state, opponent(seat, occasion), planet, INFANTRY):
-        return Refusal("RR 39", "no_opposing_infantry", (planet,))
+        return Refusal("RR 39.1", "no_opposing_infantry", (planet,))
     if left(state, seat, INFANTRY, planet) <= 0:
         return Refusal("RR 62", "none_left", (INFANTRY,))
     price = PRICE_OF_A_CONVERT

@@ -64,7 +64,7 @@ def units_of_kinds(state: Ti4State, seat: int, kinds: tuple[str, ...]) -> list[O
 class DestroyOwnUnit(Aim, frozen=True):
     """A player has to destroy one of his units, if he has any; it is not a hit (RR 29)."""
 
-    rule: ClassVar[str] = "RR 29"
+    rule: ClassVar[str] = "RR 1.1"
     prompt: ClassVar[str] = "destroy_own_unit"
     kinds: tuple[str, ...] = ()
     why: str = ""

@@ -28,7 +28,7 @@ REVOLUTION = "anti_intellectual_revolution"
 
 def has_big_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Whoever has only fighters, or nothing, has nothing to destroy."""
-    return None if units_of_kinds(of(game), seat, BIG_SHIPS) else Refusal("RR 29", "no_ship_to_destroy")
+    return None if units_of_kinds(of(game), seat, BIG_SHIPS) else Refusal("RR 1.9", "no_ship_to_destroy")
 
 
 def owned_count(state: Ti4State, seat: int) -> int:

@@ -74,13 +74,13 @@ def possible_swaps(state: Ti4State, seat: int) -> list[Option]:
 
 
 def there_is_something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if possible_swaps(of(game), seat) else Refusal("RR 72", "nothing_to_swap")
+    return None if possible_swaps(of(game), seat) else Refusal("RR 72.8", "nothing_to_swap")
 
 
 class ChooseSwap(Aim, frozen=True):
     """Which of his strategy cards, with whom, and which of that player's."""
 
-    rule: ClassVar[str] = "RR 72"
+    rule: ClassVar[str] = "RR 72.8"
     prompt: ClassVar[str] = "swap_strategy_cards"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:

@@ -137,7 +137,7 @@ def elsewhere_refusal(state: Ti4State, seat: int, kind: str, place: Place, rule:
 class PlaceUnit(Decision, frozen=True):
     """One unit out of the reinforcements: which kind, and where. Without a possible place nothing happens."""
 
-    rule: ClassVar[str] = "RR 85"
+    rule: ClassVar[str] = "RR 85.3"
     prompt: ClassVar[str] = "place_unit"
     kinds: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
@@ -184,7 +184,7 @@ class PlaceUnit(Decision, frozen=True):
 class PlaceSeveral(Decision, frozen=True):
     """Several units of one kind, one after the other, each wherever he likes among the places."""
 
-    rule: ClassVar[str] = "RR 85"
+    rule: ClassVar[str] = "RR 85.3"
     prompt: ClassVar[str] = "place_several"
     kind: str = ""
     count: int = 1

@@ -65,7 +65,7 @@ class ProduceUnit(Decision, frozen=True):
     anything the active player may trade for what he is going to spend (RR 83.1).
     """
 
-    rule: ClassVar[str] = "RR 58"
+    rule: ClassVar[str] = "RR 58.3"
     prompt: ClassVar[str] = "produce_unit"
     verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
 

@@ -178,7 +178,7 @@ def _something_to_raise(game: Game, seat: int, occasion: Occasion) -> Refusal | 
     if occasion.subject >= len(game.stack):
         return None  # the roll is not back on the stack yet: the window will look again
     dice = dice_now(game, occasion, seat)[_first(game, occasion) :]
-    return None if any(map(may_raise, dice)) else Refusal("RR 47", "no_die_to_raise")
+    return None if any(map(may_raise, dice)) else Refusal("RR 47.2", "no_die_to_raise")
 
 
 LISTENERS: tuple[Clause, ...] = (

@@ -80,7 +80,7 @@ class OpponentLosesShip(Effect, frozen=True):
 
 
 class ChooseShipToLose(Decision, frozen=True):
-    rule: ClassVar[str] = "RR 29"
+    rule: ClassVar[str] = "RR 1.1"
     prompt: ClassVar[str] = "choose_ship_to_lose"
 
     place: Place = ""
@@ -108,7 +108,7 @@ def my_ships_are_at_a_wormhole(game: Game, seat: int, occasion: Occasion) -> Ref
     """And there is a ship to hit; any wormhole will do, printed or added."""
     state, system = of(game), int(occasion.facts[2])
     if not has_wormhole(state, system):
-        return Refusal("RR 89", "no_wormhole", (system,))
+        return Refusal("RR 89.1", "no_wormhole", (system,))
     if not has_ships(state, seat, system):
         return Refusal("RR 1.1", "no_ships_there", (system,))
     targets = targets_of(state, opponent(seat, occasion), SPACE[system], ABILITY)

@@ -27,13 +27,13 @@ def exchanges(state: Ti4State, seat: int) -> list[Option]:
 
 
 def there_are_cards_to_exchange(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if exchanges(of(game), seat) else Refusal("RR 72", "nothing_to_swap")
+    return None if exchanges(of(game), seat) else Refusal("RR 72.8", "nothing_to_swap")
 
 
 class ChooseExchange(Aim, frozen=True):
     """Both cards are chosen by whoever pays."""
 
-    rule: ClassVar[str] = "RR 72"
+    rule: ClassVar[str] = "RR 72.8"
     prompt: ClassVar[str] = "choose_exchange"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:

@@ -48,7 +48,7 @@ def forces_and_a_planet(game: Game, seat: int, occasion: Occasion) -> Refusal | 
 class TakeUpForces(Aim, frozen=True):
     """One ground force after the other leaves the board; then they are placed."""
 
-    rule: ClassVar[str] = "RR 39"
+    rule: ClassVar[str] = "RR 39.1"
     prompt: ClassVar[str] = "take_up_forces"
     most: int = 4
     how: str = ""
@@ -103,7 +103,7 @@ def somebody_can_move(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 class MoveForcesNearby(Aim, frozen=True):
     """Any number of infantry, each once: they move at the same time."""
 
-    rule: ClassVar[str] = "RR 39"
+    rule: ClassVar[str] = "RR 39.1"
     prompt: ClassVar[str] = "move_forces_nearby"
     how: str = ""
     arrived: tuple[str, ...] = ()
