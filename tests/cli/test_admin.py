@@ -184,7 +184,7 @@ def test_a_mended_game_may_be_imported_here() -> None:
 def test_a_bad_file_is_not_imported() -> None:
     fill()
     data = json.loads(msgspec.json.encode(exported(over())))
-    for changes in ({"seed": "77"}, {"result": None}, {"version": 2}, {"choices": 3}):
+    for changes in ({"seed": "77"}, {"result": None}, {"version": 99}, {"choices": 3}):
         Path("bad.json").write_text(json.dumps({**data, **changes}))
         complains(admin("import", "bad.json"))
     Path("bad.json").write_text("a shopping list")

@@ -59,13 +59,13 @@ def test_a_quiet_verdict_is_one_line(flag: str) -> None:
 
 
 def test_the_first_step_that_differs_is_told_and_nothing_after_it() -> None:
-    altered(lambda data: data["digests"].__setitem__(50, "0" * 32))
+    altered(lambda data: data["behaviour"].__setitem__(50, "0" * 32))
     result = throneworld_says("verify", "game.json")
     assert result.exit_code == 1
     steps = [line for line in result.output.splitlines() if line[:6].strip().isdigit()]
     assert len(steps) == 50
     last = result.output.splitlines()[-1]
-    assert "NOT good: step 51" in last and "0" * 32 in last and json.loads(good())["digests"][50] in last
+    assert "NOT good: step 51" in last and "0" * 32 in last and json.loads(good())["behaviour"][50] in last
 
 
 @pytest.mark.parametrize(

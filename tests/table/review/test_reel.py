@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import throneworld as tw
 from tests.table.trust.journals import Played, play_on, whole_game
+from throneworld.kernel.rewinds import play_again
 from throneworld.table.errors import Clash
 from throneworld.table.review import reel as reels
 from throneworld.table.review.reel import Reel, cells_of_finished, cells_of_running
@@ -43,9 +44,9 @@ def test_a_finished_game_has_a_position_after_each_choice(patient: bool) -> None
     played = whole_game(6, patient=patient, unsettled=0.05)
     reel, again = finished(played), tw.replay(played.game.record, 0)
     assert len(reel.cells) == len(played.game.choices) + 1
-    for step, choice in enumerate(played.game.choices, start=1):
-        again.choose(choice.seat, choice.option)
-        assert reel.at(step).digest() == again.digest()
+    for step, choice in enumerate(played.game.choices):
+        play_again(again, [(step, choice)], played.game.rewinds)
+        assert reel.at(step + 1).digest() == again.digest()
 
 
 def test_steps_may_be_looked_at_in_any_order() -> None:

@@ -217,6 +217,8 @@ def test_a_room_that_cannot_be_opened_leaves_no_table(here: Desk, monkeypatch: p
 @pytest.mark.parametrize("patient", [False, True], ids=["instant", "uniform"])
 def test_one_practises_from_a_running_game_against_bots(here: Desk, patient: bool) -> None:
     played = play_on(Played(tw.new_game("rex", 3, 8), patient=patient, watched=True), Random(8), 60)
+    while played.game.confirming:  # practice does not wait for what is only confirmed
+        play_on(played, Random(8), 1)
     parent = here.add(played, "ann", "ben")
     made = here.post(f"/tables/{parent}/practise", {"seat": 1, "level": "random"}, "ben")
     assert (made["origin"], made["access"], made["state"]) == ("practice", "private", "running")
