@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -14,6 +15,8 @@ from tests.ti4.eager import positions
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Simultaneous
+from throneworld.ti4.meta import TI4
 from throneworld.ti4.tables import FACTION
 from throneworld.words import Words
 
@@ -64,9 +67,19 @@ def test_no_reason_tells_what_the_seat_does_not_know() -> None:
     assert telling == {}
 
 
-def test_reasons_cite_a_paragraph_not_just_a_chapter_of_movement_trade_and_votes() -> None:
+PARAGRAPH = re.compile(r"RR (\d+\.\d+|Setup \d+)|table")
+
+
+def test_reasons_cite_a_paragraph_not_just_a_chapter() -> None:
     cited = {each.refusal.rule for each in tried() if each.refusal is not None}
-    assert not cited & {"RR 82", "RR 49", "RR 67", "RR 8", "RR 83", "RR 60"}
+    assert [rule for rule in cited if not PARAGRAPH.fullmatch(rule)] == []
+
+
+def test_questions_and_components_cite_a_paragraph_not_just_a_chapter() -> None:
+    questions = {each.__name__: each.rule for each in TI4.steps if issubclass(each, Decision | Simultaneous)}
+    components = {each.id: each.rule for each in TI4.listeners}
+    cited = {**questions, **components}
+    assert {name: rule for name, rule in cited.items() if not PARAGRAPH.fullmatch(rule)} == {}
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])

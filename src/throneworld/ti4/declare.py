@@ -125,7 +125,7 @@ def technology(
     costs: Sequence[Does] = (),
     exhausts: bool = False,
     must: bool = False,
-    rule: str = "RR 79",
+    rule: str = "RR 79.1",
 ) -> Declared:
     """A technology that is used, if need be by exhausting it (RR 61.3)."""
 

@@ -96,7 +96,7 @@ def is_worth_pillaging(game: Game, seat: int, occasion: Occasion) -> Refusal | N
 class TakeGood(Aim, frozen=True):
     """One trade good or one commodity of the player whom the occasion is about."""
 
-    rule: ClassVar[str] = "RR 82"
+    rule: ClassVar[str] = "RR 1.21"
     prompt: ClassVar[str] = "take_good"
 
     why: str = ""

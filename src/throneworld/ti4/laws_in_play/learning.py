@@ -40,7 +40,7 @@ def owned_count(state: Ti4State, seat: int) -> int:
 class ExhaustForTechnologies(Aim, frozen=True):
     """A planet of his choice for each technology that the player owns, one at a time."""
 
-    rule: ClassVar[str] = "RR 32"
+    rule: ClassVar[str] = "RR 32.4"
     prompt: ClassVar[str] = "exhaust_own_planet"
     left: int = -1
     """How many are still to be exhausted; not counted yet if below zero."""

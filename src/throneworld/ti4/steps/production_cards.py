@@ -64,7 +64,7 @@ def something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 
 
 class ChoosePlanetToSwap(Aim, frozen=True):
-    rule: ClassVar[str] = "RR 79"
+    rule: ClassVar[str] = "RR 1.1"
     prompt: ClassVar[str] = "choose_planet_to_swap"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
