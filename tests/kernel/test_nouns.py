@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 
-from tests.kernel.toy import Add, ready, table, toy
+from tests.kernel.toy import LISTENERS, Add, Match, ready, table, toy
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
@@ -131,3 +132,15 @@ def test_in_a_window_one_hears_that_one_does_not_have_a_thing_or_that_it_is_not_
     assert game.refusal(0, ("play", "shout")) is None
     assert key(game, "play", "nothing") == key(game, "play") == key(game, "sing") == "not_offered"
     assert noisy("shout", "roar").refusal(0, ("play", "roar")) is None
+
+
+@pytest.mark.parametrize(
+    ("must", "reason"), [(True, Refusal("Toy 4", "happens_by_itself", ("roar",))), (False, None)]
+)
+def test_in_a_window_what_happens_by_itself_is_not_played(must: bool, reason: Refusal | None) -> None:
+    heard = [replace(each, must=must, spends=()) if each.id == "roar" else each for each in LISTENERS]
+    game = ready(toy(listeners=tuple(heard), verbs=KERNEL_VERBS)).new(3, seed=1, options={})
+    game.state.cards[0] = ("shout", "roar")
+    game.stack = [replace(Match(), stage="noise")]
+    game.restart()
+    assert game.refusal(0, ("play", "roar")) == reason

@@ -122,3 +122,22 @@ def test_p15_11_a_permission_that_stands_is_not_given_again() -> None:
     made.choose("hacan", "withhold", SOL)
     assert made.refusal("hacan", "permit", SOL) is None
     assert made.refusal("hacan", "withhold", SOL) == ("Rex p.15", "permission_stands")
+
+
+@pytest.mark.parametrize(("allies", "reason"), [((), ("Rex p.15", "not_an_ally")), (("sol",), None)])
+def test_p15_11_only_an_ally_is_permitted_anything(allies: tuple[str, ...], reason: Reason) -> None:
+    made = scene()
+    made.ally("hacan", "lazax", *allies)
+    made.play(Ceasefire())
+    assert made.refusal("hacan", "withhold", SOL) == reason
+
+
+@pytest.mark.parametrize(("purse", "reason"), [(0, ("Rex p.15", "nothing_to_permit")), (1, None)])
+def test_p15_11_what_an_ally_could_not_pay_for_needs_no_permission(purse: int, reason: Reason) -> None:
+    made = scene()
+    made.ally("hacan", "sol")
+    made.casualties("hacan", 2)
+    made.influence("sol", purse)
+    made.state.phase = "recruitment"
+    made.play(Recruit(seat=HACAN))
+    assert made.refusal("hacan", "withhold", SOL) == reason

@@ -64,3 +64,10 @@ def test_p05_14_placing_no_unit_in_a_chosen_space_is_never_accepted() -> None:
     made.play(PlaceStartingUnits(seat=made.seat("sol"), left=4, space=LANDING))
     assert made.refusal("sol", "units", 0) == ("Rex p.5", "at_least_one_unit")
     assert made.refusal("sol", "units", 1) is None
+
+
+def test_p05_14_sol_never_starts_outside_its_three_sectors() -> None:
+    made = Scene(*SIX)
+    made.play(PlaceStartingUnits(seat=made.seat("sol"), left=4))
+    assert made.refusal("sol", "space", "sallab_slums") == ("Rex p.5", "outside_landing_zone")
+    assert made.refusal("sol", "space", LANDING) is None

@@ -156,3 +156,12 @@ def test_advantage_xxcha_facedown_only_what_shows_the_other_side_is_turned_over(
         del made.state.forces[made.seat("xxcha")][FIELD]
     made.play(Flip(seat=made.seat("xxcha")))
     assert made.refusal("xxcha", verb, FIELD) == reason
+
+
+@pytest.mark.parametrize(("fallen", "reason"), [(19, ("Rex p.11", "reserve_empty")), (18, None)])
+def test_p11_7_only_units_of_the_reserve_are_deployed(fallen: int, reason: Reason) -> None:
+    made = scene()
+    made.place("hacan", NEXT, 1)
+    made.casualties("hacan", fallen)
+    made.play(ChooseDeployment(seat=made.seat("hacan"), terms=Terms(halved=True, transfer=True)))
+    assert made.refusal("hacan", "deploy", FIELD) == reason
