@@ -57,10 +57,14 @@ def test_rr_63_2_a_die_is_not_rolled_twice_by_one_ability_but_another_that_shows
     assert scene.refusal("letnev", "reroll", "cruiser", 3, 0) == ""
 
 
-def raising(*rolls: int) -> Scene:
-    """A cruiser hits with 7, as the flagship does: trade goods make a hit of a 6."""
+def raising(*rolls: int, cruisers: str = "") -> Scene:
+    """A cruiser hits with 7, as the flagship does: a trade good makes a hit of a 6.
+
+    Upgraded cruisers hit with 6, and roll first.
+    """
     sides = ("hacan", "letnev", "jolnar")
     scene = stage({"flagship": 1, "cruiser": 1}, {"carrier": 3}, factions=sides, listeners=DICE)
+    scene.technologies("hacan", *cruisers.split())
     scene.goods("hacan", trade_goods=2)
     combat(scene, *rolls)
     scene.choose("hacan", "play", "wrath_of_kenara")
@@ -73,6 +77,7 @@ def test_rr_47_1_a_trade_good_is_for_a_die_that_lacks_just_one() -> None:
     scene.refuses("hacan", "raise", "cruiser", 6, 0, rule="RR 47.1", key="no_such_die")
     no_near_miss_is_without_a_reason(scene, "raise_dice")
     assert raising(6, 6, 6).refusal("hacan", "raise", "cruiser", 6, 0) == ""
+    assert raising(5, 6, 6, cruisers="cruiser_2").refusal("hacan", "raise", "cruiser", 5, 0) == ""
 
 
 # Ships that are given up
