@@ -59,7 +59,8 @@ def as_file(game: tw.Game) -> dict[str, Any]:
     players = [{"seat": seat, "name": "", "faction": "", "bot": "random"} for seat in range(game.seats)]
     return {
         "format": "throneworld-game",
-        "version": 1,
+        "version": 2,
+        "generator": game.dice.generator,
         "game": game.definition.id,
         "seats": game.seats,
         "options": dict(game.options),

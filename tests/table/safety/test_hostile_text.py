@@ -146,7 +146,8 @@ def game_file() -> dict[str, Any]:
     assert game.result is not None
     return {
         "format": "throneworld-game",
-        "version": 1,
+        "version": 2,
+        "generator": game.dice.generator,
         "game": "rex",
         "seats": 3,
         "options": dict(game.options),
