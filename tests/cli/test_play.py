@@ -68,7 +68,7 @@ def test_a_saved_game_goes_on_where_it_was_with_the_same_people() -> None:
     before = json.loads(Path("game.json").read_text())
     assert before["sitting"] == ["me", *["random"] * 5]
     mine = [choice[1:] for choice in before["record"]["choices"] if choice[0] == 0]
-    assert mine == [["keep", "lazax_3"], ["dial", 7]]
+    assert mine == [["keep", "sol_1"], ["dial", 7]]
     result = throneworld_says("play", "rex", "--resume", "game.json", typed=lines("quit"))
     assert result.exit_code == 0
     assert "Sol>" in result.output
@@ -154,7 +154,7 @@ def test_why_tells_what_is_not_allowed_and_the_rule() -> None:
 def test_board_and_hand_and_log_show_the_position_and_the_story() -> None:
     result = throneworld_says(*SOL, typed=lines("1", "1", "board", "hand", "log", "log all"))
     assert len(re.findall("Galactic Council +Xxcha 5", result.output)) == 2
-    assert "Biological Weapon X-35: Attack card." in result.output
+    assert "Diplomatic Interference: Start of the Bidding Phase" in result.output
     assert result.output.count("Lazax is first player.") >= 2
 
 

@@ -58,7 +58,7 @@ def test_whole_games_are_simulated(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_game_can_be_looked_at_and_left() -> None:
-    options = ("--players", "3", "--seed", "4", "--bots", "random", "--option", "factions=random")
+    options = ("--players", "3", "--seed", "25", "--bots", "random", "--option", "factions=random")
     typed = "1\nboard\nboard list\nhand\n? sol\n?18\nquit\nn\n"
     result = throneworld_says("play", meta.TI4.id, *options, typed=typed)
     assert result.exit_code == 0, result.output

@@ -85,12 +85,14 @@ def check_at_rest(ledger: Ledger, database_url: str) -> None:
 
 
 def _answers(entries: Sequence[Entry], seat: int) -> list[Answer]:
-    own = [entry for entry in entries if entry.seat == seat and entry.kind in ("choice", "sealed")]
+    own = [
+        entry for entry in entries if entry.seat == seat and entry.kind in ("choice", "confirmed", "sealed")
+    ]
     return [(entry.ask, _option(entry)) for entry in own]
 
 
 def _option(entry: Entry) -> tuple[Noun, ...]:
-    row = entry.body["option"] if entry.kind == "sealed" else entry.body["choices"][0][1:]
+    row = entry.body["choices"][0][1:] if entry.kind == "choice" else entry.body["option"]
     return tuple(row)
 
 
