@@ -36,9 +36,10 @@ class Ledger:
         self.taken = 0
 
     def send(self, table: str, seat: int, ask: str, option: Sequence[Noun]) -> Sent:
-        """To be written down before it is sent. A server that lags behind may ask again what was answered."""
+        """To be written down before it is sent. A server that lags behind may ask again what was answered:
+        then the same answer is sent again, since another one would take its place in a held window."""
         sent, lines = Sent(table, seat, ask, option), self._lines[table, seat]
-        before = next((each for each in lines if each.answer == sent.answer), None)
+        before = next((each for each in lines if _repeats(sent, each)), None)
         if before is None:
             lines.append(sent)
         return before or sent
@@ -53,6 +54,10 @@ class Ledger:
     def acknowledged(self) -> dict[tuple[str, int], list[Answer]]:
         """By table and seat, in the order in which they were acknowledged."""
         return {key: _in_state(lines, "taken") for key, lines in self.lines().items()}
+
+
+def _repeats(sent: Sent, before: Sent) -> bool:
+    return sent.answer == before.answer or (before.state == "taken" and before.answer[0] == sent.answer[0])
 
 
 def _in_state(lines: Sequence[Sent], state: str) -> list[Answer]:
@@ -81,7 +86,8 @@ def check_at_rest(ledger: Ledger, database_url: str) -> None:
     journals = asyncio.run(_journals(database_url, {table for table, _ in ledger.lines()}))
     for (table, seat), lines in ledger.lines().items():
         assert not _in_state(lines, "sent"), "somebody never learnt what became of their choice"
-        assert _answers(journals[table], seat) == _in_state(lines, "taken")
+        stored, taken = _answers(journals[table], seat), _in_state(lines, "taken")
+        assert stored == taken, f"there without having been taken: {set(stored) - set(taken)}"
 
 
 def _answers(entries: Sequence[Entry], seat: int) -> list[Answer]:
