@@ -3,18 +3,19 @@ having been slow."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import pytest
 from hypothesis import settings
 
 from tests.suite import games, sharing
-from tests.suite.durations import Durations
+from tests.suite.durations import Durations, Meter
 
 settings.register_profile("unhurried", settings.default, deadline=None)
 settings.load_profile("unhurried")
 
 durations = Durations()
+meter = Meter()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,6 +44,13 @@ def _leave(config: pytest.Config, items: list[pytest.Item], kept: Sequence[pytes
     gone = [*dict.fromkeys(items).keys() - dict.fromkeys(kept).keys()]
     config.hook.pytest_deselected(items=gone)
     items[:] = kept
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    report.processor = meter.read()
+    return report
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

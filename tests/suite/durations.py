@@ -1,8 +1,9 @@
-"""How long every test took when it ran last, longest first: build/durations.txt."""
+"""What every test took when it ran last, in time and of a processor: build/durations.txt, longest first."""
 
 from __future__ import annotations
 
 import fcntl
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,14 +24,33 @@ class Part(NamedTuple):
     stage: str
 
 
+class Taken(NamedTuple):
+    """Seconds. The processor's are those of the worker and of the processes that it has seen end."""
+
+    seconds: float
+    processor: float
+
+
+class Meter:
+    """In a worker: how much of the processor went by since it was read last."""
+
+    def __init__(self) -> None:
+        self.before = _processor()
+
+    def read(self) -> float:
+        before, self.before = self.before, _processor()
+        return self.before - before
+
+
 class Durations:
     """Of one run, from all its workers."""
 
     def __init__(self) -> None:
-        self.taken: dict[Part, float] = {}
+        self.taken: dict[Part, Taken] = {}
 
     def note(self, report: TestReport) -> None:
-        self.taken[Part(ungrouped(report.nodeid), report.when or "")] = report.duration
+        part = Part(ungrouped(report.nodeid), report.when or "")
+        self.taken[part] = Taken(report.duration, getattr(report, "processor", 0.0))
 
     def keep(self, path: Path = KEPT) -> None:
         """Both parts of a run end here: what ran takes the place of what was known of it, the rest stays."""
@@ -40,6 +60,10 @@ class Durations:
         with _locked(path) as file:
             known = {part: taken for part, taken in _read(file) if _exists(part)}
             _write(file, known | self.taken)
+
+
+def _processor() -> float:
+    return sum(os.times()[:4])
 
 
 def ungrouped(test: str) -> str:
@@ -54,19 +78,19 @@ def _locked(path: Path) -> Iterator[TextIO]:
         yield file
 
 
-def _read(file: TextIO) -> Iterator[tuple[Part, float]]:
+def _read(file: TextIO) -> Iterator[tuple[Part, Taken]]:
     file.seek(0)
     for line in file:
-        taken, stage, test = line.rstrip("\n").split(maxsplit=2)
-        yield Part(test, stage), float(taken)
+        seconds, processor, stage, test = line.rstrip("\n").split(maxsplit=3)
+        yield Part(test, stage), Taken(float(seconds), float(processor))
 
 
 def _exists(part: Part) -> bool:
     return (ROOT / part.test.partition("::")[0]).exists()
 
 
-def _write(file: TextIO, taken: dict[Part, float]) -> None:
+def _write(file: TextIO, taken: dict[Part, Taken]) -> None:
     file.truncate(0)
-    for part, seconds in sorted(taken.items(), key=lambda each: -each[1]):
-        if seconds >= SHORTEST:
-            file.write(f"{seconds:9.3f} {part.stage:8} {part.test}\n")
+    for part, each in sorted(taken.items(), key=lambda each: -each[1].seconds):
+        if each.seconds >= SHORTEST:
+            file.write(f"{each.seconds:9.3f} {each.processor:9.3f} {part.stage:8} {part.test}\n")

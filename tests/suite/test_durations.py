@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import process_time
 
-from tests.suite.durations import Durations, Part, ungrouped
+from tests.suite.durations import Durations, Meter, Part, Taken, ungrouped
 
 HERE = "tests/suite/test_durations.py"
 
 
 def kept(path: Path, **taken: float) -> list[str]:
     durations = Durations()
-    durations.taken = {Part(f"{HERE}::{name}", "call"): seconds for name, seconds in taken.items()}
+    durations.taken = {Part(f"{HERE}::{name}", "call"): Taken(each, 0.0) for name, each in taken.items()}
     durations.keep(path)
     return [line.rpartition("::")[2].strip() for line in path.read_text().splitlines()]
 
@@ -28,10 +29,19 @@ def test_a_second_part_of_the_run_joins_the_first_and_takes_the_place_of_what_it
 
 def test_tests_that_are_gone_and_those_that_took_no_time_are_left_out(tmp_path: Path) -> None:
     path = tmp_path / "durations.txt"
-    path.write_text("   99.000 call     tests/suite/test_gone.py::test_gone\n")
+    path.write_text("   99.000     1.000 call     tests/suite/test_gone.py::test_gone\n")
     assert kept(path, one=1.0, nothing=0.001) == ["one"]
 
 
 def test_the_group_of_a_worker_is_no_part_of_a_name() -> None:
     assert ungrouped("a.py::test[b@c]@a.py") == "a.py::test[b@c]"
     assert ungrouped("a.py::test[b@c]") == "a.py::test[b@c]"
+
+
+def test_the_processor_is_read_anew_for_each_part() -> None:
+    meter = Meter()
+    until = process_time() + 0.1
+    while process_time() < until:
+        pass
+    assert meter.read() >= 0.05
+    assert meter.read() < 0.05
