@@ -6,17 +6,21 @@ CORES ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # time that these leave, and give way to them.
 JOBS ?= $(shell echo $$(($(CORES) + 2)))
 WAITING := $(addprefix tests/,browser cli client table test_wheel.py)
+# What is sent to each operation of the API is made up while its tests are collected. That takes long, and every worker
+# collects: so these have a process of their own, and no other loads the plugin.
+DOCUMENTED := tests/table/openapi
 
 # Tests that share a server, a browser or played games go to one worker (tests/suite/sharing.py), in the order of
 # their collection.
-PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest
+WORKERS := -p no:schemathesis --dist loadgroup --no-loadscope-reorder
 OF_GAME = $(if $(GAME),--game $(GAME))
 aside = @mkdir -p build; nice sh -xc '$(1)' > build/$@.txt 2>&1; code=$$?; cat build/$@.txt; exit $$code
 
 # Programs are started hundreds of times: each compiles all that nobody has kept compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play web types test quick quick-tests test-waiting test-computing check-python check-web fuzz bench load lock coverage clean help
+.PHONY: play web types test quick quick-tests compiled test-waiting test-documented test-computing check-python check-web fuzz bench load lock coverage clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -40,9 +44,13 @@ types: .venv/ready           ## write anew what the web client takes from Python
 	$(BIN)/python -m tools.verbs web/src/lib/verbs.json
 	$(BIN)/python -m tools.web types
 
-test: .venv/ready web        ## linters, types and the whole suite; GAME=rex: only the tests of one game
-	@mkdir -p build
-	@$(MAKE) --no-print-directory -j4 test-waiting test-computing $(if $(GAME),,check-python check-web)
+test: .venv/ready            ## linters, types and the whole suite; GAME=rex: only the tests of one game
+	@$(MAKE) --no-print-directory -j2 web compiled
+	@$(MAKE) --no-print-directory -j5 test-waiting test-documented test-computing $(if $(GAME),,check-python check-web)
+
+# Workers that begin together would each compile every test for themselves.
+compiled: .venv/ready
+	@$(PYTEST) -p no:schemathesis -qq --collect-only tests > /dev/null
 
 quick: .venv/ready           ## what a change needs before it is committed; SINCE=COMMIT: all changes since then
 	@$(MAKE) --no-print-directory -j2 quick-tests check-python
@@ -51,12 +59,15 @@ quick-tests: .venv/ready
 	@$(BIN)/python -m tools.quick --workers $(CORES) $(if $(SINCE),--since $(SINCE))
 
 test-waiting: .venv/ready
-	$(PYTEST) -n $(JOBS) $(WAITING) $(OF_GAME)
+	$(PYTEST) $(WORKERS) -n $(JOBS) $(WAITING) --ignore=$(DOCUMENTED) $(OF_GAME)
+
+test-documented: .venv/ready
+	$(call aside,$(PYTEST) $(DOCUMENTED) $(OF_GAME))
 
 # What runs beside the waiting tests takes the time that these leave, and says all that it says at its end, so that
 # no two speak at once.
 test-computing: .venv/ready
-	$(call aside,$(PYTEST) -n $(CORES) tests $(WAITING:%=--ignore=%) $(OF_GAME))
+	$(call aside,$(PYTEST) $(WORKERS) -n $(CORES) tests $(WAITING:%=--ignore=%) $(OF_GAME))
 
 check-python: .venv/ready
 	$(call aside,$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy)
