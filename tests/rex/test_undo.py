@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rex.scene import Scene
+from throneworld.kernel.holds import confirm, is_held, release
 from throneworld.rex.phases.bidding import BiddingPhase
 from throneworld.rex.phases.bombardment import BombardmentPhase
 from throneworld.rex.phases.deployment import DeploymentStep
@@ -72,6 +75,72 @@ def test_a_plan_may_be_changed_until_it_is_complete_and_that_tells_nothing_of_th
     scene.choose("jol_nar", "dial", 0)
     scene.choose("jol_nar", "leader", "jol_nar_1")
     assert scene.events("dial_revealed")[0][:2] == (0, 0)
+
+
+def plans(card: str) -> Scene:
+    """Both sides of a battle plan at a patient table. Sol holds one card and has only its slot left to name;
+    Letnev has a number on its dial."""
+    scene = Scene("sol", "letnev", "lazax")
+    scene.place("sol", "iaf_hq", 3)
+    scene.place("letnev", "iaf_hq", 3)
+    scene.hand("sol", card)
+    scene.game.patient = True
+    scene.play(Battle(space="iaf_hq", sides=(Side(seat=0), Side(seat=1))))
+    while is_held(scene.game):
+        release(scene.game, {})
+    scene.choose("sol", "dial", 2)
+    scene.choose("sol", "leader", "sol_5")
+    scene.choose("letnev", "dial", 1)
+    return scene
+
+
+def finish_letnevs_plan(scene: Scene) -> None:
+    scene.choose("letnev", "dial", 0)
+    scene.choose("letnev", "leader", "letnev_1")
+
+
+CHOICE, FORCED = "energy_rifle", "fresh_recruits"
+
+
+@pytest.mark.parametrize("card", [CHOICE, FORCED])
+def test_a_plan_that_is_withdrawn_leaves_the_other_side_to_name_its_slot(card: str) -> None:
+    """Whether Sol has a choice of slots or must confirm the only one, Letnev has to wait for it."""
+    scene = plans(card)
+    assert scene.game.confirming == ((0,) if card == FORCED else ())
+    assert scene.game.undo(1) == ("dial", 1)
+    assert scene.game.asked == (0, 1) and scene.game.confirming == ((0,) if card == FORCED else ())
+    finish_letnevs_plan(scene)
+    assert scene.asked == ["sol"] and not scene.events("dial_revealed")
+    scene.choose("sol", "slot", "none")
+    assert scene.events("dial_revealed")
+
+
+@pytest.mark.parametrize("card", [CHOICE, FORCED])
+def test_a_plan_that_is_withdrawn_leaves_the_slot_that_the_other_side_has_named(card: str) -> None:
+    scene = plans(card)
+    scene.choose("sol", "slot", "none")
+    scene.game.undo(1)
+    assert scene.asked == ["letnev"]
+    finish_letnevs_plan(scene)
+    assert scene.events("dial_revealed")
+
+
+@pytest.mark.parametrize("card", [CHOICE, FORCED])
+def test_a_table_that_goes_back_among_plans_leaves_a_slot_that_was_not_named(card: str) -> None:
+    scene = plans(card)
+    scene.game.rewind(len(scene.game.choices) - 1)
+    assert scene.asked == ["sol", "letnev"]
+    finish_letnevs_plan(scene)
+    assert scene.asked == ["sol"]
+
+
+def test_what_is_still_to_be_confirmed_is_no_choice_of_the_record() -> None:
+    scene = plans(FORCED)
+    scene.game.undo(1)
+    choices = list(scene.game.choices)
+    assert confirm(scene.game, 0) == ("slot", "none")
+    assert list(scene.game.choices) == choices
+    assert [choice.seat for choice in choices[-2:]] == [0, 0]
 
 
 def test_a_loan_is_final() -> None:

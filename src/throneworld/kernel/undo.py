@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from throneworld.kernel.asks import TABLE, Option, Refusal
 from throneworld.kernel.errors import BadSetup, DeadEnd, Refused
 from throneworld.kernel.rewinds import play_again, settle, without
@@ -63,7 +65,20 @@ def _again(game: Game, first: int, kept: list[int]) -> Game:
     left = kept[len(earlier.choices) :]
     play_again(earlier, [(number, game.choices[number]) for number in left], game.rewinds)
     earlier.patient = game.patient
+    _leave_unconfirmed(earlier, game)
     return earlier
+
+
+def _leave_unconfirmed(earlier: Game, game: Game) -> None:
+    """What a seat has still to confirm in the open sealed question waits for it as a choice would, whatever
+    another takes back."""
+    before, after = game.question, earlier.question
+    if not game.confirming or not isinstance(before, Simultaneous) or not isinstance(after, Simultaneous):
+        return
+    if (type(after), after.since) == (type(before), before.since):
+        given = [new[: len(old)] for new, old in zip(after.given, before.given, strict=True)]
+        earlier.stack[-1] = replace(after, given=tuple(given))
+        earlier.proceed()
 
 
 def _sealed(game: Game, seat: int) -> int:
