@@ -136,6 +136,8 @@ def _always(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 def _against_another(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    if "hush" not in game.state.cards[seat]:
+        return Refusal("Toy 4", "spent")  # on another card, before it was announced
     if occasion.facts[1] == seat:
         return Refusal("Toy 4", "own_card")
     return Refusal("Toy 4", "hushed_already") if is_cancelled(game, occasion) else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from tests.rex.scene import Scene
 from throneworld.rex.phases.bidding import BiddingPhase
 from throneworld.rex.phases.fight import Battle
@@ -101,6 +103,23 @@ def test_a_card_that_waits_its_turn_does_not_break_an_imagined_game() -> None:
         imagined = scene.game.imagine(0, seed)
         imagined.choose(0, ("units", 1))
         assert imagined.asks
+
+
+def test_whether_another_card_waits_its_turn_is_not_to_be_imagined() -> None:
+    """Letnev has played Double Agent in the same window, or has declined: nobody else knows that yet."""
+    worlds = []
+    for answer in (("play", "double_agent"), ("pass",)):
+        scene = Scene(*RACES)
+        scene.casualties("sol", 3)
+        scene.hand("sol", "fresh_recruits")
+        scene.hand("letnev", "double_agent")
+        scene.play(RecruitmentPhase())
+        scene.choose("sol", "play", "fresh_recruits")
+        scene.choose("letnev", *answer)
+        worlds.append(scene.game)
+    for seat, seed in product((0, 1), TRIES):
+        one, two = (world.imagine(seat, seed) for world in worlds)
+        assert one.snapshot() == two.snapshot() and one.asks == two.asks
 
 
 def test_a_promised_card_is_never_dealt_to_a_bystander() -> None:

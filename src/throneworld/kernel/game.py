@@ -249,6 +249,7 @@ class Game:
         check_seed(seed)
         other = imagined(self, seat, seed)
         other._posed = {one: options for one, options in self._posed.items() if one == seat}
+        other._confirming = (seat,) if seat in self._confirming else ()
         other.checkpoint = None
         other.checkpoint = other.copy()
         return other

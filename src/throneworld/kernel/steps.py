@@ -47,7 +47,7 @@ class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake, omit_def
 
 
 class Nothing(Step, frozen=True):
-    """Holds the place of a step that somebody may not know of."""
+    """Holds the place of a step that is not to be run any more."""
 
     def run(self, game: Game) -> Step | None:
         return None

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 class Occasion(Struct, frozen=True, gc=False):
-    """What a window is about: its moment, the facts of it, and the step that a cancel would hit."""
+    """What a window is about: its moment, the facts of it, and the step that a cancel would hit, by its place
+    on the stack. A step that may lie above a card which is being played keeps a place in no other field: in
+    an imagined game it may sink."""
 
     moment: str
     facts: tuple[Noun, ...] = ()
@@ -241,6 +243,11 @@ class Window(Question, frozen=True):
         order = game.definition.order(game)
         return order[self.turn :] + order[: self.turn]
 
+    def without(self, play: Play) -> Window:
+        """As if that had not been played, of which some do not know yet."""
+        at = max(place for place, use in enumerate(self.used) if use == (play.seat, play.listener))
+        return replace(self, used=self.used[:at] + self.used[at + 1 :])
+
     def imagined(self, game: Game, seat: int) -> Step:
         return replace(self, answers=tuple(answer for answer in self.answers if answer[0] == seat))
 
@@ -256,7 +263,7 @@ class Play(Cancellable, frozen=True):
     targets: tuple[Noun, ...] = ()
 
     def secret_from(self, seat: int) -> bool:
-        """Not announced yet: the window that it came from asks again in an imagined game."""
+        """Not announced yet: in an imagined game it is gone, and the window from which it came asks again."""
         return self.seat != seat and not self.stage
 
     def announce(self, game: Game) -> Step | None:
