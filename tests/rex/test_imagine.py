@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from tests.rex.scene import Scene
+from throneworld.kernel.game import Game
 from throneworld.rex.phases.bidding import BiddingPhase
 from throneworld.rex.phases.fight import Battle
 from throneworld.rex.phases.recruitment import RecruitmentPhase
@@ -120,6 +121,27 @@ def test_whether_another_card_waits_its_turn_is_not_to_be_imagined() -> None:
     for seat, seed in product((0, 1), TRIES):
         one, two = (world.imagine(seat, seed) for world in worlds)
         assert one.snapshot() == two.snapshot() and one.asks == two.asks
+
+
+def test_whether_the_other_side_has_made_its_plan_is_not_to_be_imagined() -> None:
+    """What it has sealed so far, and that it has, is revealed with the plan of both (Rex p.17)."""
+    worlds = [plans()]
+    for option in (("dial", 2), ("leader", "letnev_1"), ("slot", "attack")):
+        worlds.append(worlds[-1].copy())
+        worlds[-1].choose(1, option)
+    for seed in TRIES:
+        snapshots = [world.imagine(0, seed).snapshot() for world in worlds]
+        assert all(each == snapshots[0] for each in snapshots)
+        assert worlds[-1].imagine(1, seed).stack[-1] == worlds[-1].stack[-1]
+
+
+def plans() -> Game:
+    scene = Scene("sol", "letnev", "lazax")
+    scene.place("sol", "iaf_hq", 3)
+    scene.place("letnev", "iaf_hq", 3)
+    scene.hand("letnev", "energy_rifle")
+    scene.play(Battle(space="iaf_hq", sides=(Side(seat=0), Side(seat=1))))
+    return scene.game
 
 
 def test_a_promised_card_is_never_dealt_to_a_bystander() -> None:

@@ -240,12 +240,13 @@ class Simultaneous(Question, frozen=True):
         return replace(self, given=tuple(given))
 
     def imagined(self, game: Game, seat: int) -> Step:
-        """The others' sealed choices become any that fit what they are imagined to hold."""
+        """The others' sealed choices become any that fit what they are imagined to hold. Where nobody may
+        know who has chosen, they are still to choose."""
         guess = replace(
             self, given=tuple(self.of(one) if one == seat else () for one in self.who if self.given)
         )
         for one in self.who if self.given else ():
-            if one != seat and len(self.of(one)) >= self.parts(game, one):
+            if one != seat and one not in self.waited_for(game):
                 guess = guess._guessed(game, one)
         return guess
 
