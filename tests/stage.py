@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import throneworld as tw
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.loop import settle
 from throneworld.kernel.steps import Step
 
 T = TypeVar("T")
@@ -36,7 +37,7 @@ class Stage:
         What the placing itself has set off comes first.
         """
         self.game.stack = list(reversed(steps))
-        self.game._settle(None)
+        settle(self.game, None)
         self.game.restart()
 
     def choose(self, player: str, *option: Noun) -> None:

@@ -14,6 +14,7 @@ from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refuse
 from throneworld.kernel.events import Audience, Event
 from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
+from throneworld.kernel.loop import confirm, restart, run, settle, take
 from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.rewinds import Rewinds
 from throneworld.kernel.steps import Question, Step
@@ -23,9 +24,6 @@ from throneworld.kernel.windows import Listener, Moment, Occasion, Window
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
-
-CHECKPOINT = 64
-"""So many choices lie between two copies from which an undo may start."""
 
 
 class Game:
@@ -114,7 +112,7 @@ class Game:
     def question(self) -> Question | None:
         """The step that waits for an answer."""
         if not self._posed and self.result is None:
-            self._run()
+            run(self)
         if not self._posed:
             return None
         top = self.stack[-1]
@@ -141,9 +139,9 @@ class Game:
         if wanted is None or refusal is not None:
             raise Refused(refusal or Refusal(TABLE, "not_an_option"))
         if seat in self._confirming:
-            self._confirm(seat, wanted)
+            confirm(self, seat, wanted)
         else:
-            self._take(seat, wanted)
+            take(self, seat, wanted)
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """None when the choice would be accepted, else the reason and the rule."""
@@ -358,71 +356,16 @@ class Game:
         """Put the running question to a seat; what it may answer is worked out when somebody asks."""
         self._posed[seat] = None
 
-    # The loop
+    # Running on
 
     def proceed(self, following: Step | None = None) -> None:
         """Run until somebody is asked: at the start, and with what follows a held window."""
-        self._settle(following)
-        self._run()
+        settle(self, following)
+        run(self)
 
     def restart(self) -> None:
         """Put the question on top of the stack again, after state and stack were replaced."""
-        self._posed = {}
-        self.answered = [sum(choice.seat == seat for choice in self.choices) for seat in range(self.seats)]
-        self.told = sum(event.audience is None for event in self.log)
-        self._run()
-        self.checkpoint = None
-        self.checkpoint = self.copy()
-
-    def _take(self, seat: int, option: Option) -> None:
-        if self.choices.size % CHECKPOINT == 0:
-            self.checkpoint = None
-            self.checkpoint = self.copy()
-        self.choices.append(Choice(seat, option))
-        self.answered[seat] += 1
-        self._posed = {}
-        question = self.stack.pop()
-        assert isinstance(question, Question)
-        self._settle(question.answer(self, seat, option))
-        self._run()
-
-    def _confirm(self, seat: int, option: Option) -> None:
-        """What would have been answered without asking: it happens now, and is no choice of the record.
-
-        The names of questions do not count it either; whoever takes answers twice does (`table/rooms`).
-        """
-        self._posed = {}
-        question = self.stack.pop()
-        assert isinstance(question, Question)
-        following = question.answer(self, seat, option)
-        self._settle(replace(question) if following is question else following)
-        self._run()
-
-    def _run(self) -> None:
-        stack = self.stack
-        while stack and self.result is None:
-            step = stack.pop()
-            if self._posed:
-                self._posed = {}
-            if self._confirming:
-                self._confirming = ()
-            following = step.run(self)
-            if following is step and step.waits:
-                stack.append(step)
-                return
-            if following is not None:
-                stack.append(following)
-            if self._queue:
-                stack.extend(reversed(self._queue))
-                self._queue = []
-        self._posed = {}
-
-    def _settle(self, following: Step | None) -> None:
-        if following is not None:
-            self.stack.append(following)
-        if self._queue:
-            self.stack.extend(reversed(self._queue))
-            self._queue = []
+        restart(self)
 
     def _ask(self, question: Question, seat: int) -> Ask:
         return self.ask_with(question, seat, self._posed[seat] or self.pose(question, seat))

@@ -1,0 +1,89 @@
+"""The loop: the question on top of the stack takes an answer, and the stack runs until somebody is asked.
+
+Rules say what comes next by what their steps return and by `game.do`. What a game keeps under names with an
+underscore is for it and for the loop: who is asked, and which steps are still to be put onto the stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import Option
+from throneworld.kernel.results import Choice
+from throneworld.kernel.steps import Question, Step
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
+
+CHECKPOINT = 64
+"""So many choices lie between two copies from which an undo may start."""
+
+
+def take(game: Game, seat: int, option: Option) -> None:
+    """A choice: it is written down, and the open question is answered with it."""
+    if game.choices.size % CHECKPOINT == 0:
+        game.checkpoint = None
+        game.checkpoint = game.copy()
+    game.choices.append(Choice(seat, option))
+    game.answered[seat] += 1
+    settle(game, _asked(game).answer(game, seat, option))
+    run(game)
+
+
+def confirm(game: Game, seat: int, option: Option) -> None:
+    """What would have been answered without asking: it happens now, and is no choice of the record.
+
+    The names of questions do not count it either; whoever takes answers twice does (`table/rooms`).
+    """
+    question = _asked(game)
+    following = question.answer(game, seat, option)
+    settle(game, replace(question) if following is question else following)
+    run(game)
+
+
+def _asked(game: Game) -> Question:
+    """The open question, taken off the stack."""
+    game._posed = {}
+    question = game.stack.pop()
+    assert isinstance(question, Question)
+    return question
+
+
+def run(game: Game) -> None:
+    stack = game.stack
+    while stack and game.result is None:
+        step = stack.pop()
+        if game._posed:
+            game._posed = {}
+        if game._confirming:
+            game._confirming = ()
+        following = step.run(game)
+        if following is step and step.waits:
+            stack.append(step)
+            return
+        if following is not None:
+            stack.append(following)
+        if game._queue:
+            stack.extend(reversed(game._queue))
+            game._queue = []
+    game._posed = {}
+
+
+def settle(game: Game, following: Step | None) -> None:
+    """Put back what follows a step, and above it what the step asked for."""
+    if following is not None:
+        game.stack.append(following)
+    if game._queue:
+        game.stack.extend(reversed(game._queue))
+        game._queue = []
+
+
+def restart(game: Game) -> None:
+    game._posed = {}
+    game.answered = [sum(choice.seat == seat for choice in game.choices) for seat in range(game.seats)]
+    game.told = sum(event.audience is None for event in game.log)
+    run(game)
+    game.checkpoint = None
+    game.checkpoint = game.copy()
