@@ -8,6 +8,8 @@ same wherever it is written down first.
 from __future__ import annotations
 
 import secrets
+import sys
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -15,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import insert, update
 
 import throneworld as tw
@@ -29,8 +32,10 @@ from throneworld.table.lobby.rows import Access, SeatRow, TableRow
 from throneworld.table.lobby.tables import insert_table
 from throneworld.table.people.limits import RateLimits
 from throneworld.table.rooms import consent, room, rooms
+from throneworld.table.rooms.beginning import beginning
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.rooms import Rooms
+from throneworld.table.rooms.timing import settled
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
 from throneworld.table.storage.rows import Append, Base, Entry, Position
@@ -59,10 +64,10 @@ class Now:
 
 @contextmanager
 def told_time() -> Iterator[Now]:
-    """Rooms ask this for the time; nothing happens by itself any more."""
+    """Rooms, and tables that begin, ask this for the time; nothing happens by itself any more."""
     now = Now()
     with pytest.MonkeyPatch.context() as patch:
-        for module in (room, rooms, consent):
+        for module in (room, rooms, consent, sys.modules[__name__]):
             patch.setattr(module, "time", now)
         yield now
 
@@ -164,9 +169,12 @@ async def seat_table(
         parent_id=None,
         parent_step=None,
     )
+    seats = [_seat(*each) for each in enumerate(holders)]
+    table = replace(table, terms=settled(table, seats))
     async with hall.database.write() as connection:
-        await insert_table(connection, table, [_seat(*each) for each in enumerate(holders)])
-    return await hall.rooms.begin(table.id, game)
+        await insert_table(connection, table, seats)
+    await hall.journal.append(beginning(table, game, time.time()))
+    return await hall.rooms.begun(table.id)
 
 
 def _seat(number: int, holder: Caller | str) -> SeatRow:

@@ -22,6 +22,7 @@ from throneworld.table.lobby.tables import seats_of
 from throneworld.table.review import whatif
 from throneworld.table.review.whatif import branched, imagined_by
 from throneworld.table.rooms.room import Room
+from throneworld.table.storage import batch
 from throneworld.table.storage.schema import tables
 
 ME_AND_BOTS = [{"holder": "me"}, {"holder": "bot", "level": "random"}, {"holder": "bot"}]
@@ -202,12 +203,15 @@ def test_one_person_has_only_so_many_tables(here: Desk, monkeypatch: pytest.Monk
     assert here.post(f"/tables/{parent}/branch", body, "ben", 409)["error"] == "too_many_tables"
 
 
-def test_a_room_that_cannot_be_opened_leaves_no_table(here: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(table_id: str, game: tw.Game) -> None:
+def test_a_game_that_cannot_be_written_down_leaves_no_table(
+    here: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = here.add(whole_game(6))
+
+    def full(*_: object) -> None:
         raise Clash("busy")
 
-    monkeypatch.setattr(here.hall.rooms, "begin", full)
-    parent = here.add(whole_game(6))
+    monkeypatch.setattr(batch, "write", full)
     here.post(f"/tables/{parent}/branch", {"step": 4, "seats": ME_AND_BOTS}, "ben", 409)
     assert made_by(here, "ben") == 0
 

@@ -19,6 +19,7 @@ from throneworld.table.caller import Caller
 from throneworld.table.lobby.rows import Access, SeatRow, TableRow
 from throneworld.table.lobby.tables import insert_table
 from throneworld.table.rooms.audience import Connection
+from throneworld.table.rooms.beginning import write_beginning
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.rooms import Rooms
 from throneworld.table.storage.database import Database
@@ -117,7 +118,9 @@ async def seat_table(
     seats = [_seat(number, holder) for number, holder in enumerate(holders)]
     async with rooms.database.write() as connection:
         await insert_table(connection, table, seats)
-    return await rooms.begin(table.id, tw.new_game("rex", seats=len(holders), seed=seed))
+        game = tw.new_game("rex", seats=len(holders), seed=seed)
+        await write_beginning(connection, table, seats, game, time.time())
+    return await rooms.begun(table.id)
 
 
 def _seat(number: int, holder: Caller | str) -> SeatRow:

@@ -23,11 +23,9 @@ from tests.table.rooms.scene import (
     sqlite_at,
 )
 from throneworld.kernel.dice import SmallDice
-from throneworld.kernel.game import Game
 from throneworld.table.errors import AgainstTheRules, Clash, NotAllowed, Stale
 from throneworld.table.messages import Propose, Vote
 from throneworld.table.rooms.room import Room
-from throneworld.table.storage.rows import Base
 
 
 def test_a_choice_sent_twice_counts_once(tmp_path: Path) -> None:
@@ -287,31 +285,5 @@ def test_a_mending_that_breaks_the_laws_is_refused(tmp_path: Path, patch: list[d
             with pytest.raises(Invalid):
                 await rooms.consent.propose(room, ARBITER, Propose(kind="mend", patch=patch, reason="x"))
             assert room.game.digest() == before and not room.board.proposals
-
-    asyncio.run(scene())
-
-
-def test_whoever_looks_while_a_table_is_being_started_waits_for_its_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene() -> None:
-        async with open_rooms(sqlite_at(tmp_path)) as rooms:
-            looked, find, begin = asyncio.Event(), rooms.journal.newest_base, rooms.begin
-            early: list[asyncio.Task[Room]] = []
-
-            async def finding(table_id: str) -> Base | None:
-                found = await find(table_id)
-                looked.set()
-                return found
-
-            async def beginning(table_id: str, game: Game) -> Room:
-                early.append(asyncio.create_task(rooms.open(table_id)))
-                await looked.wait()
-                return await begin(table_id, game)
-
-            monkeypatch.setattr(rooms.journal, "newest_base", finding)
-            monkeypatch.setattr(rooms, "begin", beginning)
-            room = await seat_table(rooms, [ANN, BEN, CAT])
-            assert (await early[0]).id == room.id
 
     asyncio.run(scene())

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.rooms import scene as scenery
 from tests.table.rooms.scene import (
     ANN,
     BEN,
@@ -44,7 +45,7 @@ class Now:
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Iterator[Now]:
     clock = Now()
-    for module in (room, rooms):
+    for module in (room, rooms, scenery):
         monkeypatch.setattr(module, "time", clock)
     assert not hasattr(loading, "time")
     yield clock

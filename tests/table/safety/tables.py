@@ -14,6 +14,7 @@ from tests.table.safety.stage import Person, Place
 from throneworld.table.lobby.making import new_code
 from throneworld.table.lobby.rows import Access, SeatRow, State, TableRow
 from throneworld.table.lobby.tables import insert_table
+from throneworld.table.rooms.beginning import write_beginning
 from throneworld.table.terms import Terms
 
 SEATS, SEED = 4, 2
@@ -50,12 +51,14 @@ async def cast(place: Place) -> Cast:
 
 async def scene(place: Place, people: Cast, access: Access, state: State) -> Scene:
     """Seat 0 is `seat`'s, seat 1 `other`'s; before the start seat 2 is open and seat 3 waits for a code."""
-    table = _table(people, access, state)
+    table, seats = _table(people, access, state), _seats(people, state)
     async with place.hall.database.write() as connection:
-        await insert_table(connection, table, _seats(people, state))
-    if state == "lobby":
-        return Scene(table.id, table.invite, {}, "none", "none")
-    room = await place.hall.rooms.begin(table.id, tw.new_game("rex", seats=SEATS, seed=SEED))
+        await insert_table(connection, table, seats)
+        if state == "lobby":
+            return Scene(table.id, table.invite, {}, "none", "none")
+        game = tw.new_game("rex", seats=SEATS, seed=SEED)
+        await write_beginning(connection, table, seats, game, time.time())
+    room = await place.hall.rooms.begun(table.id)
     ask = (await place.call(people.seat, "GET", f"/tables/{table.id}/view?seat=0")).json()["view"]["ask"]
     order = await _given(place, people, table.id)
     if state == "finished":

@@ -14,7 +14,8 @@ from throneworld.table.hall import Hall
 from throneworld.table.ids import new_table_id
 from throneworld.table.lessons.catalogue import lesson_of, level_of
 from throneworld.table.lobby.rows import SeatRow, TableRow
-from throneworld.table.lobby.tables import delete_table, insert_table
+from throneworld.table.lobby.tables import insert_table
+from throneworld.table.rooms.beginning import write_beginning
 from throneworld.table.storage.schema import tables
 from throneworld.table.terms import Terms
 from throneworld.table.trust.commitment import Promise
@@ -27,15 +28,11 @@ async def begin(hall: Hall, caller: Caller, number: int, now: float) -> str:
     lesson = lesson_of(number)
     await _leave_earlier(hall, caller)
     game = lesson.prepare(lesson)
-    table = _table(caller, lesson, game, now)
+    table, seats = _table(caller, lesson, game, now), [_seat(caller, lesson, n) for n in range(game.seats)]
     async with hall.database.write() as connection:
-        await insert_table(connection, table, [_seat(caller, lesson, seat) for seat in range(game.seats)])
-    try:
-        await hall.rooms.begin(table.id, game)
-    except Exception:
-        async with hall.database.write() as connection:
-            await delete_table(connection, table.id)
-        raise
+        await insert_table(connection, table, seats)
+        await write_beginning(connection, table, seats, game, now)
+    await hall.rooms.begun(table.id)
     return table.id
 
 

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import throneworld as tw
-from throneworld.kernel.dice import Dice
+from throneworld.kernel.dice import FIRST, Dice
 from throneworld.kernel.registry import definition_of
 from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash
@@ -18,12 +17,14 @@ from throneworld.table.hall import Hall
 from throneworld.table.lobby.making import filled
 from throneworld.table.lobby.permits import require, why_not_arrange, why_not_begin
 from throneworld.table.lobby.rows import Level, SeatRow, TableRow
-from throneworld.table.lobby.tables import loaded, update_seat, update_table, visible
-from throneworld.table.storage.schema import bases
+from throneworld.table.lobby.tables import loaded, update_seat, visible
+from throneworld.table.rooms.beginning import write_beginning
 from throneworld.table.trust.commitment import new_promise
 
 LOTS = "table_factions"
 """The stream of chance that gives factions to seats without one: it follows from the seed like all others."""
+LARGEST_OF_BEFORE = 2**64 - 1
+"""Tables that began with the first dice drew seeds of 64 bits; of 256 bits none is ever as small as that."""
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,45 +32,16 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """Bots of this kind take the seats that are still empty."""
 
 
-class Started(Struct, frozen=True):
-    """A game, and the table as it was before."""
-
-    game: tw.Game
-    table: TableRow
-    seats: tuple[SeatRow, ...]
-
-
 async def start(hall: Hall, caller: Caller, table_id: str, wanted: Start, now: float) -> None:
-    """The first of two who start at once starts it; if no room can be opened, the lobby is as it was."""
+    """Of two who start at once the first does. Table, seats and game are written together or not at all."""
     async with hall.database.write() as connection:
-        started = await _fix(connection, caller, table_id, wanted, now)
-    try:
-        await hall.rooms.begin(table_id, started.game)
-    except Exception:
-        await _go_back(hall, started)
-        raise
+        await _start(connection, caller, table_id, wanted, now)
+    await hall.rooms.begun(table_id)
 
 
-async def _go_back(hall: Hall, started: Started) -> None:
-    """To the lobby, unless the game has been written down after all."""
-    async with hall.database.write() as connection:
-        written = select(bases.c.number).where(bases.c.table_id == started.table.id).limit(1)
-        if (await connection.execute(written)).first() is None:
-            await _write(connection, started.table, started.seats)
-
-
-def game_of(table: TableRow, seated: Sequence[SeatRow]) -> tw.Game:
-    """The game of a started table before its first choice: the same whenever it is made anew."""
-    if table.seed is None:
-        raise Clash("not_running")
-    factions = [seat.faction for seat in seated if seat.faction]
-    game = definition_of(table.game)
-    return game.new(factions or len(seated), table.seed, table.options, Dice.generator)
-
-
-async def _fix(
+async def _start(
     connection: AsyncConnection, caller: Caller, table_id: str, wanted: Start, now: float
-) -> Started:
+) -> None:
     table, seated = await loaded(connection, table_id, lock=True)
     visible(caller, table, seated)
     require(why_not_arrange(caller, table, seated))
@@ -77,8 +49,18 @@ async def _fix(
     require(why_not_begin(table, manned))
     running = sealed(table, now)
     dealt = with_factions(running, manned)
-    await _write(connection, running, dealt)
-    return Started(game_of(running, dealt), table, tuple(seated))
+    for seat in dealt:
+        await update_seat(connection, table_id, seat)
+    await write_beginning(connection, running, dealt, game_of(running, dealt), now)
+
+
+def game_of(table: TableRow, seated: Sequence[SeatRow]) -> tw.Game:
+    """The game of a started table before its first choice: the same whenever it is made anew."""
+    if table.seed is None:
+        raise Clash("not_running")
+    factions = [seat.faction for seat in seated if seat.faction]
+    dice = FIRST if table.seed <= LARGEST_OF_BEFORE else Dice.generator
+    return definition_of(table.game).new(factions or len(seated), table.seed, table.options, dice)
 
 
 def with_bots(seated: Sequence[SeatRow], level: Level) -> list[SeatRow]:
@@ -106,9 +88,3 @@ def with_factions(table: TableRow, seated: Sequence[SeatRow]) -> list[SeatRow]:
     mixed = Dice(table.seed or 0).shuffle(LOTS, definition_of(table.game).factions)
     named = filled([seat.faction for seat in seated], mixed) or [""] * len(seated)
     return [replace(seat, faction=faction) for seat, faction in zip(seated, named, strict=True)]
-
-
-async def _write(connection: AsyncConnection, table: TableRow, seated: Sequence[SeatRow]) -> None:
-    await update_table(connection, table)
-    for seat in seated:
-        await update_seat(connection, table.id, seat)

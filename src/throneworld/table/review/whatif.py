@@ -25,10 +25,11 @@ from throneworld.table.hall import Hall
 from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.making import LONGEST_NAME, MOST_TABLES
 from throneworld.table.lobby.rows import Level, Origin, SeatRow, TableRow
-from throneworld.table.lobby.tables import delete_table, insert_table, seats_held
+from throneworld.table.lobby.tables import insert_table, seats_held
 from throneworld.table.lobby.text import tidy_line
 from throneworld.table.review.audience import Look, look_of
 from throneworld.table.review.reviews import Reviews
+from throneworld.table.rooms.beginning import write_beginning
 from throneworld.table.storage.schema import tables
 from throneworld.table.terms import Terms
 from throneworld.table.trust.commitment import Promise, new_promise
@@ -112,18 +113,13 @@ class WhatIf(Struct, frozen=True):
     async def _begin(
         self, origins: Origins, places: Sequence[BranchSeat], game: Game, promise: Promise
     ) -> str:
-        """Keep the table and open its room, or leave nothing behind."""
         table = _table(self.caller, origins, game, promise, self.now)
         seats = [_seat(self.caller, old, new) for old, new in zip(self.seated, places, strict=True)]
         async with self.hall.database.write() as connection:
             await _check_number_of_tables(connection, self.caller)
             await insert_table(connection, table, seats)
-        try:
-            await self.hall.rooms.begin(table.id, game)
-        except Exception:
-            async with self.hall.database.write() as connection:
-                await delete_table(connection, table.id)
-            raise
+            await write_beginning(connection, table, seats, game, self.now)
+        await self.hall.rooms.begun(table.id)
         return table.id
 
 

@@ -29,15 +29,13 @@ from throneworld.table.rooms.standing import Standing, standing_from
 from throneworld.table.rooms.status import PUBLIC_KINDS, SHOWN
 from throneworld.table.storage import schema
 from throneworld.table.storage.packing import entry_of
-from throneworld.table.storage.rows import Base, Entry
+from throneworld.table.storage.rows import Entry
 
 if TYPE_CHECKING:
     from throneworld.table.rooms.rooms import Rooms
 
 LOGGER = logging.getLogger(__name__)
 TRIES = 5
-STARTING = 250
-"""So often it is looked whether a game that is being started has been written down."""
 
 
 async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
@@ -57,7 +55,9 @@ async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
 async def load_standing(rooms: Rooms, table: TableRow) -> Standing:
     """How the table stands, from the entries since its newest base."""
     for _ in range(TRIES):
-        base = await _newest_base(rooms, table)
+        base = await rooms.journal.newest_base(table.id)
+        if base is None:
+            raise NotFound("not_started")
         entries = await rooms.journal.entries(table.id, base.number)
         position = await rooms.journal.position(table.id)
         newest = entries[-1].number if entries else base.number
@@ -70,16 +70,6 @@ async def load_standing(rooms: Rooms, table: TableRow) -> Standing:
                 raise Clash("needs_repair") from problem
         await asyncio.sleep(0.01)  # somebody has written between two of our looks
     raise Clash("busy")
-
-
-async def _newest_base(rooms: Rooms, table: TableRow) -> Base:
-    """A table that runs without one is just being started: its first is written in the next moment."""
-    for _ in range(STARTING):
-        base = await rooms.journal.newest_base(table.id)
-        if base is not None:
-            return base
-        await asyncio.sleep(0.02)
-    raise NotFound("not_started")
 
 
 async def _happenings(rooms: Rooms, table_id: str) -> list[Entry]:

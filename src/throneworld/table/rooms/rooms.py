@@ -15,31 +15,29 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
-from sqlalchemy import select, update
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
-from throneworld.table import clocks
 from throneworld.table.errors import TableError
-from throneworld.table.lobby.rows import SeatRow, TableRow
+from throneworld.table.lobby.rows import SeatRow
 from throneworld.table.lobby.starting import game_of
 from throneworld.table.lobby.tables import delete_table, loaded
 from throneworld.table.messages import ChatMessage
 from throneworld.table.notices.notifier import Notifier
 from throneworld.table.orders import store
-from throneworld.table.rooms import timing, waiting
+from throneworld.table.rooms import waiting
+from throneworld.table.rooms.beginning import has_begun, write_beginning
 from throneworld.table.rooms.boxes import Boxes
 from throneworld.table.rooms.consent import Consent
 from throneworld.table.rooms.loading import load_room, load_standing, option_in
-from throneworld.table.rooms.pace import Pace
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.standing import Standing
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.heartbeat import BEAT, beat, last_beat
 from throneworld.table.storage.journal import Journal
 from throneworld.table.storage.leases import lease, release_leases
-from throneworld.table.storage.rows import Append, Base
 from throneworld.table.storage.schema import entries, positions, tables
 from throneworld.table.trust.rerun import game_after
 
@@ -125,17 +123,11 @@ class Rooms:
                 LOGGER.error("table %s stays closed: %s", row.id, problem)
 
     async def _open_again(self, table_id: str) -> None:
-        """A server that ended between the start of a table and its first position left it without one."""
         async with self.database.write() as connection:
-            table, seats = await loaded(connection, table_id)
             await store.recount(connection, table_id)
-        if await self.journal.newest_base(table_id) is not None:
+            begun = await _begin_at_last(connection, table_id)
+        if begun:
             await self.open(table_id)
-        elif table.origin == "played":
-            await self.begin(table_id, game_of(table, seats))
-        else:
-            async with self.database.write() as connection:
-                await delete_table(connection, table_id)
 
     async def _live(self) -> None:
         while True:
@@ -159,14 +151,8 @@ class Rooms:
                 async with room.lock:
                     await self.reload(room)
 
-    async def begin(self, table_id: str, game: Game) -> Room:
-        """Write down a game that starts, and open its room."""
-        async with self.database.write() as connection:
-            table, seats = await loaded(connection, table_id, lock=True)
-            agreed = timing.settled(table, seats)
-            terms = msgspec.json.encode(agreed).decode()
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(terms=terms))
-        await self.journal.append(_beginning(replace(table, terms=agreed), game, time.time()))
+    async def begun(self, table_id: str) -> Room:
+        """The game of a table that starts has been written down: open its room, here and elsewhere."""
         room = await self.open(table_id)
         self._poke(table_id, "started")
         return room
@@ -341,20 +327,14 @@ class Rooms:
             await release_leases(self.database, self.process)
 
 
-def _beginning(table: TableRow, game: Game, now: float) -> Append:
-    game.patient = table.terms.release == "uniform"
-    clock = table.terms.clock
-    pace = Pace(
-        clocks=None if clock is None else clocks.started(clock, game.seats),
-        revisions=(0,) * game.seats,
-        waiting=game.waited_for,
-        asked=game.asked,
-        since=now,
-        saved=now,
-    )
-    standing = Standing(game, 0, pace)
-    if standing.in_window:  # a branch may begin anywhere
-        standing.pace = replace(pace, opened=now)
-    elif pace.clocks is not None:
-        standing.pace = replace(pace, clocks=clocks.asked(pace.clocks, game.waited_for, now))
-    return Append(table.id, (), standing.position(table.id), Base(table.id, 0, game.snapshot()))
+async def _begin_at_last(connection: AsyncConnection, table_id: str) -> bool:
+    """Earlier versions wrote a game down after its table was said to run, and may have ended in between: a
+    game that follows from its seed begins now, any other table is taken away. Whether there is a game now."""
+    table, seats = await loaded(connection, table_id, lock=True)
+    if await has_begun(connection, table_id):
+        return True
+    if table.origin != "played":
+        await delete_table(connection, table_id)
+        return False
+    await write_beginning(connection, table, seats, game_of(table, seats), time.time())
+    return True
