@@ -15,6 +15,7 @@ from throneworld.cli.progress import progress_of
 from throneworld.cli.screen import Screen
 from throneworld.cli.storage import said, speaking
 from throneworld.kernel.dice import FIRST
+from throneworld.table.trust.forms import form_of
 from throneworld.table.trust.gamefile import FORMAT, VERSION, GameFile, read_game_file
 from throneworld.table.trust.rerun import position_digest
 from throneworld.table.trust.verifying import Checked, Trial, shown
@@ -57,27 +58,22 @@ def trial_of(words: Words, path: Path) -> Trial:
     with speaking(words):
         if saved.data.get("format") == FORMAT:
             return Trial(read_game_file(path.read_bytes()))
-        file = _as_game_file(words, path, saved)
-        return Trial(file, claims_result=saved.is_snapshot, exact=_is_stored_as_now(words, saved))
-
-
-def _is_stored_as_now(words: Words, saved: Saved) -> bool:
-    return saved.is_snapshot and saved.game(words).digest() == position_digest(saved.data)
+        return Trial(_as_game_file(words, path, saved), claims_result=saved.is_snapshot)
 
 
 def _as_game_file(words: Words, path: Path, saved: Saved) -> GameFile:
     """A save knows of no promise, and only of the position at its end."""
-    last = ""
+    last, form = "", ""
     if saved.is_snapshot:
-        saved.game(words)  # damaged ones are refused here
-        last = position_digest(saved.data)
+        game, last = saved.game(words), position_digest(saved.data)  # damaged ones are refused here
+        form = form_of(game.definition.id) if game.digest() == last else ""
     try:
-        return msgspec.convert(_facts(saved, last), GameFile)
+        return msgspec.convert(_facts(saved, last, form), GameFile)
     except (msgspec.ValidationError, KeyError) as problem:
         raise Problem(words.say("error-not-a-save", file=str(path))) from problem
 
 
-def _facts(saved: Saved, last: str) -> dict[str, Any]:
+def _facts(saved: Saved, last: str, form: str) -> dict[str, Any]:
     record, hashes = saved.record, [""] * saved.length
     if hashes:
         hashes[-1] = last
@@ -91,6 +87,7 @@ def _facts(saved: Saved, last: str) -> dict[str, Any]:
         "players": [],
         "table": {},
         "digests": hashes,
+        "form": form,
         "generator": record.get("generator", FIRST),
         "rewinds": record.get("rewinds", []),
         "result": saved.data.get("result"),

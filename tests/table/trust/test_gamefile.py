@@ -18,6 +18,7 @@ from throneworld.kernel.registry import definition_of
 from throneworld.table.errors import Invalid, TableError
 from throneworld.table.trust.commitment import commitment_of, new_promise
 from throneworld.table.trust.export import export_of
+from throneworld.table.trust.forms import form_of
 from throneworld.table.trust.gamefile import GameFile, read_game_file
 from throneworld.table.trust.history import history_of
 from throneworld.table.trust.verifying import Trial, verify
@@ -132,17 +133,22 @@ def test_what_does_not_come_out_as_it_did_has_no_hash() -> None:
     assert len(file.choices) == len(played.game.choices)
 
 
-def test_positions_that_are_stored_otherwise_are_not_compared() -> None:
+@pytest.mark.parametrize("form", ["", "f" * 32], ids=["not told", "of before"])
+def test_positions_that_were_stored_in_another_form_are_not_compared(form: str) -> None:
     """Choices, behaviour and result still are."""
-    trial = Trial(read_game_file(written(_set("digests", 50, to="0" * 32))))
+
+    def of_before(data: dict[str, Any]) -> None:
+        data.update(form=form, digests=["0" * 32 for _ in data["digests"]])
+
+    trial = Trial(read_game_file(written(of_before)))
     assert len(list(trial.run())) == len(trial.file.choices)
     assert trial.verdict is None and not trial.compared
 
 
-def test_a_position_that_is_known_to_be_stored_as_now_is_compared() -> None:
-    trial = Trial(read_game_file(written(_set("digests", 50, to="0" * 32))), exact=True)
-    assert len(list(trial.run())) == 50
-    assert trial.verdict is not None and trial.verdict.key == "game_file_differs"
+def test_positions_that_were_stored_as_now_are_compared() -> None:
+    trial = Trial(read_game_file(good()))
+    assert trial.file.form == form_of("rex") and len(list(trial.run())) == len(trial.file.choices)
+    assert trial.verdict is None and trial.compared
 
 
 def test_a_file_tells_how_often_the_table_went_back() -> None:
@@ -184,6 +190,7 @@ ALTERED: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "another seed": (_set("seed", to="77"), "game_file_commitment"),
     "another salt": (_set("salt", to="77"), "game_file_commitment"),
     "a seed of 257 bits": (_set("seed", to=str(2**256)), "game_file_seed"),
+    "another position": (_set("digests", 50, to="0" * 32), "game_file_differs"),
     "other behaviour": (_set("behaviour", 50, to="0" * 32), "game_file_differs"),
     "a hash missing": (lambda data: data["digests"].pop(), "game_file_digests"),
     "a hash of behaviour missing": (lambda data: data["behaviour"].pop(), "game_file_digests"),
@@ -260,6 +267,7 @@ WRONG_TYPES: tuple[tuple[str, Any], ...] = (
     ("rewinds", [[1]]),
     ("rewinds", [[1, -1]]),
     ("behaviour", ["short"]),
+    ("form", "short"),
     ("seats", "three"),
     ("seats", -1),
     ("options", []),

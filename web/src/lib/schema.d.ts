@@ -1389,6 +1389,11 @@ export interface components {
             choices: (string | number)[][];
             commitment: string;
             digests: string[];
+            /**
+             * @description In which form the positions were stored whose hashes are in `digests`.
+             * @default
+             */
+            form?: string;
             /** @enum {unknown} */
             format: "throneworld-game";
             game: string;

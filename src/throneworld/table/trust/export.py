@@ -15,6 +15,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.saves import load
 from throneworld.table.lobby.rows import SeatRow, TableRow
+from throneworld.table.trust.forms import form_of
 from throneworld.table.trust.gamefile import (
     FORMAT,
     VERSION,
@@ -50,6 +51,7 @@ def export_of(table: TableRow, seated: Sequence[SeatRow], history: History, *, p
         choices=[[choice.seat, *choice.option] for each in stretches for choice in each.choices],
         digests=[each.position for each in hashes],
         behaviour=[each.behaviour for each in hashes],
+        form=form_of(table.game),
         generator=record.get("generator", FIRST),
         rewinds=[(after - before, to - before) for after, to in history.rewinds],
         result=None if table.result is None else msgspec.convert(table.result, ResultData),

@@ -96,6 +96,8 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """After how many choices the table went back by consent, and to how many, one after the other."""
     behaviour: Annotated[list[Digest], Meta(max_length=MOST_CHOICES)] = []
     """What was asked, told and decided after each choice."""
+    form: Digest = ""
+    """In which form the positions were stored whose hashes are in `digests`."""
     base: Snapshot | None = None
     """Where the game goes on from, if it does not begin at the beginning."""
     mended: Annotated[list[Mended], Meta(max_length=1000)] = []

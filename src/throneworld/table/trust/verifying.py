@@ -18,6 +18,7 @@ from throneworld.kernel.rewinds import Rewinds, rewinds_before, settle
 from throneworld.kernel.saves import load
 from throneworld.table.errors import Invalid, TableError
 from throneworld.table.trust.commitment import commitment_of
+from throneworld.table.trust.forms import form_of
 from throneworld.table.trust.gamefile import GameFile, ResultData
 from throneworld.table.trust.history import choice_of
 from throneworld.table.trust.rerun import stop
@@ -34,13 +35,12 @@ class Checked(Struct, frozen=True):
 class Trial:
     """Run it, then ask for its `verdict`: None if all is well, else the first thing that does not fit."""
 
-    def __init__(self, file: GameFile, *, claims_result: bool = True, exact: bool = False) -> None:
-        """`exact`: positions are known to be stored as they are now, so that none may differ."""
+    def __init__(self, file: GameFile, *, claims_result: bool = True) -> None:
         self.file = file
         self.compared = True
-        """False when a position is stored otherwise than it was: then choices, behaviour and result tell."""
+        """False when a position is another than it was in a file whose positions were stored in another form:
+        then choices, behaviour and result tell."""
         self._claims_result = claims_result
-        self._exact = exact
         self._rewinds = tuple(file.rewinds)
         self.game: Game | None = None
         self.verdict: TableError | None = None
@@ -89,9 +89,9 @@ class Trial:
             raise Invalid("game_file_differs", **where, expected=self.file.behaviour[step - 1], found=act)
         expected = self.file.digests[step - 1]
         if expected not in ("", position):
-            self.compared = False
-            if self._exact:
+            if self.file.form == form_of(self.file.game):
                 raise Invalid("game_file_differs", **where, expected=expected, found=position)
+            self.compared = False
         return position
 
     def _mend(self, step: int) -> None:

@@ -1,0 +1,31 @@
+"""In which form positions are stored: hashes of positions can be compared where it is the same."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from throneworld.kernel.registry import definition_of
+
+REVISION = 1
+"""Raised when positions hold something else though the fields of state and steps are as they were; then the
+files in `tests/kept` are refused."""
+_SORTED = msgspec.json.Encoder(order="sorted")
+
+
+@cache
+def form_of(game: str) -> str:
+    """A hash of all that a stored position may consist of: each field of the state and of every step."""
+    definition = definition_of(game)
+    stored = msgspec.json.schema_components((definition.state, *definition.steps))
+    return blake2b(_SORTED.encode((REVISION, _without_words(stored))), digest_size=16).hexdigest()
+
+
+def _without_words(schema: Any) -> Any:
+    """What is said about a field is no part of its form."""
+    if isinstance(schema, dict):
+        return {name: _without_words(part) for name, part in schema.items() if name != "description"}
+    return [_without_words(part) for part in schema] if isinstance(schema, list | tuple) else schema
