@@ -83,6 +83,9 @@ class Played:
     def stop(self) -> None:
         self.do(lambda draft: draft.end("it is late", "Ann"))
 
+    def rewind(self, to: int) -> None:
+        self.do(lambda draft: draft.rewind(to, "p", None))
+
     def mend(self, game: tw.Game, reason: str = "a card was lost") -> None:
         self.do(lambda draft: draft.mend(game, {"patch": [], "reason": reason, "proposal": "p"}))
 
@@ -123,7 +126,7 @@ def _take_back(played: Played, dice: Random) -> None:
             return
     if len(game.choices) > 3 and dice.random() < 0.2:
         to = len(game.choices) - dice.randrange(1, 4)
-        played.do(lambda draft: draft.rewind(to, "p", None))
+        played.rewind(to)
 
 
 def whole_game(seed: int = 3, seats: int = 3, *, patient: bool = False, unsettled: float = 0.0) -> Played:

@@ -15,8 +15,10 @@ import throneworld as tw
 from tests.table.trust.journals import Played, play_on, whole_game
 from tests.table.trust.stage import add_people, add_table, opened
 from tests.table.trust.test_gamefile import exported
+from throneworld.kernel.registry import definition_of
 from throneworld.table.errors import Clash, TableError
 from throneworld.table.lobby.tables import loaded
+from throneworld.table.review.whatif import branched
 from throneworld.table.rooms.standing import standing_from
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.schema import bases, entries, positions, seats, tables
@@ -25,6 +27,7 @@ from throneworld.table.trust.export import export_of
 from throneworld.table.trust.gamefile import GameFile, Player, read_game_file
 from throneworld.table.trust.importing import check_importable, prepare, store
 from throneworld.table.trust.records import history_from, is_patient
+from throneworld.table.trust.rerun import after
 
 
 def mended_game() -> Played:
@@ -47,7 +50,46 @@ def stopped_game() -> Played:
     return played
 
 
+def rewound_game(seed: int = 4, choices: int = 10_000) -> Played:
+    """With dice that know how often a table went back; it did so twice at least."""
+    game = definition_of("rex").new(3, 2**255 + seed, {}, "blake2b")
+    played = play_on(Played(game), Random(seed), choices=40)
+    for to in (32, 12):
+        played.rewind(to)
+        play_on(played, Random(to), choices=20)
+    return play_on(played, Random(seed), choices, unsettled=0.1)
+
+
+def rewound_at_the_end() -> Played:
+    played = rewound_game(choices=60)
+    played.rewind(len(played.game.choices) - 7)
+    played.stop()
+    return played
+
+
+def rewound_and_mended() -> Played:
+    played = rewound_game(choices=30)
+    mended = played.game.copy()
+    mended.state.influence[0] += 1
+    mended.state.pool -= 1
+    played.mend(mended, "a counter fell off")
+    play_on(played, Random(2), choices=30)
+    played.rewind(len(played.game.choices) - 9)
+    return play_on(played, Random(3), choices=10_000)
+
+
+def rewound_branch() -> Played:
+    played = Played(branched(rewound_game(choices=30).game, 2**255 + 7))
+    play_on(played, Random(2), choices=30)
+    played.rewind(len(played.game.choices) - 9)
+    return play_on(played, Random(3), choices=10_000)
+
+
 GAMES = {
+    "rewound": rewound_game,
+    "rewound at the end": rewound_at_the_end,
+    "rewound and mended": rewound_and_mended,
+    "rewound branch": rewound_branch,
     "stopped": stopped_game,
     "plain": lambda: whole_game(6, unsettled=0.05),
     "uniform": lambda: whole_game(7, patient=True),
@@ -104,6 +146,31 @@ def test_a_room_can_be_opened_for_an_imported_game(database_url: str, name: str)
     game = asyncio.run(run())
     assert game.over and game.result == played.game.result
     assert len(game.choices) == len(played.game.choices)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chance_goes_on_in_an_imported_game_as_it_would_have_where_it_was_played(
+    database_url: str, name: str
+) -> None:
+    played = GAMES[name]()
+
+    async def run() -> tuple[tw.Game, tw.Game]:
+        async with opened(database_url) as (database, journal):
+            table_id = await kept(database, exported(played))
+            base, position = await journal.newest_base(table_id), await journal.position(table_id)
+            assert base is not None
+            found = await journal.entries(table_id, after=base.number)
+            room = standing_from(base, found, position, patient=False).game
+            return room, after(await history_from(journal, table_id))
+
+    for game in asyncio.run(run()):
+        assert game.record == played.game.record and game.digest() == played.game.digest()
+        assert next_numbers(game) == next_numbers(played.game)
+
+
+def next_numbers(game: tw.Game) -> list[int]:
+    dice = game.dice.copy()
+    return [dice.below(stream, 1000) for stream in sorted(dice.states) for _ in range(5)]
 
 
 def test_times_of_the_file_are_kept_but_never_lie_in_the_future(database_url: str) -> None:

@@ -10,20 +10,27 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 
 import throneworld as tw
 from tests.table.trust.journals import TABLE, Played, play_on, whole_game
 from tests.table.trust.stage import add_table, opened, stored
+from throneworld.kernel.holds import is_held
+from throneworld.kernel.registry import definition_of
 from throneworld.table.errors import Clash
 from throneworld.table.lobby.rows import TableRow
+from throneworld.table.lobby.tables import loaded
 from throneworld.table.rooms.standing import Standing, standing_from
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.heartbeat import beat
 from throneworld.table.storage.journal import Journal
 from throneworld.table.storage.schema import bases, entries, positions
-from throneworld.table.trust.records import is_patient
+from throneworld.table.trust.export import export_of
+from throneworld.table.trust.gamefile import GameFile, read_game_file
+from throneworld.table.trust.importing import prepare, store
+from throneworld.table.trust.records import history_from, is_patient
 from throneworld.table.trust.repair import Finding, apply, check_no_server_runs, examine
+from throneworld.table.trust.verifying import verify
 
 Harm = Callable[[Database], Awaitable[None]]
 CHOICES = 60
@@ -136,12 +143,18 @@ async def garbage_for_the_beginning(database: Database) -> None:
 
 async def forgotten_beginning(database: Database) -> None:
     """As if the rules had no such step any more."""
+    await _forget(database, bases.c.number == 0)
+
+
+async def _forget(database: Database, which: ColumnElement[bool]) -> None:
     async with database.write() as connection:
-        packed = await connection.scalar(select(bases.c.snapshot).where(bases.c.number == 0))
-        snapshot = msgspec.json.decode(zlib.decompress(bytes(packed or b"")))
-        snapshot["stack"] = [{"step": "forgotten"}]
-        again = zlib.compress(msgspec.json.encode(snapshot))
-        await connection.execute(update(bases).where(bases.c.number == 0).values(snapshot=again))
+        for number, packed in (
+            await connection.execute(select(bases.c.number, bases.c.snapshot).where(which))
+        ).all():
+            snapshot = msgspec.json.decode(zlib.decompress(bytes(packed)))
+            snapshot["stack"] = [{"step": "forgotten"}]
+            again = zlib.compress(msgspec.json.encode(snapshot))
+            await connection.execute(update(bases).where(bases.c.number == number).values(snapshot=again))
 
 
 async def no_position(database: Database) -> None:
@@ -279,6 +292,97 @@ def test_a_table_of_which_nothing_can_be_read_is_told_and_left_alone(database_ur
     finding, number = asyncio.run(run())
     assert finding.remedy == "lost" and not finding.can_go_on and not finding.good
     assert number == CHOICES
+
+
+# Tables that went back by consent
+
+
+def rewound(*, patient: bool = False) -> Played:
+    """40 choices, back to 32, and 20 more."""
+    game = definition_of("rex").new(3, 2**255 + 4, {}, "blake2b")
+    played = play_on(Played(game, patient=patient), Random(4), choices=40)
+    played.rewind(32)
+    return play_on(played, Random(5), choices=20)
+
+
+async def forgotten_rewind(database: Database) -> None:
+    """The snapshot that was made when the table went back cannot be read any more."""
+    await _forget(database, bases.c.number > 0)
+
+
+def test_a_game_that_is_found_again_knows_how_often_it_went_back(database_url: str) -> None:
+    played = rewound()
+    found = repaired(database_url, played, broken_position)
+    assert found.finding.remedy == "rebuild"
+    assert found.standing.game.record == played.game.record and played.game.rewinds == ((40, 32),)
+    assert found.standing.game.dice.rewinds == 1 and found.again.good
+
+
+def test_a_repair_that_cuts_before_a_rewind_counts_it_and_is_one_more(database_url: str) -> None:
+    played = rewound()
+    found = repaired(database_url, played, broken_position, other_choice(), forgotten_rewind)
+    game = found.standing.game
+    assert found.finding.remedy == "cut" and found.finding.kept == WRONG - 1
+    assert game.rewinds == ((40, 32), (52, WRONG - 1)) and game.dice.rewinds == 2
+    assert game.digest() == played.digests[WRONG - 1]
+    assert tw.replay(game.record).digest() == game.digest() and found.again.good
+
+
+def test_a_game_that_was_cut_before_a_rewind_is_good_to_its_end_and_can_be_imported(
+    database_url: str,
+) -> None:
+    async def run() -> tuple[tw.Game, GameFile, GameFile]:
+        async with opened(database_url) as (database, journal):
+            table = await add_table(database, journal, rewound())
+            for harm in (broken_position, other_choice(), forgotten_rewind):
+                await harm(database)
+            await apply(database, journal, await examine(journal, table, told()), "because", 5000.0)
+            game = await _play_to_the_end(journal, table)
+            file = await _exported(database, journal, table.id)
+            imported = await store(database, prepare(file, None, "open", 9000.0))
+            return game, file, await _exported(database, journal, imported)
+
+    game, file, again = asyncio.run(run())
+    assert file.rewinds[:2] == [(40, 32), (52, WRONG - 1)] and len(file.rewinds) > 2
+    assert [(mend.after, mend.reason) for mend in file.mended] == [(WRONG - 1, "because")]
+    assert verify(file).record == game.record
+    assert msgspec.structs.replace(again, table=file.table) == file
+
+
+async def _play_to_the_end(journal: Journal, table: TableRow) -> tw.Game:
+    """With one rewind more."""
+    standing = await room_of(journal, table)
+    played = Played(standing.game.copy())
+    played.standing, known = standing, len(played.appends)
+    play_on(played, Random(6), choices=20)
+    played.rewind(len(played.game.choices) - 9)
+    play_on(played, Random(7), choices=10_000)
+    for append in played.appends[known:]:
+        await journal.append(append)
+    return played.game
+
+
+async def _exported(database: Database, journal: Journal, table_id: str) -> GameFile:
+    async with database.read() as connection:
+        table, seated = await loaded(connection, table_id)
+    history = await history_from(journal, table_id)
+    return read_game_file(msgspec.json.encode(export_of(table, seated, history, patient=is_patient(table))))
+
+
+def test_a_repair_that_takes_no_choice_back_is_no_rewind(database_url: str) -> None:
+    """The window closed by itself; nobody chose anything."""
+    played = rewound(patient=True)
+    while played.entries[-1].kind != "release" or played.entries[-1].body["choices"]:
+        play_on(played, Random(9), choices=1)
+        while is_held(played.game):
+            played.do(lambda draft: draft.release())
+    last, count = played.entries[-1].number, len(played.game.choices)
+    found = repaired(database_url, played, broken_position, other_hash(last), forgotten_rewind)
+    assert (found.finding.remedy, found.finding.kept) == ("cut", count)
+    assert found.standing.game.rewinds == ((40, 32),) and found.again.good
+
+
+# The end
 
 
 def test_a_finished_game_is_only_reported(database_url: str) -> None:

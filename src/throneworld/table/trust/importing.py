@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.kernel.game import Game
-from throneworld.kernel.rewinds import rewinds_before
+from throneworld.kernel.rewinds import Rewinds, rewinds_before
 from throneworld.table.errors import Clash, Invalid, NotAllowed
 from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.rows import Access, SeatRow, TableRow
@@ -23,8 +23,8 @@ from throneworld.table.storage.database import Database
 from throneworld.table.storage.packing import pack
 from throneworld.table.storage.rows import Append, Base, Entry
 from throneworld.table.storage.schema import tables
-from throneworld.table.trust.gamefile import GameFile, Mended, Player
-from throneworld.table.trust.verifying import Checked, Trial
+from throneworld.table.trust.gamefile import GameFile, Mended, Player, Snapshot
+from throneworld.table.trust.verifying import Checked, Trial, rewinds_of
 
 MOST_IMPORTS = 200
 """So many imported games one person may keep on a server."""
@@ -77,16 +77,17 @@ class _Writing:
     def __init__(self, table_id: str, file: GameFile, at: float) -> None:
         self.table_id = table_id
         self.appends: list[Append] = []
-        self._mends = file.mended
-        self._rewinds = tuple(file.rewinds)
+        self._file = file
+        self._rewinds: Rewinds = ()
         self._back = 0
-        self._choices = len(file.choices)
+        self._before = 0
         self._at = at
         self._number = 0
         self._told = 0
 
     def begin(self, game: Game) -> None:
-        self._told = len(game.log)
+        self._told, self._before = len(game.log), len(game.choices)
+        self._rewinds = rewinds_of(self._file, game)
         self.appends.append(Append(self.table_id, (), base=Base(self.table_id, 0, game.snapshot())))
         self._mend(0)
 
@@ -107,8 +108,9 @@ class _Writing:
         self.appends.append(Append(self.table_id, (entry,)))
         self._mend(checked.step)
 
-    def _go_back(self, count: int) -> None:
+    def _go_back(self, step: int) -> None:
         """The rewinds that led to where the next choice is made."""
+        count = self._before + step
         due = rewinds_before(self._rewinds, count)
         if due > self._back:
             body = {"to": count, "proposal": "", "rewinds": self._rewinds[self._back : due]}
@@ -117,10 +119,11 @@ class _Writing:
             self.appends.append(Append(self.table_id, (entry,)))
 
     def _mend(self, step: int) -> None:
-        for mend in self._mends:
+        for mend in self._file.mended:
             if mend.after == step:
-                log = mend.base.get("log")  # checked only when the trial goes on from it
-                self._told = len(log) if isinstance(log, list) else 0
+                record = mend.base.get("record")
+                self._told = _length(mend.base, "log")
+                self._back = max(self._back, _length(record if isinstance(record, dict) else {}, "rewinds"))
                 self.appends.append(self._mended(self._next(), mend))
 
     def _mended(self, number: int, mend: Mended) -> Append:
@@ -129,18 +132,27 @@ class _Writing:
         return Append(self.table_id, (entry,), base=Base(self.table_id, number, mend.base))
 
     def end(self, game: Game, *, stopped: bool) -> None:
-        self._go_back(self._choices)
+        """With a whole snapshot, from which a room is opened: entries do not tell it of rewinds."""
+        self._go_back(len(self._file.choices))
         if stopped:
             body = {"reason": "", "name": ""}
             events, digest = events_of(game, self._told), game.digest()
             entry = Entry(self.table_id, self._next(), "end", self._at, body, events=events, digest=digest)
             self.appends.append(Append(self.table_id, (entry,)))
         standing = Standing(game, self._number, Pace(revisions=(0,) * game.seats))
-        self.appends.append(Append(self.table_id, (), position=standing.position(self.table_id)))
+        base = None if self.appends[-1].base else Base(self.table_id, self._number, game.snapshot())
+        position = standing.position(self.table_id)
+        self.appends.append(Append(self.table_id, (), position=position, base=base))
 
     def _next(self) -> int:
         self._number += 1
         return self._number
+
+
+def _length(data: Snapshot, name: str) -> int:
+    """Of a list in a snapshot, which is checked only when the trial goes on from it."""
+    found = data.get(name)
+    return len(found) if isinstance(found, list) else 0
 
 
 async def store(database: Database, prepared: Prepared) -> str:

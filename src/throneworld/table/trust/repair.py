@@ -151,7 +151,7 @@ def _running(
     remedy = _remedy(reruns, standing, intact=intact)
     kept = _reached(best) if remedy == "cut" else history.last.count
     if remedy in ("rebuild", "cut") and best.game is not None:
-        back = ((history.last.count, kept),) if remedy == "cut" else ()
+        back = ((history.last.count, kept),) if kept < history.last.count else ()
         settle(best.game, (*history.rewinds, *back))
         standing = Standing(best.game, history.number, _fresh_pace(best.game))
     return Finding(

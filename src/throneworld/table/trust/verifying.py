@@ -50,11 +50,12 @@ class Trial:
         """Yields each step that fits, and stops at the first that does not."""
         try:
             self.game = self.start()
+            rewinds = rewinds_of(self.file, self.game)
             self._mend(0)
             for step, row in enumerate(self.file.choices, start=1):
                 yield self._step(step, choice_of(self.file.game, row, step))
                 self._mend(step)
-            settle(self.game, self._rewinds)
+            settle(self.game, rewinds)
             if self._claims_result:
                 self._stop()
                 self._check_result()
@@ -151,6 +152,12 @@ def fresh(file: GameFile) -> Game:
         return definition_of(file.game).new(file.seats, int(file.seed), file.options, file.generator)
     except BadSetup as problem:
         raise Invalid("game_file_setup", what=str(problem)) from problem
+
+
+def rewinds_of(file: GameFile, start: Game) -> Rewinds:
+    """As the game counts its choices: those before a base count too."""
+    before = len(start.choices)
+    return tuple((after + before, to + before) for after, to in file.rewinds)
 
 
 def verify(file: GameFile) -> Game:
