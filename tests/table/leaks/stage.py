@@ -108,14 +108,17 @@ class MemoryJournal:
 
 
 @asynccontextmanager
-async def open_hall(folder: Path, *, on_disk: bool = False) -> AsyncIterator[Hall]:
-    """A server without HTTP; opened again in the same folder it goes on, if it was on disk."""
+async def open_hall(
+    folder: Path, *, on_disk: bool = False, database_url: str = "", **settings: Any
+) -> AsyncIterator[Hall]:
+    """A server without HTTP; opened again in the same folder it goes on, if it was on disk. It may also stand
+    beside other servers on a database of theirs."""
     furnish(folder)
-    config = Config(data=folder)
+    config = Config(data=folder, database=database_url)
     database = await Database.open(config.url)
     journal: Any = Journal(database) if on_disk else MemoryJournal(database)
     notifier: Any = Ledger()
-    opened = Rooms(database, journal, notifier)
+    opened = Rooms(database, journal, notifier, **settings)
     await opened.open_running()
     limits = RateLimits(config.limits)
     try:
@@ -146,13 +149,14 @@ async def seat_table(
     access: Access = "open",
     seed: int = 2**63 + 4711,
     now: float = START,
+    owner: str = PLAYERS[0].id,
 ) -> Room:
     """A running table with this game; a holder that is a word is a bot of that level."""
     table = TableRow(
         id=secrets.token_urlsafe(9),
         game=game.definition.id,
         name="Test",
-        owner_id=PLAYERS[0].id,
+        owner_id=owner,
         access=access,
         state="running",
         origin="played",

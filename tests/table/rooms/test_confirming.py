@@ -3,62 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-import throneworld as tw
-from tests.table.leaks.stage import PLAYERS, Now, add_people, caller_for, open_hall, seat_table, told_time
-from tests.worlds import play_on
+from tests.table.leaks.stage import PLAYERS, Now, caller_for, open_hall, told_time
+from tests.table.rooms.discreet import (
+    HOLD,
+    UNIFORM,
+    answer,
+    confirming,
+    evening,
+    every_game,
+    seated,
+    timed,
+)
 from throneworld.kernel.dice import SmallDice
-from throneworld.kernel.game import Game
-from throneworld.kernel.registry import names
 from throneworld.kernel.saves import replay
-from throneworld.table.caller import Caller
 from throneworld.table.hall import Hall
 from throneworld.table.rooms.room import Room
-from throneworld.table.terms import ClockTerms, Terms
 from throneworld.table.trust.records import history_from
 from throneworld.table.trust.rerun import Rerun
-
-HOLD = 30.0
-UNIFORM = Terms(release="uniform", hold=HOLD)
-TIMED = Terms(release="uniform", hold=HOLD, clock=ClockTerms(bank=600, increment=10))
-every_game = pytest.mark.parametrize("name", names())
-
-
-def confirming(name: str, seed: int = 3) -> Game:
-    """A patient game in which somebody is asked who has one answer only."""
-    game, dice = tw.new_game(name, seats=4, seed=seed), SmallDice(seed)
-    game.patient = True
-    while not game.confirming:
-        assert not game.over, "it never came to that"
-        play_on(game, dice)
-    return game
-
-
-@asynccontextmanager
-async def seated(hall: Hall, name: str, terms: Terms, bot: bool = False) -> AsyncIterator[tuple[Room, int]]:
-    """A table at which a seat, that of a bot or a person's, has one answer only."""
-    await add_people(hall)
-    game = confirming(name)
-    seat = game.confirming[0]
-    holders: list[Caller | str] = [*PLAYERS[: game.seats]]
-    if bot:
-        holders[seat] = "random"
-    yield await seat_table(hall, game, holders, terms), seat
-
-
-def evening(tmp_path: Path, act: Callable[[Hall, Now], Coroutine[Any, Any, None]]) -> None:
-    async def run() -> None:
-        with told_time() as now:
-            async with open_hall(tmp_path, on_disk=True) as hall:
-                await act(hall, now)
-
-    asyncio.run(run())
 
 
 async def confirm(table: Room, seat: int, ask_id: str = "") -> Any:
@@ -70,13 +34,13 @@ async def confirm(table: Room, seat: int, ask_id: str = "") -> Any:
 @every_game
 def test_a_person_confirms_at_once_and_nothing_is_chosen(tmp_path: Path, name: str) -> None:
     async def act(hall: Hall, now: Now) -> None:
-        async with seated(hall, name, UNIFORM) as (table, seat):
-            chosen, number = len(table.game.choices), table.standing.number
-            await confirm(table, seat)
-            assert len(table.game.choices) == chosen
-            entry = (await hall.journal.entries(table.id))[-1]
-            assert (entry.kind, entry.seat, entry.number) == ("confirmed", seat, number + 1)
-            assert "choices" not in entry.body
+        table, seat = await seated(hall, confirming(name), UNIFORM)
+        chosen, number = len(table.game.choices), table.standing.number
+        await confirm(table, seat)
+        assert len(table.game.choices) == chosen
+        entry = (await hall.journal.entries(table.id))[-1]
+        assert (entry.kind, entry.seat, entry.number) == ("confirmed", seat, number + 1)
+        assert "choices" not in entry.body
 
     evening(tmp_path, act)
 
@@ -84,15 +48,15 @@ def test_a_person_confirms_at_once_and_nothing_is_chosen(tmp_path: Path, name: s
 @every_game
 def test_the_same_confirmation_sent_twice_does_no_harm(tmp_path: Path, name: str) -> None:
     async def act(hall: Hall, now: Now) -> None:
-        async with seated(hall, name, UNIFORM) as (table, seat):
-            ask = table.standing.ask_of(seat)
-            assert ask is not None
-            await confirm(table, seat)
-            digest = table.game.digest()
-            again = await table.choose(PLAYERS[seat], seat, ask.id, ask.options[0])
-            assert again.again and table.game.digest() == digest
-            following = table.standing.ask_of(seat)
-            assert following is None or following.id != ask.id
+        table, seat = await seated(hall, confirming(name), UNIFORM)
+        ask = table.standing.ask_of(seat)
+        assert ask is not None
+        await confirm(table, seat)
+        digest = table.game.digest()
+        again = await table.choose(PLAYERS[seat], seat, ask.id, ask.options[0])
+        assert again.again and table.game.digest() == digest
+        following = table.standing.ask_of(seat)
+        assert following is None or following.id != ask.id
 
     evening(tmp_path, act)
 
@@ -101,10 +65,8 @@ def test_the_same_confirmation_sent_twice_does_no_harm(tmp_path: Path, name: str
 def test_a_table_goes_on_after_a_restart_before_or_after_a_confirmation(tmp_path: Path, name: str) -> None:
     async def run() -> None:
         with told_time():
-            async with (
-                open_hall(tmp_path, on_disk=True) as hall,
-                seated(hall, name, UNIFORM) as (table, seat),
-            ):
+            async with open_hall(tmp_path, on_disk=True) as hall:
+                table, seat = await seated(hall, confirming(name), UNIFORM)
                 waiting = table.game.digest()
             async with open_hall(tmp_path, on_disk=True) as hall:
                 table = await hall.rooms.open(table.id)
@@ -120,62 +82,14 @@ def test_a_table_goes_on_after_a_restart_before_or_after_a_confirmation(tmp_path
 
 
 @every_game
-def test_a_bot_confirms_when_the_agreed_time_is_over(tmp_path: Path, name: str) -> None:
-    async def act(hall: Hall, now: Now) -> None:
-        async with seated(hall, name, UNIFORM, bot=True) as (table, seat):
-            taken = await confirm(table, seat)
-            assert taken.sealed and seat in table.game.confirming
-            assert seat not in table.standing.asked  # the bot has done its part
-            now.at += HOLD - 0.001
-            await table.tick()
-            assert seat in table.game.confirming
-            now.at += 0.001
-            await table.tick()
-            assert seat not in table.game.confirming and not table.standing.pace.sealed
-
-    evening(tmp_path, act)
-
-
-@every_game
-def test_a_bot_that_has_a_choice_takes_the_same_time(tmp_path: Path, name: str) -> None:
-    """Else its haste would tell that it had one."""
-
-    async def act(hall: Hall, now: Now) -> None:
-        async with seated(hall, name, UNIFORM, bot=True) as (table, seat):
-            await confirm(table, seat)
-            dice = SmallDice(1)
-            while not (table.standing.pace.put.get(seat) and seat not in table.game.confirming):
-                now.at += HOLD + 1
-                await table.tick()
-                open_seats = table.standing.asked
-                if open_seats:
-                    await answer(table, open_seats[0], dice)
-            chosen = len(table.game.choices)
-            await answer(table, seat, dice)
-            assert seat in table.standing.pace.sealed and len(table.game.choices) == chosen
-            now.at = table.standing.pace.put[seat][1] + HOLD
-            await table.tick()
-            assert len(table.game.choices) > chosen
-
-    evening(tmp_path, act)
-
-
-async def answer(table: Room, seat: int, dice: SmallDice) -> None:
-    ask = table.standing.ask_of(seat)
-    assert ask is not None
-    option = ask.options[dice.below("what", len(ask.options))]
-    await table.choose(caller_for(table, seat), seat, ask.id, option)
-
-
-@every_game
 def test_the_clock_runs_as_for_a_choice(tmp_path: Path, name: str) -> None:
     async def act(hall: Hall, now: Now) -> None:
-        async with seated(hall, name, TIMED) as (table, seat):
-            running = [each["running"] for each in clocks_of(table, now)]
-            assert running == [one in table.game.waited_for for one in range(4)]
-            now.at += 700
-            await table.tick()
-            assert seat in table.standing.pace.lent  # a bot confirms for him
+        table, seat = await seated(hall, confirming(name), timed())
+        running = [each["running"] for each in clocks_of(table, now)]
+        assert running == [one in table.game.waited_for for one in range(4)]
+        now.at += 700
+        await table.tick()
+        assert seat in table.standing.pace.lent  # a bot confirms for him
 
     evening(tmp_path, act)
 
@@ -191,22 +105,22 @@ def test_the_journal_runs_again_with_its_confirmations(tmp_path: Path, name: str
     goes on by itself."""
 
     async def act(hall: Hall, now: Now) -> None:
-        async with seated(hall, name, UNIFORM) as (table, _):
-            dice = SmallDice(5)
-            for _ in range(60):
-                now.at += HOLD + 1
-                await table.tick()
-                open_seats = table.standing.asked
-                if open_seats and not table.game.over:
-                    await answer(table, open_seats[0], dice)
-            history = await history_from(hall.journal, table.id)
-            for turns in (
-                history.last.turns,
-                [each for each in history.last.turns if each.way != "confirmed"],
-            ):
-                history.last.turns = turns
-                rerun = Rerun(history.last, patient=True).to_the_end()
-                assert rerun.difference is None
-            assert any(entry.kind == "confirmed" for entry in await hall.journal.entries(table.id))
+        table, _ = await seated(hall, confirming(name), UNIFORM)
+        dice = SmallDice(5)
+        for _ in range(60):
+            now.at += HOLD + 1
+            await table.tick()
+            open_seats = table.standing.asked
+            if open_seats and not table.game.over:
+                await answer(table, open_seats[0], dice)
+        history = await history_from(hall.journal, table.id)
+        for turns in (
+            history.last.turns,
+            [each for each in history.last.turns if each.way != "confirmed"],
+        ):
+            history.last.turns = turns
+            rerun = Rerun(history.last, patient=True).to_the_end()
+            assert rerun.difference is None
+        assert any(entry.kind == "confirmed" for entry in await hall.journal.entries(table.id))
 
     evening(tmp_path, act)

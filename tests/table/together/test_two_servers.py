@@ -16,13 +16,18 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import text
 
+from tests.table.leaks.stage import open_hall, seat_table
 from tests.table.postgres import Databases
 from tests.table.redis_server import redis_server, url_of
+from tests.table.rooms.discreet import confirming, every_game
 from tests.table.server import ServerProcess, running
 from tests.waiting import LAST_RESORT, wait_for
 from throneworld.client import Client, ClientError, Question, TableSocket
+from throneworld.kernel.game import Game
+from throneworld.table.caller import Caller
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
+from throneworld.table.terms import Terms
 from throneworld.table.trust.rerun import game_after
 
 BLIND = {"throneworld.table.rooms.rooms:BEAT": 100 * LAST_RESORT}
@@ -218,6 +223,33 @@ def test_both_servers_take_a_choice_only_once(two: Two) -> None:
     table = table_of(ann, ben, terms={"release": "instant"})
     Match(table, ann, ann_there, ben, ben_there).play(choices=120)
     asyncio.run(_is_sound(database, table))
+
+
+@every_game
+def test_a_confirmation_sent_to_one_server_reaches_the_clients_of_the_other(
+    two: Two, tmp_path: Path, name: str
+) -> None:
+    (ann, ann_there), (ben,) = person(two.one, "Ann", two.other), person(two.other, "Ben")
+    game = confirming(name)
+    seat = game.confirming[0]
+    holders = [ann if one == seat else ben for one in range(game.seats)]
+    table = asyncio.run(_put_down(tmp_path, two.database, game, holders))
+    with ann_there.watch(table) as there:
+        before = ann.view(table, seat)
+        assert before.ask is not None and len(before.ask.options) == 1
+        assert arrives(there, seat, lambda: before.view)
+        assert not ann.choose(table, seat, before.ask.id, before.ask.options[0]).again
+        after = ann.view(table, seat)
+        assert after.view != before.view and arrives(there, seat, lambda: after.view)
+        assert ann_there.choose(table, seat, before.ask.id, before.ask.options[0]).again
+
+
+async def _put_down(folder: Path, url: str, game: Game, clients: list[Client]) -> str:
+    """A table of these people at which nothing happens by itself, in the middle of a game."""
+    holders = [Caller(id=str(client.me()["id"]), name="") for client in clients]
+    terms = Terms(release="uniform", hold=100 * LAST_RESORT)
+    async with open_hall(folder, on_disk=True, database_url=url, alone=False) as hall:
+        return (await seat_table(hall, game, holders, terms, owner=holders[0].id)).id
 
 
 async def _is_sound(url: str, table: str) -> None:

@@ -56,4 +56,5 @@ def beginning(table: TableRow, game: Game, now: float) -> Append:
         standing.pace = replace(pace, opened=now)
     elif pace.clocks is not None:
         standing.pace = replace(pace, clocks=clocks.asked(pace.clocks, game.waited_for, now))
+    standing.pace = replace(standing.pace, put=standing.put(now))
     return Append(table.id, (), standing.position(table.id), Base(table.id, 0, game.snapshot()))

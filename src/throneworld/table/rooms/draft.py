@@ -5,6 +5,7 @@ Standing orders answer inside it, so whoever has given them never waits and is n
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -35,7 +36,7 @@ class Use:
         self.option = option
 
 
-BY_THEMSELVES = ("bot", "order")
+BY_THEMSELVES = ("bot", "order", "clock")
 
 
 class Draft:
@@ -85,10 +86,14 @@ class Draft:
             self._chosen(seat, option)
             self._enter("choice", {"choices": [[seat, *option]], **said}, **about)
 
-    def let_go(self, seat: int) -> None:
-        """The agreed time is over for an answer that came by itself to a discreet question."""
-        sealed = self.standing.pace.sealed[seat]
-        self._carry_out(seat, sealed.ask, sealed.option, {"by": "hold"})
+    def let_go(self, ask: Ask) -> None:
+        """The agreed time is over for a discreet question that is answered by itself. A bot that has not
+        decided by now had a choice, which nobody may learn: the answer is left to chance."""
+        sealed = self.standing.pace.sealed.get(ask.seat)
+        if sealed is None:
+            self._carry_out(ask.seat, ask.id, secrets.choice(ask.options), {"by": "chance"})
+        else:
+            self._carry_out(ask.seat, sealed.ask, sealed.option, {"by": "hold"})
 
     def _seal(self, ask: Ask, option: Option, said: dict[str, Any], person_id: str | None) -> None:
         held = is_held(self.game)
@@ -144,6 +149,10 @@ class Draft:
         self._based("end", {"reason": reason, "name": name})
 
     def tell_seat(self, seat: int, what: str, name: str) -> None:
+        """Somebody else answers for a seat now, and has the agreed time for it."""
+        put = self.standing.pace.put
+        if seat in put:
+            self._set(put={**put, seat: (put[seat][0], self.now)})
         self._enter("seat", {"what": what, "name": name}, seat=seat)
 
     def lend(self, seat: int) -> None:
@@ -214,19 +223,9 @@ class Draft:
             opened=self.now if in_window and opened is None else opened,
             clocks=running,
             lent=lent,
-            put=self._put(),
+            put=standing.put(self.now),
             saved=self.now,
         )
-
-    def _put(self) -> dict[int, tuple[str, float]]:
-        """Since when each discreet question is open."""
-        seats = [seat for seat in self.game.asked if is_discreet(self.game, seat)]
-        asks = [ask for ask in map(self.standing.ask_of, seats) if ask is not None]
-        before = self.standing.pace.put
-        return {
-            ask.seat: before[ask.seat] if before.get(ask.seat, ("",))[0] == ask.id else (ask.id, self.now)
-            for ask in asks
-        }
 
     def _running(self, asked: Sequence[int]) -> clocks.Clocks | None:
         before = self.standing.pace.clocks
@@ -252,7 +251,14 @@ class Draft:
         self.standing.redo = {**({} if told else self.standing.redo), seat: options}
 
     def _moved_on(self) -> None:
-        self._set(opened=None, sealed={})
+        """What was sealed is over, but for answers to discreet questions that others still have open."""
+        sealed = self.standing.pace.sealed.items()
+        kept = {seat: each for seat, each in sealed if self._is_open(seat, each)}
+        self._set(opened=None, sealed=kept)
+
+    def _is_open(self, seat: int, sealed: Sealed) -> bool:
+        ask, put = self.standing.ask_of(seat), self.standing.pace.put.get(seat)
+        return ask is not None and put is not None and ask.id == put[0] == sealed.ask
 
     def _revised(self, seats: Sequence[int]) -> None:
         revisions = [count + (seat in seats) for seat, count in enumerate(self.standing.pace.revisions)]

@@ -82,11 +82,12 @@ async def _happenings(rooms: Rooms, table_id: str) -> list[Entry]:
 
 
 def _resumed(standing: Standing, stopped: float, started: float) -> Standing:
-    """Time during which no server ran is charged to nobody."""
-    pace = standing.pace
-    if pace.clocks is not None and pace.saved < started and not standing.game.over:
-        since = max(stopped, pace.saved)
-        standing.pace = replace(pace, clocks=clocks.resumed(pace.clocks, since, started))
+    """Time during which no server ran is charged to nobody, and no bot could use it to decide."""
+    pace, since = standing.pace, max(stopped, standing.pace.saved)
+    if pace.saved < started and not standing.game.over:
+        running = None if pace.clocks is None else clocks.resumed(pace.clocks, since, started)
+        put = {seat: (ask, at + started - since) for seat, (ask, at) in pace.put.items()}
+        standing.pace = replace(pace, clocks=running, put=put)
     return standing
 
 

@@ -15,8 +15,8 @@ from throneworld.table.clocks import Clocks
 
 
 class Sealed(Struct, frozen=True):
-    """An answer in a held window, kept until the window is released; or one that came by itself, from a bot
-    or a standing order, to a discreet question, kept until the same time is over."""
+    """An answer in a held window, kept until the window is released; or one that came by itself, from a bot,
+    a standing order or the clock, to a discreet question, kept until the same time is over."""
 
     ask: str
     option: tuple[Noun, ...]
@@ -28,7 +28,7 @@ class Pace(Struct, frozen=True, kw_only=True):
     """When the window that the game waits in was opened."""
     sealed: dict[int, Sealed] = {}
     put: dict[int, tuple[str, float]] = {}
-    """Discreet questions: which was put to a seat, and when."""
+    """Discreet questions: which is open to a seat, and since when for whoever is to answer it."""
     lent: tuple[int, ...] = ()
     """Seats whose present decision a bot makes, because their time is up."""
     absent: tuple[int, ...] = ()

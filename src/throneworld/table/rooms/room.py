@@ -72,6 +72,11 @@ class Room:
         pace = self.standing.pace
         return self.seats[number].by_bot or number in pace.lent or number in pace.absent
 
+    @property
+    def bots(self) -> list[int]:
+        """The seats for which the server's bots answer at present."""
+        return [number for number in range(len(self.seats)) if self.by_bot(number)]
+
     def seats_of(self, caller: Caller | None) -> list[int]:
         """The seats that are the caller's own."""
         held = [] if caller is None else [each for each in self.seats if each.person_id == caller.id]
@@ -259,7 +264,7 @@ class Room:
         """Come back when something is due: a release, a clock, what spectators may see."""
         if self.timer is not None:
             self.timer.cancel()
-        due = timing.next_due(self.table, self.standing, self.fanout.due)
+        due = timing.next_due(self.table, self.standing, self.bots, self.fanout.due)
         if due is not None:
             wait = min(max(0.0, due - time.time()), timing.LONGEST_WAIT)
             self.timer = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -271,9 +276,10 @@ class Room:
         self.fanout.catch_up(time.time())
         self.tell_status()
         self.wake()
-        if timing.is_due(self.table, self.standing, time.time()) and await self.rooms.keeps(self):
+        due = timing.is_due(self.table, self.standing, self.bots, time.time())
+        if due and await self.rooms.keeps(self):
             with suppress(Clash):  # another process was faster
-                await self.change(lambda draft: timing.act(draft, self.table))
+                await self.change(lambda draft: timing.act(draft, self.table, self.bots))
         self.schedule()
 
     def close(self) -> None:

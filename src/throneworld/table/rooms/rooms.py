@@ -214,6 +214,7 @@ class Rooms:
             room.orders = await store.of_table(connection, table_id)
         room.fanout.let_go([seat.person_id for seat in room.seats])
         room.tell_status()
+        room.schedule()  # a bot's time for a question may be over
         self.asks.changed()
         if room.orders and not room.game.over:
             await room.change(lambda draft: None)  # an order may answer what is asked now

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.game import Game
-from throneworld.kernel.holds import held_ask, is_held
+from throneworld.kernel.holds import held_ask, is_discreet, is_held
 from throneworld.kernel.saves import checksum, load
 from throneworld.kernel.steps import Question
 from throneworld.kernel.windows import Window
@@ -61,6 +61,16 @@ class Standing(Struct, eq=False):
         """Whether it is a secret who is really asked: then all who might be are treated alike."""
         top = self.game.stack[-1] if self.game.stack else None
         return isinstance(top, Question) and type(top).waited_for is not Question.waited_for
+
+    def put(self, now: float) -> dict[int, tuple[str, float]]:
+        """Which discreet question is open to a seat, and since when for whoever is to answer it."""
+        seats = [seat for seat in self.game.asked if is_discreet(self.game, seat)]
+        asks = [ask for ask in map(self.ask_of, seats) if ask is not None]
+        before = self.pace.put
+        return {
+            ask.seat: before[ask.seat] if before.get(ask.seat, ("",))[0] == ask.id else (ask.id, now)
+            for ask in asks
+        }
 
     def position(self, table_id: str) -> Position:
         game = self.game

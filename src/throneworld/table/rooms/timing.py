@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from throneworld.kernel.holds import is_held
+from throneworld.kernel.holds import is_discreet, is_held
 from throneworld.kernel.steps import PASS
 from throneworld.table.clocks import flagged
 from throneworld.table.clocks import next_due as next_flag
@@ -48,38 +48,39 @@ def window_closes(table: TableRow, standing: Standing) -> float | None:
     return None if clock is None else opened + max(clock.increment, SHORTEST_WINDOW)
 
 
-def lets_go(table: TableRow, standing: Standing) -> dict[int, float]:
-    """When answers take effect that came by themselves to questions of which others may not know whether
-    they leave a choice."""
-    if is_held(standing.game):
-        return {}
-    hold, put = table.terms.hold or 0.0, standing.pace.put
-    return {seat: put[seat][1] + hold for seat in standing.pace.sealed if seat in put}
+def lets_go(table: TableRow, standing: Standing, bots: Collection[int]) -> dict[int, float]:
+    """When questions are over that are answered by themselves and of which others may not know whether they
+    leave a choice: at the agreed time, and no later, whether or not a bot has decided by then."""
+    pace, hold = standing.pace, table.terms.hold or 0.0
+    return {seat: put[1] + hold for seat, put in pace.put.items() if seat in pace.sealed or seat in bots}
 
 
-def next_due(table: TableRow, standing: Standing, shown: float | None) -> float | None:
-    """When something must be done or shown."""
+def next_due(
+    table: TableRow, standing: Standing, bots: Collection[int], shown: float | None = None
+) -> float | None:
+    """When something must be done or shown; bots answer for some seats."""
     clocks = standing.pace.clocks
     flag = None if clocks is None or standing.game.over else next_flag(clocks, 0.0)
-    answers = lets_go(table, standing).values()
+    answers = lets_go(table, standing, bots).values()
     dues = [window_closes(table, standing), None if flag is None else flag[1], shown, *answers]
     return min((each for each in dues if each is not None), default=None)
 
 
-def is_due(table: TableRow, standing: Standing, now: float) -> bool:
-    due = next_due(table, standing, None)
+def is_due(table: TableRow, standing: Standing, bots: Collection[int], now: float) -> bool:
+    due = next_due(table, standing, bots)
     return due is not None and due <= now and not standing.game.over
 
 
-def act(draft: Draft, table: TableRow) -> None:
+def act(draft: Draft, table: TableRow, bots: Collection[int]) -> None:
     """Do all that is due now."""
     closes = window_closes(table, draft.standing)
     if closes is not None and closes <= draft.now:
         _close_window(draft)
         return
-    for seat, due in lets_go(table, draft.standing).items():
-        if due <= draft.now and seat in draft.standing.pace.sealed:
-            draft.let_go(seat)
+    for seat, due in lets_go(table, draft.standing, bots).items():
+        ask = draft.standing.ask_of(seat)
+        if due <= draft.now and ask is not None and ask.id == draft.standing.pace.put[seat][0]:
+            draft.let_go(ask)
     clocks = draft.standing.pace.clocks
     for seat in () if clocks is None else flagged(clocks, draft.now):
         _time_out(draft, table, seat)
@@ -98,12 +99,14 @@ def _close_window(draft: Draft) -> None:
 
 def _time_out(draft: Draft, table: TableRow, seat: int) -> None:
     policy = "bot_decides" if table.terms.clock is None else table.terms.clock.time_out
-    ask, discreet = draft.standing.ask_of(seat), draft.standing.discreet
+    ask = draft.standing.ask_of(seat)
+    discreet = draft.standing.discreet or is_discreet(draft.game, seat)
     if policy == "bot_takes_seat":
         draft.take_seat(seat)
     elif policy == "pass" and ask is not None and PASS in ask.options:
-        draft.choose(ask, PASS, {"by": "clock"})
-        if discreet:  # as it is told of those who were not asked at all
+        if seat not in draft.standing.pace.sealed:
+            draft.choose(ask, PASS, {"by": "clock"})
+        if discreet:  # as it is told of those who were not asked at all, or cannot pass
             draft.lend(seat)
     else:
         draft.lend(seat)

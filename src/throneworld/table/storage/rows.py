@@ -10,7 +10,7 @@ from throneworld.kernel.asks import Noun
 
 Kind = Literal["choice", "confirmed", "sealed", "release", "undo", "rewind", "mend", "end", "seat"]
 """choice   one seat's choice, applied at once; body {"choices": [[seat, *option]], "order": id or absent,
-            "by": "person" | "bot" | "order" | "clock" | "hold"}
+            "by": "person" | "bot" | "order" | "clock" | "hold" | "chance"}
 confirmed  a seat gave the one answer that it had, since others may not know that it had no choice; body
          {"option": [...], "by": as above}
 sealed   an answer in a held window, kept until the release, or one that was given by itself to a question of
