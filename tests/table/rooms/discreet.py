@@ -15,8 +15,9 @@ from tests.table.leaks.stage import PLAYERS, Now, add_people, caller_for, open_h
 from tests.worlds import play_on
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
-from throneworld.kernel.holds import is_discreet
+from throneworld.kernel.holds import is_discreet, is_held
 from throneworld.kernel.registry import names
+from throneworld.kernel.steps import PASS
 from throneworld.table.caller import Caller
 from throneworld.table.hall import Hall
 from throneworld.table.rooms.room import Room
@@ -40,13 +41,25 @@ def is_choosing(game: Game) -> bool:
     return len(game.asked) == 1 and not game.confirming and is_discreet(game, game.asked[0])
 
 
+def may_only_pass(game: Game) -> bool:
+    return _has_pass(game) and bool(game.confirming)
+
+
+def may_also_pass(game: Game) -> bool:
+    return _has_pass(game) and is_choosing(game)
+
+
+def _has_pass(game: Game) -> bool:
+    return not is_held(game) and len(game.asks) == 1 and PASS in game.asks[0].options
+
+
 def is_together(game: Game) -> bool:
     """Whether two are asked at once of whom nobody may know it."""
     return sum(is_discreet(game, seat) for seat in game.asked) > 1
 
 
 @cache
-def _found(name: str, seed: int, is_wanted: Callable[[Game], bool]) -> Game:
+def found(name: str, seed: int, is_wanted: Callable[[Game], bool]) -> Game:
     game, dice = tw.new_game(name, seats=4, seed=seed), SmallDice(seed)
     game.patient = True
     while not is_wanted(game):
@@ -57,17 +70,17 @@ def _found(name: str, seed: int, is_wanted: Callable[[Game], bool]) -> Game:
 
 def confirming(name: str, seed: int = 3) -> Game:
     """A patient game in which somebody is asked who has one answer only."""
-    return _found(name, seed, is_confirming).copy()
+    return found(name, seed, is_confirming).copy()
 
 
 def choosing(name: str, seed: int = 3) -> Game:
     """A patient game in which somebody is asked who might have one answer only, and has more."""
-    return _found(name, seed, is_choosing).copy()
+    return found(name, seed, is_choosing).copy()
 
 
 def together(name: str, seed: int = 3) -> Game:
     """A patient game in which two plan in secret."""
-    return _found(name, seed, is_together).copy()
+    return found(name, seed, is_together).copy()
 
 
 async def seated(hall: Hall, game: Game, terms: Terms, bot: bool = False) -> tuple[Room, int]:

@@ -20,12 +20,17 @@ from tests.table.rooms.discreet import (
     confirming,
     evening,
     every_game,
+    found,
     goes_on_at,
+    may_also_pass,
+    may_only_pass,
     seated,
     timed,
     together,
 )
+from tests.waiting import turn_up
 from throneworld.kernel.game import Game
+from throneworld.kernel.steps import PASS
 from throneworld.table.errors import Stale
 from throneworld.table.hall import Hall
 from throneworld.table.lobby.tables import update_seat
@@ -149,6 +154,42 @@ def test_for_a_seat_that_was_lent_the_agreed_time_begins_when_it_is_lent(
     evening(tmp_path, act)
 
 
+@pytest.mark.game("ti4")
+@pytest.mark.parametrize("is_wanted", [may_only_pass, may_also_pass])
+def test_who_passes_because_time_is_up_passes_when_the_agreed_time_is_over(
+    tmp_path: Path, is_wanted: Callable[[Game], bool]
+) -> None:
+    """As if a bot had to decide, since others may not know whether it must."""
+
+    async def act(hall: Hall, now: Now) -> None:
+        table, seat = await seated(hall, found("ti4", 3, is_wanted).copy(), timed("pass"))
+        now.at = START + BANK
+        await table.tick()
+        assert table.standing.pace.sealed[seat].option == PASS
+        assert [each.kind for each in table.board.happenings] == ["time_up"]
+        assert await goes_on_at(table, now, START + BANK + HOLD)
+
+    evening(tmp_path, act)
+
+
+@every_game
+@one_answer_or_more
+def test_for_somebody_who_leaves_for_good_the_table_does_not_wait(
+    tmp_path: Path, name: str, find: Find
+) -> None:
+    async def act(hall: Hall, now: Now) -> None:
+        table, seat = await seated(hall, find(name), UNIFORM)
+        now.at += 5000
+        digest = table.game.digest()
+        async with hall.database.write() as connection:
+            left = replace(table.seats[seat], holder="bot", acting="bot", level="random", person_id=None)
+            await update_seat(connection, table.id, left)
+        await hall.rooms.seats_changed(table.id)
+        await turn_up(lambda: table.game.digest() != digest, "nobody looks whether time is over")
+
+    evening(tmp_path, act)
+
+
 @every_game
 @one_answer_or_more
 def test_for_a_seat_that_was_handed_over_it_begins_when_a_bot_has_it(
@@ -177,6 +218,7 @@ def test_what_one_seat_has_sealed_waits_on_when_another_has_answered(tmp_path: P
         sealed = [each.seat for each in await hall.journal.entries(table.id) if each.kind == "sealed"]
         assert sorted(each for each in sealed if each is not None) == sorted([seat, other])
         done = [each for each in await hall.journal.entries(table.id) if each.kind != "sealed"]
-        assert [(each.seat, each.at) for each in done] == [(one, START + HOLD) for one in (seat, other)]
+        assert {each.seat for each in done} == {seat, other}
+        assert [(each.body["by"], each.at) for each in done] == [("hold", START + HOLD)] * 2
 
     evening(tmp_path, act)

@@ -247,7 +247,7 @@ def test_a_confirmation_sent_to_one_server_reaches_the_clients_of_the_other(
 async def _put_down(folder: Path, url: str, game: Game, clients: list[Client]) -> str:
     """A table of these people at which nothing happens by itself, in the middle of a game."""
     holders = [Caller(id=str(client.me()["id"]), name="") for client in clients]
-    terms = Terms(release="uniform", hold=100 * LAST_RESORT)
+    terms = Terms(release="uniform", hold=86_400)
     async with open_hall(folder, on_disk=True, database_url=url, alone=False) as hall:
         return (await seat_table(hall, game, holders, terms, owner=holders[0].id)).id
 
