@@ -15,10 +15,10 @@ import httpx
 import uvicorn
 
 from tests.table import warm
+from tests.table.apps import app_of
 from tests.table.migrated import furnish
 from tests.waiting import LAST_RESORT, wait_for
 from throneworld.client import Client
-from throneworld.table.api.app import create_app
 from throneworld.table.config import Config, Limits
 
 HOST = "127.0.0.1"
@@ -51,16 +51,17 @@ def serving(data: Path, **settings: Any) -> Iterator[str]:
     port = listener.getsockname()[1]
     furnish(data)
     config = Config(data=data, host=HOST, port=port, **{"bots": 0, "limits": FAST, **settings})
-    server = uvicorn.Server(uvicorn.Config(create_app(config), **SETTINGS))
-    thread = threading.Thread(target=lambda: server.run([listener]), daemon=True)
-    thread.start()
-    try:
-        wait_until_it_answers(config.own_url, thread.is_alive)
-        yield config.own_url
-    finally:
-        server.should_exit = True
-        thread.join(LAST_RESORT)
-        listener.close()
+    with app_of(config) as app:
+        server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
+        thread = threading.Thread(target=lambda: server.run([listener]), daemon=True)
+        thread.start()
+        try:
+            wait_until_it_answers(config.own_url, thread.is_alive)
+            yield config.own_url
+        finally:
+            server.should_exit = True
+            thread.join(LAST_RESORT)
+            listener.close()
 
 
 def _listening() -> socket.socket:

@@ -125,8 +125,19 @@ def main(door: str) -> None:
 def _import_everything() -> None:
     for name in EVERYTHING:
         importlib.import_module(name)
+    _prepare_routes()
     gc.collect()
     gc.freeze()
+
+
+def _prepare_routes() -> None:
+    """They are the same for all, and each server takes its copy of them."""
+    from throneworld.table.api import app
+    from throneworld.table.config import Limits
+
+    usual, prepare = Limits().body, app.prepared
+    ready = prepare(usual)
+    app.prepared = lambda largest_body: ready if largest_body == usual else prepare(largest_body)
 
 
 def _wait_at(listener: socket.socket) -> None:

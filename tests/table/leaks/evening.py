@@ -125,8 +125,8 @@ class Evening:
         await self.table.tick()
 
     async def do_what_is_due(self) -> None:
-        """A bot may answer after the time that its answer waits: then it takes effect at once."""
-        while is_due(self.table.table, self.table.standing, self.now.at):
+        """Whatever was begun while time passed may be over already."""
+        while is_due(self.table.table, self.table.standing, self.table.bots, self.now.at):
             await self.table.tick()
 
     # What everybody may know

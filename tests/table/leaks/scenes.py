@@ -15,6 +15,7 @@ from throneworld.kernel.holds import is_held
 from throneworld.table.hall import Hall
 from throneworld.table.orders import Order, PassUntil, store
 from throneworld.table.rooms.audience import Connection
+from throneworld.table.rooms.draft import Draft
 from throneworld.table.rooms.room import Room
 
 
@@ -34,10 +35,16 @@ async def go_on(table: Room, dice: SmallDice) -> None:
     if is_held(table.game):
         await table.change(lambda draft: draft.release())
     elif table.standing.pace.sealed:
-        await table.change(lambda draft: draft.let_go(min(draft.standing.pace.sealed)))
+        await table.change(let_go)
     else:
         seats = table.standing.asked
         await answer(table, seats[dice.below("who", len(seats))], dice=dice)
+
+
+def let_go(draft: Draft) -> None:
+    ask = draft.standing.ask_of(min(draft.standing.pace.sealed))
+    assert ask is not None
+    draft.let_go(ask)
 
 
 async def until(table: Room, dice: SmallDice, found: Callable[[Room], bool]) -> None:

@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -24,6 +24,7 @@ import throneworld as tw
 from tests.table.migrated import furnish
 from tests.table.rooms.scene import Ledger
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.table.caller import Caller
 from throneworld.table.config import Config
@@ -31,7 +32,7 @@ from throneworld.table.hall import Hall
 from throneworld.table.lobby.rows import Access, SeatRow, TableRow
 from throneworld.table.lobby.tables import insert_table
 from throneworld.table.people.limits import RateLimits
-from throneworld.table.rooms import consent, room, rooms
+from throneworld.table.rooms import consent, draft, room, rooms
 from throneworld.table.rooms.beginning import beginning
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.rooms import Rooms
@@ -50,6 +51,7 @@ HOUSE = Caller(id="person-house-4711", name="House", house=True)
 EVERYBODY = (*PLAYERS, VISITOR, HOUSE)
 INVITE, SALT = "invite-0815-of-the-table", "salt-0815-of-the-table"
 START = 1_000_000.0
+T = TypeVar("T")
 
 
 class Now:
@@ -62,13 +64,25 @@ class Now:
         return self.at
 
 
+class Lots:
+    """What is left to chance, and falls the same way in every run."""
+
+    def __init__(self) -> None:
+        self._dice = SmallDice(1)
+
+    def choice(self, options: Sequence[T]) -> T:
+        return options[self._dice.below("chance", len(options))]
+
+
 @contextmanager
 def told_time() -> Iterator[Now]:
-    """Rooms, and tables that begin, ask this for the time; nothing happens by itself any more."""
+    """Rooms, and tables that begin, ask this for the time; nothing happens by itself any more, and nothing by
+    chance."""
     now = Now()
     with pytest.MonkeyPatch.context() as patch:
         for module in (room, rooms, consent, sys.modules[__name__]):
             patch.setattr(module, "time", now)
+        patch.setattr(draft, "secrets", Lots())
         yield now
 
 

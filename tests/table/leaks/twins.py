@@ -180,7 +180,8 @@ class Twins:
 
     async def _let_go(self) -> None:
         """What came by itself to a discreet question takes effect after the agreed time, in both worlds."""
-        dues = [list(lets_go(world.table.table, world.table.standing).values()) for world in self.worlds]
+        tables = [world.table for world in self.worlds]
+        dues = [list(lets_go(each.table, each.standing, each.bots).values()) for each in tables]
         assert dues[0] == dues[1] and len(dues[0]) == 1, "when it takes effect is public"
         await self._until(max(self.now.at, dues[0][0] - 0.001), "the last moment")
         await self._until(max(self.now.at, dues[0][0]), "an answer that came by itself")

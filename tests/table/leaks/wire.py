@@ -16,14 +16,14 @@ import uvicorn
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.table.apps import app_of
 from tests.table.leaks.eyes import Eyes
 from tests.table.leaks.knowledge import Secrets
 from tests.table.migrated import furnish
 from tests.table.server import FAST, HOST, SETTINGS
-from tests.waiting import last_resort
+from tests.waiting import last_resort, turn_up
 from throneworld.client.talk import API, socket_url
 from throneworld.client.wire import CSRF_HEADER
-from throneworld.table.api.app import create_app
 from throneworld.table.config import Config
 from throneworld.table.hall import Hall
 from throneworld.table.rooms.room import Room
@@ -35,17 +35,16 @@ async def serving(folder: Path) -> AsyncIterator[tuple[str, Hall]]:
     furnish(folder)
     listener = socket.create_server((HOST, 0))
     config = Config(data=folder, host=HOST, port=listener.getsockname()[1], bots=0, limits=FAST)
-    app = create_app(config)
-    server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
-    running = asyncio.create_task(server.serve([listener]))
-    while not server.started:
-        assert not running.done()
-        await asyncio.sleep(0.01)
-    try:
-        yield config.own_url, app.state.hall
-    finally:
-        server.should_exit = True
-        await running
+    with app_of(config) as app:
+        server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
+        running = asyncio.create_task(server.serve([listener]))
+        await turn_up(lambda: server.started or running.done())
+        assert server.started
+        try:
+            yield config.own_url, app.state.hall
+        finally:
+            server.should_exit = True
+            await running
 
 
 class Person:

@@ -13,11 +13,11 @@ from litestar import Litestar
 from msgspec import Struct
 from sqlalchemy import insert
 
+from tests.table.apps import app_of
 from tests.table.migrated import furnish
 from tests.table.safety.ledger import Ledger
 from tests.table.safety.wire import Wire
 from tests.table.server import FAST
-from throneworld.table.api.app import create_app
 from throneworld.table.api.security import CSRF_HEADER
 from throneworld.table.caller import SCOPES, Scope
 from throneworld.table.config import Config
@@ -101,9 +101,9 @@ class Place:
 @asynccontextmanager
 async def open_place(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     furnish(folder)
-    app = create_app(Config(data=folder, **{"bots": 0, "limits": FAST, **settings}))
-    async with app.lifespan():
-        yield Place(app, Ledger(folder))
+    with app_of(Config(data=folder, **{"bots": 0, "limits": FAST, **settings})) as app:
+        async with app.lifespan():
+            yield Place(app, Ledger(folder))
 
 
 def at_place(folder: Path, work: Callable[[Place], Awaitable[T]], **settings: Any) -> T:

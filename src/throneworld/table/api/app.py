@@ -62,20 +62,22 @@ ROUTERS = [
 
 
 def create_app(config: Config) -> Litestar:
+    return configured(prepared(config.limits.body), config)
+
+
+def configured(app: Litestar, config: Config) -> Litestar:
+    """An application that opens the hall of this server when it starts."""
     quiet_logging()
-    channels = ChannelsPlugin(backend=backend_of(config), channels=[CHANNEL])
+    app.state.config = config
+    return app
 
-    @asynccontextmanager
-    async def hall(app: Litestar) -> AsyncIterator[None]:
-        async with channels, _open_hall(config, channels) as opened:
-            app.state.hall = opened
-            async with _listening(channels, opened.rooms), _house(config, opened):
-                yield
 
+def prepared(largest_body: int) -> Litestar:
+    """All routes, which are the same for every server."""
     return Litestar(
         route_handlers=[Router("/api/v1", route_handlers=[*ROUTERS, socket.socket]), *site()],
         compression_config=COMPRESSION,
-        lifespan=[hall],
+        lifespan=[_hall],
         on_app_init=[secure],
         exception_handlers={
             TableError: answer_table_error,
@@ -84,9 +86,19 @@ def create_app(config: Config) -> Litestar:
         },
         openapi_config=_openapi(),
         request_class=StrictRequest,
-        request_max_body_size=config.limits.body,
+        request_max_body_size=largest_body,
         logging_config=None,
     )
+
+
+@asynccontextmanager
+async def _hall(app: Litestar) -> AsyncIterator[None]:
+    config: Config = app.state.config
+    channels = ChannelsPlugin(backend=backend_of(config), channels=[CHANNEL])
+    async with channels, _open_hall(config, channels) as opened:
+        app.state.hall = opened
+        async with _listening(channels, opened.rooms), _house(config, opened):
+            yield
 
 
 @asynccontextmanager
