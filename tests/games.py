@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
-from itertools import count
 from typing import NamedTuple
 
 import pytest
@@ -98,16 +97,11 @@ def length(variant: Variant) -> int:
 
 @cache
 def variants_of(name: str) -> tuple[Variant, ...]:
-    """One round, and as many more as fit if each is as long as the first ones were."""
-    found: list[Variant] = []
-    choices = 0
-    for number in count():
-        this_round = round_of(definition_of(name), number)
-        found += this_round
-        choices += sum(map(length, this_round))
-        if choices * (number + 2) > CHOICES * (number + 1):
-            break
-    return tuple(found)
+    """One round, and as many more as fit if each is as long as the first one. Only that one is played for it,
+    since every process that collects tests does so."""
+    game = definition_of(name)
+    rounds = max(1, CHOICES // sum(map(length, round_of(game, 0))))
+    return tuple(variant for number in range(rounds) for variant in round_of(game, number))
 
 
 def variants(names: Sequence[str] = ()) -> list[ParameterSet]:

@@ -8,25 +8,28 @@ hold.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
-from tests.games import Variant, round_of
-from tests.worlds import can_part, play_on, swapped
+from tests.near import near, random_game
+from tests.worlds import Answers, can_part, play_on, swapped, without_past
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.holds import is_held, release
+from throneworld.kernel.holds import held_refusal, is_held, release
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.steps import Question
 
 FAR = 12
 """So many choices a pair is followed at most."""
-PAIRS = 8
-"""So many begin before a question that was not met often enough."""
-EVERY = 20
+PAIRS = 4
+"""So many begin where a question is that was not met often enough: at it and before it in turn."""
+EVERY = 5
 """After so many choices a pair begins wherever the game stands."""
+GAMES, FARTHEST = 400, 5000
+"""In so many games a question is sought that was not met often enough, and so far in each."""
 
 
 class Parted(Exception):  # noqa: N818 - it is no error
@@ -41,7 +44,7 @@ class Pair:
     """Two worlds in lockstep, before the eyes of one seat."""
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
-        self.worlds = swapped(game, seat, seed)
+        self.worlds = swapped(without_past(game), seat, seed)
         self.seat = seat
         self.dice = SmallDice(seed)
         self.met: set[str] = set()
@@ -50,16 +53,18 @@ class Pair:
         """Those that left a choice in one of them only."""
         self.check("the beginning")
 
-    def follow(self, far: int = FAR) -> None:
+    def follow(self, lead: Answers, far: int = FAR) -> None:
+        """From these answers on, as far as both worlds take them."""
         try:
-            for _ in range(far):
-                self.step()
+            self.step(lead)
+            for _ in range(far - 1):
+                self.step({})
         except Parted:
             return
 
-    def step(self) -> None:
+    def step(self, wanted: Answers) -> None:
         before = [world.log.size for world in self.worlds]
-        what = self._act()
+        what = self._release(wanted) if is_held(self.worlds[0]) else self._choose(wanted)
         heard = [_heard(world, size, self.seat) for world, size in zip(self.worlds, before, strict=True)]
         shorter = min(len(each) for each in heard)
         if heard[0][:shorter] != heard[1][:shorter] or any(world.over for world in self.worlds):
@@ -81,29 +86,44 @@ class Pair:
     def _tops(self) -> list[str]:
         return [_name(world.stack[-1]) for world in self.worlds if world.stack]
 
-    def _act(self) -> str:
-        """The same answer in both worlds; windows pass by."""
-        if is_held(self.worlds[0]):
-            for world in self.worlds:
-                release(world, {})
-            return "a window"
-        both = sorted(set(self.worlds[0].asked) & set(self.worlds[1].asked))
-        if not both:
-            raise Parted
-        seat = both[self.dice.below("who", len(both))]
-        option, name = self._common(seat), self._tops()[0]
+    def _release(self, wanted: Answers) -> str:
+        """The window passes by, but for what may be played in both worlds."""
+        common = {
+            seat: option
+            for seat, option in wanted.items()
+            if all(held_refusal(world, seat, option) is None for world in self.worlds)
+        }
+        for world in self.worlds:
+            release(world, common)
+        return f"a window with {common}"
+
+    def _choose(self, wanted: Answers) -> str:
+        """The same answer in both worlds."""
+        seat, option = self._agreed(wanted)
+        name = self._tops()[0]
         for world in self.worlds:
             world.choose(seat, option)
         return f"{option} of {seat} in {name}"
 
-    def _common(self, seat: int) -> Option:
-        """An answer that is possible in both worlds."""
+    def _agreed(self, wanted: Answers) -> tuple[int, Option]:
+        """What is wanted, or anything else that is possible in both worlds."""
+        both = sorted(set(self.worlds[0].asked) & set(self.worlds[1].asked))
+        if not both:
+            raise Parted
+        seat = next((seat for seat in wanted if seat in both), both[self.dice.below("who", len(both))])
+        common = self._common(seat)
+        if wanted.get(seat) in common:
+            return seat, wanted[seat]
+        return seat, common[self.dice.below("what", len(common))]
+
+    def _common(self, seat: int) -> list[Option]:
         asks = [world.ask_of(seat) for world in self.worlds]
         assert asks[0] is not None and asks[1] is not None
-        common = [option for option in asks[0].options if option in asks[1].options]
+        others = set(asks[1].options)
+        common = [option for option in asks[0].options if option in others]
         if not common:
             raise Parted
-        return common[self.dice.below("what", len(common))]
+        return common
 
 
 def _heard(world: Game, since: int, seat: int) -> list[Any]:
@@ -129,55 +149,66 @@ def hidden_questions(name: str) -> list[str]:
 
 
 class Meetings:
-    """Pairs of worlds that begin just before a hidden question, as many for each kind as are wanted."""
+    """Pairs of worlds that begin at or just before a hidden question, as many for each kind as are wanted."""
 
     def __init__(self, name: str, wanted: int) -> None:
         self.name = name
         self.wanted = wanted
+        self.kinds = hidden_questions(name)
         self.met: Counter[str] = Counter()
         self.forced: Counter[str] = Counter()
         self.pairs = 0
 
     @property
     def missing(self) -> list[str]:
-        return [kind for kind in hidden_questions(self.name) if self.met[kind] < self.wanted]
+        return [kind for kind in self.kinds if self.met[kind] < self.wanted]
 
-    def seek(self, least: int, most: int) -> None:
-        """Play random games of so many choices together, and on as long as something is missing."""
-        made = 0
-        for variant in _variants(self.name):
-            made += self._through(variant, most - made)
-            if made >= most or (made >= least and not self.missing):
+    def seek(self, choices: int) -> None:
+        """Play random games of so many choices together; then seek what they have not put often enough."""
+        for number in count():
+            if choices <= 0:
+                break
+            choices -= self._through(random_game(self.name, number), number, choices)
+        for kind in self.missing:
+            self._reach(kind)
+
+    def _reach(self, kind: str) -> None:
+        """In each game the question is met once, so that no two meetings are alike."""
+        for number in range(GAMES):
+            if kind not in self.missing:
                 return
+            self._through(near(self.name, kind, number), number, FARTHEST, kind)
 
-    def _through(self, variant: Variant, most: int) -> int:
-        game, dice = variant.new(), SmallDice(variant.seed)
-        game.patient = True
-        number = 0
-        while not game.over and number < most:
+    def _through(self, game: Game, seed: int, most: int, until: str = "") -> int:
+        """Play on so far, or until a question of a kind was met; on the way to it no others are compared."""
+        dice, met = SmallDice(seed), self.met[until]
+        for number in range(most):
             before = game.copy()
-            play_on(game, dice)
-            number += 1
-            self._pair_up(before, game, number)
-        return number
+            answers = play_on(game, dice)
+            if game.over or (until and self.met[until] > met):
+                return number
+            pairs = self._wanted_here(game, number, until)
+            self._pair_up([(game, {}), (before, answers)], seed + number, pairs)
+        return most
 
-    def _pair_up(self, before: Game, game: Game, number: int) -> None:
-        """Pairs with other eyes each before a question that is still to be met; else one now and then."""
-        top = game.stack[-1] if game.stack else None
-        sought = isinstance(top, Question) and _name(top) in self.missing
-        start = game if can_part(game) else before
-        if can_part(start) and (sought or number % EVERY == 0):
-            eyes = [seat for seat in range(game.seats) if seat not in game.asked] or list(range(game.seats))
-            for turn in range(PAIRS if sought else 1):
-                self._follow(Pair(start, eyes[(number + turn) % len(eyes)], number * PAIRS + turn))
+    def _wanted_here(self, game: Game, number: int, until: str) -> int:
+        """How many pairs: some where a question is still to be met, else one now and then."""
+        top = _name(game.stack[-1])
+        if top == until or (top in self.kinds and self.met[top] < self.wanted):
+            return PAIRS
+        return int(not until and number % EVERY == 0)
 
-    def _follow(self, pair: Pair) -> None:
-        pair.follow()
+    def _pair_up(self, places: Sequence[tuple[Game, Answers]], number: int, pairs: int) -> None:
+        """Other eyes in each, of somebody who is not asked if there is anybody."""
+        game = places[0][0]
+        starts = [(start, lead) for start, lead in places if pairs and can_part(start)]
+        eyes = [seat for seat in range(game.seats) if seat not in game.asked] or list(range(game.seats))
+        for turn in range(pairs if starts else 0):
+            start, lead = starts[turn % len(starts)]
+            self._follow(Pair(start, eyes[(number + turn) % len(eyes)], number * PAIRS + turn), lead)
+
+    def _follow(self, pair: Pair, lead: Answers) -> None:
+        pair.follow(lead)
         self.met.update(pair.met)
         self.forced.update(pair.forced)
         self.pairs += 1
-
-
-def _variants(name: str) -> Iterator[Variant]:
-    for number in range(1000):
-        yield from round_of(definition_of(name), number)

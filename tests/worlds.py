@@ -3,6 +3,9 @@ For any game: what may be another is read from its declared zones."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, is_held, release
@@ -11,20 +14,36 @@ from throneworld.kernel.steps import Simultaneous, Step
 from throneworld.kernel.windows import Window
 from throneworld.kernel.zones import exchange
 
+Answers = Mapping[int, Option]
 
-def play_on(game: Game, dice: SmallDice) -> None:
+
+def play_on(game: Game, dice: SmallDice) -> Answers:
     """One random choice at a table where windows are held, or a window with random answers."""
+    answers = random_answers(game, dice)
+    if is_held(game):
+        release(game, answers)
+    else:
+        game.choose(*next(iter(answers.items())))
+    return answers
+
+
+def random_answers(game: Game, dice: SmallDice) -> Answers:
+    """Of everybody who may answer in a held window, else of one seat that is asked."""
     if is_held(game):
         able = [ask for ask in (held_ask(game, seat) for seat in range(game.seats)) if ask is not None]
-        release(game, {ask.seat: ask.options[dice.below("play", len(ask.options))] for ask in able})
-    else:
-        ask = game.asks[dice.below("who", len(game.asks))]
-        game.choose(ask.seat, ask.options[dice.below("what", len(ask.options))])
+        return {ask.seat: ask.options[dice.below("play", len(ask.options))] for ask in able}
+    seat = game.asked[dice.below("who", len(game.asked))]
+    ask = game.ask_of(seat)
+    assert ask is not None
+    return {seat: ask.options[dice.below("what", len(ask.options))]}
 
 
 def can_part(game: Game) -> bool:
-    """Whether two worlds may begin here: nothing lies sealed in the engine that hands would have to fit."""
-    return is_unsealed(game) and not any(_is_secret(game, step) for step in game.stack)
+    """Whether two worlds may begin here: nothing lies sealed in the engine that hands would have to fit.
+
+    What the question itself keeps for its seat is imagined anew.
+    """
+    return is_unsealed(game) and not any(_is_secret(game, step) for step in game.stack[:-1])
 
 
 def is_unsealed(game: Game) -> bool:
@@ -49,8 +68,16 @@ def swapped(game: Game, seat: int, seed: int) -> tuple[Game, Game]:
     what happens goes on being the same for long."""
     other = game.copy()
     exchange(other, seat, SmallDice(seed))
+    _imagine_steps(other, seat, seed)
     other.restart()
     return without_undo(game.copy()), without_undo(other)
+
+
+def _imagine_steps(game: Game, seat: int, seed: int) -> None:
+    """What steps keep from a seat is another, too; the dice of the game are not thrown for that."""
+    dice, game.dice = game.dice, SmallDice(seed)
+    game.stack = [step.imagined(game, seat) for step in game.stack]
+    game.dice = dice
 
 
 def imagined(game: Game, seat: int | None, seed: int) -> Game:
@@ -70,6 +97,13 @@ def dealt_anew(game: Game, seat: int, seed: int) -> tuple[Game, Game]:
         each.choices = Journal()
         each.restart()
     return without_undo(real), without_undo(world)
+
+
+def without_past(game: Game) -> Game:
+    """A copy that remembers nothing, so that it is cheap to go on from it."""
+    other = game.copy()
+    other.log, other.choices, other.fenced = Journal(), Journal(), 0
+    return other
 
 
 def without_undo(game: Game) -> Game:

@@ -1,0 +1,64 @@
+"""Games in which a question is near that random games seldom put. For any game.
+
+`tests/<game>/near.py` may say in `NEAR` how such a game begins; of all others random games are played until
+the question comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from tests.games import round_of
+from tests.worlds import can_part, play_on
+from throneworld.kernel.dice import SmallDice
+from throneworld.kernel.game import Game
+from throneworld.kernel.registry import definition_of
+from throneworld.kernel.steps import Step
+
+TESTS = Path(__file__).parent
+
+Beginning = Callable[[int], Game]
+"""A patient game for each number."""
+
+
+def near(name: str, kind: str, number: int) -> Game:
+    """A game of a patient table in which questions of a kind are near, if anybody has said how."""
+    beginning = beginnings(name).get(kind)
+    return random_game(name, number) if beginning is None else beginning(number)
+
+
+@cache
+def beginnings(name: str) -> Mapping[str, Beginning]:
+    if not (TESTS / name / "near.py").exists():
+        return {}
+    found: Mapping[str, Beginning] = import_module(f"tests.{name}.near").NEAR
+    return found
+
+
+def random_game(name: str, number: int) -> Game:
+    """Each number of seats once a round."""
+    definition = definition_of(name)
+    turn, place = divmod(number, definition.most_seats - definition.fewest_seats + 1)
+    game = round_of(definition, turn)[place].new()
+    game.patient = True
+    return game
+
+
+def played(game: Game, number: int, until: Callable[[Game], bool]) -> Game:
+    """A patient game, played at random until it stands where something may be put into it."""
+    dice = SmallDice(number)
+    game.patient = True
+    while not (can_part(game) and until(game)):
+        play_on(game, dice)
+        assert not game.over, "it never stands there"
+    return game
+
+
+def interrupted(game: Game, *steps: Step) -> Game:
+    """These steps come first, then the game goes on."""
+    game.stack += reversed(steps)
+    game.proceed()
+    return game
