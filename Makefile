@@ -78,7 +78,8 @@ check-web: web
 fuzz: .venv/ready            ## thousands of random games, each position held against the laws
 	FUZZ_CHOICES=2600000 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz
 	NEAR_MISS_LOOKS=1000000 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/conformance/test_near_misses.py
-	MEETINGS=50 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k patient tests/conformance/test_silence.py
+	SWEEP_GAMES=400 $(BIN)/python -m pytest -n $(JOBS) -rP tests/conformance/test_every_question.py
+	MEETINGS=200 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k patient tests/conformance/test_silence.py
 	KILL_CHOICES=2000 $(BIN)/python -m pytest -n $(JOBS) tests/table/kill/test_kill.py
 
 AGAINST ?= catanatron

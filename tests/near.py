@@ -6,12 +6,13 @@ the question comes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from tests.games import round_of
+from tests.games import at_random, round_of
 from tests.worlds import can_part, play_on
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
@@ -30,12 +31,28 @@ def near(name: str, kind: str, number: int) -> Game:
     return random_game(name, number) if beginning is None else beginning(number)
 
 
-@cache
 def beginnings(name: str) -> Mapping[str, Beginning]:
-    if not (TESTS / name / "near.py").exists():
-        return {}
-    found: Mapping[str, Beginning] = import_module(f"tests.{name}.near").NEAR
+    found: Mapping[str, Beginning] = declared(name, "NEAR", {})
     return found
+
+
+def lively_positions(name: str, number: int) -> Iterator[Game]:
+    """Of a game in which much happens, before each choice: as `LIVELY` says, or of a random one."""
+    yield from declared(name, "LIVELY", partial(random_positions, name))(number)
+
+
+def declared(name: str, what: str, otherwise: Any) -> Any:
+    """What the tests of a game say of it."""
+    if not (TESTS / name / "near.py").exists():
+        return otherwise
+    return getattr(import_module(f"tests.{name}.near"), what, otherwise)
+
+
+def random_positions(name: str, number: int) -> Iterator[Game]:
+    game = random_game(name, number)
+    game.patient = False
+    for _ in at_random(game, number):
+        yield game
 
 
 def random_game(name: str, number: int) -> Game:

@@ -30,6 +30,7 @@ EVERY = 5
 """After so many choices a pair begins wherever the game stands."""
 GAMES, FARTHEST = 400, 5000
 """In so many games a question is sought that was not met often enough, and so far in each."""
+NO_ANSWERS: Answers = {}
 
 
 class Parted(Exception):  # noqa: N818 - it is no error
@@ -58,7 +59,7 @@ class Pair:
         try:
             self.step(lead)
             for _ in range(far - 1):
-                self.step({})
+                self.step(NO_ANSWERS)
         except Parted:
             return
 
@@ -182,13 +183,15 @@ class Meetings:
     def _through(self, game: Game, seed: int, most: int, until: str = "") -> int:
         """Play on so far, or until a question of a kind was met; on the way to it no others are compared."""
         dice, met = SmallDice(seed), self.met[until]
+        before, answers = game, NO_ANSWERS
         for number in range(most):
-            before = game.copy()
-            answers = play_on(game, dice)
-            if game.over or (until and self.met[until] > met):
-                return number
             pairs = self._wanted_here(game, number, until)
-            self._pair_up([(game, {}), (before, answers)], seed + number, pairs)
+            self._pair_up([(game, NO_ANSWERS), (before, answers)], seed + number, pairs)
+            if until and self.met[until] > met:
+                return number
+            before, answers = game.copy(), play_on(game, dice)
+            if game.over:
+                return number + 1
         return most
 
     def _wanted_here(self, game: Game, number: int, until: str) -> int:

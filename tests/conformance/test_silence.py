@@ -16,7 +16,7 @@ from throneworld.kernel.zones import exchange, redeal
 
 LOOKS = 150
 WANTED = int(os.environ.get("MEETINGS", "5"))
-"""So often each hidden question is met by pairs of worlds at least; in `make fuzz` fifty times."""
+"""So often each hidden question is met by pairs of worlds at least; in `make fuzz` two hundred times."""
 CHOICES = WANTED * 300
 """So many choices are played before what they have not met is sought."""
 
