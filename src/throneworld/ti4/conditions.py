@@ -11,7 +11,6 @@ from typing import TypeVar
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.state import of
 
 F = TypeVar("F", bound=Callable[..., object])
 When = Callable[[Game, int, Occasion], Refusal | None]
@@ -55,18 +54,13 @@ def it_concerns_another(game: Game, seat: int, occasion: Occasion) -> Refusal | 
 
 
 def i_fight(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The first two facts are the two sides of a combat, and this seat is one of them (RR 53)."""
+    """The first two facts are the two sides of a combat, and this seat is one of them (RR 53.1)."""
     return None if seat in occasion.facts[:2] else _NOT_IN_THIS_COMBAT
-
-
-def i_am_active(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).active == seat else _NOT_YOUR_TURN
 
 
 _NOT_ABOUT_YOU = Refusal("RR 1.1", "not_about_you")
 _ABOUT_YOURSELF = Refusal("RR 1.1", "about_yourself")
-_NOT_IN_THIS_COMBAT = Refusal("RR 53", "not_in_this_combat")
-_NOT_YOUR_TURN = Refusal("RR 4", "not_your_turn")
+_NOT_IN_THIS_COMBAT = Refusal("RR 53.1", "not_in_this_combat")
 
 
 # Standing rules

@@ -9,7 +9,6 @@ from throneworld.ti4.declare import (
     ability,
     always,
     flagship,
-    i_am_active,
     it_concerns_me,
     note,
     technology,
@@ -161,7 +160,7 @@ def test_rr_1_20_the_outcome_of_an_agenda_is_resolved_after_the_vote() -> None:
 
 
 def test_rr_1_21_faction_abilities_and_flagships_belong_to_their_faction() -> None:
-    orbital = ability("orbital_drop", "action", i_am_active, UseAction(), Say(what="drop"))
+    orbital = ability("orbital_drop", "action", always, UseAction(), Say(what="drop"))
     genesis = flagship("genesis", "turn_start", it_concerns_me, Say(what="genesis"))
     scene = Scene("sol", "letnev", "jolnar", listeners=[*orbital, *genesis])
     assert has_ability(scene.state, 0, "orbital_drop") and not has_ability(scene.state, 1, "orbital_drop")

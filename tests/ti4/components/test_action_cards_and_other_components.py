@@ -128,7 +128,7 @@ def test_orbital_drop_places_two_infantry_for_a_strategy_token() -> None:
 
 def test_stall_tactics_discard_a_card_to_use_the_action() -> None:
     scene = stage(first="yssaril")
-    assert why_not(scene, "stall_tactics") == "RR 2 no_action_cards"
+    assert why_not(scene, "stall_tactics") == "RR 21.3 no_action_cards"
     scene.hold("yssaril", "veto", "bunker")
     use(scene, "stall_tactics")
     assert scene.options() == (("discard", "veto"), ("discard", "bunker"))

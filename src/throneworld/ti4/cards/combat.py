@@ -36,7 +36,7 @@ from throneworld.ti4.units import SHIPS, count, damaged_count, profile
 def in_space(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The combat is a space combat."""
     ground = occasion.moment != "space_combat_round_start"
-    return Refusal("RR 67", "not_a_space_combat") if ground else None
+    return Refusal("RR 1.1", "not_a_space_combat") if ground else None
 
 
 def first_round_with_fighters(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -55,13 +55,13 @@ def something_is_damaged(game: Game, seat: int, occasion: Occasion) -> Refusal |
 
 def against_me(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The second fact of the occasion is this seat: the opponent of the one who acts."""
-    return None if occasion.facts[1] == seat else Refusal("RR 53", "not_your_opponent")
+    return None if occasion.facts[1] == seat else Refusal("RR 53.1", "not_your_opponent")
 
 
 def my_dice_lie_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     if occasion.subject >= len(game.stack):
         return None  # the combat is not back on the stack yet: the window will look again
-    return None if dice_now(game, occasion, seat) else Refusal("RR 63", "no_dice")
+    return None if dice_now(game, occasion, seat) else Refusal("RR 2.6", "no_dice")
 
 
 def a_ship_sustained_my_hit(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -70,7 +70,7 @@ def a_ship_sustained_my_hit(game: Game, seat: int, occasion: Occasion) -> Refusa
     if by != seat or owner == seat:
         return Refusal("RR 76.1", "not_your_hit")
     if kind not in SHIPS or place not in AREAS:
-        return Refusal("RR 65", "no_ship", (kind,))
+        return Refusal("RR 2.6", "no_ship", (kind,))
     state = of(game)
     if profile(state, int(owner), str(kind)).direct_hit_immune:
         return Refusal("RR 76.1", "immune", (kind,))
@@ -85,14 +85,14 @@ def a_ship_of_mine_fell(game: Game, seat: int, occasion: Occasion) -> Refusal | 
         return Refusal("RR 1.1", "no_ship_of_yours")
     combat = space_combat_of(game, seat, str(place))
     if combat is None:
-        return Refusal("RR 67", "not_a_space_combat")
+        return Refusal("RR 2.6", "not_a_space_combat")
     ships = is_fighting(of(game), opponent_in(combat, seat), combat.place)
     return None if ships else Refusal("RR 1.1", "no_opposing_ships")
 
 
 def loser_has_commodities(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     some = of(game).commodities[int(occasion.facts[1])]
-    return None if some else Refusal("RR 20", "no_commodities")
+    return None if some else Refusal("RR 1.1", "no_commodities")
 
 
 REFUGE = ChooseRefuge()

@@ -56,7 +56,7 @@ class DiscardActionCard(Effect, frozen=True):
 
 
 def has_action_card(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).hands[seat] else Refusal("RR 2", "no_action_cards")
+    return None if of(game).hands[seat] else Refusal("RR 21.3", "no_action_cards")
 
 
 STEPS: tuple[type[Step], ...] = (SpendStrategyToken, PayTradeGoods, DiscardActionCard)

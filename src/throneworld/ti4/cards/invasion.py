@@ -39,21 +39,21 @@ def my_planets_are_bombarded(game: Game, seat: int, occasion: Occasion) -> Refus
     """A planet of this player is there, and something that could bombard it."""
     state, invader, system = of(game), int(occasion.facts[0]), int(occasion.facts[1])
     if all(state.control.get(planet) != seat for planet in planets_in(system)):
-        return Refusal("RR 15", "no_planet_of_yours", (system,))
-    return None if bombarding(state, invader, system) else Refusal("RR 15", "nothing_bombards")
+        return Refusal("RR 1.1", "no_planet_of_yours", (system,))
+    return None if bombarding(state, invader, system) else Refusal("RR 15.1", "nothing_bombards")
 
 
 def others_have_pds(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state, planets = of(game), planets_in(int(occasion.facts[1]))
     others = [other for other in range(game.seats) if other != seat]
     there = any(count(state, other, planet, PDS) for other in others for planet in planets)
-    return None if there else Refusal("RR 54", "no_pds_there")
+    return None if there else Refusal("RR 2.6", "no_pds_there")
 
 
 def i_control_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The second fact of the occasion is a planet of this player."""
     mine = of(game).control.get(str(occasion.facts[1])) == seat
-    return None if mine else Refusal("RR 24", "not_your_planet", occasion.facts[1:2])
+    return None if mine else Refusal("RR 2.6", "not_your_planet", occasion.facts[1:2])
 
 
 def structures_to_replace(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -63,7 +63,7 @@ def structures_to_replace(game: Game, seat: int, occasion: Occasion) -> Refusal 
 
 def i_lost_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The third fact of the occasion, who controlled the planet before, is this seat."""
-    return None if occasion.facts[2] == seat else Refusal("RR 24", "not_your_loss")
+    return None if occasion.facts[2] == seat else Refusal("RR 2.6", "not_your_loss")
 
 
 def either(one: When, other: When) -> When:

@@ -21,7 +21,7 @@ def a_structure_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal |
     """One of another player, for which there is an own one in the reinforcements."""
     planet = str(occasion.facts[1])
     found = replaceable(of(game), seat, planet)
-    return None if found else Refusal("RR 62", "nothing_to_replace", (planet,))
+    return None if found else Refusal("RR 1.1", "nothing_to_replace", (planet,))
 
 
 # Harrow
@@ -31,7 +31,7 @@ def can_harrow(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Bombardment is for the active player, and all that forbids it does so here too (RR 15, 56)."""
     state, planet = of(game), str(occasion.facts[2])
     if not bombarding(state, seat, SYSTEM[planet]):
-        return Refusal("RR 15", "nothing_to_bombard_with")
+        return Refusal("RR 15.1", "nothing_to_bombard_with")
     return bombardment_refusal(state, seat, planet)
 
 

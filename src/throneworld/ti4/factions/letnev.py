@@ -26,7 +26,7 @@ def flagship_is_damaged(game: Game, seat: int, occasion: Occasion) -> Refusal | 
     state, place = of(game), battlefield(occasion)
     if flagship_in(state, ARC_SECUNDUS, place) != seat:
         return Refusal("RR 1.23", "not_in_this_system")
-    return None if damaged_count(state, seat, place, FLAGSHIP) else Refusal("RR 76", "not_damaged")
+    return None if damaged_count(state, seat, place, FLAGSHIP) else Refusal("RR 76.3", "not_damaged")
 
 
 class RepairFlagship(Effect, frozen=True):

@@ -90,7 +90,7 @@ def is_worth_pillaging(game: Game, seat: int, occasion: Occasion) -> Refusal | N
         return Refusal("RR 1.1", "too_few_trade_goods", (WORTH_PILLAGING,))
     if note_in_play(state, other, "promise_of_protection"):
         return Refusal("RR 60.1", "protected", (other,))
-    return None if are_neighbours(state, seat, other) else Refusal("RR 51", "no_neighbours", (other,))
+    return None if are_neighbours(state, seat, other) else Refusal("RR 1.1", "no_neighbours", (other,))
 
 
 class TakeGood(Aim, frozen=True):

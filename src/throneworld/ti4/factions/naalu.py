@@ -39,7 +39,7 @@ def zero_token_is_mine(game: Game, seat: int, occasion: Occasion) -> Refusal | N
     """It is not there yet, and nobody has been given it for this round (Gift of Prescience)."""
     state = of(game)
     if state.zero == seat:
-        return Refusal("RR 43", "placed_already")
+        return Refusal("RR 1.16", "placed_already")
     given = any(note_in_play(state, other, "gift_of_prescience") for other in range(game.seats))
     return Refusal("RR 60.1", "given_away") if given else None
 

@@ -88,7 +88,7 @@ def he_is_my_opponent(game: Game, seat: int, occasion: Occasion) -> Refusal | No
         return Refusal("RR 60.1", "protected", (other,))
     combat = next((step for step in reversed(game.stack) if isinstance(step, Combat)), None)
     fought = combat is not None and {combat.attacker, combat.defender} == {seat, other}
-    return None if fought else Refusal("RR 53", "not_in_this_combat")
+    return None if fought else Refusal("RR 53.1", "not_in_this_combat")
 
 
 def he_knows_more(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

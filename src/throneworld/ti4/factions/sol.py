@@ -18,7 +18,7 @@ def infantry_is_left(game: Game, seat: int, occasion: Occasion) -> Refusal | Non
     """It comes out of the reinforcements; nobody is made to take a unit off the board for it (RR 58.5)."""
     state = of(game)
     there = left(state, seat, INFANTRY, flagship_place(state, seat, GENESIS)) > 0
-    return None if there else Refusal("RR 62", "none_left", (INFANTRY,))
+    return None if there else Refusal("RR 62.1", "none_left", (INFANTRY,))
 
 
 LISTENERS: tuple[Clause, ...] = (

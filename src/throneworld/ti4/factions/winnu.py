@@ -23,7 +23,7 @@ def mecatol_rex_was_taken(game: Game, seat: int, occasion: Occasion) -> Refusal 
     state = of(game)
     held = state.control.get(MECATOL_REX) == seat
     if not (held and is_marked(state, TAKEN, seat, MECATOL_REX)):
-        return Refusal("RR 24", "not_gained_now", (MECATOL_REX,))
+        return Refusal("RR 1.1", "not_gained_now", (MECATOL_REX,))
     possible = placements(state, seat, RECLAIMED, (MECATOL_REX,))
     return None if possible else Refusal("RR 22.4", "nowhere_to_place", (MECATOL_REX,))
 

@@ -57,7 +57,7 @@ LISTENERS: tuple[Clause, ...] = (
     *ability(
         PEACE_ACCORDS,
         "diplomacy_resolved_after",
-        both(it_concerns_me, there_is(WILLING, "RR 24")),
+        both(it_concerns_me, there_is(WILLING, "RR 1.1")),
         GainPlanet(),
         SeeWhoIsLeft(),
         aims=(WILLING,),

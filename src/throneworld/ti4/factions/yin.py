@@ -40,10 +40,10 @@ def somebody_can_be_converted(game: Game, seat: int, occasion: Occasion) -> Refu
     if not count(state, opponent(seat, occasion), planet, INFANTRY):
         return Refusal("RR 39.1", "no_opposing_infantry", (planet,))
     if left(state, seat, INFANTRY, planet) <= 0:
-        return Refusal("RR 62", "none_left", (INFANTRY,))
+        return Refusal("RR 62.1", "none_left", (INFANTRY,))
     price = PRICE_OF_A_CONVERT
     fine = can_pay(state, seat, price, INFLUENCE)
-    return None if fine else Refusal("RR 42", "not_enough_influence", (price,))
+    return None if fine else Refusal("RR 1.9", "not_enough_influence", (price,))
 
 
 class SpendInfluence(Effect, frozen=True):

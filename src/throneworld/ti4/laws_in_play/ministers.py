@@ -49,7 +49,8 @@ class DrawOneActionCard(Effect, frozen=True):
 def can_produce_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The new space dock itself may be barred from it, and with it every unit in the system."""
     system = SYSTEM[str(occasion.facts[1])]
-    return None if production_value(of(game), seat, system) else Refusal("RR 59", "no_production", (system,))
+    value = production_value(of(game), seat, system)
+    return None if value else Refusal("RR 59.1", "no_production", (system,))
 
 
 class UseProductionThere(Effect, frozen=True):

@@ -14,17 +14,18 @@ nor space cannon (Disable)."""
 
 def is_shielded_by(state: Ti4State, owner: int, planet: str) -> bool:
     """Whether a player has a unit on a planet that has planetary shield at present."""
+    if not has_shields(state, owner, planet):
+        return False
+    system = SYSTEM[planet]
+    return not shields_broken(state, owner, system) and not is_disabled(state, owner, system)
+
+
+def has_shields(state: Ti4State, owner: int, planet: str) -> bool:
+    """Whether a unit of a player on a planet has planetary shield printed on it."""
     if planet not in state.units[owner]:
         return False
-    shields = [
-        kind
-        for kind in STRUCTURES
-        if count(state, owner, planet, kind) and profile(state, owner, kind).planetary_shield
-    ]
-    system = SYSTEM[planet]
-    return (
-        bool(shields) and not shields_broken(state, owner, system) and not is_disabled(state, owner, system)
-    )
+    there = [kind for kind in STRUCTURES if count(state, owner, planet, kind)]
+    return any(profile(state, owner, kind).planetary_shield for kind in there)
 
 
 def shields_broken(state: Ti4State, owner: int, system: int) -> bool:

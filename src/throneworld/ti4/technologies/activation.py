@@ -25,7 +25,7 @@ from throneworld.ti4.verbs.tokens import FLEET, spend_token
 def my_units_are_there_and_elsewhere(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In the active system, and in another that could become adjacent to it."""
     mine, here = presence(of(game), seat), 1 << int(occasion.facts[1])
-    return None if mine & here and mine & ~here else Refusal("RR 6", "no_units_to_connect")
+    return None if mine & here and mine & ~here else Refusal("RR 1.1", "no_units_to_connect")
 
 
 def his_fleet_pool_holds_tokens(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

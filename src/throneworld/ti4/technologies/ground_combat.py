@@ -12,12 +12,12 @@ from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.marks import COMBAT_ROUND, mark, marks_of
 from throneworld.ti4.reasons import unit_refusal
-from throneworld.ti4.state import Place, Ti4State, of
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceUnit, placing_refusal
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.combatants import combatants
 from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
-from throneworld.ti4.tactical.planetary_shield import is_shielded_by
+from throneworld.ti4.tactical.planetary_shield import has_shields, is_shielded_by, shields_broken
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import damaged_count
 from throneworld.ti4.verbs.units import SUSTAINED, repair_unit
@@ -26,10 +26,12 @@ from throneworld.ti4.verbs.units import SUSTAINED, repair_unit
 
 
 def my_shield_is_up(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """A unit of his on the planet has planetary shield, and nothing takes it away (RR 56.3)."""
-    planet = str(occasion.facts[2])
-    shielded = is_shielded_by(of(game), seat, planet)
-    return None if shielded else Refusal("RR 56", "no_planetary_shield", (planet,))
+    """A unit of his on the planet has planetary shield, and nothing takes it away."""
+    state, planet = of(game), str(occasion.facts[2])
+    if is_shielded_by(state, seat, planet):
+        return None
+    broken = has_shields(state, seat, planet) and shields_broken(state, seat, SYSTEM[planet])
+    return Refusal("RR 56.3" if broken else "RR 1.1", "no_planetary_shield", (planet,))
 
 
 class HoldOpponentsFire(Effect, frozen=True):

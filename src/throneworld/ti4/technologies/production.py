@@ -66,7 +66,7 @@ def producing_systems(state: Ti4State, seat: int) -> list[int]:
 
 
 def something_produces(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if producing_systems(of(game), seat) else Refusal("RR 59", "no_production")
+    return None if producing_systems(of(game), seat) else Refusal("RR 59.1", "no_production")
 
 
 class ProduceOneUnit(Aim, frozen=True):
@@ -97,7 +97,7 @@ def the_reactor_glows(game: Game, seat: int, occasion: Occasion) -> Refusal | No
     if adjacency(state, seat)[system] & anomalies(state.map, SUPERNOVA):
         return None
     suns = sum([count(state, each, SPACE[system], WAR_SUN) for each in range(game.seats)])
-    return None if suns > new_war_suns(game, occasion) else Refusal("RR 59", "no_war_sun", (system,))
+    return None if suns > new_war_suns(game, occasion) else Refusal("RR 1.1", "no_war_sun", (system,))
 
 
 def new_war_suns(game: Game, occasion: Occasion) -> int:
@@ -113,7 +113,7 @@ def my_planets_in(state: Ti4State, seat: int, system: int) -> tuple[str, ...]:
 def a_planet_there_takes_infantry(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state, system = of(game), int(occasion.facts[1])
     found = placements(state, seat, (INFANTRY,), my_planets_in(state, seat, system))
-    return None if found else Refusal("RR 59", "no_planet_there", (system,))
+    return None if found else Refusal("RR 1.1", "no_planet_there", (system,))
 
 
 class PlaceInfantryInSystem(Effect, frozen=True):
