@@ -6,8 +6,8 @@ the same for all: who is asked and what is offered, choices, refusals, dice that
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Self, TypeVar
 
 import throneworld as tw
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
@@ -101,6 +101,32 @@ class Stage:
             assert refused.refusal == refusal and self.game.digest() == before
             return refusal
         raise AssertionError(f"{player} was told why not, and yet {option} was accepted")
+
+    def refused_until(
+        self,
+        right: Step | Callable[[Self], object],
+        step: Step,
+        player: str,
+        *option: Noun,
+        because: str,
+        beneath: Sequence[Step] = (),
+    ) -> None:
+        """Nothing but what the reason names (`RR 5.2 own_token`) is in the way of this answer to a question.
+
+        Once the board is set right, or the question is the right one, the same answer is accepted.
+        """
+        self.play(step, *beneath)
+        rule, _, key = because.rpartition(" ")
+        self.refuses(player, *option, rule=rule, key=key)
+        if not isinstance(right, Step):
+            right(self)
+        self.play(right if isinstance(right, Step) else step, *beneath)
+        self.accepts(player, *option)
+
+    def accepts(self, player: str, *option: Noun) -> None:
+        """He may choose this, and does."""
+        assert self.why_not(player, *option) is None, self.why_not(player, *option)
+        self.choose(player, *option)
 
     # What is seen and told
 

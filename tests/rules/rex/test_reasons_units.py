@@ -6,7 +6,7 @@ import pytest
 
 from tests.rex.scene import Scene
 from throneworld.rex.phases.deployment import ChooseDeployment, DeploymentStep, Terms, TransferTo
-from throneworld.rex.phases.flipping import Flip
+from throneworld.rex.phases.flipping import Flip, Flipping
 from throneworld.rex.phases.movement import CountMoving, MoveTo
 from throneworld.rex.phases.recruitment import Recruit
 from throneworld.rex.phases.sol_offensive import Relocate
@@ -156,6 +156,14 @@ def test_advantage_xxcha_facedown_only_what_shows_the_other_side_is_turned_over(
         del made.state.forces[made.seat("xxcha")][FIELD]
     made.play(Flip(seat=made.seat("xxcha")))
     assert made.refusal("xxcha", verb, FIELD) == reason
+
+
+def test_advantage_xxcha_facedown_turns_the_units_of_a_space_over_once() -> None:
+    made = scene()
+    made.place("xxcha", NEXT, 1)
+    made.place("xxcha", FIELD, 1)
+    turned, right = (Flipping(seat=made.seat("xxcha"), flipped=spaces) for spaces in ((FIELD,), ()))
+    made.refused_until(right, turned, "xxcha", "facedown", FIELD, because="Rex p.22 flipped_already")
 
 
 @pytest.mark.parametrize(("fallen", "reason"), [(19, ("Rex p.11", "reserve_empty")), (18, None)])

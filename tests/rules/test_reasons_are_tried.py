@@ -1,0 +1,71 @@
+"""Every reason that can be told has a scenario that names it; a new one needs its own from the first day."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from throneworld.words import locale_folder
+
+ROOT = Path(__file__).parent.parent
+KEY = re.compile(r"^refusal-([a-z_0-9]+)", re.MULTILINE)
+"""A reason is a message: `test_words_*` hold messages and code to each other."""
+
+FOLDERS = {"ti4": ("rules/ti4", "ti4/components"), "rex": ("rules/rex", "rex")}
+
+BY_ITSELF = """
+    another_note another_prediction_first given_away no_hits_produced no_planet_there no_ship_to_destroy
+    no_war_sun nobody_rests not_against_its_owner not_at_its_owners_home not_attached_here not_damaged
+    not_predicted not_the_flagship nothing_put_off other_upgrade placed_already
+"""
+"""Of what happens by itself at a stop, and cannot be asked for."""
+
+UNOFFERED = "commodities_full no_exhausted_planet no_production_at_home"
+"""Of secondary abilities that would do nothing, so that nobody is asked."""
+
+UNTRIED = {
+    "ti4": """
+    has_moved no_cards_left no_dice no_die_to_raise no_forces_there no_ship_of_yours nobody_to_commit
+    not_enough_resources not_in_excess nothing_to_clear nothing_to_gain production_limit
+    technology_not_owned with_technology_to_take without_use
+    """,
+    "rex": """
+    cancelled_already lent_already no_shielded_space no_target_yet nobody_to_name not_your_allys_battle
+    not_your_battle not_your_turn observed_already own_advantage own_deployment
+    """,
+}
+"""Reasons that no scenario names yet. Nothing is to be added."""
+
+LEFT_OUT = {"ti4": {*BY_ITSELF.split(), *UNOFFERED.split()}, "rex": set[str]()}
+
+
+def keys(game: str) -> list[str]:
+    files = sorted((locale_folder() / "en").glob(f"{game}*.ftl"))
+    return [key for file in files for key in KEY.findall(file.read_text())]
+
+
+def scenarios(game: str) -> list[str]:
+    return [path.read_text() for folder in FOLDERS[game] for path in (ROOT / folder).rglob("*.py")]
+
+
+def is_named(key: str, text: str) -> bool:
+    """By itself or behind its paragraph, or put together: `lacks_{what}` with "planets" in the same file."""
+    if re.search(rf"""["' ]{key}["']""", text):
+        return True
+    heads = [key[:at] for at in range(len(key)) if key[at - 1] == "_"]
+    return any(f"{head}{{" in text and f'"{key[len(head) :]}"' in text for head in heads if head)
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_reason_is_named_by_a_scenario(game: str) -> None:
+    texts = scenarios(game)
+    missing = {key for key in keys(game) if not any(is_named(key, text) for text in texts)}
+    assert missing == LEFT_OUT[game] | {*UNTRIED[game].split()}
+
+
+def test_a_reason_is_named_whole_and_not_as_a_part_of_another() -> None:
+    assert is_named("no_ship", 'rule="RR 2.6", key="no_ship"') and is_named("no_ship", '"RR 2.6 no_ship"')
+    assert not is_named("no_ship", '"RR 2.6 no_ship_of_yours"')
+    assert is_named("lacks_planets", 'f"RR 52.5 lacks_{what}" in {"planets": 1}')
