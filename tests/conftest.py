@@ -49,7 +49,7 @@ def _leave(config: pytest.Config, items: list[pytest.Item], kept: Sequence[pytes
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    report.processor = meter.read()
+    vars(report)["processor"] = meter.read()
     return report
 
 

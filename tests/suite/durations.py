@@ -50,7 +50,7 @@ class Durations:
 
     def note(self, report: TestReport) -> None:
         part = Part(ungrouped(report.nodeid), report.when or "")
-        self.taken[part] = Taken(report.duration, getattr(report, "processor", 0.0))
+        self.taken[part] = Taken(report.duration, vars(report).get("processor", 0.0))
 
     def keep(self, path: Path = KEPT) -> None:
         """Both parts of a run end here: what ran takes the place of what was known of it, the rest stays."""
