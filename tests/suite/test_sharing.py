@@ -15,8 +15,9 @@ RAN = "RAN "
 
 def workers(file: str) -> set[str]:
     """The processes that ran the tests of a file."""
-    options = ("-n", "2", "--dist", "loadgroup", "--no-loadscope-reorder", "-rP", "-p", "no:cacheprovider")
-    command = (sys.executable, "-m", "pytest", *options, f"tests/suite/{file}")
+    options = ("-n", "2", "--dist", "loadgroup", "--no-loadscope-reorder", "-rP")
+    plugins = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
+    command = (sys.executable, "-m", "pytest", *plugins, *options, f"tests/suite/{file}")
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return {line for line in done.stdout.splitlines() if line.startswith(RAN)}
