@@ -13,35 +13,37 @@ from typing import Any
 import msgspec
 
 import throneworld as tw
-from throneworld.kernel.asks import Ask
+from throneworld.kernel.asks import Ask, Noun
 from throneworld.kernel.registry import definition_of
 from throneworld.words import Words, languages
 
-GAMES = ((3, 1), (6, 2))
-"""Seats and seed."""
+OPTIONS: dict[str, dict[str, Noun]] = {"rex": {"betrayal": True}}
+GAMES = (("rex", 3, 1), ("rex", 6, 2), ("ti4", 3, 1))
+"""Game, seats and seed."""
 
 
 def sample() -> bytes:
-    data = {"events": _names(), "games": [_told(seats, seed) for seats, seed in GAMES]}
+    data = [_told(*game) for game in GAMES]
     return msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n"
 
 
-def _names() -> dict[str, list[str]]:
-    return {kind: list(names) for kind, names in definition_of("rex").events.items()}
-
-
-def _told(seats: int, seed: int) -> dict[str, Any]:
+def _told(name: str, seats: int, seed: int) -> dict[str, Any]:
     """Of each prompt, verb, refusal and event the first that a random game shows."""
-    game = tw.new_game("rex", seats, seed, {"betrayal": True, "races": "random"})
-    races = [player["race"] for player in game.view(None)["players"]]
-    speakers = {language: Words(language, "rex", races, strict=True) for language in languages()}
+    factions = definition_of(name).factions[:seats]
+    game = tw.new_game(name, factions, seed, OPTIONS.get(name, {}))
+    speakers = {language: Words(language, name, factions, strict=True) for language in languages()}
     seen: set[str] = set()
     lines = [
         {**what, "said": {language: say(words) for language, words in speakers.items()}}
         for key, what, say in _shown(game, seed)
         if key not in seen and not seen.add(key)  # type: ignore[func-returns-value]
     ]
-    return {"races": races, "lines": lines}
+    return {"game": name, "events": _names(game, lines), "races": list(factions), "lines": lines}
+
+
+def _names(game: tw.Game, lines: list[dict[str, Any]]) -> dict[str, list[str]]:
+    told = {line["event"]["kind"] for line in lines if "event" in line}
+    return {kind: list(names) for kind, names in game.definition.events.items() if kind in told}
 
 
 def _shown(game: tw.Game, seed: int) -> Iterator[tuple[str, dict[str, Any], Any]]:
@@ -50,7 +52,7 @@ def _shown(game: tw.Game, seed: int) -> Iterator[tuple[str, dict[str, Any], Any]
         ask = game.asks[0]
         yield from _asked(game, ask)
         game.choose(ask.seat, bots[ask.seat].decide(tw.Seat(game, ask.seat)))
-    names = definition_of("rex").events
+    names = game.definition.events
     for event in game.log:
         line = {"kind": event.kind, "args": list(event.args)}
         yield f"event {event.kind}", {"event": line}, lambda w, e=event: w.event(e, names[e.kind])

@@ -16,17 +16,17 @@ game = Rex: Final Days of an Empire
 ## Spielaufbau
 
 prompt-choose_race = Welche Rasse spielst du?
-option-choose_race-race = { NAME($first) }
+option-choose_race-race = { NOUN($first) }
 
 prompt-predict_winner = { $race ->
     [none] Deine geheime Vorhersage: Welche Rasse wird unter den Siegern sein?
    *[other] Deine geheime Vorhersage: In welcher Runde geht der Sieg an { NAME($race, form: "the") }?
 }
-option-predict_winner-race = { NAME($first) }
+option-predict_winner-race = { NOUN($first) }
 option-predict_winner-round = In Runde { $first }
 
 prompt-select_traitor = Du hast vier Verräterkarten erhalten. Welche behältst du?
-option-keep = Behalten: { NAME($first) }
+option-keep = Behalten: { NOUN($first) }
 
 prompt-fleet_dial = Du sitzt neben dem Startspieler: Stell auf deinem Kampfanzeiger eine Zahl ein. Die Differenz der beiden Zahlen ist der Sektor, in dem die Sol-Flotte beginnt.
 option-fleet_dial-dial = { $first } einstellen
@@ -41,7 +41,7 @@ prompt-place_starting_units = { $space ->
        *[other] Wie viele deiner { $left } Einheiten beginnen { NAME($space, form: "in") }?
     }
 }
-option-place_starting_units-space = { NAME($first) }
+option-place_starting_units-space = { NOUN($first) }
 option-place_starting_units-units = { $first ->
     [one] 1 Einheit
    *[other] { $first } Einheiten
@@ -51,7 +51,7 @@ option-place_starting_units-units = { $first ->
 
 prompt-relocate = Der Sol-Angriff verschont deine Einheiten { NAME($origin, form: "in") }. Wohin ziehen sie?
 option-relocate-stay = Bleiben { NAME($origin, form: "in") }
-option-to = { NAME($first) }
+option-to = { NOUN($first) }
 
 prompt-negotiate = Waffenstillstand: Schließ oder brich Bündnisse, verschenk Einfluss oder sag, dass du fertig bist. Du darfst noch { $left ->
     [one] einmal
@@ -59,10 +59,10 @@ prompt-negotiate = Waffenstillstand: Schließ oder brich Bündnisse, verschenk E
 } handeln.
 option-ready = Ich bin fertig
 option-leave = Dein Bündnis brechen
-option-propose = Bündnis von { PLAYERS($all) } vorschlagen
-option-give = Einfluss an { PLAYER($first) } geben
-option-permit = { PLAYER($first) } deinen Bündnisvorteil erlauben
-option-withhold = { PLAYER($first) } deinen Bündnisvorteil verweigern
+option-propose = Bündnis von { NOUNS($all) } vorschlagen
+option-give = Einfluss an { NOUN($first) } geben
+option-permit = { NOUN($first) } deinen Bündnisvorteil erlauben
+option-withhold = { NOUN($first) } deinen Bündnisvorteil verweigern
 
 prompt-answer_proposal = { PLAYER($proposer) } schlägt ein Bündnis von { PLAYERS($members) } vor. Machst du mit?
 option-accept = Mitmachen
@@ -84,13 +84,13 @@ prompt-loan_amount = Wie viel von deinem Einfluss überlässt du { PLAYER($ally)
 option-loan_amount-amount = { $first } überlassen
 
 prompt-discard_down = Deine „Große Hand“ ist aufgehoben: Du hältst { $cards } Karten und darfst { $limit } behalten. Welche wirfst du ab?
-option-discard = Abwerfen: { NAME($first) }
+option-discard = Abwerfen: { NOUN($first) }
 
 prompt-name_player = { $ban ->
     [bid] Wer darf in dieser Phase nicht bieten?
    *[alliance] Wer darf in diesem Waffenstillstand kein Bündnis eingehen?
 }
-option-name = { PLAYER($first) }
+option-name = { NOUN($first) }
 
 ## Rekrutierungsphase
 
@@ -108,20 +108,20 @@ option-recruit-units = { $first ->
    *[other] { $first } Einheiten
 } rekrutieren
 option-recruit-mechanized = Eine mechanische Einheit rekrutieren
-option-recruit-leader = Rekrutieren: { NAME($first) }
+option-recruit-leader = Rekrutieren: { NOUN($first) }
 
 prompt-free_recruits = Die Neuen Rekruten kosten nichts: ein Anführer oder bis zu fünf Einheiten?
 option-free_recruits-units = { $first ->
     [one] 1 Einheit
    *[other] { $first } Einheiten
 } zurückholen
-option-free_recruits-leader = Zurückholen: { NAME($first) }
+option-free_recruits-leader = Zurückholen: { NOUN($first) }
 
 ## Manöverphase
 
 prompt-move_from = Dein Bewegungsschritt, bis zu { $steps } Bezirke weit: Aus welchem Bezirk zieht eine Gruppe los?
 option-stay = Nicht bewegen
-option-from = Gruppe { NAME($first, form: "from") }
+option-from = Gruppe { NOUN($first, form: "from") }
 
 prompt-move_to = Wohin zieht die Gruppe { NAME($origin, form: "from") }, bis zu { $steps } Bezirke weit?
 
@@ -147,8 +147,8 @@ prompt-deploy = Dein Einsetzschritt: { $reserve ->
    *[other] { $reserve } Einheiten
 } in der Reserve, { $influence } Einfluss. In welchem Bezirk setzt du ein?
 option-deploy-none = Nichts einsetzen
-option-deploy = Einsetzen { NAME($first, form: "in") }
-option-transfer = Transport { NAME($first, form: "from") }
+option-deploy = Einsetzen { NOUN($first, form: "in") }
+option-transfer = Transport { NOUN($first, form: "from") }
 
 prompt-deploy_extra = Dein Informant öffnet dir einen weiteren Bezirk: 1 Einfluss pro Einheit. In welchem Bezirk setzt du ein?
 prompt-transfer_to = Wohin transportierst du Einheiten { NAME($origin, form: "from") }, für je 1 Einfluss?
@@ -156,17 +156,17 @@ prompt-transfer_to = Wohin transportierst du Einheiten { NAME($origin, form: "fr
 ## Kampfphase
 
 prompt-choose_shield = Welchen Schutzschild zerstörst du endgültig? Du musst in dem Bezirk Einheiten haben.
-option-space = { NAME($first) }
+option-space = { NOUN($first) }
 
 prompt-flip = Drehst du Einheiten um? In einem Bezirk müssen alle deine Einheiten dieselbe Seite zeigen.
-option-faceup = Aufdecken { NAME($first, form: "in") }
-option-facedown = Verdecken { NAME($first, form: "in") }
+option-faceup = Aufdecken { NOUN($first, form: "in") }
+option-facedown = Verdecken { NOUN($first, form: "in") }
 
 prompt-choose_battle = Welcher deiner Kämpfe kommt als Nächstes?
-option-battle = Kampf gegen { PLAYER($second) } { NAME($first, form: "in") }
+option-battle = Kampf gegen { NOUN($second) } { NOUN($first, form: "in") }
 
 prompt-forbid_title = Dein Befehl: Welche Kampfkarte verbietest du { PLAYER($target) }?
-option-title = { NAME($first) }
+option-title = { NOUN($first) }
 
 prompt-choose_element = Dein Befehl: Was muss { PLAYER($target) } aufdecken?
 option-element = { $first ->
@@ -186,8 +186,8 @@ option-answer_element-none = { $element ->
     [leader] Kein Anführer
    *[other] Keine solche Karte
 }
-option-answer_element-leader = { NAME($first) }
-option-answer_element-card = Zeigen: { NAME($first) }
+option-answer_element-leader = { NOUN($first) }
+option-answer_element-card = Zeigen: { NOUN($first) }
 option-answer_element-dial = { $first } einstellen
 
 prompt-battle_plan = Geheimer Plan für den Kampf { NAME($space, form: "in") }: { $part ->
@@ -196,7 +196,7 @@ prompt-battle_plan = Geheimer Plan für den Kampf { NAME($space, form: "in") }: 
    *[strength] Welche Stärke stellst du ein? Als Sieger verlierst du Einheiten in diesem Wert.
 }
 option-battle_plan-dial = { $first } einstellen
-option-battle_plan-leader = Einsetzen: { NAME($first) }
+option-battle_plan-leader = Einsetzen: { NOUN($first) }
 option-slot = { $first ->
     [attack] Eine Angriffskarte
     [defense] Eine Verteidigungskarte
@@ -208,8 +208,8 @@ prompt-commit_card = { $icon ->
     [defense] Welche Verteidigungskarte spielst du?
    *[attack] Welche Angriffskarte spielst du?
 }
-option-attack = { NAME($first) }
-option-defense = { NAME($first) }
+option-attack = { NOUN($first) }
+option-defense = { NOUN($first) }
 
 prompt-reveal_traitor = { NAME($leader) } steht in deinem Sold. Zeigst du die Verräterkarte jetzt vor?
 option-reveal = Verräter entlarven
@@ -247,7 +247,7 @@ prompt-counter_reveal = Ein Verbündeter hintergeht dich. Antwortest du mit dein
 ## Zeitpunkte, zu denen etwas gespielt werden darf
 
 prompt-window = Spielst du etwas?
-option-play = Spielen: { NAME($first) }
+option-play = Spielen: { NOUN($first) }
 moment-influence_phase = Gleich beginnt die Einflussphase.
 moment-ceasefire_revealed = Ein vorübergehender Waffenstillstand wurde gezogen; gleich beginnen die Verhandlungen.
 moment-bidding_phase = Die Bietphase beginnt; noch liegt keine Karte aus.

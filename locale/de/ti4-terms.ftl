@@ -121,15 +121,6 @@ part-outcome = { $outcome ->
     [5] { PLAYER($outcome) }
    *[other] { PLACE($outcome) }
 }
-part-outcome-first = { $first ->
-    [0] { PLAYER($first) }
-    [1] { PLAYER($first) }
-    [2] { PLAYER($first) }
-    [3] { PLAYER($first) }
-    [4] { PLAYER($first) }
-    [5] { PLAYER($first) }
-   *[other] { PLACE($first) }
-}
 part-outcome-fact = { $fact1 ->
     [0] { PLAYER($fact1) }
     [1] { PLAYER($fact1) }

@@ -21,27 +21,27 @@ option-done = Fertig
 option-pass = Passen
 option-for_me = Für mich wählen
 option-all = Alle
-option-exhaust = { PLACE($first) } erschöpfen
+option-exhaust = { NOUN($first) } erschöpfen
 option-system = System { $first }
-option-planet = { PLACE($first) }
-option-player = { PLAYER($first) }
-option-place = { NAME($first) }: { PLACE($second) }
-option-take = Nehmen: { NAME($first) }
-option-destroy = Zerstören: { NAME($first) }{ part-damaged-second }
-option-destroy_on = Zerstören: { NAME($first) }{ part-damaged-second } { PLACE($third, form: "in") }
-option-exchange = { NAME($first) } geben, { NAME($second) } bekommen
-option-board = Infanterie { PLACE($first, form: "from") } mitnehmen
-option-score = Werten: { NAME($first) }
-option-from = Aus deinem { NAME($first) }
-option-transaction = Mit { PLAYER($first) } handeln
+option-planet = { NOUN($first) }
+option-player = { NOUN($first) }
+option-place = { NOUN($first) }: { NOUN($second) }
+option-take = Nehmen: { NOUN($first) }
+option-destroy = Zerstören: { NOUN($first) }{ part-damaged-second }
+option-destroy_on = Zerstören: { NOUN($first) }{ part-damaged-second } { NOUN($third, form: "in") }
+option-exchange = { NOUN($first) } geben, { NOUN($second) } bekommen
+option-board = Infanterie { NOUN($first, form: "from") } mitnehmen
+option-score = Werten: { NOUN($first) }
+option-from = Aus deinem { NOUN($first) }
+option-transaction = Mit { NOUN($first) } handeln
 
 ## Spielaufbau
 
 prompt-choose_faction = Welche Fraktion spielst du?
-option-faction = { NAME($first) }
+option-faction = { NOUN($first) }
 
 prompt-choose_colour = Mit welcher Farbe spielst du?
-option-colour = { NAME($first) }
+option-colour = { NOUN($first) }
 
 prompt-build_galaxy = { $tile ->
     [0] Welches Systemteil legst du als Nächstes?
@@ -51,21 +51,21 @@ option-build_galaxy-tile = System { $first }
 option-build_galaxy-place = Platz { $second }
 
 prompt-choose_starting_technology = Mit welcher Technologie beginnst du?
-option-technology = { NAME($first) }
+option-technology = { NOUN($first) }
 
 prompt-place_starting_units = Wo beginnt { part-one-unit }? { $left ->
     [one] Das ist die letzte Einheit.
    *[other] Noch { $left } Einheiten zu platzieren.
 }
-option-place_starting_units-place = { PLACE($second) }
+option-place_starting_units-place = { NOUN($second) }
 
 prompt-keep_secret = Du hast zwei geheime Aufträge erhalten. Welchen behältst du?
-option-keep = Behalten: { NAME($first) }
+option-keep = Behalten: { NOUN($first) }
 
 ## Strategiephase
 
 prompt-choose_strategy_card = Welche Strategiekarte nimmst du?
-option-choose_strategy_card-take = { NAME($first) }{ $first ->
+option-choose_strategy_card-take = { NOUN($first) }{ ID($first) ->
     [leadership] { part-goods-leadership }
     [diplomacy] { part-goods-diplomacy }
     [politics] { part-goods-politics }
@@ -117,9 +117,9 @@ prompt-choose_action = { $left ->
        *[other] Welche Aktion führst du aus?
     }
 }
-option-strategic = Strategiekarte: { NAME($first) }
-option-tactical = { PLACE($first) } aktivieren
-option-component = { NAME($first) }
+option-strategic = Strategiekarte: { NOUN($first) }
+option-tactical = { NOUN($first) } aktivieren
+option-component = { NOUN($first) }
 option-end_turn = Zug beenden
 
 prompt-secondary_ability = Nutzt du die Sekundärfähigkeit von „{ NAME($strategy_card) }“?
@@ -135,16 +135,16 @@ prompt-ready_planet = Welchen erschöpften Planeten machst du spielbereit? { $le
     [one] Noch einen.
    *[other] Bis zu { $left }.
 }
-option-ready = { PLACE($first) } spielbereit machen
+option-ready = { NOUN($first) } spielbereit machen
 
 prompt-choose_speaker = Politik: Wer wird Sprecher?
-option-speaker = { PLAYER($first) }
+option-speaker = { NOUN($first) }
 prompt-put_agenda_back = Wohin kommen die Agenden, die du gesehen hast? { $left ->
     [one] Die letzte.
    *[other] Noch { $left }.
 }
-option-top = Auf den Stapel: { NAME($first) }
-option-bottom = Unter den Stapel: { NAME($first) }
+option-top = Auf den Stapel: { NOUN($first) }
+option-bottom = Unter den Stapel: { NOUN($first) }
 
 prompt-construction_system = Infrastruktur: In welches System legst du einen Kommandomarker aus deinem Strategievorrat, um dort zu bauen?
 option-construction_system-pass = Nicht bauen
@@ -156,7 +156,7 @@ prompt-who_replenishes = Handel: Welche anderen Spieler füllen ihre Waren koste
 
 prompt-remove_token = Kriegsführung: Aus welchem System nimmst du deinen Kommandomarker zurück?
 prompt-producing_unit = Kriegsführung: Welche Einheit in deinem Heimatsystem produziert?
-option-producing_unit-unit = { NAME($first) }: { PLACE($second) }
+option-producing_unit-unit = { NOUN($first) }: { NOUN($second) }
 
 prompt-research_again = Erforschst du für { $price } Ressourcen eine zweite Technologie?
 option-research_again-research = Noch eine erforschen
@@ -171,15 +171,15 @@ option-draw_secret_objective-pass = Keinen ziehen
 ## Taktikaktion: Bewegung
 
 prompt-move_ships = Welches Schiff zieht { PLACE($system, form: "to") }?
-option-ship = { NAME($first) }{ part-damaged-third } { PLACE($second, form: "from") }
-option-boost = { NAME($first) }{ part-damaged-third } { PLACE($second, form: "from") }, mit „{ NAME("gravity_drive") }“
+option-ship = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }
+option-boost = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }, mit „{ NAME("gravity_drive") }“
 option-move_ships-done = Keine weiteren Schiffe
 
 prompt-load_ship = { NAME($kind) } { PLACE($origin, form: "from") } { PLACE($system, form: "to") }: Was kommt an Bord? Noch { $room ->
     [one] 1 Platz
    *[other] { $room } Plätze
 } frei.
-option-load = { NAME($first) } { PLACE($second, form: "from") }
+option-load = { NOUN($first) } { NOUN($second, form: "from") }
 option-load_up = So viele wie möglich
 option-load_ship-done = Sonst nichts
 
@@ -191,16 +191,16 @@ prompt-respect_limits = { $ships ->
     [one] Für deinen Flottenvorrat hast du 1 Schiff zu viel { PLACE($system, form: "in") }. Welches gibst du auf?
    *[other] Für deinen Flottenvorrat hast du { $ships } Schiffe zu viel { PLACE($system, form: "in") }. Welches gibst du auf?
 }
-option-remove = Aufgeben: { NAME($first) }{ part-damaged-second }
-option-respect_limits-destroy = Aufgeben: { NAME($first) }
-option-give_up = Alle { NAME($first) } aufgeben: { PLACE($second) }
+option-remove = Aufgeben: { NOUN($first) }{ part-damaged-second }
+option-respect_limits-destroy = Aufgeben: { NOUN($first) }
+option-give_up = Alle { NOUN($first) } aufgeben: { NOUN($second) }
 
 prompt-use_space_cannon = Weltraumkanone { PLACE($place, form: "in") }: Auf wen feuerst du?
-option-use_space_cannon-fire = Auf { PLAYER($first) } feuern
+option-use_space_cannon-fire = Auf { NOUN($first) } feuern
 option-use_space_cannon-pass = Nicht feuern
 
 prompt-choose_opponent = Mehrere Spieler haben Schiffe { PLACE($system, form: "in") }. Gegen wen kämpfst du zuerst?
-option-fight = Gegen { PLAYER($first) } kämpfen
+option-fight = Gegen { NOUN($first) } kämpfen
 
 ## Raumkampf
 
@@ -215,10 +215,10 @@ prompt-leave_behind = Deine Schiffe { PLACE($system, form: "in") } haben keinen 
     [one] 1 Einheit.
    *[other] { $count } Einheiten.
 } Welche bleibt zurück und wird zerstört?
-option-leave = Zurücklassen: { NAME($first) }
+option-leave = Zurücklassen: { NOUN($first) }
 
 prompt-sustain_damage = Du nimmst { $hits } Treffer { PLACE($place, form: "in") }. Verkraftet eine Einheit den Schaden?
-option-sustain = Schaden verkraften: { NAME($first) }
+option-sustain = Schaden verkraften: { NOUN($first) }
 option-sustain_damage-done = Keine weitere
 prompt-choose_casualties = { $how ->
     [space_cannon] Weltraumkanone
@@ -228,15 +228,15 @@ prompt-choose_casualties = { $how ->
    *[combat] Kampf
 } { PLACE($place, form: "in") }: noch { $hits } Treffer zuzuweisen. Welche Einheit wird zerstört?
 prompt-choose_unit_to_hit = Du weist einen Treffer { PLACE($place, form: "in") } zu. Welche Einheit deines Gegners nimmt ihn?
-option-hit = { NAME($first) }{ part-damaged-second }
-option-hit_on = { NAME($first) }{ part-damaged-second } { PLACE($third, form: "in") }
+option-hit = { NOUN($first) }{ part-damaged-second }
+option-hit_on = { NOUN($first) }{ part-damaged-second } { NOUN($third, form: "in") }
 
 prompt-reroll_dice = { NAME($ability) }: Welchen Würfel wirfst du neu?
-option-reroll = { NAME($first) }: { $second } neu werfen
+option-reroll = { NOUN($first) }: { $second } neu werfen
 option-reroll_misses = Alle Fehlwürfe neu werfen
 option-reroll_dice-done = Den Rest behalten
 prompt-raise_dice = Gibst du ein Handelsgut aus, um einen deiner { $dice } Würfel um 1 zu erhöhen?
-option-raise = { NAME($first) }: { $second } um 1 erhöhen
+option-raise = { NOUN($first) }: { $second } um 1 erhöhen
 
 prompt-destroy_own_ships = { NAME($why) }: { $count ->
     [one] 1 deiner Schiffe { PLACE($place, form: "in") } muss
@@ -249,17 +249,17 @@ prompt-destroy_opposing_ships = { NAME($why) }: Welches Schiff deines Gegners wi
 }
 prompt-choose_ship_to_lose = { NAME("assault_cannon") }: Welches deiner Schiffe { PLACE($place, form: "in") } wird zerstört?
 prompt-choose_ram = { NAME("impulse_core") }: Welches deiner Schiffe gibst du für einen Treffer auf?
-option-choose_ram-destroy = Aufgeben: { NAME($first) }
+option-choose_ram-destroy = Aufgeben: { NOUN($first) }
 prompt-fire_before_combat = { NAME($why) }: Welches deiner Schiffe feuert? { $left ->
     [0] Keines darf mehr feuern.
     [one] Noch eines darf feuern.
    *[other] Bis zu { $left } dürfen feuern.
 }
-option-fire = { NAME($first) } feuert
+option-fire = { NOUN($first) } feuert
 prompt-name_ground_forces = Welche deiner Bodentruppen { PLACE($system, form: "in") } kämpfen, als wären sie Schiffe?
-option-fight_as_ship = Infanterie: { PLACE($first) }
+option-fight_as_ship = Infanterie: { NOUN($first) }
 prompt-repair_in_combat = Welche deiner Einheiten { PLACE($place, form: "in") } wird repariert?
-option-repair = { NAME($first) }: { PLACE($second) }
+option-repair = { NOUN($first) }: { NOUN($second) }
 prompt-choose_refuge = { $card ->
     [none] In welches angrenzende System ziehen deine Schiffe?
    *[other] { NAME($card) }: In welches angrenzende System ziehen deine Schiffe?
@@ -270,11 +270,11 @@ option-take_along-done = Sonst niemand
 ## Invasion
 
 prompt-choose_bombardment = Welche deiner Einheiten { PLACE($system, form: "in") } bombardiert welchen Planeten?
-option-bombard = { NAME($first) } bombardiert { PLACE($second) }
-option-bombard_all = Alle übrigen bombardieren { PLACE($first) }
+option-bombard = { NOUN($first) } bombardiert { NOUN($second) }
+option-bombard_all = Alle übrigen bombardieren { NOUN($first) }
 option-choose_bombardment-done = Kein weiteres Bombardement
 prompt-name_extra_die = { NAME("plasma_scoring") }: Welche Einheit wirft 1 Würfel mehr?
-option-extra_die = { NAME($first) } gegen { PLACE($second) }
+option-extra_die = { NOUN($first) } gegen { NOUN($second) }
 prompt-remove_custodians = { $influence ->
     [0] Entfernst du den Hütermarker { PLACE("mecatol_rex", form: "from") }? Das kostet dich nichts, aber du musst dort landen.
    *[other] Entfernst du den Hütermarker { PLACE("mecatol_rex", form: "from") }, für { $influence } Einfluss? Du musst dann dort landen.
@@ -285,14 +285,14 @@ prompt-commit_ground_forces = { $must ->
     [none] Welche Bodentruppen landen { PLACE($system, form: "in") }, und auf welchem Planeten? Verfügbar: { $left }.
    *[other] Welche Bodentruppen landen? Verfügbar: { $left }. Mindestens eine muss { PLACE($must, form: "in") } landen.
 }
-option-land = { NAME($first) } landet { PLACE($second, form: "in") }
-option-land_all = Alle Infanterie landet { PLACE($first, form: "in") }
+option-land = { NOUN($first) } landet { NOUN($second, form: "in") }
+option-land_all = Alle Infanterie landet { NOUN($first, form: "in") }
 option-commit_ground_forces-done = Keine weitere Landung
 prompt-next_planet = { $what ->
     [ground_combat] Welcher Bodenkampf kommt als Nächstes?
    *[space_cannon_defense] Auf welchem Planeten feuert als Nächstes die Weltraumkanone zur Verteidigung?
 }
-option-next = { PLACE($first) }
+option-next = { NOUN($first) }
 
 ## Produktion, Forschung, Bezahlung
 
@@ -308,24 +308,24 @@ prompt-produce_unit = Produktion { PLACE($system, form: "in") }: { $produced ->
    *[other] {" "}von { $most }
 }, Kosten bisher { $cost }. Was produzierst du?
 option-produce = { $first ->
-    [infantry] { NAME($first) }: { PLACE($second) }
-   *[other] { NAME($first) }
+    [infantry] { NOUN($first) }: { NOUN($second) }
+   *[other] { NOUN($first) }
 }
 option-produce_unit-done = { $produced ->
     [0] Nichts produzieren
    *[other] Das ist alles
 }
 prompt-choose_planet_to_swap = Welcher Planet vertauscht für diese Produktion Ressourcen und Einfluss?
-option-choose_planet_to_swap-swap = { PLACE($first) }
+option-choose_planet_to_swap-swap = { NOUN($first) }
 prompt-produce_in_which_system = In welchem System produzierst du 1 Einheit?
 prompt-choose_technology = Welche Technologie erforschst du?
-option-research = { NAME($first) }
+option-research = { NOUN($first) }
 option-choose_technology-decline = Nichts erforschen
 prompt-satisfy_prerequisites = { NAME($technology) }: Womit ignorierst du eine fehlende Voraussetzung?
-option-ignore_with = { PLACE($first) }
+option-ignore_with = { NOUN($first) }
 prompt-assimilate_technology = Welche Technologie von { PLAYER($other) } übernimmst du?
-option-assimilate_technology-gain = { NAME($first) }
-option-assimilate = { NAME($first) }, mit „{ NAME($second) }“
+option-assimilate_technology-gain = { NOUN($first) }
+option-assimilate = { NOUN($first) }, mit „{ NOUN($second) }“
 prompt-place_unit = { NAME($how) }: Welche Einheit platzierst du, und wo?
 prompt-place_several = { $how ->
     [respawn] Deine Infanterie kehrt zurück:
@@ -334,14 +334,14 @@ prompt-place_several = { $how ->
     [one] Noch 1 zu platzieren.
    *[other] Noch { $left } zu platzieren.
 }
-option-place_several-place = { PLACE($second) }
+option-place_several-place = { NOUN($second) }
 prompt-place_while_pieces_last = { NAME($how) }: Wo platzierst du Infanterie? { $left ->
     [one] Noch 1 zu platzieren.
    *[other] Noch { $left } zu platzieren.
 }
-option-place_while_pieces_last-place = { PLACE($second) }
+option-place_while_pieces_last-place = { NOUN($second) }
 prompt-take_unit_back = { NAME($kind) }: In deiner Verstärkung ist nichts mehr davon. Woher nimmst du ein Stück, um es { PLACE($place, form: "in") } zu platzieren?
-option-take_unit_back-take = { PLACE($first) }
+option-take_unit_back-take = { NOUN($first) }
 
 ## Kommandomarker
 
@@ -349,23 +349,23 @@ prompt-gain_token = { $left ->
     [one] Ein Kommandomarker für dich.
    *[other] { $left } Kommandomarker für dich, einer nach dem anderen.
 } In welchen Vorrat?
-option-gain = In deinen { NAME($first) }
+option-gain = In deinen { NOUN($first) }
 prompt-redistribute_tokens = Verteilst du Kommandomarker unter deinen Vorräten um? Taktik { $tactic }, Flotte { $fleet }, Strategie { $strategy }.
-option-redistribute_tokens-move = Aus { NAME($first, form: "dat") } in { NAME($second, form: "acc") }
+option-redistribute_tokens-move = Aus { NOUN($first, form: "dat") } in { NOUN($second, form: "acc") }
 prompt-token_from_which_pool = Du hast keinen Kommandomarker mehr in der Verstärkung. Aus welchem Vorrat kommt einer { PLACE($system, form: "to") }?
 prompt-return_token = { NAME($why) }: Aus welchem Vorrat gibst du einen Kommandomarker zurück?
 prompt-spend_token = { NAME($why) }: Aus welchem Vorrat gibst du einen Kommandomarker aus? { $count ->
     [one] Noch 1 auszugeben.
    *[other] Noch { $count } auszugeben.
 }
-option-spend_token-spend = Aus deinem { NAME($first) }
+option-spend_token-spend = Aus deinem { NOUN($first) }
 
 ## Statusphase, Aufträge, Handkarten
 
 prompt-score_objectives = Welchen Auftrag wertest du? Höchstens einen öffentlichen und einen geheimen.
 option-score_objectives-decline = Keinen weiteren werten
 prompt-return_secret = Du hast zu viele geheime Aufträge. Welcher kommt zurück in den Stapel?
-option-return = Zurückgeben: { NAME($first) }
+option-return = Zurückgeben: { NOUN($first) }
 prompt-discard_action_card = { $why ->
     [hand_limit] Du hast zu viele Aktionskarten:
    *[other] { NAME($why) }:
@@ -373,7 +373,7 @@ prompt-discard_action_card = { $why ->
     [one] 1 Aktionskarte
    *[other] { $count } Aktionskarten
 } ab.
-option-discard = Abwerfen: { NAME($first) }
+option-discard = Abwerfen: { NOUN($first) }
 
 ## Agendaphase
 
@@ -385,7 +385,7 @@ prompt-choose_vote = { NAME($agenda) }: Wie stimmst du ab? { $available ->
     [none] Noch sind keine abgegeben.
    *[other] Bisher abgegeben: { TALLY($cast) }.
 }
-option-vote = Abstimmen: { part-outcome-first }
+option-vote = Abstimmen: { NOUN($first) }
 option-abstain = Sich enthalten
 prompt-exhaust_for_votes = { NAME($agenda) }: bisher { $votes ->
     [one] 1 Stimme
@@ -400,11 +400,11 @@ option-exhaust_for_votes-done = { $votes ->
    *[other] { $votes } Stimmen
 } abgeben
 prompt-break_tie = Die Abstimmung über „{ NAME($agenda) }“ endet unentschieden. Welchen Ausgang wählst du als Sprecher?
-option-resolve = { part-outcome-first }
+option-resolve = { NOUN($first) }
 prompt-predict_outcome = { NAME($component) }: Welchen Ausgang von „{ NAME($agenda) }“ sagst du voraus?
-option-predict = { part-outcome-first }
+option-predict = { NOUN($first) }
 prompt-elect_without_vote = { NAME("committee_formation") }: Wen wählt „{ NAME($agenda) }“, ohne Abstimmung?
-option-elect = { part-outcome-first }
+option-elect = { NOUN($first) }
 prompt-choose_bribe = { NAME("bribery") }: Wie viele Handelsgüter gibst du aus, für je eine Stimme?
 option-choose_bribe-spend = { $first } ausgeben
 prompt-close_system = Deine Voraussage zu „{ NAME($agenda) }“ ist eingetroffen. In welches deiner Systeme legt jeder andere Spieler einen Kommandomarker?
@@ -413,16 +413,16 @@ prompt-choose_losses = { NAME($why) }: Welche deiner Einheiten wird zerstört? {
     [one] Noch eine.
    *[other] Insgesamt { $left }.
 }
-option-lose = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
+option-lose = { NOUN($first) }{ part-damaged-third }: { NOUN($second) }
 prompt-choose_settler = { NAME("colonial_redistribution") }: Welcher Spieler mit den wenigsten Punkten darf sich { PLACE($planet, form: "in") } ansiedeln?
 prompt-destroy_own_unit = { NAME($why) }: Welche deiner Einheiten zerstörst du?
-option-destroy_own_unit-destroy = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
+option-destroy_own_unit-destroy = { NOUN($first) }{ part-damaged-third }: { NOUN($second) }
 prompt-exhaust_own_planet = { NAME($why) }: Welchen Planeten erschöpfst du? { $left ->
     [one] Noch einen.
    *[other] Noch { $left }.
 }
 prompt-swap_strategy_cards = { NAME("imperial_arbiter") }: Welche Strategiekarten wechseln den Besitzer?
-option-swap_strategy_cards-swap = { NAME($first) } an { PLAYER($second) } geben, { NAME($third) } bekommen
+option-swap_strategy_cards-swap = { NOUN($first) } an { NOUN($second) } geben, { NOUN($third) } bekommen
 
 ## Karten, Technologien, Fähigkeiten
 
@@ -430,7 +430,7 @@ prompt-choose_kind = { $card ->
     [none] Welche Einheit platzierst du?
    *[other] { NAME($card) }: Welche Einheit platzierst du?
 }
-option-kind = { NAME($first) }
+option-kind = { NOUN($first) }
 prompt-choose_player = { $card ->
     [none] Welcher Spieler?
    *[other] { NAME($card) }: Welcher Spieler?
@@ -451,12 +451,12 @@ prompt-choose_unit = { $card ->
     [none] Welche Einheit?
    *[other] { NAME($card) }: Welche Einheit?
 }
-option-unit = { PLAYER($first) }: { NAME($second) }{ part-damaged-fourth }, { PLACE($third) }
+option-unit = { NOUN($first) }: { NOUN($second) }{ part-damaged-fourth }, { NOUN($third) }
 prompt-choose_law = { $card ->
     [none] Welches Gesetz?
    *[other] { NAME($card) }: Welches Gesetz?
 }
-option-law = { NAME($first) }
+option-law = { NOUN($first) }
 prompt-take_action_card = Welche Aktionskarte von { PLAYER($other) } nimmst du?
 prompt-take_good = { NAME($why) }: Was nimmst du { PLAYER($other) } weg?
 option-take_good-trade_good = 1 Handelsgut
@@ -466,14 +466,14 @@ prompt-choose_exchange_with_owner = { NAME("acquiescence") }: Welche Strategieka
 prompt-choose_note = { NAME($note) }: Wessen Versprechen spielst du?
 prompt-send_ground_forces_away = { NAME("raghs_call") }: Auf welchen Planeten kommen die Bodentruppen, die der Eigentümer { PLACE($planet, form: "in") } hat?
 prompt-land_reinforcements = { NAME($how) }: Auf welchem Planeten platzierst du { $count } Infanterie?
-option-land_reinforcements-place = { PLACE($second) }
+option-land_reinforcements-place = { NOUN($second) }
 option-land_reinforcements-done = Keine platzieren
 prompt-take_up_forces = { NAME("transit_diodes") }: Welche Bodentruppen nimmst du auf? Bisher { $taken } von { $most }.
-option-take_up_forces-take = Infanterie: { PLACE($first) }
+option-take_up_forces-take = Infanterie: { NOUN($first) }
 prompt-move_forces_nearby = { NAME("bioplasmosis") }: Welche Infanterie zieht wohin?
-option-move = Infanterie { PLACE($first, form: "from") } { PLACE($second, form: "to") }
+option-move = Infanterie { NOUN($first, form: "from") } { NOUN($second, form: "to") }
 prompt-choose_wormhole_token = Welchen Wurmlochmarker platzierst oder bewegst du?
-option-token = { NAME($first) }-Wurmloch
+option-token = { NOUN($first) }-Wurmloch
 prompt-place_wormhole_token = { $lies_in ->
     [0] Wo platzierst du das { NAME($wormhole) }-Wurmloch?
    *[other] Wohin kommt das { NAME($wormhole) }-Wurmloch? Es liegt { PLACE($lies_in, form: "in") }.
@@ -490,9 +490,9 @@ option-give_commodities = { $first ->
     [one] 1 Ware
    *[other] { $first } Waren
 } geben
-option-give_note = Geben: { NAME($first) }
-option-give_card = Geben: { NAME($first) }
-option-pledge = Zusagen: { NAME($first) }
+option-give_note = Geben: { NOUN($first) }
+option-give_card = Geben: { NOUN($first) }
+option-pledge = Zusagen: { NOUN($first) }
 option-ask_trade_goods = { $first ->
     [one] 1 Handelsgut
    *[other] { $first } Handelsgüter
@@ -501,9 +501,9 @@ option-ask_commodities = { $first ->
     [one] 1 Ware
    *[other] { $first } Waren
 } verlangen
-option-ask_note = Verlangen: { NAME($first) }
-option-ask_card = Verlangen: { NAME($first) }
-option-ask_pledge = Verlangen: { NAME($first) }
+option-ask_note = Verlangen: { NOUN($first) }
+option-ask_card = Verlangen: { NOUN($first) }
+option-ask_pledge = Verlangen: { NOUN($first) }
 option-clear = Von vorn beginnen
 option-propose = So anbieten
 option-cancel = Kein Angebot
@@ -515,4 +515,4 @@ option-counter = Angebot ändern
 ## Zeitpunkte: Etwas darf gespielt werden
 
 prompt-window = Spielst du etwas?
-option-play = { NAME($first) }
+option-play = { NOUN($first) }

@@ -16,17 +16,17 @@ game = Rex: Final Days of an Empire
 ## Setup
 
 prompt-choose_race = Which race do you play?
-option-choose_race-race = { NAME($first) }
+option-choose_race-race = { NOUN($first) }
 
 prompt-predict_winner = { $race ->
     [none] Your sealed prediction: which race will be among the winners?
    *[other] Your sealed prediction: in which round does { NAME($race) } win?
 }
-option-predict_winner-race = { NAME($first) }
+option-predict_winner-race = { NOUN($first) }
 option-predict_winner-round = In round { $first }
 
 prompt-select_traitor = You were dealt four Traitor cards. Which one do you keep?
-option-keep = Keep { NAME($first) }
+option-keep = Keep { NOUN($first) }
 
 prompt-fleet_dial = You sit beside the first player: set a number on your dial. The difference of the two dials is the sector in which the Sol fleet begins.
 option-fleet_dial-dial = Set { $first }
@@ -41,7 +41,7 @@ prompt-place_starting_units = { $space ->
        *[other] How many of your { $left } units begin in { NAME($space) }?
     }
 }
-option-place_starting_units-space = { NAME($first) }
+option-place_starting_units-space = { NOUN($first) }
 option-place_starting_units-units = Place { $first ->
     [one] 1 unit
    *[other] { $first } units
@@ -51,7 +51,7 @@ option-place_starting_units-units = Place { $first ->
 
 prompt-relocate = The Sol Offensive spares your units in { NAME($origin) }. Where do they go?
 option-relocate-stay = Stay in { NAME($origin) }
-option-to = { NAME($first) }
+option-to = { NOUN($first) }
 
 prompt-negotiate = A ceasefire: make or break alliances, give influence away, or say that you are ready. You may still act { $left ->
     [one] once
@@ -59,10 +59,10 @@ prompt-negotiate = A ceasefire: make or break alliances, give influence away, or
 }.
 option-ready = I am ready
 option-leave = Leave your alliance
-option-propose = Propose an alliance of { PLAYERS($all) }
-option-give = Give influence to { PLAYER($first) }
-option-permit = Let { PLAYER($first) } use your ally advantage
-option-withhold = Deny { PLAYER($first) } your ally advantage
+option-propose = Propose an alliance of { NOUNS($all) }
+option-give = Give influence to { NOUN($first) }
+option-permit = Let { NOUN($first) } use your ally advantage
+option-withhold = Deny { NOUN($first) } your ally advantage
 
 prompt-answer_proposal = { PLAYER($proposer) } proposes an alliance of { PLAYERS($members) }. Do you join?
 option-accept = Join
@@ -84,13 +84,13 @@ prompt-loan_amount = How much of your influence do you hand to { PLAYER($ally) }
 option-loan_amount-amount = Hand over { $first }
 
 prompt-discard_down = Your large hand is cancelled: you hold { $cards } cards and may keep { $limit }. Which one do you discard?
-option-discard = Discard { NAME($first) }
+option-discard = Discard { NOUN($first) }
 
 prompt-name_player = { $ban ->
     [bid] Who may not bid in this phase?
    *[alliance] Who may not enter an alliance in this ceasefire?
 }
-option-name = { PLAYER($first) }
+option-name = { NOUN($first) }
 
 ## Recruitment Phase
 
@@ -108,20 +108,20 @@ option-recruit-units = Recruit { $first ->
    *[other] { $first } units
 }
 option-recruit-mechanized = Recruit a mechanized unit
-option-recruit-leader = Recruit { NAME($first) }
+option-recruit-leader = Recruit { NOUN($first) }
 
 prompt-free_recruits = Fresh Recruits cost nothing: one leader, or up to five units?
 option-free_recruits-units = Take back { $first ->
     [one] 1 unit
    *[other] { $first } units
 }
-option-free_recruits-leader = Take back { NAME($first) }
+option-free_recruits-leader = Take back { NOUN($first) }
 
 ## Maneuvering Phase
 
 prompt-move_from = Your movement, up to { $steps } spaces: from which space does a group set out?
 option-stay = Do not move
-option-from = From { NAME($first) }
+option-from = From { NOUN($first) }
 
 prompt-move_to = Where does the group from { NAME($origin) } go, up to { $steps } spaces away?
 
@@ -147,8 +147,8 @@ prompt-deploy = Your deployment: { $reserve ->
    *[other] { $reserve } units
 } in reserve, { $influence } influence. Into which space?
 option-deploy-none = Do not deploy
-option-deploy = Deploy to { NAME($first) }
-option-transfer = Ship units from { NAME($first) }
+option-deploy = Deploy to { NOUN($first) }
+option-transfer = Ship units from { NOUN($first) }
 
 prompt-deploy_extra = Your Informant opens one more space: 1 influence for each unit. Into which space do you deploy?
 prompt-transfer_to = Where do you ship units from { NAME($origin) }, for 1 influence each?
@@ -156,17 +156,17 @@ prompt-transfer_to = Where do you ship units from { NAME($origin) }, for 1 influ
 ## Battle Phase
 
 prompt-choose_shield = Which shield of a space where you have units do you destroy for good?
-option-space = { NAME($first) }
+option-space = { NOUN($first) }
 
 prompt-flip = Do you turn units over? All your units in one space must show the same side.
-option-faceup = Turn faceup in { NAME($first) }
-option-facedown = Turn facedown in { NAME($first) }
+option-faceup = Turn faceup in { NOUN($first) }
+option-facedown = Turn facedown in { NOUN($first) }
 
 prompt-choose_battle = Which of your battles comes next?
-option-battle = Fight { PLAYER($second) } in { NAME($first) }
+option-battle = Fight { NOUN($second) } in { NOUN($first) }
 
 prompt-forbid_title = Your command: which battle card do you forbid { PLAYER($target) }?
-option-title = { NAME($first) }
+option-title = { NOUN($first) }
 
 prompt-choose_element = Your command: what must { PLAYER($target) } reveal?
 option-element = { $first ->
@@ -186,8 +186,8 @@ option-answer_element-none = { $element ->
     [leader] No leader
    *[other] No such card
 }
-option-answer_element-leader = { NAME($first) }
-option-answer_element-card = Show { NAME($first) }
+option-answer_element-leader = { NOUN($first) }
+option-answer_element-card = Show { NOUN($first) }
 option-answer_element-dial = Dial { $first }
 
 prompt-battle_plan = Sealed plan for { NAME($space) }: { $part ->
@@ -196,7 +196,7 @@ prompt-battle_plan = Sealed plan for { NAME($space) }: { $part ->
    *[strength] how much strength do you dial? As winner you lose units of that worth.
 }
 option-battle_plan-dial = Dial { $first }
-option-battle_plan-leader = Commit { NAME($first) }
+option-battle_plan-leader = Commit { NOUN($first) }
 option-slot = { $first ->
     [attack] An attack card
     [defense] A defense card
@@ -208,8 +208,8 @@ prompt-commit_card = { $icon ->
     [defense] Which defense card do you commit?
    *[attack] Which attack card do you commit?
 }
-option-attack = { NAME($first) }
-option-defense = { NAME($first) }
+option-attack = { NOUN($first) }
+option-defense = { NOUN($first) }
 
 prompt-reveal_traitor = { NAME($leader) } is in your pay. Do you reveal the Traitor card now?
 option-reveal = Reveal the traitor
@@ -247,7 +247,7 @@ prompt-counter_reveal = An ally has turned on you. Do you answer with your own B
 ## Windows: something may be played
 
 prompt-window = Do you play something?
-option-play = Play { NAME($first) }
+option-play = Play { NOUN($first) }
 moment-influence_phase = The Influence Phase is about to begin.
 moment-ceasefire_revealed = A Temporary Ceasefire was drawn; the talks are about to begin.
 moment-bidding_phase = The Bidding Phase begins; no card is dealt yet.

@@ -21,27 +21,27 @@ option-done = Done
 option-pass = Pass
 option-for_me = Choose for me
 option-all = All of them
-option-exhaust = Exhaust { PLACE($first) }
+option-exhaust = Exhaust { NOUN($first) }
 option-system = System { $first }
-option-planet = { PLACE($first) }
-option-player = { PLAYER($first) }
-option-place = { NAME($first) }: { PLACE($second) }
-option-take = Take { NAME($first) }
-option-destroy = Destroy { NAME($first) }{ part-damaged-second }
-option-destroy_on = Destroy { NAME($first) }{ part-damaged-second } on { PLACE($third) }
-option-exchange = Give { NAME($first) }, get { NAME($second) }
-option-board = Take infantry from { PLACE($first) }
-option-score = Score { NAME($first) }
-option-from = From your { NAME($first) }
-option-transaction = Trade with { PLAYER($first) }
+option-planet = { NOUN($first) }
+option-player = { NOUN($first) }
+option-place = { NOUN($first) }: { NOUN($second) }
+option-take = Take { NOUN($first) }
+option-destroy = Destroy { NOUN($first) }{ part-damaged-second }
+option-destroy_on = Destroy { NOUN($first) }{ part-damaged-second } on { NOUN($third) }
+option-exchange = Give { NOUN($first) }, get { NOUN($second) }
+option-board = Take infantry from { NOUN($first) }
+option-score = Score { NOUN($first) }
+option-from = From your { NOUN($first) }
+option-transaction = Trade with { NOUN($first) }
 
 ## Setup
 
 prompt-choose_faction = Which faction do you play?
-option-faction = { NAME($first) }
+option-faction = { NOUN($first) }
 
 prompt-choose_colour = Which colour do you play?
-option-colour = { NAME($first) }
+option-colour = { NOUN($first) }
 
 prompt-build_galaxy = { $tile ->
     [0] Which system tile do you place next?
@@ -51,21 +51,21 @@ option-build_galaxy-tile = System { $first }
 option-build_galaxy-place = Place { $second }
 
 prompt-choose_starting_technology = Which technology do you start with?
-option-technology = { NAME($first) }
+option-technology = { NOUN($first) }
 
 prompt-place_starting_units = Where does { part-one-unit } start? { $left ->
     [one] This is the last unit.
    *[other] { $left } units to place.
 }
-option-place_starting_units-place = { PLACE($second) }
+option-place_starting_units-place = { NOUN($second) }
 
 prompt-keep_secret = You were dealt two secret objectives. Which one do you keep?
-option-keep = Keep { NAME($first) }
+option-keep = Keep { NOUN($first) }
 
 ## Strategy phase
 
 prompt-choose_strategy_card = Which strategy card do you take?
-option-choose_strategy_card-take = { NAME($first) }{ $first ->
+option-choose_strategy_card-take = { NOUN($first) }{ ID($first) ->
     [leadership] { part-goods-leadership }
     [diplomacy] { part-goods-diplomacy }
     [politics] { part-goods-politics }
@@ -117,9 +117,9 @@ prompt-choose_action = { $left ->
        *[other] Which action do you perform?
     }
 }
-option-strategic = Strategy card: { NAME($first) }
-option-tactical = Activate { PLACE($first) }
-option-component = { NAME($first) }
+option-strategic = Strategy card: { NOUN($first) }
+option-tactical = Activate { NOUN($first) }
+option-component = { NOUN($first) }
 option-end_turn = End your turn
 
 prompt-secondary_ability = Do you use the secondary ability of { NAME($strategy_card) }?
@@ -138,16 +138,16 @@ prompt-ready_planet = Which exhausted planet do you ready? { $left ->
     [one] One more.
    *[other] Up to { $left }.
 }
-option-ready = Ready { PLACE($first) }
+option-ready = Ready { NOUN($first) }
 
 prompt-choose_speaker = Politics: who becomes speaker?
-option-speaker = { PLAYER($first) }
+option-speaker = { NOUN($first) }
 prompt-put_agenda_back = Where does each agenda that you have seen go? { $left ->
     [one] The last one.
    *[other] { $left } are left.
 }
-option-top = { NAME($first) } on top
-option-bottom = { NAME($first) } to the bottom
+option-top = { NOUN($first) } on top
+option-bottom = { NOUN($first) } to the bottom
 
 prompt-construction_system = Construction: in which system do you put a command token from your strategy pool, and build?
 option-construction_system-pass = Do not build
@@ -159,7 +159,7 @@ prompt-who_replenishes = Trade: which other players replenish commodities for fr
 
 prompt-remove_token = Warfare: from which system do you take your command token back?
 prompt-producing_unit = Warfare: which unit in your home system produces?
-option-producing_unit-unit = { NAME($first) }: { PLACE($second) }
+option-producing_unit-unit = { NOUN($first) }: { NOUN($second) }
 
 prompt-research_again = Do you research a second technology for { $price } resources?
 option-research_again-research = Research again
@@ -174,15 +174,15 @@ option-draw_secret_objective-pass = Draw none
 ## Tactical action: movement
 
 prompt-move_ships = Which ship moves to { PLACE($system) }?
-option-ship = { NAME($first) }{ part-damaged-third } from { PLACE($second) }
-option-boost = { NAME($first) }{ part-damaged-third } from { PLACE($second) }, with { NAME("gravity_drive") }
+option-ship = { NOUN($first) }{ part-damaged-third } from { NOUN($second) }
+option-boost = { NOUN($first) }{ part-damaged-third } from { NOUN($second) }, with { NAME("gravity_drive") }
 option-move_ships-done = No more ships
 
 prompt-load_ship = { NAME($kind) } from { PLACE($origin) } to { PLACE($system) }: what goes aboard? { $room ->
     [one] Room for 1 more.
    *[other] Room for { $room } more.
 }
-option-load = { NAME($first) } from { PLACE($second) }
+option-load = { NOUN($first) } from { NOUN($second) }
 option-load_up = As many as fit
 option-load_ship-done = Nothing more
 
@@ -194,16 +194,16 @@ prompt-respect_limits = { $ships ->
     [one] You have 1 ship too many in { PLACE($system) } for your fleet pool. Which one do you give up?
    *[other] You have { $ships } ships too many in { PLACE($system) } for your fleet pool. Which one do you give up?
 }
-option-remove = Give up { NAME($first) }{ part-damaged-second }
-option-respect_limits-destroy = Give up { NAME($first) }
-option-give_up = Give up all { NAME($first) }: { PLACE($second) }
+option-remove = Give up { NOUN($first) }{ part-damaged-second }
+option-respect_limits-destroy = Give up { NOUN($first) }
+option-give_up = Give up all { NOUN($first) }: { NOUN($second) }
 
 prompt-use_space_cannon = Space cannon at { PLACE($place) }: whom do you fire at?
-option-use_space_cannon-fire = Fire at { PLAYER($first) }
+option-use_space_cannon-fire = Fire at { NOUN($first) }
 option-use_space_cannon-pass = Hold fire
 
 prompt-choose_opponent = Several players have ships in { PLACE($system) }. Whom do you fight first?
-option-fight = Fight { PLAYER($first) }
+option-fight = Fight { NOUN($first) }
 
 ## Space combat
 
@@ -218,13 +218,13 @@ prompt-leave_behind = Your ships in { PLACE($system) } have no room for { $count
     [one] 1 unit.
    *[other] { $count } units.
 } Which one stays behind and is destroyed?
-option-leave = Leave { NAME($first) } behind
+option-leave = Leave { NOUN($first) } behind
 
 prompt-sustain_damage = { $hits ->
     [one] You take 1 hit
    *[other] You take { $hits } hits
 } at { PLACE($place) }. Does a unit sustain damage?
-option-sustain = { NAME($first) } sustains damage
+option-sustain = { NOUN($first) } sustains damage
 option-sustain_damage-done = No more
 prompt-choose_casualties = { $how ->
     [space_cannon] Space cannon
@@ -237,15 +237,15 @@ prompt-choose_casualties = { $how ->
    *[other] { $hits } hits
 } left to assign. Which unit is destroyed?
 prompt-choose_unit_to_hit = You assign a hit at { PLACE($place) }. Which unit of your opponent takes it?
-option-hit = { NAME($first) }{ part-damaged-second }
-option-hit_on = { NAME($first) }{ part-damaged-second } on { PLACE($third) }
+option-hit = { NOUN($first) }{ part-damaged-second }
+option-hit_on = { NOUN($first) }{ part-damaged-second } on { NOUN($third) }
 
 prompt-reroll_dice = { NAME($ability) }: which die do you reroll?
-option-reroll = { NAME($first) }: reroll { $second }
+option-reroll = { NOUN($first) }: reroll { $second }
 option-reroll_misses = Reroll all misses
 option-reroll_dice-done = Keep the rest
 prompt-raise_dice = Do you spend a trade good to add 1 to one of your { $dice } dice?
-option-raise = { NAME($first) }: add 1 to { $second }
+option-raise = { NOUN($first) }: add 1 to { $second }
 
 prompt-destroy_own_ships = { NAME($why) }: { $count ->
     [one] 1 of your ships
@@ -258,17 +258,17 @@ prompt-destroy_opposing_ships = { NAME($why) }: which ship of your opponent is d
 }
 prompt-choose_ship_to_lose = { NAME("assault_cannon") }: which of your ships at { PLACE($place) } is destroyed?
 prompt-choose_ram = { NAME("impulse_core") }: which of your ships do you give up for a hit?
-option-choose_ram-destroy = Give up { NAME($first) }
+option-choose_ram-destroy = Give up { NOUN($first) }
 prompt-fire_before_combat = { NAME($why) }: which of your ships fires? { $left ->
     [0] No more may fire.
     [one] One more may fire.
    *[other] Up to { $left } may fire.
 }
-option-fire = { NAME($first) } fires
+option-fire = { NOUN($first) } fires
 prompt-name_ground_forces = Which of your ground forces in { PLACE($system) } fight as if they were ships?
-option-fight_as_ship = Infantry: { PLACE($first) }
+option-fight_as_ship = Infantry: { NOUN($first) }
 prompt-repair_in_combat = Which of your units at { PLACE($place) } is repaired?
-option-repair = { NAME($first) }: { PLACE($second) }
+option-repair = { NOUN($first) }: { NOUN($second) }
 prompt-choose_refuge = { $card ->
     [none] To which adjacent system do your ships go?
    *[other] { NAME($card) }: to which adjacent system do your ships go?
@@ -279,11 +279,11 @@ option-take_along-done = Nobody else
 ## Invasion
 
 prompt-choose_bombardment = Which of your units in { PLACE($system) } bombards which planet?
-option-bombard = { NAME($first) } bombards { PLACE($second) }
-option-bombard_all = All that are left bombard { PLACE($first) }
+option-bombard = { NOUN($first) } bombards { NOUN($second) }
+option-bombard_all = All that are left bombard { NOUN($first) }
 option-choose_bombardment-done = No more bombardment
 prompt-name_extra_die = { NAME("plasma_scoring") }: which unit rolls one more die?
-option-extra_die = { NAME($first) } against { PLACE($second) }
+option-extra_die = { NOUN($first) } against { NOUN($second) }
 prompt-remove_custodians = { $influence ->
     [0] Do you remove the custodians token from { PLACE("mecatol_rex") }? It costs you nothing, and you must land there.
    *[other] Do you remove the custodians token from { PLACE("mecatol_rex") }, for { $influence } influence? You must then land there.
@@ -294,14 +294,14 @@ prompt-commit_ground_forces = { $must ->
     [none] Which ground forces land on which planet in { PLACE($system) }? { $left } can land.
    *[other] Which ground forces land? { $left } can land, at least one must land on { PLACE($must) }.
 }
-option-land = { NAME($first) } lands on { PLACE($second) }
-option-land_all = All infantry land on { PLACE($first) }
+option-land = { NOUN($first) } lands on { NOUN($second) }
+option-land_all = All infantry land on { NOUN($first) }
 option-commit_ground_forces-done = No more landings
 prompt-next_planet = { $what ->
     [ground_combat] Which ground combat comes next?
    *[space_cannon_defense] On which planet does space cannon defense come next?
 }
-option-next = { PLACE($first) }
+option-next = { NOUN($first) }
 
 ## Production, research, payment
 
@@ -317,24 +317,24 @@ prompt-produce_unit = Production in { PLACE($system) }: { $produced ->
    *[other] {" "}of { $most }
 }, cost so far { $cost }. What do you produce?
 option-produce = { $first ->
-    [infantry] { NAME($first) }: { PLACE($second) }
-   *[other] { NAME($first) }
+    [infantry] { NOUN($first) }: { NOUN($second) }
+   *[other] { NOUN($first) }
 }
 option-produce_unit-done = { $produced ->
     [0] Produce nothing
    *[other] That is all
 }
 prompt-choose_planet_to_swap = Which planet swaps resources and influence for this production?
-option-choose_planet_to_swap-swap = { PLACE($first) }
+option-choose_planet_to_swap-swap = { NOUN($first) }
 prompt-produce_in_which_system = In which system do you produce 1 unit?
 prompt-choose_technology = Which technology do you research?
-option-research = { NAME($first) }
+option-research = { NOUN($first) }
 option-choose_technology-decline = Research nothing
 prompt-satisfy_prerequisites = { NAME($technology) }: what do you use to ignore a missing prerequisite?
-option-ignore_with = { PLACE($first) }
+option-ignore_with = { NOUN($first) }
 prompt-assimilate_technology = Which technology of { PLAYER($other) } do you take?
-option-assimilate_technology-gain = { NAME($first) }
-option-assimilate = { NAME($first) }, with { NAME($second) }
+option-assimilate_technology-gain = { NOUN($first) }
+option-assimilate = { NOUN($first) }, with { NOUN($second) }
 prompt-place_unit = { NAME($how) }: which unit do you place, and where?
 prompt-place_several = { $how ->
     [respawn] Your infantry return:
@@ -343,14 +343,14 @@ prompt-place_several = { $how ->
     [one] 1 to place.
    *[other] { $left } to place.
 }
-option-place_several-place = { PLACE($second) }
+option-place_several-place = { NOUN($second) }
 prompt-place_while_pieces_last = { NAME($how) }: where do you place infantry? { $left ->
     [one] 1 to place.
    *[other] { $left } to place.
 }
-option-place_while_pieces_last-place = { PLACE($second) }
+option-place_while_pieces_last-place = { NOUN($second) }
 prompt-take_unit_back = You have no { NAME($kind) } left. From where do you take one to place it at { PLACE($place) }?
-option-take_unit_back-take = { PLACE($first) }
+option-take_unit_back-take = { NOUN($first) }
 
 ## Command tokens
 
@@ -358,23 +358,23 @@ prompt-gain_token = { $left ->
     [one] One command token to gain.
    *[other] { $left } command tokens to gain, one by one.
 } Into which pool?
-option-gain = Into your { NAME($first) }
+option-gain = Into your { NOUN($first) }
 prompt-redistribute_tokens = Do you move command tokens between your pools? Tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
-option-redistribute_tokens-move = From { NAME($first) } to { NAME($second) }
+option-redistribute_tokens-move = From { NOUN($first) } to { NOUN($second) }
 prompt-token_from_which_pool = You have no command token left. From which pool does one go to { PLACE($system) }?
 prompt-return_token = { NAME($why) }: from which pool do you return a command token?
 prompt-spend_token = { NAME($why) }: from which pool do you spend a command token? { $count ->
     [one] 1 to spend.
    *[other] { $count } to spend.
 }
-option-spend_token-spend = From your { NAME($first) }
+option-spend_token-spend = From your { NOUN($first) }
 
 ## Status phase, objectives, cards in hand
 
 prompt-score_objectives = Which objective do you score? One public and one secret objective at most.
 option-score_objectives-decline = Score no more
 prompt-return_secret = You have too many secret objectives. Which one goes back into the deck?
-option-return = Return { NAME($first) }
+option-return = Return { NOUN($first) }
 prompt-discard_action_card = { $why ->
     [hand_limit] You hold too many action cards:
    *[other] { NAME($why) }:
@@ -382,7 +382,7 @@ prompt-discard_action_card = { $why ->
     [one] discard 1 action card.
    *[other] discard { $count } action cards.
 }
-option-discard = Discard { NAME($first) }
+option-discard = Discard { NOUN($first) }
 
 ## Agenda phase
 
@@ -394,7 +394,7 @@ prompt-choose_vote = { NAME($agenda) }: how do you vote? { $available ->
     [none] None were cast yet.
    *[other] Cast so far: { TALLY($cast) }.
 }
-option-vote = Vote: { part-outcome-first }
+option-vote = Vote: { NOUN($first) }
 option-abstain = Abstain
 prompt-exhaust_for_votes = { NAME($agenda) }: so far { $votes ->
     [one] 1 vote
@@ -409,11 +409,11 @@ option-exhaust_for_votes-done = Cast { $votes ->
    *[other] { $votes } votes
 }
 prompt-break_tie = The vote on { NAME($agenda) } is tied. As speaker, which outcome do you choose?
-option-resolve = { part-outcome-first }
+option-resolve = { NOUN($first) }
 prompt-predict_outcome = { NAME($component) }: which outcome of { NAME($agenda) } do you predict?
-option-predict = { part-outcome-first }
+option-predict = { NOUN($first) }
 prompt-elect_without_vote = { NAME("committee_formation") }: whom does { NAME($agenda) } elect, without a vote?
-option-elect = { part-outcome-first }
+option-elect = { NOUN($first) }
 prompt-choose_bribe = { NAME("bribery") }: how many trade goods do you spend, for one vote each?
 option-choose_bribe-spend = Spend { $first }
 prompt-close_system = Your prediction about { NAME($agenda) } came true. In which system of yours does every other player place a command token?
@@ -422,16 +422,16 @@ prompt-choose_losses = { NAME($why) }: which of your units is destroyed? { $left
     [one] One more.
    *[other] { $left } in all.
 }
-option-lose = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
+option-lose = { NOUN($first) }{ part-damaged-third }: { NOUN($second) }
 prompt-choose_settler = { NAME("colonial_redistribution") }: which player with the fewest points may settle on { PLACE($planet) }?
 prompt-destroy_own_unit = { NAME($why) }: which of your units do you destroy?
-option-destroy_own_unit-destroy = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
+option-destroy_own_unit-destroy = { NOUN($first) }{ part-damaged-third }: { NOUN($second) }
 prompt-exhaust_own_planet = { NAME($why) }: which planet do you exhaust? { $left ->
     [one] One more.
    *[other] { $left } to exhaust.
 }
 prompt-swap_strategy_cards = { NAME("imperial_arbiter") }: which strategy cards change hands?
-option-swap_strategy_cards-swap = Give { NAME($first) } to { PLAYER($second) }, get { NAME($third) }
+option-swap_strategy_cards-swap = Give { NOUN($first) } to { NOUN($second) }, get { NOUN($third) }
 
 ## Cards, technologies, abilities
 
@@ -439,7 +439,7 @@ prompt-choose_kind = { $card ->
     [none] Which unit do you place?
    *[other] { NAME($card) }: which unit do you place?
 }
-option-kind = { NAME($first) }
+option-kind = { NOUN($first) }
 prompt-choose_player = { $card ->
     [none] Which player?
    *[other] { NAME($card) }: which player?
@@ -460,12 +460,12 @@ prompt-choose_unit = { $card ->
     [none] Which unit?
    *[other] { NAME($card) }: which unit?
 }
-option-unit = { PLAYER($first) }: { NAME($second) }{ part-damaged-fourth }, { PLACE($third) }
+option-unit = { NOUN($first) }: { NOUN($second) }{ part-damaged-fourth }, { NOUN($third) }
 prompt-choose_law = { $card ->
     [none] Which law?
    *[other] { NAME($card) }: which law?
 }
-option-law = { NAME($first) }
+option-law = { NOUN($first) }
 prompt-take_action_card = Which action card of { PLAYER($other) } do you take?
 prompt-take_good = { NAME($why) }: what do you take from { PLAYER($other) }?
 option-take_good-trade_good = 1 trade good
@@ -475,14 +475,14 @@ prompt-choose_exchange_with_owner = { NAME("acquiescence") }: which strategy car
 prompt-choose_note = Whose { NAME($note) } do you play?
 prompt-send_ground_forces_away = { NAME("raghs_call") }: to which planet do the ground forces of its owner on { PLACE($planet) } go?
 prompt-land_reinforcements = { NAME($how) }: on which planet do you place { $count } infantry?
-option-land_reinforcements-place = { PLACE($second) }
+option-land_reinforcements-place = { NOUN($second) }
 option-land_reinforcements-done = Place none
 prompt-take_up_forces = { NAME("transit_diodes") }: which ground forces do you take up? { $taken } of { $most } so far.
-option-take_up_forces-take = Infantry: { PLACE($first) }
+option-take_up_forces-take = Infantry: { NOUN($first) }
 prompt-move_forces_nearby = { NAME("bioplasmosis") }: which infantry moves where?
-option-move = Infantry from { PLACE($first) } to { PLACE($second) }
+option-move = Infantry from { NOUN($first) } to { NOUN($second) }
 prompt-choose_wormhole_token = Which wormhole token do you place or move?
-option-token = The { NAME($first) } wormhole
+option-token = The { NOUN($first) } wormhole
 prompt-place_wormhole_token = { $lies_in ->
     [0] Where do you place the { NAME($wormhole) } wormhole?
    *[other] Where does the { NAME($wormhole) } wormhole go? It lies in { PLACE($lies_in) }.
@@ -499,9 +499,9 @@ option-give_commodities = Give { $first ->
     [one] 1 commodity
    *[other] { $first } commodities
 }
-option-give_note = Give { NAME($first) }
-option-give_card = Give { NAME($first) }
-option-pledge = Promise { NAME($first) }
+option-give_note = Give { NOUN($first) }
+option-give_card = Give { NOUN($first) }
+option-pledge = Promise { NOUN($first) }
 option-ask_trade_goods = Ask for { $first ->
     [one] 1 trade good
    *[other] { $first } trade goods
@@ -510,9 +510,9 @@ option-ask_commodities = Ask for { $first ->
     [one] 1 commodity
    *[other] { $first } commodities
 }
-option-ask_note = Ask for { NAME($first) }
-option-ask_card = Ask for { NAME($first) }
-option-ask_pledge = Ask for { NAME($first) }
+option-ask_note = Ask for { NOUN($first) }
+option-ask_card = Ask for { NOUN($first) }
+option-ask_pledge = Ask for { NOUN($first) }
 option-clear = Start over
 option-propose = Make this offer
 option-cancel = No offer
@@ -524,4 +524,4 @@ option-counter = Change the offer
 ## Windows: something may be played
 
 prompt-window = Do you play something?
-option-play = { NAME($first) }
+option-play = { NOUN($first) }

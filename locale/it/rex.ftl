@@ -16,17 +16,17 @@ game = Rex: Final Days of an Empire
 ## Setup
 
 prompt-choose_race = Con quale razza giochi?
-option-choose_race-race = { NAME($first) }
+option-choose_race-race = { NOUN($first) }
 
 prompt-predict_winner = { $race ->
     [none] La tua predizione sigillata: quale razza sarà tra i vincitori?
    *[other] La tua predizione sigillata: in quale round arriva la vittoria { NAME($race, form: "of") }?
 }
-option-predict_winner-race = { NAME($first) }
+option-predict_winner-race = { NOUN($first) }
 option-predict_winner-round = Nel round { $first }
 
 prompt-select_traitor = Hai ricevuto quattro carte traditore. Quale tieni?
-option-keep = Tieni { NAME($first, form: "the") }
+option-keep = Tieni { NOUN($first, form: "the") }
 
 prompt-fleet_dial = Siedi accanto al primo giocatore: scegli un numero sul tuo disco. La differenza tra i due dischi è il settore in cui comincia la flotta Sol.
 option-fleet_dial-dial = Scegli { $first }
@@ -41,14 +41,14 @@ prompt-place_starting_units = { $space ->
        *[other] Quante unità cominciano { NAME($space, form: "in") }? Ne hai ancora { $left }.
     }
 }
-option-place_starting_units-space = { NAME($first) }
+option-place_starting_units-space = { NOUN($first) }
 option-place_starting_units-units = Piazza { $first } unità
 
 ## Fase influenza
 
 prompt-relocate = L'Offensiva Sol risparmia le tue unità { NAME($origin, form: "in") }. Dove vanno?
 option-relocate-stay = Resta { NAME($origin, form: "in") }
-option-to = { NAME($first) }
+option-to = { NOUN($first) }
 
 prompt-negotiate = Una tregua: forma o rompi alleanze, regala influenza, o di' che hai finito. Puoi agire ancora { $left ->
     [one] una volta
@@ -56,10 +56,10 @@ prompt-negotiate = Una tregua: forma o rompi alleanze, regala influenza, o di' c
 }.
 option-ready = Ho finito
 option-leave = Rompi la tua alleanza
-option-propose = Proponi un'alleanza tra { PLAYERS($all) }
-option-give = Dai influenza a { PLAYER($first) }
-option-permit = Concedi a { PLAYER($first) } il tuo vantaggio dell'alleanza
-option-withhold = Nega a { PLAYER($first) } il tuo vantaggio dell'alleanza
+option-propose = Proponi un'alleanza tra { NOUNS($all) }
+option-give = Dai influenza a { NOUN($first) }
+option-permit = Concedi a { NOUN($first) } il tuo vantaggio dell'alleanza
+option-withhold = Nega a { NOUN($first) } il tuo vantaggio dell'alleanza
 
 prompt-answer_proposal = { PLAYER($proposer) } propone un'alleanza tra { PLAYERS($members) }. Ci stai?
 option-accept = Accetta
@@ -81,13 +81,13 @@ prompt-loan_amount = Quanta della tua influenza consegni a { PLAYER($ally) } pri
 option-loan_amount-amount = Consegna { $first }
 
 prompt-discard_down = La tua Mano Ampia è annullata: hai { $cards } carte e puoi tenerne { $limit }. Quale scarti?
-option-discard = Scarta { NAME($first) }
+option-discard = Scarta { NOUN($first) }
 
 prompt-name_player = { $ban ->
     [bid] Chi non può fare offerte in questa fase?
    *[alliance] Chi non può entrare in un'alleanza in questa tregua?
 }
-option-name = { PLAYER($first) }
+option-name = { NOUN($first) }
 
 ## Fase di reclutamento
 
@@ -99,17 +99,17 @@ prompt-recruit = Chi recuperi dalle tue vittime? Puoi reclutare ancora { $left }
 option-done = Fatto
 option-recruit-units = Recluta { $first } unità
 option-recruit-mechanized = Recluta un'unità meccanizzata
-option-recruit-leader = Recluta { NAME($first, form: "the") }
+option-recruit-leader = Recluta { NOUN($first, form: "the") }
 
 prompt-free_recruits = Le Nuove Reclute non costano nulla: un leader, o fino a cinque unità?
 option-free_recruits-units = Recupera { $first } unità
-option-free_recruits-leader = Recupera { NAME($first, form: "the") }
+option-free_recruits-leader = Recupera { NOUN($first, form: "the") }
 
 ## Fase di manovra
 
 prompt-move_from = Il tuo movimento, fino a { $steps } spazi: da quale spazio parte un gruppo?
 option-stay = Non muovere
-option-from = Muovi { NAME($first, form: "from") }
+option-from = Muovi { NOUN($first, form: "from") }
 
 prompt-move_to = Dove va il gruppo che parte { NAME($origin, form: "from") }, al massimo a { $steps } spazi di distanza?
 
@@ -138,8 +138,8 @@ prompt-deploy = Il tuo schieramento: { $reserve } unità in riserva, { $influenc
    *[other] { $influence } influenze
 }. In quale spazio?
 option-deploy-none = Non schierare
-option-deploy = Schiera { NAME($first, form: "in") }
-option-transfer = Trasporta unità { NAME($first, form: "from") }
+option-deploy = Schiera { NOUN($first, form: "in") }
+option-transfer = Trasporta unità { NOUN($first, form: "from") }
 
 prompt-deploy_extra = Il tuo Informatore apre un altro spazio: 1 influenza per ogni unità. In quale spazio schieri?
 prompt-transfer_to = Verso quale spazio trasporti le unità { NAME($origin, form: "from") }, per 1 influenza ciascuna?
@@ -147,17 +147,17 @@ prompt-transfer_to = Verso quale spazio trasporti le unità { NAME($origin, form
 ## Fase battaglia
 
 prompt-choose_shield = Di quale spazio in cui hai unità distruggi lo scudo per sempre?
-option-space = { NAME($first) }
+option-space = { NOUN($first) }
 
 prompt-flip = Giri delle unità? Tutte le tue unità in uno stesso spazio devono mostrare lo stesso lato.
-option-faceup = Scopri le unità { NAME($first, form: "in") }
-option-facedown = Capovolgi le unità { NAME($first, form: "in") }
+option-faceup = Scopri le unità { NOUN($first, form: "in") }
+option-facedown = Capovolgi le unità { NOUN($first, form: "in") }
 
 prompt-choose_battle = Quale delle tue battaglie viene adesso?
-option-battle = Combatti contro { PLAYER($second) } { NAME($first, form: "in") }
+option-battle = Combatti contro { NOUN($second) } { NOUN($first, form: "in") }
 
 prompt-forbid_title = Il tuo comando: quale carta da battaglia vieti a { PLAYER($target) }?
-option-title = { NAME($first) }
+option-title = { NOUN($first) }
 
 prompt-choose_element = Il tuo comando: che cosa deve rivelare { PLAYER($target) }?
 option-element = { $first ->
@@ -177,8 +177,8 @@ option-answer_element-none = { $element ->
     [leader] Nessun leader
    *[other] Nessuna carta di questo tipo
 }
-option-answer_element-leader = { NAME($first) }
-option-answer_element-card = Mostra { NAME($first) }
+option-answer_element-leader = { NOUN($first) }
+option-answer_element-card = Mostra { NOUN($first) }
 option-answer_element-dial = { $first } sul disco
 
 prompt-battle_plan = Piano sigillato per la battaglia { NAME($space, form: "in") }: { $part ->
@@ -187,7 +187,7 @@ prompt-battle_plan = Piano sigillato per la battaglia { NAME($space, form: "in")
    *[strength] quanta forza scegli sul disco? Se vinci, perdi unità per quel valore.
 }
 option-battle_plan-dial = { $first } sul disco
-option-battle_plan-leader = Impegna { NAME($first, form: "the") }
+option-battle_plan-leader = Impegna { NOUN($first, form: "the") }
 option-slot = { $first ->
     [attack] Una carta attacco
     [defense] Una carta difesa
@@ -199,8 +199,8 @@ prompt-commit_card = { $icon ->
     [defense] Quale carta difesa impegni?
    *[attack] Quale carta attacco impegni?
 }
-option-attack = { NAME($first) }
-option-defense = { NAME($first) }
+option-attack = { NOUN($first) }
+option-defense = { NOUN($first) }
 
 prompt-reveal_traitor = Hai al tuo soldo { NAME($leader, form: "the") }. Riveli ora la carta traditore?
 option-reveal = Rivela il traditore
@@ -239,7 +239,7 @@ prompt-counter_reveal = Un alleato ti ha tradito. Rispondi con la tua carta trad
 ## Finestre: si può giocare qualcosa
 
 prompt-window = Giochi qualcosa?
-option-play = Gioca { NAME($first) }
+option-play = Gioca { NOUN($first) }
 moment-influence_phase = Sta per iniziare la fase influenza.
 moment-ceasefire_revealed = È uscita una Tregua Temporanea; stanno per iniziare le trattative.
 moment-bidding_phase = Inizia la fase offerta; le carte non sono ancora state distribuite.

@@ -21,27 +21,27 @@ option-done = Fatto
 option-pass = Passa
 option-for_me = Scegli per me
 option-all = Tutte
-option-exhaust = Esaurisci { PLACE($first) }
+option-exhaust = Esaurisci { NOUN($first) }
 option-system = Sistema { $first }
-option-planet = { PLACE($first) }
-option-player = { PLAYER($first) }
-option-place = { NAME($first) }: { PLACE($second) }
-option-take = Prendi { NAME($first) }
-option-destroy = Distruggi: { NAME($first) }{ part-damaged-second }
-option-destroy_on = Distruggi: { NAME($first) }{ part-damaged-second } { PLACE($third, form: "in") }
-option-exchange = Dai { NAME($first) }, ricevi { NAME($second) }
-option-board = Imbarca una fanteria { PLACE($first, form: "from") }
-option-score = Completa: { NAME($first) }
-option-from = Dalla { NAME($first) }
-option-transaction = Commercia con { PLAYER($first) }
+option-planet = { NOUN($first) }
+option-player = { NOUN($first) }
+option-place = { NOUN($first) }: { NOUN($second) }
+option-take = Prendi { NOUN($first) }
+option-destroy = Distruggi: { NOUN($first) }{ part-damaged-second }
+option-destroy_on = Distruggi: { NOUN($first) }{ part-damaged-second } { NOUN($third, form: "in") }
+option-exchange = Dai { NOUN($first) }, ricevi { NOUN($second) }
+option-board = Imbarca una fanteria { NOUN($first, form: "from") }
+option-score = Completa: { NOUN($first) }
+option-from = Dalla { NOUN($first) }
+option-transaction = Commercia con { NOUN($first) }
 
 ## Preparazione
 
 prompt-choose_faction = Con quale fazione giochi?
-option-faction = { NAME($first) }
+option-faction = { NOUN($first) }
 
 prompt-choose_colour = Con quale colore giochi?
-option-colour = { NAME($first) }
+option-colour = { NOUN($first) }
 
 prompt-build_galaxy = { $tile ->
     [0] Quale tessera sistema metti adesso?
@@ -51,21 +51,21 @@ option-build_galaxy-tile = Sistema { $first }
 option-build_galaxy-place = Posto { $second }
 
 prompt-choose_starting_technology = Con quale tecnologia cominci?
-option-technology = { NAME($first) }
+option-technology = { NOUN($first) }
 
 prompt-place_starting_units = Dove comincia { part-one-unit }? { $left ->
     [one] È l'ultima unità.
    *[other] Restano { $left } unità da mettere.
 }
-option-place_starting_units-place = { PLACE($second) }
+option-place_starting_units-place = { NOUN($second) }
 
 prompt-keep_secret = Hai ricevuto due obiettivi segreti. Quale tieni?
-option-keep = Tieni: { NAME($first) }
+option-keep = Tieni: { NOUN($first) }
 
 ## Fase della strategia
 
 prompt-choose_strategy_card = Quale carta strategia prendi?
-option-choose_strategy_card-take = { NAME($first) }{ $first ->
+option-choose_strategy_card-take = { NOUN($first) }{ ID($first) ->
     [leadership] { part-goods-leadership }
     [diplomacy] { part-goods-diplomacy }
     [politics] { part-goods-politics }
@@ -117,9 +117,9 @@ prompt-choose_action = { $left ->
        *[other] Quale azione svolgi?
     }
 }
-option-strategic = Carta strategia: { NAME($first) }
-option-tactical = Attiva il { PLACE($first) }
-option-component = { NAME($first) }
+option-strategic = Carta strategia: { NOUN($first) }
+option-tactical = Attiva il { NOUN($first) }
+option-component = { NOUN($first) }
 option-end_turn = Finisci il turno
 
 prompt-secondary_ability = Usi l'abilità secondaria di { NAME($strategy_card) }?
@@ -138,16 +138,16 @@ prompt-ready_planet = Quale pianeta esaurito ripristini? { $left ->
     [one] Ancora uno.
    *[other] Al massimo { $left }.
 }
-option-ready = Ripristina { PLACE($first) }
+option-ready = Ripristina { NOUN($first) }
 
 prompt-choose_speaker = Politica: chi diventa portavoce?
-option-speaker = { PLAYER($first) }
+option-speaker = { NOUN($first) }
 prompt-put_agenda_back = Dove va ogni agenda che hai visto? { $left ->
     [one] È l'ultima.
    *[other] Ne restano { $left }.
 }
-option-top = { NAME($first) } in cima
-option-bottom = { NAME($first) } in fondo
+option-top = { NOUN($first) } in cima
+option-bottom = { NOUN($first) } in fondo
 
 prompt-construction_system = Costruzione: in quale sistema metti un segnalino comando dalla riserva strategica, per costruire?
 option-construction_system-pass = Non costruire
@@ -159,7 +159,7 @@ prompt-who_replenishes = Commercio: quali altri giocatori si riforniscono gratis
 
 prompt-remove_token = Guerra: da quale sistema riprendi il tuo segnalino comando?
 prompt-producing_unit = Guerra: quale unità nel tuo sistema natale produce?
-option-producing_unit-unit = { NAME($first) }: { PLACE($second) }
+option-producing_unit-unit = { NOUN($first) }: { NOUN($second) }
 
 prompt-research_again = Ricerchi una seconda tecnologia per { $price } risorse?
 option-research_again-research = Ricerca ancora
@@ -174,15 +174,15 @@ option-draw_secret_objective-pass = Non pescare
 ## Azione tattica: movimento
 
 prompt-move_ships = Quale nave si muove { PLACE($system, form: "to") }?
-option-ship = { NAME($first) }{ part-damaged-third } { PLACE($second, form: "from") }
-option-boost = { NAME($first) }{ part-damaged-third } { PLACE($second, form: "from") }, con { NAME("gravity_drive") }
+option-ship = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }
+option-boost = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }, con { NAME("gravity_drive") }
 option-move_ships-done = Nessun'altra nave
 
 prompt-load_ship = { NAME($kind) } { PLACE($origin, form: "from") } { PLACE($system, form: "to") }: che cosa imbarchi? { $room ->
     [one] C'è posto per 1 altra unità.
    *[other] C'è posto per altre { $room } unità.
 }
-option-load = { NAME($first) } { PLACE($second, form: "from") }
+option-load = { NOUN($first) } { NOUN($second, form: "from") }
 option-load_up = Tutto ciò che ci sta
 option-load_ship-done = Nient'altro
 
@@ -194,16 +194,16 @@ prompt-respect_limits = { $ships ->
     [one] Hai 1 nave di troppo { PLACE($system, form: "in") } per la tua riserva della flotta. A quale rinunci?
    *[other] Hai { $ships } navi di troppo { PLACE($system, form: "in") } per la tua riserva della flotta. A quale rinunci?
 }
-option-remove = Rinuncia a: { NAME($first) }{ part-damaged-second }
-option-respect_limits-destroy = Rinuncia a: { NAME($first) }
-option-give_up = Rinuncia a tutto il gruppo: { NAME($first) }, { PLACE($second) }
+option-remove = Rinuncia a: { NOUN($first) }{ part-damaged-second }
+option-respect_limits-destroy = Rinuncia a: { NOUN($first) }
+option-give_up = Rinuncia a tutto il gruppo: { NOUN($first) }, { NOUN($second) }
 
 prompt-use_space_cannon = Cannone spaziale { PLACE($place, form: "in") }: a chi spari?
-option-use_space_cannon-fire = Spara a { PLAYER($first) }
+option-use_space_cannon-fire = Spara a { NOUN($first) }
 option-use_space_cannon-pass = Non sparare
 
 prompt-choose_opponent = Più giocatori hanno navi { PLACE($system, form: "in") }. Contro chi combatti prima?
-option-fight = Combatti contro { PLAYER($first) }
+option-fight = Combatti contro { NOUN($first) }
 
 ## Combattimento spaziale
 
@@ -218,13 +218,13 @@ prompt-leave_behind = Le tue navi { PLACE($system, form: "in") } non hanno posto
     [one] 1 unità.
    *[other] { $count } unità.
 } Quale resta indietro ed è distrutta?
-option-leave = Lascia indietro: { NAME($first) }
+option-leave = Lascia indietro: { NOUN($first) }
 
 prompt-sustain_damage = { $hits ->
     [one] Subisci 1 colpo
    *[other] Subisci { $hits } colpi
 } { PLACE($place, form: "in") }. Un'unità sostiene danni?
-option-sustain = Sostieni danni: { NAME($first) }
+option-sustain = Sostieni danni: { NOUN($first) }
 option-sustain_damage-done = Basta così
 prompt-choose_casualties = { $how ->
     [space_cannon] Cannone spaziale
@@ -237,15 +237,15 @@ prompt-choose_casualties = { $how ->
    *[other] restano { $hits } colpi
 } da assegnare. Quale unità è distrutta?
 prompt-choose_unit_to_hit = Assegni un colpo { PLACE($place, form: "in") }. Quale unità dell'avversario lo subisce?
-option-hit = { NAME($first) }{ part-damaged-second }
-option-hit_on = { NAME($first) }{ part-damaged-second } { PLACE($third, form: "in") }
+option-hit = { NOUN($first) }{ part-damaged-second }
+option-hit_on = { NOUN($first) }{ part-damaged-second } { NOUN($third, form: "in") }
 
 prompt-reroll_dice = { NAME($ability) }: quale dado rilanci?
-option-reroll = { NAME($first) }: rilancia { $second }
+option-reroll = { NOUN($first) }: rilancia { $second }
 option-reroll_misses = Rilancia tutti i dadi mancati
 option-reroll_dice-done = Tieni gli altri
 prompt-raise_dice = Spendi un bene commerciale per aggiungere 1 a uno dei tuoi { $dice } dadi?
-option-raise = { NAME($first) }: aggiungi 1 a { $second }
+option-raise = { NOUN($first) }: aggiungi 1 a { $second }
 
 prompt-destroy_own_ships = { NAME($why) }: devi distruggere { $count ->
     [one] 1 tua nave
@@ -258,17 +258,17 @@ prompt-destroy_opposing_ships = { NAME($why) }: quale nave dell'avversario è di
 }
 prompt-choose_ship_to_lose = { NAME("assault_cannon") }: quale tua nave { PLACE($place, form: "in") } è distrutta?
 prompt-choose_ram = { NAME("impulse_core") }: a quale tua nave rinunci per infliggere un colpo?
-option-choose_ram-destroy = Rinuncia a: { NAME($first) }
+option-choose_ram-destroy = Rinuncia a: { NOUN($first) }
 prompt-fire_before_combat = { NAME($why) }: quale tua nave spara? { $left ->
     [0] Nessun'altra può sparare.
     [one] Può sparare ancora una nave.
    *[other] Possono sparare al massimo { $left } navi.
 }
-option-fire = Spara: { NAME($first) }
+option-fire = Spara: { NOUN($first) }
 prompt-name_ground_forces = Quali tue forze di terra { PLACE($system, form: "in") } combattono come se fossero navi?
-option-fight_as_ship = Fanteria: { PLACE($first) }
+option-fight_as_ship = Fanteria: { NOUN($first) }
 prompt-repair_in_combat = Quale tua unità { PLACE($place, form: "in") } ripari?
-option-repair = { NAME($first) }: { PLACE($second) }
+option-repair = { NOUN($first) }: { NOUN($second) }
 prompt-choose_refuge = { $card ->
     [none] In quale sistema adiacente vanno le tue navi?
    *[other] { NAME($card) }: in quale sistema adiacente vanno le tue navi?
@@ -279,11 +279,11 @@ option-take_along-done = Nessun'altra
 ## Invasione
 
 prompt-choose_bombardment = Quale tua unità { PLACE($system, form: "in") } bombarda quale pianeta?
-option-bombard = { NAME($first) } bombarda { PLACE($second) }
-option-bombard_all = Tutte le restanti bombardano { PLACE($first) }
+option-bombard = { NOUN($first) } bombarda { NOUN($second) }
+option-bombard_all = Tutte le restanti bombardano { NOUN($first) }
 option-choose_bombardment-done = Basta bombardamenti
 prompt-name_extra_die = { NAME("plasma_scoring") }: quale unità lancia un dado in più?
-option-extra_die = { NAME($first) } contro { PLACE($second) }
+option-extra_die = { NOUN($first) } contro { NOUN($second) }
 prompt-remove_custodians = { $influence ->
     [0] Rimuovi il segnalino Custodi { PLACE("mecatol_rex", form: "from") }? Non ti costa nulla, e devi atterrare lì.
    *[other] Rimuovi il segnalino Custodi { PLACE("mecatol_rex", form: "from") }, per { $influence } influenze? Poi devi atterrare lì.
@@ -294,14 +294,14 @@ prompt-commit_ground_forces = { $must ->
     [none] Quali forze di terra atterrano su quale pianeta { PLACE($system, form: "in") }? Disponibili: { $left }.
    *[other] Quali forze di terra atterrano? Disponibili: { $left }; almeno una deve atterrare su { PLACE($must) }.
 }
-option-land = { NAME($first) } atterra su { PLACE($second) }
-option-land_all = Tutte le fanterie atterrano su { PLACE($first) }
+option-land = { NOUN($first) } atterra su { NOUN($second) }
+option-land_all = Tutte le fanterie atterrano su { NOUN($first) }
 option-commit_ground_forces-done = Basta atterraggi
 prompt-next_planet = { $what ->
     [ground_combat] Quale combattimento di terra viene adesso?
    *[space_cannon_defense] Su quale pianeta spara adesso il cannone spaziale in difesa?
 }
-option-next = { PLACE($first) }
+option-next = { NOUN($first) }
 
 ## Produzione, ricerca, pagamento
 
@@ -317,24 +317,24 @@ prompt-produce_unit = Produzione { PLACE($system, form: "in") }: { $produced ->
    *[other] {" "}su { $most }
 }, costo finora { $cost }. Che cosa produci?
 option-produce = { $first ->
-    [infantry] { NAME($first) }: { PLACE($second) }
-   *[other] { NAME($first) }
+    [infantry] { NOUN($first) }: { NOUN($second) }
+   *[other] { NOUN($first) }
 }
 option-produce_unit-done = { $produced ->
     [0] Non produrre nulla
    *[other] È tutto
 }
 prompt-choose_planet_to_swap = Quale pianeta scambia tra loro risorse e influenza per questa produzione?
-option-choose_planet_to_swap-swap = { PLACE($first) }
+option-choose_planet_to_swap-swap = { NOUN($first) }
 prompt-produce_in_which_system = In quale sistema produci 1 unità?
 prompt-choose_technology = Quale tecnologia ricerchi?
-option-research = { NAME($first) }
+option-research = { NOUN($first) }
 option-choose_technology-decline = Non ricercare
 prompt-satisfy_prerequisites = { NAME($technology) }: che cosa usi per ignorare un prerequisito che ti manca?
-option-ignore_with = { PLACE($first) }
+option-ignore_with = { NOUN($first) }
 prompt-assimilate_technology = Quale tecnologia di { PLAYER($other) } prendi?
-option-assimilate_technology-gain = { NAME($first) }
-option-assimilate = { NAME($first) }, con { NAME($second) }
+option-assimilate_technology-gain = { NOUN($first) }
+option-assimilate = { NOUN($first) }, con { NOUN($second) }
 prompt-place_unit = { NAME($how) }: quale unità metti, e dove?
 prompt-place_several = { $how ->
     [respawn] Le tue fanterie tornano:
@@ -343,14 +343,14 @@ prompt-place_several = { $how ->
     [one] Ne resta 1.
    *[other] Ne restano { $left }.
 }
-option-place_several-place = { PLACE($second) }
+option-place_several-place = { NOUN($second) }
 prompt-place_while_pieces_last = { NAME($how) }: dove metti le fanterie? { $left ->
     [one] Ne resta 1.
    *[other] Ne restano { $left }.
 }
-option-place_while_pieces_last-place = { PLACE($second) }
+option-place_while_pieces_last-place = { NOUN($second) }
 prompt-take_unit_back = { NAME($kind) }: non ne hai più. Da dove ne prendi 1 da mettere { PLACE($place, form: "in") }?
-option-take_unit_back-take = { PLACE($first) }
+option-take_unit_back-take = { NOUN($first) }
 
 ## Segnalini comando
 
@@ -358,23 +358,23 @@ prompt-gain_token = { $left ->
     [one] Un segnalino comando da ottenere.
    *[other] { $left } segnalini comando da ottenere, uno alla volta.
 } In quale riserva?
-option-gain = Nella { NAME($first) }
+option-gain = Nella { NOUN($first) }
 prompt-redistribute_tokens = Sposti segnalini comando tra le tue riserve? Tattica { $tactic }, della flotta { $fleet }, strategica { $strategy }.
-option-redistribute_tokens-move = Dalla { NAME($first) } alla { NAME($second) }
+option-redistribute_tokens-move = Dalla { NOUN($first) } alla { NOUN($second) }
 prompt-token_from_which_pool = Non hai più segnalini comando nei rinforzi. Da quale riserva ne metti uno { PLACE($system, form: "in") }?
 prompt-return_token = { NAME($why) }: da quale riserva restituisci un segnalino comando?
 prompt-spend_token = { NAME($why) }: da quale riserva spendi un segnalino comando? { $count ->
     [one] 1 da spendere.
    *[other] { $count } da spendere.
 }
-option-spend_token-spend = Dalla { NAME($first) }
+option-spend_token-spend = Dalla { NOUN($first) }
 
 ## Fase di status, obiettivi, carte in mano
 
 prompt-score_objectives = Quale obiettivo completi? Al massimo uno pubblico e uno segreto.
 option-score_objectives-decline = Nessun altro
 prompt-return_secret = Hai troppi obiettivi segreti. Quale torna nel mazzo?
-option-return = Restituisci: { NAME($first) }
+option-return = Restituisci: { NOUN($first) }
 prompt-discard_action_card = { $why ->
     [hand_limit] Hai troppe carte azione:
    *[other] { NAME($why) }:
@@ -382,7 +382,7 @@ prompt-discard_action_card = { $why ->
     [one] scarta 1 carta azione.
    *[other] scarta { $count } carte azione.
 }
-option-discard = Scarta { NAME($first) }
+option-discard = Scarta { NOUN($first) }
 
 ## Fase dell'agenda
 
@@ -394,7 +394,7 @@ prompt-choose_vote = { NAME($agenda) }: come voti? { $available ->
     [none] Finora nessun voto.
    *[other] Voti espressi finora: { TALLY($cast) }.
 }
-option-vote = Vota: { part-outcome-first }
+option-vote = Vota: { NOUN($first) }
 option-abstain = Astieniti
 prompt-exhaust_for_votes = { NAME($agenda) }: finora { $votes ->
     [one] 1 voto
@@ -409,11 +409,11 @@ option-exhaust_for_votes-done = Esprimi { $votes ->
    *[other] { $votes } voti
 }
 prompt-break_tie = Il voto su { NAME($agenda) } è in parità. Hai il segnalino portavoce: quale esito scegli?
-option-resolve = { part-outcome-first }
+option-resolve = { NOUN($first) }
 prompt-predict_outcome = { NAME($component) }: quale esito predici per { NAME($agenda) }?
-option-predict = { part-outcome-first }
+option-predict = { NOUN($first) }
 prompt-elect_without_vote = { NAME("committee_formation") }: chi viene eletto per { NAME($agenda) }, senza voto?
-option-elect = { part-outcome-first }
+option-elect = { NOUN($first) }
 prompt-choose_bribe = { NAME("bribery") }: quanti beni commerciali spendi, per un voto ciascuno?
 option-choose_bribe-spend = Spendi { $first }
 prompt-close_system = La tua predizione su { NAME($agenda) } si è avverata. In quale tuo sistema ogni altro giocatore mette un segnalino comando?
@@ -422,16 +422,16 @@ prompt-choose_losses = { NAME($why) }: quale tua unità è distrutta? { $left ->
     [one] Ancora una.
    *[other] In tutto { $left }.
 }
-option-lose = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
+option-lose = { NOUN($first) }{ part-damaged-third }: { NOUN($second) }
 prompt-choose_settler = { NAME("colonial_redistribution") }: quale giocatore con meno punti di tutti può insediarsi su { PLACE($planet) }?
 prompt-destroy_own_unit = { NAME($why) }: quale tua unità distruggi?
-option-destroy_own_unit-destroy = { NAME($first) }{ part-damaged-third }: { PLACE($second) }
+option-destroy_own_unit-destroy = { NOUN($first) }{ part-damaged-third }: { NOUN($second) }
 prompt-exhaust_own_planet = { NAME($why) }: quale pianeta esaurisci? { $left ->
     [one] Ancora uno.
    *[other] { $left } da esaurire.
 }
 prompt-swap_strategy_cards = { NAME("imperial_arbiter") }: quali carte strategia passano di mano?
-option-swap_strategy_cards-swap = Dai { NAME($first) } a { PLAYER($second) }, ricevi { NAME($third) }
+option-swap_strategy_cards-swap = Dai { NOUN($first) } a { NOUN($second) }, ricevi { NOUN($third) }
 
 ## Carte, tecnologie, abilità
 
@@ -439,7 +439,7 @@ prompt-choose_kind = { $card ->
     [none] Quale unità metti?
    *[other] { NAME($card) }: quale unità metti?
 }
-option-kind = { NAME($first) }
+option-kind = { NOUN($first) }
 prompt-choose_player = { $card ->
     [none] Quale giocatore?
    *[other] { NAME($card) }: quale giocatore?
@@ -460,12 +460,12 @@ prompt-choose_unit = { $card ->
     [none] Quale unità?
    *[other] { NAME($card) }: quale unità?
 }
-option-unit = { PLAYER($first) }: { NAME($second) }{ part-damaged-fourth }, { PLACE($third) }
+option-unit = { NOUN($first) }: { NOUN($second) }{ part-damaged-fourth }, { NOUN($third) }
 prompt-choose_law = { $card ->
     [none] Quale legge?
    *[other] { NAME($card) }: quale legge?
 }
-option-law = { NAME($first) }
+option-law = { NOUN($first) }
 prompt-take_action_card = Quale carta azione di { PLAYER($other) } prendi?
 prompt-take_good = { NAME($why) }: che cosa prendi a { PLAYER($other) }?
 option-take_good-trade_good = 1 bene commerciale
@@ -475,14 +475,14 @@ prompt-choose_exchange_with_owner = { NAME("acquiescence") }: quali carte strate
 prompt-choose_note = { NAME($note) }: di chi è la cambiale che giochi?
 prompt-send_ground_forces_away = { NAME("raghs_call") }: su quale pianeta vanno le forze di terra del proprietario che sono su { PLACE($planet) }?
 prompt-land_reinforcements = { NAME($how) }: su quale pianeta metti { $count } fanterie?
-option-land_reinforcements-place = { PLACE($second) }
+option-land_reinforcements-place = { NOUN($second) }
 option-land_reinforcements-done = Non metterne
 prompt-take_up_forces = { NAME("transit_diodes") }: quali forze di terra togli? Finora { $taken } su { $most }.
-option-take_up_forces-take = Fanteria: { PLACE($first) }
+option-take_up_forces-take = Fanteria: { NOUN($first) }
 prompt-move_forces_nearby = { NAME("bioplasmosis") }: quale fanteria si sposta, e dove?
-option-move = Fanteria { PLACE($first, form: "from") } { PLACE($second, form: "to") }
+option-move = Fanteria { NOUN($first, form: "from") } { NOUN($second, form: "to") }
 prompt-choose_wormhole_token = Quale segnalino wormhole metti o sposti?
-option-token = Il wormhole { NAME($first) }
+option-token = Il wormhole { NOUN($first) }
 prompt-place_wormhole_token = { $lies_in ->
     [0] Dove metti il wormhole { NAME($wormhole) }?
    *[other] Dove va il wormhole { NAME($wormhole) }? Ora è { PLACE($lies_in, form: "in") }.
@@ -499,9 +499,9 @@ option-give_commodities = Dai { $first ->
     [one] 1 merce
    *[other] { $first } merci
 }
-option-give_note = Dai { NAME($first) }
-option-give_card = Dai { NAME($first) }
-option-pledge = Prometti { NAME($first) }
+option-give_note = Dai { NOUN($first) }
+option-give_card = Dai { NOUN($first) }
+option-pledge = Prometti { NOUN($first) }
 option-ask_trade_goods = Chiedi { $first ->
     [one] 1 bene commerciale
    *[other] { $first } beni commerciali
@@ -510,9 +510,9 @@ option-ask_commodities = Chiedi { $first ->
     [one] 1 merce
    *[other] { $first } merci
 }
-option-ask_note = Chiedi { NAME($first) }
-option-ask_card = Chiedi { NAME($first) }
-option-ask_pledge = Chiedi { NAME($first) }
+option-ask_note = Chiedi { NOUN($first) }
+option-ask_card = Chiedi { NOUN($first) }
+option-ask_pledge = Chiedi { NOUN($first) }
 option-clear = Ricomincia da capo
 option-propose = Fai questa offerta
 option-cancel = Nessuna offerta
@@ -524,4 +524,4 @@ option-counter = Cambia l'offerta
 ## Finestre: si può giocare qualcosa
 
 prompt-window = Giochi qualcosa?
-option-play = { NAME($first) }
+option-play = { NOUN($first) }

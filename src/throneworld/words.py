@@ -1,7 +1,9 @@
 """All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
 
 A message names players with PLAYER($seat) and PLAYERS($seats), places with PLACE($place), all else with
-NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes).
+NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes). The nouns of an option are named with
+NOUN($first), all of them with NOUNS($all): the game has declared which of them are players or places. By such
+a noun a message selects with ID($first).
 NAME($id, form: "in") takes the attribute `.in` of the name where there is one: languages that bend names
 write down how.
 Several ids or seats travel as one string with spaces between them, and nothing at all as "none".
@@ -16,10 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.kernel.events import Event
+from throneworld.kernel.nouns import Way, ways_of
+from throneworld.kernel.registry import definition_of
 
 FALLBACK = "en"
 NONE = "none"
@@ -31,6 +36,19 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 class MissingWords(ThroneworldError):  # noqa: N818 - the tree of errors speaks so
     """A message is missing or does not fit its arguments; only strict words say so."""
+
+
+class Spoken(FluentType):
+    """Nouns of an option, each with the way in which it is said."""
+
+    def __init__(self, *nouns: tuple[Noun, Way]) -> None:
+        self.nouns = nouns
+
+    def __str__(self) -> str:
+        return " ".join(str(noun) for noun, _ in self.nouns)
+
+    def format(self, locale: object) -> str:
+        return str(self)
 
 
 class Words:
@@ -69,7 +87,7 @@ class Words:
         ids = (key for bundle in self._bundles for key in bundle._messages)
         return [key for key in dict.fromkeys(ids) if key.startswith(prefix)]
 
-    def say(self, key: str, /, **args: Noun) -> str:
+    def say(self, key: str, /, **args: Noun | Spoken) -> str:
         """The message, or one of its attributes as in ``name-sol.short``, filled in."""
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
@@ -127,12 +145,17 @@ class Words:
         return f"{moment} {self.say('prompt-window')}"
 
     def option(self, ask: Ask, option: Option) -> str:
-        return self.say(self.option_key(ask.prompt, option), **dict(ask.about), **_ordered(option[1:]))
+        return self.say(self.option_key(ask.prompt, option), **dict(ask.about), **self._nouns(option))
 
     def option_key(self, prompt: str, option: Option) -> str:
         """Some questions have words of their own for a verb that others use too."""
         special = f"option-{prompt}-{option[0]}"
         return special if self.has(special) else f"option-{option[0]}"
+
+    def spoken(self, nouns: Noun | Spoken, form: str = "") -> str:
+        """Nouns of an option as the game declares them; what it does not mark is said by its name."""
+        each = nouns.nouns if isinstance(nouns, Spoken) else ((nouns, "name"),)
+        return self.listed([self._noun(noun, way, form) for noun, way in each])
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.key}", **_ordered(refusal.args))
@@ -158,6 +181,18 @@ class Words:
         """What a vote is about: a seat by its number, anything else by its name."""
         return self.player(what) if _is_number(str(what)) else self.place(what)
 
+    def _noun(self, noun: Noun, way: Way, form: str) -> str:
+        if way == "player":
+            return self.player(noun)
+        return self.place(noun, form) if way == "place" else self.name(noun, form)
+
+    def _nouns(self, option: Option) -> dict[str, Noun | Spoken]:
+        """Only players and places are marked: the others are numbers and ids that messages select by."""
+        verbs = definition_of(self.game).verbs
+        said = tuple(zip(option[1:], ways_of(verbs, option), strict=True))
+        nouns = (noun if way == "name" else Spoken((noun, way)) for noun, way in said)
+        return {**dict(zip(ORDINALS, nouns, strict=False)), "all": Spoken(*said)}
+
     def _bundle(self, language: str) -> FluentBundle:
         functions: dict[str, Callable[..., Any]] = {
             "PLAYER": self.player,
@@ -165,6 +200,9 @@ class Words:
             "NAME": lambda thing, form="": self.name(thing, str(form)),
             "PLACE": lambda thing, form="": self.place(thing, str(form)),
             "NAMES": lambda things: self.listed([self.name(thing) for thing in _several(things)]),
+            "NOUN": lambda noun, form="": self.spoken(noun, str(form)),
+            "NOUNS": self.spoken,
+            "ID": str,
             "TALLY": self.tally,
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -218,7 +256,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def _filled(args: Mapping[str, Noun]) -> dict[str, Noun]:
+def _filled(args: Mapping[str, Noun | Spoken]) -> dict[str, Noun | Spoken]:
     return {name: NONE if value == "" else value for name, value in args.items()}
 
 

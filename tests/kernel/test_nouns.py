@@ -21,6 +21,7 @@ from throneworld.kernel.nouns import (
     has_shape,
     shapes_of,
     verbs_data,
+    ways_of,
     words_of,
 )
 from throneworld.kernel.registry import audit
@@ -144,3 +145,25 @@ def test_in_a_window_what_happens_by_itself_is_not_played(must: bool, reason: Re
     game.stack = [replace(Match(), stage="noise")]
     game.restart()
     assert game.refusal(0, ("play", "roar")) == reason
+
+
+def test_a_noun_that_may_be_a_player_or_a_place_is_said_so() -> None:
+    square = words_of("square", "a1", "red", said="place")
+    verbs: Verbs = {**VERBS, "go": ((either(square, COLOUR),), (NUMBER,)), "fight": ((SEAT,), (COLOUR,))}
+    assert ways_of(verbs, ("go", "a1")) == ways_of(verbs, ("go", "red")) == ("place",)
+    assert ways_of(verbs, ("go", 2)) == ("name",)
+    assert ways_of(verbs, ("fight", 2)) == ("player",)
+    assert ways_of(verbs, ("fight", "red")) == ("name",)
+    assert ways_of(verbs, ("meet", 1, 2)) == ("player", "player")
+    assert ways_of(verbs, ("wait",)) == ()
+    assert ways_of(verbs, ("fly", "red", 2)) == ("name", "name")
+
+
+def test_what_closes_a_question_or_leads_away_from_it_is_a_verb_of_the_game() -> None:
+    known = toy(verbs=gathered(VERBS), closing=frozenset({"wait", "pass"}), away=frozenset({"meet"}))
+    assert audit(known) == []
+    unknown = toy(verbs=gathered(VERBS), closing=frozenset({"sleep"}), away=frozenset({"roam"}))
+    assert audit(unknown) == [
+        "roam closes or leads away, and is no verb of the game",
+        "sleep closes or leads away, and is no verb of the game",
+    ]

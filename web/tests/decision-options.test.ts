@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Option } from "$lib/protocol";
-import {
-  amountsOf,
-  beginning,
-  filtered,
-  further,
-  isMost,
-  nearest,
-  same,
-  sorted,
-} from "../src/play/decision/options";
+import { amountsOf, filtered, further, isMost, nearest, same, sorted } from "../src/play/decision/options";
 import { reasonsOf } from "../src/play/decision/reasons";
 
 function asking(prompt: string, ...options: Option[]): Ask {
   return { id: "1", prompt, rule: "Rex p.9", about: {}, options };
 }
 const knows = {
+  game: "rex",
   onBoard: (_: Ask, option: Option) => option[1] === "iaf_hq",
   readable: (thing: unknown) => thing === "informant",
 };
@@ -25,7 +17,7 @@ const bids = (...amounts: number[]): Option[] => amounts.map((amount) => ["bid",
 describe("sorting options into controls", () => {
   it("makes a stepper of many amounts and sets passing apart", () => {
     const parts = sorted(asking("bid", ["pass"], ...bids(3, 4, 5, 6)), knows);
-    expect(parts.amounts).toEqual([{ verb: "bid", values: [3, 4, 5, 6] }]);
+    expect(parts.amounts).toEqual([{ verb: "bid", values: [3, 4, 5, 6], start: 3 }]);
     expect(parts.closing).toEqual([["pass"]]);
     expect(parts.plain).toEqual([]);
   });
@@ -50,7 +42,7 @@ describe("sorting options into controls", () => {
   });
 
   it("sets apart what only leads away for a while", () => {
-    const parts = sorted(asking("x", ["transaction", 2], ["stay"]), knows);
+    const parts = sorted(asking("x", ["transaction", 2], ["stay"]), { ...knows, game: "ti4" });
     expect(parts.away).toEqual([["transaction", 2]]);
     expect(parts.plain).toEqual([]);
   });
@@ -60,7 +52,7 @@ describe("sorting options into controls", () => {
       ["units", n],
       ["mechanized", n],
     ]);
-    expect(amountsOf(options).map((each) => each.verb)).toEqual(["units", "mechanized"]);
+    expect(amountsOf("rex", options).map((each) => each.verb)).toEqual(["units", "mechanized"]);
   });
 
   it("loses no option", () => {
@@ -89,8 +81,13 @@ describe("amounts with gaps", () => {
   });
 
   it("begin with all troops, but with the lowest price", () => {
-    expect(beginning({ verb: "units", values })).toBe(7);
-    expect(beginning({ verb: "bid", values })).toBe(0);
+    const starts = (verb: string) =>
+      amountsOf(
+        "rex",
+        values.map((each): Option => [verb, each]),
+      )[0]!.start;
+    expect(["units", "mechanized", "facedown"].map(starts)).toEqual([7, 7, 7]);
+    expect(["bid", "amount"].map(starts)).toEqual([0, 0]);
   });
 
   it("takes what is typed to the nearest allowed one", () => {
@@ -111,10 +108,10 @@ describe("options", () => {
 
   it("stake everything only where there was a choice", () => {
     const ask = asking("bid", ["pass"], ...bids(1, 2, 3));
-    expect(isMost(ask, ["bid", 3])).toBe(true);
-    expect(isMost(ask, ["bid", 2])).toBe(false);
-    expect(isMost(ask, ["pass"])).toBe(false);
-    expect(isMost(asking("bid", ["pass"], ["bid", 1]), ["bid", 1])).toBe(false);
+    expect(isMost("rex", ask, ["bid", 3])).toBe(true);
+    expect(isMost("rex", ask, ["bid", 2])).toBe(false);
+    expect(isMost("rex", ask, ["pass"])).toBe(false);
+    expect(isMost("rex", asking("bid", ["pass"], ["bid", 1]), ["bid", 1])).toBe(false);
   });
 
   it("are found by any part of their words", () => {

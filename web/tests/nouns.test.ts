@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { placeWith, shapesOf } from "../src/lib/nouns";
+import { closes, leadsAway, placeWith, shapesOf, waysOf } from "../src/lib/nouns";
 import { isAmount } from "../src/play/decision/options";
 import { isSpot, placeOf } from "../src/ti4/places";
 
 describe("the kinds of an option's nouns", () => {
   it("are those that the game declares, told apart by number and by text or number", () => {
     expect(shapesOf("rex", ["battle", "sallab_slums", 2])).toEqual([["space", "seat"]]);
-    expect(shapesOf("rex", ["facedown", 2])).toEqual([["number"]]);
+    expect(shapesOf("rex", ["facedown", 2])).toEqual([["troops"]]);
     expect(shapesOf("rex", ["facedown", "sallab_slums"])).toEqual([["space"]]);
     expect(shapesOf("rex", ["fly"])).toEqual([]);
     expect(shapesOf("rex", ["bid", "two"])).toEqual([]);
@@ -20,9 +20,21 @@ describe("the kinds of an option's nouns", () => {
   });
 
   it("tell amounts from seats", () => {
-    expect(isAmount(["bid", 3])).toBe(true);
-    expect(isAmount(["give", 3])).toBe(false);
-    expect(isAmount(["facedown", "sallab_slums"])).toBe(false);
+    expect(isAmount("rex", ["bid", 3])).toBe(true);
+    expect(isAmount("rex", ["units", 3])).toBe(true);
+    expect(isAmount("rex", ["give", 3])).toBe(false);
+    expect(isAmount("rex", ["facedown", "sallab_slums"])).toBe(false);
+    expect(isAmount("ti4", ["bid", 3])).toBe(false);
+  });
+
+  it("say which of them are players and places", () => {
+    expect(waysOf("rex", ["battle", "sallab_slums", 2])).toEqual(["place", "player"]);
+    expect(waysOf("ti4", ["vote", 2])).toEqual(["player"]);
+    expect(waysOf("ti4", ["vote", "jord"])).toEqual(["place"]);
+    expect(waysOf("ti4", ["fire", 2])).toEqual(["player"]);
+    expect(waysOf("ti4", ["fire", "pds"])).toEqual(["name"]);
+    expect(waysOf("ti4", ["ship", "carrier", 18, 0])).toEqual(["name", "place", "name"]);
+    expect(waysOf("", ["vote", 2])).toEqual(["name"]);
   });
 
   it("tell places of the galaxy from spots without a tile", () => {
@@ -31,5 +43,21 @@ describe("the kinds of an option's nouns", () => {
     expect(placeOf(["place", 23, 2])).toBeNull();
     expect(isSpot(["place", 23, 2])).toBe(true);
     expect(isSpot(["place", "infantry", "jord"])).toBe(false);
+  });
+});
+
+describe("the verbs of options", () => {
+  it("close a question only in the game that says so, and without a noun", () => {
+    expect(closes("rex", ["share"])).toBe(true);
+    expect(closes("ti4", ["share"])).toBe(false);
+    expect(closes("ti4", ["end_turn"])).toBe(true);
+    expect(closes("ti4", ["ready"])).toBe(true);
+    expect(closes("ti4", ["ready", "jord"])).toBe(false);
+    expect(closes("ti4", ["accept"])).toBe(false);
+  });
+
+  it("lead away from it", () => {
+    expect(leadsAway("ti4", ["transaction", 2])).toBe(true);
+    expect(leadsAway("ti4", ["tactical", 18])).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from throneworld.kernel.steps import Question
 
 
+Way: TypeAlias = Literal["name", "place", "player"]
+WAYS: tuple[Way, ...] = ("name", "place", "player")
+"""Whoever knows a later way has no need of the earlier ones."""
+
+
 class Kind(Struct, frozen=True):
     """What a noun is: a seat, a number, a card of some deck, a place."""
 
@@ -27,6 +32,10 @@ class Kind(Struct, frozen=True):
     """Every noun of the kind that there is in a game, as everybody knows; None for numbers."""
     either: tuple[Kind, ...] = ()
     """The kinds that a noun of this one may have, if there are several."""
+    numbers: bool = False
+    """Whether its nouns are numbers; all others are texts."""
+    said: Way = "name"
+    """How words say a noun of the kind: as a player, as a place of the board, or by its name."""
 
     def fits(self, game: Game, noun: Noun) -> bool:
         if self.either:
@@ -36,9 +45,9 @@ class Kind(Struct, frozen=True):
         return noun in self.among(game)
 
     @property
-    def ids(self) -> tuple[str, ...]:
-        """The names of the plain kinds that it stands for."""
-        return tuple(name for kind in self.either for name in kind.ids) or (self.id,)
+    def plain(self) -> tuple[Kind, ...]:
+        """The kinds that it stands for, none of which stands for others."""
+        return tuple(each for kind in self.either for each in kind.plain) or (self,)
 
 
 Shape: TypeAlias = tuple[Kind, ...]
@@ -55,12 +64,13 @@ def _playable(game: Game) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.id for each in game.definition.listeners))
 
 
-SEAT = Kind("seat", _seats)
-NUMBER = Kind("number")
+SEAT = Kind("seat", _seats, numbers=True, said="player")
+NUMBER = Kind("number", numbers=True)
 PLAYABLE = Kind("playable", _playable)
 """Whatever may be played in some window of the game."""
 
 KERNEL_VERBS: Verbs = {"pass": (), "play": (PLAYABLE,), "ready": ()}
+KERNEL_CLOSING = frozenset({"pass", "ready"})
 
 
 def either(*kinds: Kind) -> Kind:
@@ -72,9 +82,10 @@ def either(*kinds: Kind) -> Kind:
     return Kind("_or_".join(kind.id for kind in kinds), among, kinds)
 
 
-def words_of(kind: str, *nouns: Noun) -> Kind:
+def words_of(kind: str, *nouns: Noun, said: Way = "name") -> Kind:
     """A kind whose nouns are printed in the box and the same in every game."""
-    return Kind(kind, lambda game: nouns)
+    numbers = all(isinstance(noun, int) for noun in nouns)
+    return Kind(kind, lambda game: nouns, numbers=numbers, said=said)
 
 
 def gathered(*declarations: Verbs) -> dict[str, Shape | tuple[Shape, ...]]:
@@ -129,13 +140,27 @@ def untimely(game: Game, option: Option) -> Refusal | None:
     return reason if any(has_shape(game, option, shape) for shape in shapes) else None
 
 
+def plain_shapes(verbs: Verbs, verb: Noun) -> list[Shape]:
+    """What may follow a verb, in kinds none of which stands for others."""
+    shapes = shapes_of(verbs, verb)
+    return [plain for shape in shapes for plain in product(*(kind.plain for kind in shape))]
+
+
+def ways_of(verbs: Verbs, option: Option) -> tuple[Way, ...]:
+    """How each noun of an option is said, as far as the nouns tell: so many, texts here and numbers there.
+
+    A noun that may be a place is said as one, which tells of all else no more than its name.
+    """
+    nouns = option[1:]
+    numbers = [isinstance(noun, int) for noun in nouns]
+    fitting = [
+        [kind.said for kind in shape]
+        for shape in plain_shapes(verbs, option[0])
+        if [kind.numbers for kind in shape] == numbers
+    ]
+    return tuple(max(ways, key=WAYS.index) for ways in zip(*fitting, strict=True)) or ("name",) * len(nouns)
+
+
 def verbs_data(verbs: Verbs) -> dict[str, Any]:
     """As plain JSON data: for each verb its shapes, each a list of the names of plain kinds."""
-    return {
-        verb: [
-            list(kinds)
-            for shape in shapes_of(verbs, verb)
-            for kinds in product(*(kind.ids for kind in shape))
-        ]
-        for verb in verbs
-    }
+    return {verb: [[kind.id for kind in shape] for shape in plain_shapes(verbs, verb)] for verb in verbs}

@@ -15,7 +15,7 @@ from throneworld.kernel.dice import CURRENT, check_seed
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import KERNEL_VERBS, Verbs
+from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Nothing, Procedure, Question, Step
@@ -125,6 +125,10 @@ class Definition(Struct, kw_only=True):
     """Raise AssertionError when a position breaks what must always be true."""
     verbs: Verbs = field(default_factory=dict)
     """Each verb of an option and the kinds of its nouns."""
+    closing: frozenset[str] = frozenset()
+    """The verbs that, without a noun, end or decline something."""
+    away: frozenset[str] = frozenset()
+    """The verbs that are no answer: they lead away from the question and back to it."""
     untimely: Mapping[str, Refusal] = field(default_factory=dict)
     """Why not now: the reason for each verb that has its own time in the game, tried at another."""
     about: Callable[[Game, str], dict[str, Any] | None] | None = None
@@ -212,6 +216,7 @@ def register(definition: Definition) -> None:
     definition.steps = (*KERNEL_STEPS, *definition.steps)
     definition.events = {**KERNEL_EVENTS, **definition.events}
     definition.verbs = {**KERNEL_VERBS, **definition.verbs}
+    definition.closing |= KERNEL_CLOSING
     problems = audit(definition)
     if problems:
         raise BadDefinition(f"{definition.id}: {'; '.join(problems)}")
@@ -239,6 +244,7 @@ def audit(definition: Definition) -> list[str]:
     """Whatever does not fit together in a game's declarations."""
     return [
         *_audit_steps(definition),
+        *_audit_verbs(definition),
         *_audit_moments(definition),
         *_audit_effects(definition),
         *_audit_names(definition),
@@ -273,6 +279,12 @@ def _audit_steps(definition: Definition) -> list[str]:
         if issubclass(step, Question) and not step.rule and step is not Window:
             problems.append(f"{name} cites no rule")
     return problems
+
+
+def _audit_verbs(definition: Definition) -> list[str]:
+    known = {**KERNEL_VERBS, **definition.verbs}
+    unknown = sorted((definition.closing | definition.away) - set(known))
+    return [f"{verb} closes or leads away, and is no verb of the game" for verb in unknown]
 
 
 def _audit_moments(definition: Definition) -> list[str]:

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import NUMBER, Verbs
+from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.rex.alliances import only_facedown_may_stop
 from throneworld.rex.board import force
+from throneworld.rex.options import TROOPS
 from throneworld.rex.state import Force, of
 from throneworld.rex.tables import FACEDOWN
 
@@ -28,7 +29,7 @@ class CountUnits(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.11"
     prompt: ClassVar[str] = "count_units"
-    verbs: ClassVar[Verbs] = dict.fromkeys(KINDS, (NUMBER,))
+    verbs: ClassVar[Verbs] = dict.fromkeys(KINDS, (TROOPS,))
 
     origin: str = ""
     target: str = ""

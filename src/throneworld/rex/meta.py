@@ -13,7 +13,7 @@ from throneworld.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from throneworld.rex.knowledge import ZONES
 from throneworld.rex.laws import check
 from throneworld.rex.moments import MOMENTS
-from throneworld.rex.options import UNTIMELY, VERBS
+from throneworld.rex.options import CLOSING, UNTIMELY, VERBS
 from throneworld.rex.outlook import outlook as outlook_of
 from throneworld.rex.phases import (
     battle,
@@ -163,6 +163,7 @@ REX = Definition(
     chapters=CHAPTERS,
     report=report,
     verbs=VERBS,
+    closing=CLOSING,
     untimely=UNTIMELY,
     about=about,
     outlook=outlook_of,

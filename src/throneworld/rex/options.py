@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from throneworld.kernel.asks import Refusal
-from throneworld.kernel.nouns import NUMBER, SEAT, Verbs, either, words_of
+from throneworld.kernel.nouns import NUMBER, SEAT, Kind, Verbs, either, words_of
 from throneworld.rex.tables import ATTACK, DEFENSE, LEADERS, RACE, SPACES, STRATEGY
 
-SPACE = words_of("space", *SPACES)
+SPACE = words_of("space", *SPACES, said="place")
 PEOPLE = words_of("race", *RACE)
 LEADER = words_of("leader", *LEADERS)
 CARD = words_of("strategy_card", *STRATEGY)
@@ -14,6 +14,8 @@ ELEMENT = words_of("element", "leader", ATTACK, DEFENSE, "number")
 SLOT = words_of("slot", "none", "attack", "defense", "both")
 UNITS = words_of("units", "units")
 """Units as a whole, which somebody might want to give away (Rex p.20)."""
+TROOPS = Kind("troops", numbers=True)
+"""So many units of one kind."""
 
 VERBS: Verbs = {
     "accept": (),
@@ -30,15 +32,15 @@ VERBS: Verbs = {
     "discard": (CARD,),
     "done": (),
     "element": (ELEMENT,),
-    "facedown": ((NUMBER,), (SPACE,)),
+    "facedown": ((TROOPS,), (SPACE,)),
     "faceup": (SPACE,),
     "from": (SPACE,),
     "give": ((SEAT,), (SEAT, either(CARD, LEADER, UNITS))),
     "keep": (LEADER,),
     "leader": (LEADER,),
     "leave": (),
-    "lose": (NUMBER, NUMBER),
-    "mechanized": ((), (NUMBER,)),
+    "lose": (TROOPS, TROOPS),
+    "mechanized": ((), (TROOPS,)),
     "name": (SEAT,),
     "none": (),
     "permit": (SEAT,),
@@ -54,9 +56,12 @@ VERBS: Verbs = {
     "title": (CARD,),
     "to": (SPACE,),
     "transfer": (SPACE,),
-    "units": (NUMBER,),
+    "units": (TROOPS,),
     "withhold": (SEAT,),
 }
+
+CLOSING = frozenset({"decline", "done", "none", "share", "stay"})
+"""Verbs that end or decline something, as passing and being ready do."""
 
 UNTIMELY = {
     "give": Refusal("Rex p.20", "only_in_ceasefire"),

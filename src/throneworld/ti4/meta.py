@@ -23,7 +23,7 @@ from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.laws import check
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.nouns import UNTIMELY
+from throneworld.ti4.nouns import AWAY, CLOSING, UNTIMELY
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.report import report
 from throneworld.ti4.setup import begin
@@ -77,6 +77,8 @@ TI4 = Definition(
     moments=MOMENTS,
     events=events(),
     verbs=verbs(),
+    closing=CLOSING,
+    away=AWAY,
     untimely=UNTIMELY,
     state=Ti4State,
     begin=begin,

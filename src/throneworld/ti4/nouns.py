@@ -58,9 +58,9 @@ def _notes(game: Game) -> tuple[str, ...]:
 
 # The board
 
-SYSTEM = Kind("system", _systems)
-PLANET = Kind("planet", _planets)
-AREA = Kind("area", _areas)
+SYSTEM = Kind("system", _systems, numbers=True, said="place")
+PLANET = Kind("planet", _planets, said="place")
+AREA = Kind("area", _areas, said="place")
 """The space area of a system, as text."""
 PLACE = either(PLANET, AREA)
 UNIT = words_of("unit", *KINDS)
@@ -91,7 +91,7 @@ MEANS = words_of("means", *RESEARCH_TEAMS, ANALYTICAL, INHERITANCE_SYSTEMS, WEAP
 FACTIONS = words_of("faction", *FACTION)
 COLOUR = words_of("colour", *PLASTIC_COLOURS)
 TILE = words_of("tile", *BLUE_TILES, *RED_TILES)
-POSITION = Kind("position", _positions)
+POSITION = Kind("position", _positions, numbers=True)
 
 VERBS: Verbs = {
     # Set-up
@@ -203,6 +203,12 @@ VERBS: Verbs = {
     "decline": (),
     "counter": (),
 }
+
+CLOSING = frozenset({"abstain", "cancel", "decline", "done", "end_turn", "stay"})
+"""Verbs that end or decline something, as passing does."""
+
+AWAY = frozenset({"transaction"})
+"""A transaction is made in between (RR 83.1); the question is put again after it."""
 
 UNTIMELY: dict[str, Refusal] = {
     **dict.fromkeys(("strategic", "tactical", "component"), Refusal("RR 3.1", "no_action_now")),

@@ -83,7 +83,7 @@ class Speech {
     this.asked.add(key);
     try {
       const more = await text(games[game]![language]);
-      this.others = new Map([...this.others, [key, plain.also(more)]]);
+      this.others = new Map([...this.others, [key, plain.also(more, game)]]);
     } catch {
       this.asked.delete(key); // whoever looks again tries again
     }
@@ -94,7 +94,7 @@ class Speech {
     const [page, first] = await Promise.all([text(pages[language]), text(games[FIRST]![language])]);
     if (this.wished !== language) return;
     this.plain = new Words(language, [page]);
-    this.words = this.plain.also(first);
+    this.words = this.plain.also(first, FIRST);
     document.documentElement.lang = language;
   }
 }

@@ -1,10 +1,20 @@
 /** All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
  *
  * The same as `throneworld.words` in Python: a message names players with PLAYER($seat) and PLAYERS($seats), all
- * else with NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes). Several ids travel as one string with spaces between them, nothing as "none".
+ * else with NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes). Several ids travel as one string
+ * with spaces between them, nothing as "none". The nouns of an option are named with NOUN($first), all of them with
+ * NOUNS($all): the game has declared which of them are players or places. A message selects by ID($first) of such.
  */
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentType,
+  type FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 
+import { waysOf, type Way } from "./nouns";
 import type { Ask, LogLine, Noun, Option, RefusalData } from "./protocol";
 
 const NONE = "none";
@@ -12,9 +22,16 @@ const NONE = "none";
 const WHEREABOUTS = ["in", "to", "from"];
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
-export type Args = Record<string, Noun | null | undefined>;
+export type Args = Record<string, Noun | Spoken | null | undefined>;
 /** What the arguments of each kind of event are called, as the server tells. */
 export type EventNames = Record<string, string[]>;
+
+/** Nouns of an option, each with the way in which it is said. */
+class Spoken extends FluentType<readonly (readonly [Noun, Way])[]> {
+  toString(): string {
+    return this.value.map(([noun]) => noun).join(" ");
+  }
+}
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -24,18 +41,20 @@ export class Words {
     private readonly texts: readonly FluentResource[],
     readonly races: readonly string[] = [],
     private readonly events: EventNames = {},
+    /** Whose options these words can say. */
+    readonly game = "",
   ) {
     this.bundle = this.bundled();
   }
 
   /** The same words once it is known who plays which race. */
   seated(races: readonly string[], events: EventNames = this.events): Words {
-    return new Words(this.language, this.texts, races, events);
+    return new Words(this.language, this.texts, races, events, this.game);
   }
 
-  /** The same words and further messages. */
-  also(more: FluentResource): Words {
-    return new Words(this.language, [...this.texts, more], this.races, this.events);
+  /** The same words and further messages, which may be those of a game. */
+  also(more: FluentResource, game = this.game): Words {
+    return new Words(this.language, [...this.texts, more], this.races, this.events, game);
   }
 
   has(key: string): boolean {
@@ -91,7 +110,26 @@ export class Words {
   option(ask: Ask, option: Option): string {
     const special = `option-${ask.prompt}-${option[0]}`;
     const key = this.has(special) ? special : `option-${option[0]}`;
-    return this.say(key, { ...ask.about, ...ordered(option.slice(1)) });
+    return this.say(key, { ...ask.about, ...this.nounsOf(option) });
+  }
+
+  /** Only what is a player or a place is marked: the others are numbers and ids that messages select by. */
+  private nounsOf(option: Option): Args {
+    const ways = waysOf(this.game, option);
+    const said = option.slice(1).map((noun, index) => [noun, ways[index]!] as const);
+    const nouns = said.map(([noun, way]) => (way === "name" ? noun : new Spoken([[noun, way]])));
+    return { ...inOrder(nouns), all: new Spoken(said) };
+  }
+
+  /** Nouns of an option as the game declares them; what it does not mark is said by its name. */
+  private spoken(nouns: FluentValue, form = ""): string {
+    const each = nouns instanceof Spoken ? nouns.value : [[plain(nouns), "name"] as const];
+    return this.listed(each.map(([noun, way]) => this.noun(noun, way, form)));
+  }
+
+  private noun(noun: Noun, way: Way, form: string): string {
+    if (way === "player") return this.player(noun);
+    return way === "place" ? this.place(noun, form) : this.name(noun, form);
   }
 
   refusal(refusal: RefusalData): string {
@@ -139,6 +177,9 @@ export class Words {
         NAME: ([thing], { form }) => this.name(plain(thing), form === undefined ? "" : plain(form)),
         PLACE: ([thing], { form }) => this.place(plain(thing), form === undefined ? "" : plain(form)),
         NAMES: ([things]) => names(things!, (each) => this.name(each)),
+        NOUN: ([noun], { form }) => this.spoken(noun!, form === undefined ? "" : plain(form)),
+        NOUNS: ([nouns]) => this.spoken(nouns!),
+        ID: ([noun]) => (noun instanceof Spoken ? noun.toString() : plain(noun)),
         TALLY: ([votes]) => this.tally(several(plain(votes))),
       },
     });
@@ -161,11 +202,12 @@ export function named(names: readonly string[], values: readonly Noun[]): Args {
 }
 
 function ordered(values: readonly Noun[]): Args {
-  const result: Args = { all: values.join(" ") };
-  ORDINALS.forEach((name, index) => {
-    if (index < values.length) result[name] = values[index];
-  });
-  return result;
+  return { ...inOrder(values), all: values.join(" ") };
+}
+
+function inOrder(values: readonly (Noun | Spoken)[]): Args {
+  const named = ORDINALS.slice(0, values.length);
+  return Object.fromEntries(named.map((name, index) => [name, values[index]]));
 }
 
 function filled(args: Args): Record<string, FluentVariable> {

@@ -40,5 +40,5 @@ const COSTLY: Record<string, Record<string, "always" | "everything">> = {
 
 export function costly(ask: Ask, option: Option): boolean {
   const when = COSTLY[ask.prompt]?.[String(option[0])];
-  return when === "always" || (when === "everything" && isMost(ask, option));
+  return when === "always" || (when === "everything" && isMost("rex", ask, option));
 }

@@ -1,12 +1,12 @@
 /** Which options name a place, and how systems follow each other on the map. */
 import type { Ask, LogLine, Option } from "$lib/protocol";
-import { placeWith } from "$lib/nouns";
+import { kindsSaid, placeWith } from "$lib/nouns";
 import type { Words } from "$lib/words";
 
 import type { Ti4View } from "./types";
 
 /** Kinds of nouns that are places. A system goes by its number, its space area by the same as text. */
-const PLACES: readonly string[] = ["area", "planet", "system"];
+const PLACES = kindsSaid("ti4", "place");
 
 /** A planet, a space area or a system, as a text; null if an option names none. */
 export function placeOf(option: Option): string | null {

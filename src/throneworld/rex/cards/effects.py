@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import NUMBER, Verbs
+from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.rex.board import faceup, force, is_bombarded, is_shielded, spaces_of
-from throneworld.rex.options import LEADER
+from throneworld.rex.options import LEADER, TROOPS
 from throneworld.rex.phases.deployment import ExtraDeployment
 from throneworld.rex.phases.influence import struck_spaces
 from throneworld.rex.phases.movement import MovementStep
@@ -89,7 +89,7 @@ class FreeRecruits(Decision, frozen=True):
 
     rule: ClassVar[str] = "Rex p.21"
     prompt: ClassVar[str] = "free_recruits"
-    verbs: ClassVar[Verbs] = {"units": (NUMBER,), "leader": (LEADER,), "mechanized": ()}
+    verbs: ClassVar[Verbs] = {"units": (TROOPS,), "leader": (LEADER,), "mechanized": ()}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         units = min(force(of(game), seat, CASUALTIES)[0], UNITS_A_ROUND)

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
+from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.rex.alliances import set_permission
 from throneworld.rex.board import force
 from throneworld.rex.moments import RECRUITMENT_PHASE
-from throneworld.rex.options import LEADER
+from throneworld.rex.options import LEADER, TROOPS
 from throneworld.rex.phases.ceasefire import permission_options, permission_refusal, useless_permission
 from throneworld.rex.reasons import not_dead, too_few_casualties
 from throneworld.rex.state import CASUALTIES, RexState, of, order_of_play
@@ -46,7 +46,7 @@ class Recruit(Decision, frozen=True):
     rule: ClassVar[str] = "Rex p.10"
     prompt: ClassVar[str] = "recruit"
     verbs: ClassVar[Verbs] = {
-        "units": (NUMBER,),
+        "units": (TROOPS,),
         "mechanized": (),
         "leader": (LEADER,),
         "permit": (SEAT,),

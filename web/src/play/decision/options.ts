@@ -1,23 +1,10 @@
 /** Sorts the options of a question into the controls that fit them. It knows shapes of options, no rules. */
-import { GAMES, placeWith } from "$lib/nouns";
+import { closes, leadsAway, placeWith } from "$lib/nouns";
 import type { Ask, Noun, Option } from "$lib/protocol";
 
-/** Verbs that end or decline something, and so stand apart from the others. */
-const CLOSING: ReadonlySet<Noun> = new Set([
-  "abstain",
-  "cancel",
-  "decline",
-  "done",
-  "end_turn",
-  "none",
-  "pass",
-  "ready",
-  "share",
-  "stay",
-]);
-const TROOPS: ReadonlySet<Noun> = new Set(["facedown", "mechanized", "units"]);
-/** Verbs that are no answer: they lead away from the question and back to it. */
-const AWAY: ReadonlySet<Noun> = new Set(["transaction"]);
+/** A number of units. They go all together more often than not; what is paid is paid sparingly. */
+const TROOPS = "troops";
+const COUNTS: readonly string[] = ["number", TROOPS];
 /** More options than this are searched rather than read through. */
 export const MANY = 9;
 /** With fewer amounts than this, buttons are quicker than a stepper. */
@@ -27,6 +14,8 @@ export interface Amounts {
   verb: string;
   /** In ascending order; there may be gaps. */
   values: number[];
+  /** Where a stepper begins. */
+  start: number;
 }
 
 export interface Sorted {
@@ -41,19 +30,20 @@ export interface Sorted {
 }
 
 export interface Knows {
+  game: string;
   onBoard: (ask: Ask, option: Option) => boolean;
   /** Whether a thing has a text of its own to read. */
   readable: (thing: Noun) => boolean;
 }
 
-export function sorted(ask: Ask, { onBoard, readable }: Knows): Sorted {
-  const amounts = amountsOf(ask.options);
+export function sorted(ask: Ask, { game, onBoard, readable }: Knows): Sorted {
+  const amounts = amountsOf(game, ask.options);
   const result: Sorted = { amounts, board: [], cards: [], plain: [], closing: [], away: [] };
   const stepped = new Set(amounts.map((each) => each.verb));
   for (const option of ask.options) {
-    if (isAmount(option) && stepped.has(String(option[0]))) continue;
-    if (CLOSING.has(option[0]!) && option.length === 1) result.closing.push(option);
-    else if (AWAY.has(option[0]!)) result.away.push(option);
+    if (isAmount(game, option) && stepped.has(String(option[0]))) continue;
+    if (closes(game, option)) result.closing.push(option);
+    else if (leadsAway(game, option)) result.away.push(option);
     else if (onBoard(ask, option)) result.board.push(option);
     else if (option.length === 2 && readable(option[1]!)) result.cards.push(option);
     else result.plain.push(option);
@@ -62,25 +52,31 @@ export function sorted(ask: Ask, { onBoard, readable }: Knows): Sorted {
 }
 
 /** The amounts of each verb that has many of them. */
-export function amountsOf(options: readonly Option[]): Amounts[] {
+export function amountsOf(game: string, options: readonly Option[]): Amounts[] {
   const found = new Map<string, number[]>();
   for (const option of options) {
-    if (!isAmount(option)) continue;
+    if (!isAmount(game, option)) continue;
     const verb = String(option[0]);
     found.set(verb, [...(found.get(verb) ?? []), Number(option[1])]);
   }
   return [...found]
     .filter(([, values]) => values.length >= FEW)
-    .map(([verb, values]) => ({ verb, values: values.sort((a, b) => a - b) }));
+    .map(([verb, values]) =>
+      begun(
+        game,
+        verb,
+        values.toSorted((a, b) => a - b),
+      ),
+    );
 }
 
-export function isAmount(option: Option): boolean {
-  return option.length === 2 && GAMES.some((game) => placeWith(game, option, ["number"]) === 1);
+function begun(game: string, verb: string, values: number[]): Amounts {
+  const all = placeWith(game, [verb, values[0]!], [TROOPS]) === 1;
+  return { verb, values, start: all ? values.at(-1)! : values[0]! };
 }
 
-/** Where a stepper begins: troops go all together more often than not, what is paid is paid sparingly. */
-export function beginning({ verb, values }: Amounts): number {
-  return TROOPS.has(verb) ? values.at(-1)! : values[0]!;
+export function isAmount(game: string, option: Option): boolean {
+  return option.length === 2 && placeWith(game, option, COUNTS) === 1;
 }
 
 /** The allowed value nearest to a wish; of two that are equally near the lower one. */
@@ -104,9 +100,10 @@ export function keyOf(option: Option): string {
 }
 
 /** Whether an option stakes the most that its verb allows, where there was a choice. */
-export function isMost(ask: Ask, option: Option): boolean {
-  const values = ask.options.filter((each) => each[0] === option[0] && isAmount(each)).map((each) => each[1]);
-  return isAmount(option) && values.length > 2 && values.every((value) => value! <= option[1]!);
+export function isMost(game: string, ask: Ask, option: Option): boolean {
+  const alike = ask.options.filter((each) => each[0] === option[0] && isAmount(game, each));
+  const values = alike.map((each) => each[1]);
+  return isAmount(game, option) && values.length > 2 && values.every((value) => value! <= option[1]!);
 }
 
 /** The options whose words hold all that was typed. */
