@@ -142,5 +142,5 @@ def test_players_and_places_are_told_from_other_nouns(
 
 def test_words_follow_the_declaration(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said("ti4", "choose_player", "player", 0) == "Arborec"
-    monkeypatch.setitem(definition_of("ti4").verbs, "player", (NUMBER,))  # type: ignore[arg-type]
+    monkeypatch.setitem(definition_of("ti4").verbs, "player", (NUMBER,))
     assert said("ti4", "choose_player", "player", 0) == "0"

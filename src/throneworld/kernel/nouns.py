@@ -158,7 +158,8 @@ def ways_of(verbs: Verbs, option: Option) -> tuple[Way, ...]:
         for shape in plain_shapes(verbs, option[0])
         if [kind.numbers for kind in shape] == numbers
     ]
-    return tuple(max(ways, key=WAYS.index) for ways in zip(*fitting, strict=True)) or ("name",) * len(nouns)
+    unknown = tuple(WAYS[0] for _ in nouns)
+    return tuple(max(ways, key=WAYS.index) for ways in zip(*fitting, strict=True)) or unknown
 
 
 def verbs_data(verbs: Verbs) -> dict[str, Any]:
