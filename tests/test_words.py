@@ -79,9 +79,10 @@ def option_keys() -> set[str]:
 
 def calls(name: str) -> Iterator[ast.Call]:
     for path in SOURCE.rglob("*.py"):
-        if path.relative_to(SOURCE).parts[0] in OTHER_GAMES:
+        text = path.read_text(encoding="utf-8")
+        if path.relative_to(SOURCE).parts[0] in OTHER_GAMES or f"{name}(" not in text:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield node
 

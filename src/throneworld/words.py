@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +66,11 @@ class Words:
         self.game = game
         self.races = tuple(races)
         self.strict = strict
-        self._bundles = [self._bundle(each) for each in dict.fromkeys((language, FALLBACK))]
+
+    @cached_property
+    def _bundles(self) -> list[FluentBundle]:
+        """Files are read when the first message is said."""
+        return [self._bundle(each) for each in dict.fromkeys((self.language, FALLBACK))]
 
     def seated(self, races: Sequence[str]) -> Words:
         """The same words once it is known who plays which race."""
