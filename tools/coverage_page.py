@@ -199,6 +199,7 @@ def _shortest(section: Section, name: str, row: str) -> str:
     return stem if section.proves(stem, row) else name
 
 
+@cache
 def page(game: Game) -> tuple[str, list[str]]:
     """The page, and the rows that no test proves."""
     missing: list[str] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,13 +35,17 @@ BOOKS = {
 
 def citations(folder: Path, prefix: str) -> Iterator[Citation]:
     """What the code cites; tables of the box may point to whole entries."""
-    for path in sorted(folder.rglob("*.py")):
+    for path, tree in sources(folder):
         if path.parent.name != "tables":
-            yield from ((f"{path.name}:{line}", cited) for line, cited in cited_in(path.read_text(), prefix))
+            yield from ((f"{path.name}:{line}", cited) for line, cited in cited_in(tree, prefix))
 
 
-def cited_in(code: str, prefix: str) -> Iterator[tuple[int, str]]:
-    tree = ast.parse(code)
+@cache
+def sources(folder: Path) -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text())) for path in sorted(folder.rglob("*.py"))]
+
+
+def cited_in(tree: ast.Module, prefix: str) -> Iterator[tuple[int, str]]:
     prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in prose]
     for text in texts:
@@ -59,14 +64,14 @@ def test_all_that_is_cited_stands_in_the_rulebook(game: str) -> None:
 @pytest.mark.parametrize("game", BOOKS)
 def test_a_reason_cites_the_rulebook_by_its_name(game: str) -> None:
     folder, prefix, _ = BOOKS[game]
-    rules = [rule for path in folder.rglob("*.py") for rule in rules_of_refusals(path.read_text())]
+    rules = [rule for _, tree in sources(folder) for rule in rules_of_refusals(tree)]
     assert len(rules) > 30
     assert [rule for rule in rules if not rule.startswith(prefix)] == []
 
 
-def rules_of_refusals(code: str) -> Iterator[str]:
+def rules_of_refusals(tree: ast.Module) -> Iterator[str]:
     """The rules that refusals name themselves; others take them from their question or their table."""
-    calls = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)]
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     for call in calls:
         refuses = isinstance(call.func, ast.Name) and call.func.id == "Refusal"
         if refuses and isinstance(rule := call.args[0], ast.Constant):
@@ -75,6 +80,7 @@ def rules_of_refusals(code: str) -> Iterator[str]:
 
 def test_what_is_said_in_passing_is_no_citation() -> None:
     code = '"""RR 53"""\ndef f() -> Refusal:\n    "RR 54"\n    return Refusal("RR 53", "no_opponent")'
-    assert list(cited_in(code, "RR ")) == [(4, "RR 53")]
-    assert list(rules_of_refusals(code)) == ["RR 53"]
+    tree = ast.parse(code)
+    assert list(cited_in(tree, "RR ")) == [(4, "RR 53")]
+    assert list(rules_of_refusals(tree)) == ["RR 53"]
     assert "RR 53" not in PARAGRAPHS and "RR 53.1" in PARAGRAPHS
