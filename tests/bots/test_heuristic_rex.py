@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from tests.bots.lineups import RACES, Played, equals, mixed
+from tests.bots.lineups import RACES, Played, equals, mixed, races_of
 
 GAMES = 300
 SHARE = 0.9
@@ -49,3 +49,7 @@ def test_games_among_heuristic_seats_have_varied_winners() -> None:
     wins = Counter(game.races[winner] for game in games for winner in game.winners)
     assert len(wins) >= 5
     assert max(wins.values()) <= len(games) / 2
+
+
+def test_every_race_is_tried_by_the_line_ups() -> None:
+    assert {races_of(seed)[0] for seed in range(6)} == set(RACES)

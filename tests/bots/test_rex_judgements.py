@@ -6,6 +6,10 @@ import pytest
 
 from tests.bots.judging import RACES, advance, choice, play_out
 from tests.rex.scene import Scene
+from throneworld.bots import rex
+from throneworld.kernel.asks import Ask
+from throneworld.kernel.registry import definition_of
+from throneworld.kernel.steps import Question
 from throneworld.rex.cards.effects import ChooseFlight, ChooseShield, FreeRecruits, NamePlayer
 from throneworld.rex.factions.letnev import DiscardDown
 from throneworld.rex.phases.battle import BattlePhase
@@ -19,6 +23,18 @@ from throneworld.rex.phases.winning import Betrayal
 from throneworld.rex.setup import FleetDials, PlaceStartingUnits, PredictWinner, SelectTraitor
 
 PASS = ("pass",)
+
+
+def test_there_is_a_judgement_for_every_question() -> None:
+    prompts = {
+        step.prompt for step in definition_of("rex").steps if issubclass(step, Question) and step.prompt
+    }
+    assert prompts | {"window"} == set(rex.JUDGEMENTS)
+
+
+def test_an_unknown_question_is_left_open() -> None:
+    ask = Ask(id="1-0", seat=0, prompt="unheard_of", options=(("this",), ("that",)), rule="")
+    assert rex.answer({"game": "rex"}, ask) is None
 
 
 # Setup
