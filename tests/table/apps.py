@@ -21,4 +21,5 @@ def app_of(config: Config) -> Iterator[Litestar]:
     free = _FREE[config.limits.body]
     app = configured(free.pop() if free else prepared(config.limits.body), config)
     yield app
+    app.state.clear()
     free.append(app)
