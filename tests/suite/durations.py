@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
@@ -79,10 +79,12 @@ def _locked(path: Path) -> Iterator[TextIO]:
 
 
 def _read(file: TextIO) -> Iterator[tuple[Part, Taken]]:
+    """What an earlier version has written otherwise is not known any more."""
     file.seek(0)
     for line in file:
-        seconds, processor, stage, test = line.rstrip("\n").split(maxsplit=3)
-        yield Part(test, stage), Taken(float(seconds), float(processor))
+        with suppress(ValueError):
+            seconds, processor, stage, test = line.rstrip("\n").split(maxsplit=3)
+            yield Part(test, stage), Taken(float(seconds), float(processor))
 
 
 def _exists(part: Part) -> bool:

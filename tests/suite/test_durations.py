@@ -33,6 +33,12 @@ def test_tests_that_are_gone_and_those_that_took_no_time_are_left_out(tmp_path: 
     assert kept(path, one=1.0, nothing=0.001) == ["one"]
 
 
+def test_lines_of_another_form_are_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "durations.txt"
+    path.write_text(f"   99.000 call     {HERE}::test_before\n")
+    assert kept(path, one=1.0) == ["one"]
+
+
 def test_the_group_of_a_worker_is_no_part_of_a_name() -> None:
     assert ungrouped("a.py::test[b@c]@a.py") == "a.py::test[b@c]"
     assert ungrouped("a.py::test[b@c]") == "a.py::test[b@c]"
