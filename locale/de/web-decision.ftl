@@ -5,7 +5,10 @@
 web-decision-of = { PLAYER($seat) } wird gefragt
 web-decision-asked = Du wirst gefragt: { $question }
 web-decision-options = Antworten
-web-decision-only-one = Nur eine Antwort ist möglich. Bestätige sie, damit es weitergeht; die anderen erfahren nicht, dass es keine Wahl gab.
+web-decision-only-one = { $release ->
+    [uniform] Nur eine Antwort ist möglich. Bestätige sie, damit es weitergeht; die anderen erfahren nicht, dass es keine Wahl gab.
+   *[other] Nur eine Antwort ist möglich.
+}
 web-decision-seats = Deine Plätze
 web-decision-seat-asked = wird gefragt
 web-decision-over = Das Spiel ist vorbei.

@@ -16,8 +16,20 @@ web-ti4-do-transaction = Handel, der keine Aktion ist
 
 web-ti4-offer-gives = Du gibst
 web-ti4-offer-asks = Du bekommst von { PLAYER($seat) }
-web-ti4-offer-has-gives = Du hast { $goods } Handelsgüter und { $commodities } Waren.
-web-ti4-offer-has-asks = Vorhanden sind { $goods } Handelsgüter und { $commodities } Waren.
+web-ti4-offer-has-gives = Du hast { $goods ->
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+} und { $commodities ->
+    [one] 1 Ware
+   *[other] { $commodities } Waren
+}.
+web-ti4-offer-has-asks = { PLAYER($seat) } hat { $goods ->
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+} und { $commodities ->
+    [one] 1 Ware
+   *[other] { $commodities } Waren
+}.
 web-ti4-offer-note = Ein Versprechen
 web-ti4-offer-none = nichts
 web-ti4-offer-pledge = Eine Zusage

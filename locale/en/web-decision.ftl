@@ -5,7 +5,10 @@
 web-decision-of = { PLAYER($seat) } is asked
 web-decision-asked = You are asked: { $question }
 web-decision-options = Answers
-web-decision-only-one = Only one answer is possible. Confirm it to go on; the others do not learn that there was no choice.
+web-decision-only-one = { $release ->
+    [uniform] Only one answer is possible. Confirm it to go on; the others do not learn that there was no choice.
+   *[other] Only one answer is possible.
+}
 web-decision-seats = Your seats
 web-decision-seat-asked = is asked
 web-decision-over = The game is over.

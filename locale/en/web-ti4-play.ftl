@@ -16,8 +16,20 @@ web-ti4-do-transaction = Trade, which is no action
 
 web-ti4-offer-gives = You give
 web-ti4-offer-asks = You get from { PLAYER($seat) }
-web-ti4-offer-has-gives = You have { $goods } trade goods and { $commodities } commodities.
-web-ti4-offer-has-asks = There are { $goods } trade goods and { $commodities } commodities.
+web-ti4-offer-has-gives = You have { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} and { $commodities ->
+    [one] 1 commodity
+   *[other] { $commodities } commodities
+}.
+web-ti4-offer-has-asks = { PLAYER($seat) } has { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} and { $commodities ->
+    [one] 1 commodity
+   *[other] { $commodities } commodities
+}.
 web-ti4-offer-note = One promissory note
 web-ti4-offer-none = nothing
 web-ti4-offer-pledge = A promise

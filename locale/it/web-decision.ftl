@@ -5,7 +5,10 @@
 web-decision-of = La domanda è per { PLAYER($seat) }
 web-decision-asked = Una domanda per te: { $question }
 web-decision-options = Risposte
-web-decision-only-one = È possibile una sola risposta. Confermala per proseguire; gli altri non vengono a sapere che non c'era scelta.
+web-decision-only-one = { $release ->
+    [uniform] È possibile una sola risposta. Confermala per proseguire; gli altri non vengono a sapere che non c'era scelta.
+   *[other] È possibile una sola risposta.
+}
 web-decision-seats = I tuoi posti
 web-decision-seat-asked = deve rispondere
 web-decision-over = La partita è finita.

@@ -16,8 +16,20 @@ web-ti4-do-transaction = Commercio, che non è un'azione
 
 web-ti4-offer-gives = Tu dai
 web-ti4-offer-asks = Tu ricevi da { PLAYER($seat) }
-web-ti4-offer-has-gives = Hai { $goods } beni commerciali e { $commodities } merci.
-web-ti4-offer-has-asks = Ci sono { $goods } beni commerciali e { $commodities } merci.
+web-ti4-offer-has-gives = Hai { $goods ->
+    [one] 1 bene commerciale
+   *[other] { $goods } beni commerciali
+} e { $commodities ->
+    [one] 1 merce
+   *[other] { $commodities } merci
+}.
+web-ti4-offer-has-asks = { PLAYER($seat) } ha { $goods ->
+    [one] 1 bene commerciale
+   *[other] { $goods } beni commerciali
+} e { $commodities ->
+    [one] 1 merce
+   *[other] { $commodities } merci
+}.
 web-ti4-offer-note = Una cambiale
 web-ti4-offer-none = niente
 web-ti4-offer-pledge = Una promessa

@@ -20,6 +20,7 @@ import { nextTo } from "../src/ti4/near";
 import { placeNote } from "../src/ti4/notes";
 import Scene from "../src/ti4/Scene.svelte";
 import { figuresTold, objectiveTold } from "../src/ti4/telling";
+import type { Player } from "../src/ti4/types";
 import { viewOf } from "./ti4-view";
 
 const ENGLISH = join(import.meta.dirname, "../../locale/en");
@@ -67,6 +68,17 @@ describe("an offer", () => {
     expect(onpick.mock.calls).toEqual([
       [["give_note", "ceasefire:0"], ["ask_trade_goods", 1], ["ask_pledge", "peace"], ["propose"]],
     ]);
+  });
+
+  it.each([
+    [1, 1, "L1Z1X has 1 trade good and 1 commodity."],
+    [12, 0, "L1Z1X has 12 trade goods and 0 commodities."],
+  ])("tells what the other has to give: %d and %d", (goods, commodities, told) => {
+    const given = shown(asking("make_offer", terms, about));
+    const [me, other] = given.view.players as [Player, Player];
+    const players = [me, { ...other, trade_goods: goods, commodities }];
+    render(MakeOffer, { ...given, view: { ...given.view, players } });
+    expect(screen.getByText(told)).toBeTruthy();
   });
 
   it("can be left", async () => {
