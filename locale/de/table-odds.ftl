@@ -45,6 +45,7 @@ odds-left-out = Flaggschiffe und Einheiten wirken wie gedruckt; Jäger der Matri
 ## Fehler
 
 error-odds-unit = es gibt keine Einheit { $name }; throneworld odds --help zählt sie auf
+error-odds-unnamed = schreib, wie viele von welcher Einheit, etwa 2 cruiser, nicht { $text }
 error-odds-count = gib einer Seite 1 bis { $most } Einheiten, nicht { $count }
 error-odds-order = { $name } steht in der Reihenfolge, aber nicht in der Flotte; nenne nur { $units }
 error-odds-volley = eine Salve sieht so aus: "6, 5x3", Werte von 1 bis 10, jeder mit 1 bis 99 Würfeln; nicht { $text }

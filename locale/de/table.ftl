@@ -73,6 +73,8 @@ error-bug = das ist ein Fehler im Programm, nicht deiner: { $what } - bitte meld
 error-game-broke = die Regeln sind gebrochen, nicht durch dich: { $what } - bitte melde es mit { $file }, womit es sich nachspielen lässt.
 error-option-shape = --option schreibt man NAME=WERT, nicht { $text }; siehe: throneworld games
 error-bot = es gibt keinen Bot { $name }; es gibt: { $bots }
+error-sitter = als { $name } kann dort niemand sitzen; schreib me oder einen Bot: { $bots }. Wie viele spielen, sagt --players
+error-seeds = die Seeds von { $games } Partien reichen nicht über 2**256 - 1 hinaus; beginne mit einem kleineren --seed
 error-faction = es gibt keine Fraktion { $name }; es gibt: { $races }
 error-race = es gibt keine Rasse { $name }; es gibt: { $races }
 error-not-in-play = { $race } ist nicht in diesem Spiel; seine Rassen sind: { $races }

@@ -45,6 +45,7 @@ odds-left-out = Flagships and units work as printed; fighters of the Matriarch a
 ## Mistakes
 
 error-odds-unit = there is no unit { $name }; throneworld odds --help lists them
+error-odds-unnamed = say how many of which unit, such as 2 cruiser, not { $text }
 error-odds-count = give a side 1 to { $most } units, not { $count }
 error-odds-order = { $name } is in the order but not in the fleet; name only { $units }
 error-odds-volley = a volley looks like "6, 5x3": values from 1 to 10, each with 1 to 99 dice; not { $text }

@@ -73,6 +73,8 @@ error-bug = this is a bug, not your fault: { $what } - please report it; { $vari
 error-game-broke = the rules broke, not your fault: { $what } - please report it with { $file }, which plays it again.
 error-option-shape = --option is written NAME=VALUE, not { $text }; see: throneworld games
 error-bot = there is no bot { $name }; there is: { $bots }
+error-sitter = nobody can sit there as { $name }; say me, or a bot: { $bots }. How many play is said with --players
+error-seeds = the seeds of { $games } games do not go beyond 2**256 - 1; begin with a smaller --seed
 error-faction = there is no faction { $name }; there is: { $races }
 error-race = there is no race { $name }; there is: { $races }
 error-not-in-play = { $race } is not in this game; its races are: { $races }

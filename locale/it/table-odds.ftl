@@ -45,6 +45,7 @@ odds-left-out = Ammiraglie e unità valgono come stampate; i caccia della Matria
 ## Errori
 
 error-odds-unit = non c'è nessuna unità { $name }; throneworld odds --help le elenca
+error-odds-unnamed = scrivi quante unità e quali, per esempio 2 cruiser, non { $text }
 error-odds-count = dai a ogni parte da 1 a { $most } unità, non { $count }
 error-odds-order = { $name } è nell'ordine ma non nella flotta; nomina solo { $units }
 error-odds-volley = una salva si scrive così: "6, 5x3", valori da 1 a 10, ognuno con 1 a 99 dadi; non { $text }

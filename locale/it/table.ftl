@@ -73,6 +73,8 @@ error-bug = è un difetto del programma, non colpa tua: { $what } - segnalalo, p
 error-game-broke = si sono rotte le regole, non è colpa tua: { $what } - segnalalo, per favore, con { $file }, che lo fa ripetere.
 error-option-shape = --option si scrive NAME=VALUE, non { $text }; vedi: throneworld games
 error-bot = non c'è un bot { $name }; ci sono: { $bots }
+error-sitter = nessuno può sedersi come { $name }; scrivi me, oppure un bot: { $bots }. Quanti giocano si dice con --players
+error-seeds = i semi di { $games } partite non vanno oltre 2**256 - 1; comincia con un --seed più piccolo
 error-faction = non c'è una fazione { $name }; ci sono: { $races }
 error-race = non c'è una razza { $name }; ci sono: { $races }
 error-not-in-play = { $race } non è in questa partita; le sue razze sono: { $races }

@@ -167,10 +167,10 @@ def test_help_names_every_unit() -> None:
 MISTAKES = {
     (): "attacker",
     ("--attacker", "2 tanks", "--defender", "cruiser"): "no unit tanks",
-    ("--attacker", "2", "--defender", "cruiser"): "no unit",
+    ("--attacker", "2", "--defender", "cruiser"): "such as 2 cruiser, not 2",
     ("--attacker", "", "--defender", "cruiser"): "1 to 30 units, not 0",
     ("--attacker", "31 cruiser", "--defender", "cruiser"): "not 31",
-    ("--attacker", "99999999 cruiser", "--defender", "cruiser"): "no unit 99 cruiser",
+    ("--attacker", "99999999 cruiser", "--defender", "cruiser"): "1 to 30 units, not 99,999,999",
     ("--attacker", "-1 cruiser", "--defender", "cruiser"): "no unit -1 cruiser",
     ("--attacker", "infantry", "--defender", "cruiser"): "add --ground",
     ("--attacker", "infantry", "--defender", "cruiser", "--ground"): "leave --ground away",

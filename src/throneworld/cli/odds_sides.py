@@ -130,12 +130,21 @@ def read_units(words: Words, text: str) -> dict[str, int]:
     """`2 dreadnought, 6 fighter, carrier`."""
     counts: dict[str, int] = {}
     for entry in _entries(text):
-        number, name = re.fullmatch(r"([0-9]{0,6})\s*(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]
+        number, name = re.fullmatch(r"([0-9]*)\s*(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]
+        if not name:
+            raise Problem(words.say("error-odds-unnamed", text=entry))
         unit = read_unit(words, name)
-        counts[unit.name] = counts.get(unit.name, 0) + int(number or 1)
+        counts[unit.name] = counts.get(unit.name, 0) + _count(words, number or "1")
     if not 1 <= sum(counts.values()) <= MOST:
         raise Problem(words.say("error-odds-count", count=sum(counts.values()), most=MOST))
     return counts
+
+
+def _count(words: Words, number: str) -> int:
+    """Nobody has so many that their number needs a dozen digits; one of thousands is not even read."""
+    if len(number) > 12:
+        raise Problem(words.say("error-odds-count", count=f"{number[:12]}...", most=MOST))
+    return int(number)
 
 
 def read_unit(words: Words, text: str) -> Unit:

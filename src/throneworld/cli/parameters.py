@@ -101,4 +101,6 @@ def _entry(words: Words, definition: Definition, entry: str) -> tuple[str, str]:
     elif race not in definition.factions:
         people = BOARDS[definition.id].people
         raise Problem(words.say(f"error-{people}", name=race, races=", ".join(definition.factions)))
-    return race, who if who == ME else check_bot(words, who)
+    if who not in (ME, *BOTS):
+        raise Problem(words.say("error-sitter", name=who, bots=", ".join(BOTS)))
+    return race, who

@@ -24,6 +24,7 @@ from throneworld.cli.parameters import (
 )
 from throneworld.cli.problems import Problem
 from throneworld.cli.screen import Screen, plain_table
+from throneworld.kernel.dice import MOST_SEED, check_seed
 from throneworld.kernel.registry import definition_of
 from throneworld.lab.simulation import Outcome, simulate
 from throneworld.words import Words
@@ -102,7 +103,7 @@ def _simulate(words: Words, wishes: Wishes) -> int:
     outcomes = simulate(
         wishes.game,
         bots,
-        range(wishes.seed, wishes.seed + wishes.games),
+        _seeds(own, wishes),
         read_settings(own, wishes.game, wishes.settings),
         wishes.workers,
         [race for race in wishes.races.split(",") if race],
@@ -117,6 +118,15 @@ def _simulate(words: Words, wishes: Wishes) -> int:
     if len(done) < wishes.games:
         return INTERRUPTED
     return FAILED if any(each.error for each in done) else 0
+
+
+def _seeds(words: Words, wishes: Wishes) -> range:
+    """One for each game, in a row."""
+    check_seed(wishes.seed)
+    seeds = range(wishes.seed, wishes.seed + wishes.games)
+    if seeds[-1] > MOST_SEED:
+        raise Problem(words.say("error-seeds", games=wishes.games))
+    return seeds
 
 
 def read_bots(words: Words, game: str, seats: str, level: str) -> list[str]:
