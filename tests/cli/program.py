@@ -18,8 +18,10 @@ from throneworld.words import Words
 HERE = Path(throneworld.__file__).resolve().parents[1]
 
 
-def throneworld_says(*arguments: str, typed: str = "") -> Result:
-    return CliRunner(env={"COLUMNS": "80"}).invoke(command_line(Words(strict=True)), arguments, input=typed)
+def throneworld_says(*arguments: str, typed: str = "", columns: str = "80") -> Result:
+    return CliRunner(env={"COLUMNS": columns}).invoke(
+        command_line(Words(strict=True)), arguments, input=typed
+    )
 
 
 def process(*arguments: str, cwd: Path, **settings: str) -> subprocess.Popen[bytes]:

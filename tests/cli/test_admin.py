@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import chdir, closing
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import time
@@ -19,6 +21,7 @@ from sqlalchemy import select, update
 
 import throneworld as tw
 from tests.cli.program import complains, throneworld_says
+from tests.table.migrated import furnish
 from tests.table.trust.journals import Played, play_on
 from tests.table.trust.stage import add_people, add_table, opened
 from tests.table.trust.test_gamefile import exported
@@ -38,10 +41,12 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("THRONEWORLD_DATABASE", raising=False)
 
 
+@cache
 def over(table_id: str = "over", seed: int = 6) -> Played:
     return play_on(Played(tw.new_game("rex", 3, seed), table_id=table_id), Random(seed), 10_000)
 
 
+@cache
 def running(table_id: str = "going") -> Played:
     return play_on(Played(tw.new_game("rex", 3, 8), table_id=table_id), Random(8), 60)
 
@@ -63,6 +68,7 @@ def fill(*games: Played, url: str = "") -> None:
         for played in games:
             await add_table(database, journal, played, "ann")
 
+    furnish(Path("data"))
     in_database(work, url)
 
 
@@ -309,17 +315,27 @@ MISTAKES: dict[tuple[str, ...], str] = {
 }
 
 
-@pytest.mark.parametrize("arguments", MISTAKES, ids=" ".join)
-def test_a_mistake_is_told_in_one_line(arguments: tuple[str, ...]) -> None:
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the data of a server at which one game is over and one has not begun, and two files."""
+
     async def work(database: Database, journal: Journal) -> None:
         await add_table(
             database, journal, Played(tw.new_game("rex", 3, 1), table_id="waiting"), state="lobby"
         )
 
-    fill(over())
-    in_database(work)
-    Path("there.txt").write_text("a shopping list")
-    Path("game.json").write_bytes(msgspec.json.encode(exported(over())))
+    folder = tmp_path_factory.mktemp("furnished")
+    with chdir(folder):
+        fill(over())
+        in_database(work)
+    (folder / "there.txt").write_text("a shopping list")
+    (folder / "game.json").write_bytes(msgspec.json.encode(exported(over())))
+    return folder
+
+
+@pytest.mark.parametrize("arguments", MISTAKES, ids=" ".join)
+def test_a_mistake_is_told_in_one_line(arguments: tuple[str, ...], furnished: Path) -> None:
+    shutil.copytree(furnished, ".", dirs_exist_ok=True)
     result = throneworld_says("admin", *arguments) if "--database" in arguments else admin(*arguments)
     assert MISTAKES[arguments] in complains(result)
     assert in_database(count_tables) == 2
