@@ -7,9 +7,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 import throneworld as tw
 from tests.stage import Stage
 from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.windows import Listener
 from throneworld.rex.alliances import form_alliance
 from throneworld.rex.board import force
 from throneworld.rex.state import CASUALTIES, NOTHING, RESERVE, RexState
@@ -99,6 +102,12 @@ class Scene(Stage):
         rest = tuple(card for card in BOMBARDMENT if card != top)
         self.state.bombardment_deck = (top, *rest)
 
+    def ask_at(self, moment: str, race: str) -> None:
+        """There is something else that this race could play then, so that it is asked at all."""
+        definition, else_ = self.game.definition, _something_else(moment, self.seat(race))
+        by_moment = {**definition.by_moment, moment: (*definition.by_moment[moment], else_)}
+        self.game.definition = replace(definition, by_moment=by_moment)
+
     # Looking
 
     events = Stage.told
@@ -157,3 +166,14 @@ class Scene(Stage):
             places[RESERVE] = left
         old = places.get(place, NOTHING)
         places[place] = (old[0] + group[0], old[1] + group[1], old[2] + group[2])
+
+
+def _something_else(moment: str, seat: int) -> Listener:
+    return Listener(
+        id="something_else",
+        moment=moment,
+        rule="Rex p.7",
+        holders=lambda game: (seat,),
+        suspects=lambda game, occasion: (seat,),
+        when=lambda game, seat, occasion: None,
+    )

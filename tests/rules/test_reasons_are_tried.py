@@ -34,10 +34,7 @@ UNTRIED = {
     not_enough_resources not_in_excess nothing_to_clear nothing_to_gain production_limit
     technology_not_owned with_technology_to_take without_use
     """,
-    "rex": """
-    cancelled_already lent_already no_shielded_space no_target_yet nobody_to_name not_your_allys_battle
-    not_your_battle not_your_turn observed_already offensive_resolved own_advantage own_deployment
-    """,
+    "rex": "",
 }
 """Reasons that no scenario names yet. Nothing is to be added."""
 
