@@ -145,11 +145,8 @@ refusal-fleet_regulations = { NAME("fleet_regulations") }: mehr als { $first } M
 refusal-not_enough_influence = du kannst nicht { $first } Einfluss ausgeben
 refusal-chosen_already = { PLAYER($first) } ist schon gewählt
 refusal-speaker_already = du bist schon Sprecher
-refusal-commodities_full = du hast schon alle deine Waren
 refusal-readied_already = { PLACE($first) } ist nicht erschöpft
-refusal-no_exhausted_planet = keiner deiner Planeten ist erschöpft
 refusal-no_structure_possible = dort passt kein Bauwerk hin
-refusal-no_production_at_home = in deinem Heimatsystem produziert nichts
 refusal-not_at_home = { PLACE($first) } liegt nicht in deinem Heimatsystem
 refusal-does_not_produce = produziert nicht: { NAME($first) }
 
@@ -245,7 +242,6 @@ refusal-planetary_shield = { PLACE($first) } hat einen planetaren Schild
 refusal-no_planetary_shield = { PLACE($first) } hat keinen planetaren Schild
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } ist ein kultureller Planet
 refusal-custodians = der Hütermarker sperrt { PLACE("mecatol_rex") }
-refusal-nobody_to_commit = du hast keine Bodentruppen, die landen könnten
 refusal-no_ground_force = landet nicht auf Planeten: { NAME($first) }
 refusal-nothing_to_resolve = auf { PLACE($first) } ist nichts abzuhandeln
 refusal-must_commit = du musst { PLACE($first, form: "in") } landen
@@ -273,10 +269,6 @@ refusal-too_few_trade_goods = das kostet { $first } Handelsgüter
 refusal-no_cost = das kannst du noch nicht produzieren ({ NAME($first) })
 refusal-too_expensive = das würde { $second } Ressourcen kosten, mehr als du ausgeben kannst
 refusal-cost_limit = die Einheiten dürfen zusammen höchstens { $first } kosten
-refusal-production_limit = { $first ->
-    [one] mehr als 1 Einheit geht
-   *[other] mehr als { $first } Einheiten gehen
-} nicht
 refusal-infantry_limit = mehr als { $first } Infanterie geht nicht
 refusal-blockaded = { PLACE($first) } ist blockiert
 refusal-none_left = du hast nichts mehr davon zu platzieren
@@ -332,7 +324,6 @@ refusal-lacks_happenings = was „{ NAME($first) }“ verlangt, ist jetzt nicht 
 refusal-not_in_this_phase = „{ NAME($first) }“ wird nicht in dieser Phase gewertet
 refusal-scored_in_this_combat = du hast in diesem Kampf schon einen Auftrag gewertet
 refusal-one_of_each_kind = du hast schon einen Auftrag dieser Art gewertet
-refusal-no_cards_left = im Stapel ist kein geheimer Auftrag mehr
 refusal-no_action_cards = auf dieser Hand ist keine Aktionskarte
 refusal-not_in_that_hand = { PLAYER($second) } hat „{ NAME($first) }“ nicht
 refusal-agenda_not_seen = „{ NAME($first) }“ ist keine der Agenden, die du angesehen hast

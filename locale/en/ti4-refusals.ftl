@@ -145,11 +145,8 @@ refusal-fleet_regulations = { NAME("fleet_regulations") }: { $first } tokens are
 refusal-not_enough_influence = you cannot spend { $first } influence
 refusal-chosen_already = { PLAYER($first) } is chosen already
 refusal-speaker_already = you are the speaker already
-refusal-commodities_full = you have all your commodities
 refusal-readied_already = { PLACE($first) } is not exhausted
-refusal-no_exhausted_planet = none of your planets is exhausted
 refusal-no_structure_possible = no structure fits there
-refusal-no_production_at_home = nothing in your home system produces
 refusal-not_at_home = { PLACE($first) } is not in your home system
 refusal-does_not_produce = { NAME($first) } does not produce
 
@@ -245,7 +242,6 @@ refusal-planetary_shield = { PLACE($first) } has a planetary shield
 refusal-no_planetary_shield = { PLACE($first) } has no planetary shield
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } is a cultural planet
 refusal-custodians = the custodians token closes { PLACE("mecatol_rex") }
-refusal-nobody_to_commit = you have no ground forces to land
 refusal-no_ground_force = { NAME($first) } does not land on planets
 refusal-nothing_to_resolve = there is nothing to resolve on { PLACE($first) }
 refusal-must_commit = you have to land on { PLACE($first) }
@@ -273,10 +269,6 @@ refusal-too_few_trade_goods = it takes { $first } trade goods
 refusal-no_cost = you cannot produce { NAME($first) } yet
 refusal-too_expensive = it would cost { $second } resources, more than you can spend
 refusal-cost_limit = the units may cost { $first } together
-refusal-production_limit = { $first ->
-    [one] 1 unit is
-   *[other] { $first } units are
-} the limit
 refusal-infantry_limit = { $first } infantry are the limit
 refusal-blockaded = { PLACE($first) } is blockaded
 refusal-none_left = you have none left to place
@@ -332,7 +324,6 @@ refusal-lacks_happenings = what { NAME($first) } asks for has not happened now
 refusal-not_in_this_phase = { NAME($first) } is not scored in this phase
 refusal-scored_in_this_combat = you have scored an objective in this combat already
 refusal-one_of_each_kind = you have scored an objective of this kind already
-refusal-no_cards_left = no secret objective is left in the deck
 refusal-no_action_cards = there is no action card in that hand
 refusal-not_in_that_hand = { PLAYER($second) } does not have { NAME($first) }
 refusal-agenda_not_seen = { NAME($first) } is not one of the agendas that you looked at

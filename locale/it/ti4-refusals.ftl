@@ -145,11 +145,8 @@ refusal-fleet_regulations = { NAME("fleet_regulations") }: il limite è di { $fi
 refusal-not_enough_influence = non puoi spendere { $first } influenze
 refusal-chosen_already = hai già scelto { PLAYER($first) }
 refusal-speaker_already = hai già il segnalino portavoce
-refusal-commodities_full = hai già tutte le tue merci
 refusal-readied_already = { PLACE($first) } non è esaurito
-refusal-no_exhausted_planet = nessun tuo pianeta è esaurito
 refusal-no_structure_possible = lì non c'è posto per una struttura
-refusal-no_production_at_home = nulla nel tuo sistema natale produce
 refusal-not_at_home = { PLACE($first) } non è nel tuo sistema natale
 refusal-does_not_produce = { NAME($first) } non produce
 
@@ -245,7 +242,6 @@ refusal-planetary_shield = { PLACE($first) } ha uno scudo planetario
 refusal-no_planetary_shield = { PLACE($first) } non ha uno scudo planetario
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } è un pianeta culturale
 refusal-custodians = il segnalino Custodi chiude { PLACE("mecatol_rex") }
-refusal-nobody_to_commit = non hai forze di terra da far atterrare
 refusal-no_ground_force = { NAME($first) } non sbarca sui pianeti
 refusal-nothing_to_resolve = non c'è nulla da risolvere su { PLACE($first) }
 refusal-must_commit = devi atterrare su { PLACE($first) }
@@ -273,10 +269,6 @@ refusal-too_few_trade_goods = servono { $first } beni commerciali
 refusal-no_cost = { NAME($first) }: non puoi ancora produrne
 refusal-too_expensive = costerebbe { $second } risorse, più di quante puoi spenderne
 refusal-cost_limit = le unità possono costare in tutto { $first }
-refusal-production_limit = { $first ->
-    [one] il limite è di 1 unità
-   *[other] il limite è di { $first } unità
-}
 refusal-infantry_limit = il limite è di { $first } fanterie
 refusal-blockaded = c'è un blocco { PLACE($first, form: "in") }
 refusal-none_left = non ne hai più da mettere
@@ -332,7 +324,6 @@ refusal-lacks_happenings = ciò che { NAME($first) } richiede non è avvenuto or
 refusal-not_in_this_phase = { NAME($first) } non si completa in questa fase
 refusal-scored_in_this_combat = hai già completato un obiettivo in questo combattimento
 refusal-one_of_each_kind = hai già completato un obiettivo di questo tipo
-refusal-no_cards_left = nel mazzo non ci sono più obiettivi segreti
 refusal-no_action_cards = in quella mano non ci sono carte azione
 refusal-not_in_that_hand = { PLAYER($second) } non ha { NAME($first) }
 refusal-agenda_not_seen = { NAME($first) } non è tra le agende che hai guardato

@@ -25,20 +25,17 @@ BY_ITSELF = """
 """
 """Of what happens by itself at a stop, and cannot be asked for."""
 
-UNOFFERED = "commodities_full no_exhausted_planet no_production_at_home"
-"""Of secondary abilities that would do nothing, so that nobody is asked."""
-
 UNTRIED = {
     "ti4": """
-    has_moved no_cards_left no_dice no_die_to_raise no_forces_there no_ship_of_yours nobody_to_commit
-    not_enough_resources not_in_excess nothing_to_clear nothing_to_gain production_limit
+    has_moved no_dice no_die_to_raise no_forces_there no_ship_of_yours
+    not_enough_resources not_in_excess nothing_to_clear nothing_to_gain
     technology_not_owned with_technology_to_take without_use
     """,
     "rex": "",
 }
 """Reasons that no scenario names yet. Nothing is to be added."""
 
-LEFT_OUT = {"ti4": {*BY_ITSELF.split(), *UNOFFERED.split()}, "rex": set[str]()}
+LEFT_OUT = {"ti4": {*BY_ITSELF.split()}, "rex": set[str]()}
 
 
 def keys(game: str) -> list[str]:

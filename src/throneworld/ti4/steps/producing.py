@@ -92,6 +92,9 @@ class ProduceUnit(Decision, frozen=True):
         return [*self._units(), DONE, *self._trades(of(game), self._allowed(of(game)))]
 
     def _units(self) -> list[Option]:
+        """Nothing any more once the limit is reached: then nobody is asked (RR 59.1)."""
+        if len(self.planned) >= self.most:
+            return []
         space = (SPACE[self.system],)
         return [
             ("produce", kind, place)
@@ -100,10 +103,11 @@ class ProduceUnit(Decision, frozen=True):
         ]
 
     def _allowed(self, state: Ti4State) -> list[Option]:
-        if len(self.planned) >= self.most:
+        units = self._units()
+        if not units:
             return []
         account = _Account(state, self)
-        return [each for each in self._units() if account.refusal(str(each[1]), str(each[2])) is None]
+        return [each for each in units if account.refusal(str(each[1]), str(each[2])) is None]
 
     def _trades(self, state: Ti4State, allowed: Sequence[Option]) -> tuple[Option, ...]:
         """Only where there is something to decide: nobody is asked for the sake of trade."""
@@ -180,8 +184,6 @@ class _Account:
         return demilitarized_refusal(self.state, place)
 
     def _limit_refusal(self, kind: str) -> Refusal | None:
-        if len(self.order.planned) >= self.order.most:
-            return Refusal("RR 59.1", "production_limit", (self.order.most,))
         if kind == INFANTRY and self.counts.get(INFANTRY, 0) >= self.order.most_infantry:
             return Refusal("RR 59.1", "infantry_limit", (self.order.most_infantry,))
         return None

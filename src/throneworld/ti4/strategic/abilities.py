@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Refusal
+from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.steps.tokens import spend_strategy_token
 
 
@@ -30,17 +30,13 @@ class Secondary(Procedure, frozen=True):
     """Whether the active player lets him use it without spending a token (RR 81.4)."""
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
-        """Why a player is not asked: by public facts he cannot use it, or it would do nothing for him."""
-        return no_strategy_token(of(game), seat)
+    def is_offered(cls, game: Game, seat: int) -> bool:
+        """Whether a player is asked: by public facts he can use it, and it would do something for him."""
+        return bool(of(game).strategy[seat])
 
     def spend(self, game: Game) -> None:
         if not self.granted:
             spend_strategy_token(game, self.seat, self.card)
-
-
-def no_strategy_token(state: Ti4State, seat: int) -> Refusal | None:
-    return None if state.strategy[seat] else Refusal("RR 19.5", "no_strategy_token")
 
 
 def somebody_listens(game: Game, seat: int, stop: str, *facts: Noun) -> bool:

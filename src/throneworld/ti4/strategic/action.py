@@ -92,7 +92,7 @@ class StrategicAction(Procedure, frozen=True):
         secondary = SECONDARY[self.card]
         if other in self.granted:
             game.do(secondary(seat=other, granted=True))
-        elif secondary.why_not(game, other) is None:
+        elif secondary.is_offered(game, other):
             game.do(secondary(seat=other) if secondary.asks else OfferSecondary(seat=other, card=self.card))
 
     def exhaust(self, game: Game) -> None:

@@ -10,7 +10,7 @@ from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceUnit, placements
-from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
+from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import PDS, SPACE_DOCK
 from throneworld.ti4.verbs.tokens import STRATEGY, place_token_from_pool
 
@@ -53,12 +53,12 @@ class SecondaryConstruction(Secondary, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("choose",)
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
+    def is_offered(cls, game: Game, seat: int) -> bool:
         state = of(game)
         for system, planets in planets_by_system(state, seat).items():
             if building_refusal(state, seat, system, planets) is None:
-                return no_strategy_token(state, seat)
-        return Refusal("RR 23.3", "no_structure_possible")
+                return super().is_offered(game, seat)
+        return False
 
     def choose(self, game: Game) -> None:
         game.do(ChooseBuildingSystem(seat=self.seat))

@@ -15,7 +15,7 @@ from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NO_SYSTEM, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.tokens import DONE, PlaceTokenOn
-from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token, somebody_listens
+from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.tables import MECATOL_TILE
 from throneworld.ti4.verbs.planets import ready_planet
 
@@ -83,11 +83,9 @@ class SecondaryDiplomacy(Secondary, frozen=True):
     opens: ClassVar[tuple[str, ...]] = (RESOLVED,)
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
-        state = of(game)
-        if exhausted_planets(state, seat) or somebody_listens(game, seat, RESOLVED):
-            return no_strategy_token(state, seat)
-        return Refusal("RR 30.3", "no_exhausted_planet")
+    def is_offered(cls, game: Game, seat: int) -> bool:
+        helps = exhausted_planets(of(game), seat) or somebody_listens(game, seat, RESOLVED)
+        return bool(helps) and super().is_offered(game, seat)
 
     def ready(self, game: Game) -> None:
         game.do(ReadyPlanets(seat=self.seat, count=PLANETS_READIED))

@@ -8,19 +8,14 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.objectives import objective_refusal, public_objectives, score_objective
-from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.state import of
 from throneworld.ti4.steps.drawing import DrawSecret
-from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
+from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import MECATOL_REX, STRATEGY_CARD
 from throneworld.ti4.verbs.points import gain_points
 
 IMPERIAL = "imperial"
 DRAW: Option = ("draw",)
-
-
-def secret_refusal(state: Ti4State) -> Refusal | None:
-    """There has to be a card; who has three draws all the same, and returns one (RR 40.4)."""
-    return None if state.secret_deck else Refusal("RR 22.5", "no_cards_left")
 
 
 class PrimaryImperial(Primary, frozen=True):
@@ -33,7 +28,7 @@ class PrimaryImperial(Primary, frozen=True):
         state = of(game)
         if state.control.get(MECATOL_REX) == self.seat:
             gain_points(game, self.seat, STRATEGY_CARD[IMPERIAL].points, IMPERIAL)
-        elif secret_refusal(state) is None:
+        elif state.secret_deck:  # who has three draws all the same, and returns one (RR 40.4)
             game.do(OfferSecret(seat=self.seat))
 
 
@@ -80,9 +75,8 @@ class SecondaryImperial(Secondary, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("spend", "draw")
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
-        state = of(game)
-        return secret_refusal(state) or no_strategy_token(state, seat)
+    def is_offered(cls, game: Game, seat: int) -> bool:
+        return bool(of(game).secret_deck) and super().is_offered(game, seat)
 
     def draw(self, game: Game) -> None:
         game.do(DrawSecret(seat=self.seat))

@@ -44,10 +44,8 @@ class SecondaryLeadership(Secondary, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("buy",)
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
-        return (
-            None if tokens_for_sale(of(game), seat) else Refusal("RR 45.3", "not_enough_influence", (PRICE,))
-        )
+    def is_offered(cls, game: Game, seat: int) -> bool:
+        return bool(tokens_for_sale(of(game), seat))
 
     def buy(self, game: Game) -> None:
         game.do(BuyTokens(seat=self.seat))

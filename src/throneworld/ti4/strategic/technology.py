@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.declare import standing
@@ -13,7 +13,7 @@ from throneworld.ti4.owning import has_ability, law_owner
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.paying import RESOURCES, can_pay
 from throneworld.ti4.steps.research import Research, can_research
-from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
+from throneworld.ti4.strategic.abilities import Primary, Secondary
 
 TECHNOLOGY = "technology"
 ADDITIONAL_PRICE = 6
@@ -45,7 +45,7 @@ class PrimaryTechnology(Primary, frozen=True):
         game.do(Research(seat=self.seat, optional=True))
 
     def additional(self, game: Game) -> None:
-        if research_refusal(of(game), self.seat, ADDITIONAL_PRICE) is None:
+        if can_afford(of(game), self.seat, ADDITIONAL_PRICE):
             game.do(ResearchAgain(seat=self.seat))
 
 
@@ -73,10 +73,9 @@ class SecondaryTechnology(Secondary, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("spend", "research")
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
-        state = of(game)
-        printed = 0 if is_brilliant(state, seat) else SECONDARY_PRICE
-        return no_strategy_token(state, seat) or research_refusal(state, seat, printed)
+    def is_offered(cls, game: Game, seat: int) -> bool:
+        printed = 0 if is_brilliant(of(game), seat) else SECONDARY_PRICE
+        return super().is_offered(game, seat) and can_afford(of(game), seat, printed)
 
     def research(self, game: Game) -> Step:
         if is_brilliant(of(game), self.seat):
@@ -84,12 +83,10 @@ class SecondaryTechnology(Secondary, frozen=True):
         return Research(seat=self.seat, price=price(of(game), self.seat, SECONDARY_PRICE))
 
 
-def research_refusal(state: Ti4State, seat: int, printed: int) -> Refusal | None:
-    """Why a player cannot research at this price."""
-    if not can_pay(state, seat, price(state, seat, printed), RESOURCES):
-        return Refusal("RR 80.3", "not_enough_resources", (printed,))
-    possible = can_research(state, seat, price(state, seat, printed))
-    return None if possible else Refusal("RR 79.12", "nothing_to_research")
+def can_afford(state: Ti4State, seat: int, printed: int) -> bool:
+    """Whether a player can research anything at this price."""
+    amount = price(state, seat, printed)
+    return can_pay(state, seat, amount, RESOURCES) and can_research(state, seat, amount)
 
 
 STEPS: tuple[type[Step], ...] = (PrimaryTechnology, ResearchAgain, SecondaryTechnology)

@@ -17,7 +17,7 @@ from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.steps.tokens import DONE
-from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token, somebody_listens
+from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
 
@@ -93,12 +93,12 @@ class SecondaryTrade(Secondary, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("spend", "commodities")
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
+    def is_offered(cls, game: Game, seat: int) -> bool:
         state = of(game)
         full = state.commodities[seat] >= commodity_value(state, seat)
         if full and not somebody_listens(game, seat, "replenish_after"):
-            return Refusal("RR 81.5", "commodities_full")
-        return None if trades_freely(state, seat) else no_strategy_token(state, seat)
+            return False
+        return trades_freely(state, seat) or super().is_offered(game, seat)
 
     def spend(self, game: Game) -> None:
         if not trades_freely(of(game), self.seat):

@@ -17,7 +17,7 @@ from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.producers import Producer, producers
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
-from throneworld.ti4.strategic.abilities import Primary, Secondary, no_strategy_token
+from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import SPACE_DOCK
 from throneworld.ti4.verbs.tokens import take_token_off
 
@@ -75,12 +75,9 @@ class SecondaryWarfare(Secondary, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("spend", "produce")
 
     @classmethod
-    def why_not(cls, game: Game, seat: int) -> Refusal | None:
-        if not producing_units(game, seat):
-            return Refusal("RR 88.3", "no_production_at_home")
-        if not has_means(of(game), seat):
-            return Refusal("RR 25.1", "not_enough_resources", (1,))
-        return no_strategy_token(of(game), seat)
+    def is_offered(cls, game: Game, seat: int) -> bool:
+        produces = bool(producing_units(game, seat)) and has_means(of(game), seat)
+        return produces and super().is_offered(game, seat)
 
     def produce(self, game: Game) -> None:
         game.do(ChooseProducingUnit(seat=self.seat))

@@ -98,13 +98,10 @@ def custodians_price(state: Ti4State, seat: int) -> int:
     return 0 if removes_custodians_freely(state, seat) else CUSTODIANS_PRICE
 
 
-def custodians_refusal(state: Ti4State, seat: int, system: int) -> Refusal | None:
-    """Why a player cannot remove the token (RR 26.2)."""
-    if not _somebody_can_land(state, seat, system):
-        return Refusal("RR 26.2", "nobody_to_commit")
+def can_remove_custodians(state: Ti4State, seat: int, system: int) -> bool:
+    """Whether a player has somebody to land then, and can pay (RR 26.2)."""
     price = custodians_price(state, seat)
-    fine = can_pay(state, seat, price, INFLUENCE)
-    return None if fine else Refusal("RR 26.2", "not_enough_influence", (price,))
+    return _somebody_can_land(state, seat, system) and can_pay(state, seat, price, INFLUENCE)
 
 
 def _somebody_can_land(state: Ti4State, seat: int, system: int) -> bool:
@@ -116,7 +113,7 @@ def _somebody_can_land(state: Ti4State, seat: int, system: int) -> bool:
 
 
 class RemoveCustodians(Decision, frozen=True):
-    """Whether to open the way to Mecatol Rex; whoever does must land there."""
+    """Whether to open the way to Mecatol Rex; whoever does must land there. Only who can is asked."""
 
     rule: ClassVar[str] = "RR 26.2"
     prompt: ClassVar[str] = "remove_custodians"
@@ -128,9 +125,6 @@ class RemoveCustodians(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         return (REMOVE, LEAVE)
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return None if option == LEAVE else custodians_refusal(of(game), seat, self.system)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == REMOVE:

@@ -20,8 +20,8 @@ from throneworld.ti4.tactical.commit import (
     CommitGroundForces,
     Landing,
     RemoveCustodians,
+    can_remove_custodians,
     committable,
-    custodians_refusal,
     forces_on,
     return_to_space,
 )
@@ -74,7 +74,7 @@ class Invasion(Landing, frozen=True):
         state = of(game)
         if MECATOL_REX not in planets_in(self.system) or not state.custodians:
             return None
-        if custodians_refusal(state, self.seat, self.system) is None:
+        if can_remove_custodians(state, self.seat, self.system):
             game.do(RemoveCustodians(seat=self.seat, system=self.system))
         return self.to("commit_ground_forces", guarded=True)
 
