@@ -137,6 +137,22 @@ IN_SPACE = {
     ),
 }
 
+IN_SPACE["RR 1.1 no_ship_of_yours"] = Stop(
+    "courageous_to_the_end",
+    at("units_destroyed", 1, "cruiser", 1, str(VOID), 0, "hits"),
+    at("units_destroyed", 0, "cruiser", 1, str(VOID), 1, "hits"),
+    fleets,
+    beneath=(SpaceCombat(attacker=0, defender=1, system=VOID),),
+)
+IN_SPACE["RR 79.5 nothing_to_gain"] = Stop(
+    "technological_singularity",
+    at("units_destroyed", 1, "cruiser", 1, str(VOID), 0, "hits"),
+    technologies("letnev", "gravity_drive"),
+    fleets,
+    first="nekro",
+    beneath=(SpaceCombat(attacker=0, defender=1, system=VOID),),
+)
+
 HIT = at("damage_sustained", 1, "dreadnought", str(VOID), 0)
 
 
