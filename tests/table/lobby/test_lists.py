@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import delete, update
 
 from tests.table.lobby.desk import Desk, json
 from throneworld.table.storage.schema import positions, tables
@@ -16,8 +16,8 @@ def names(desk: Desk, which: str, who: str = "") -> list[str]:
 
 
 def paced(desk: Desk, table: Any, **pace: Any) -> None:
-    row = {"table_id": table["id"], "number": 3, "position": "{}", "pace": json(pace)}
-    desk.write(insert(positions).values(**row))
+    newest = update(positions).where(positions.c.table_id == table["id"])
+    desk.write(newest.values(number=3, position="{}", pace=json(pace)))
 
 
 def ended(desk: Desk, table: Any, at: float) -> None:
@@ -142,5 +142,13 @@ def test_whoever_watches_later_does_not_learn_whose_turn_it_is(desk: Desk, terms
     assert turn(desk, table, "ben")["mine"]
 
 
-def test_a_game_without_a_position_yet_waits_for_nobody(desk: Desk) -> None:
-    assert turn(desk, two_at_a_table(desk), "ann") == {"waiting": [], "since": None, "mine": False}
+def test_a_game_waits_for_somebody_from_its_start_on(desk: Desk) -> None:
+    table = two_at_a_table(desk)
+    shown = turn(desk, table, "ann")
+    assert shown["waiting"] and shown["since"] == table["started"]
+
+
+def test_a_game_whose_position_is_missing_waits_for_nobody(desk: Desk) -> None:
+    table = two_at_a_table(desk)
+    desk.write(delete(positions))
+    assert turn(desk, table, "ann") == {"waiting": [], "since": None, "mine": False}
