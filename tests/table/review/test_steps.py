@@ -17,6 +17,9 @@ from tests.table.trust.journals import Played, play_on, whole_game
 from throneworld.table.review import reviews as reviewing
 from throneworld.table.terms import Terms
 
+HOUR = 3600.0
+"""So long no test takes."""
+
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Desk]:
@@ -197,9 +200,11 @@ def test_spectators_of_a_live_table_look_back_at_what_they_saw(here: Desk) -> No
 
 def test_spectators_who_watch_later_look_back_later(here: Desk) -> None:
     played = Played(tw.new_game("rex", 3, 8), watched=True)
-    played.now = time() - 100
-    play_on(played, Random(8), 60)  # a second each
-    terms = Terms(watching="delayed", delay=70.0, release="instant")
+    played.now = time() - HOUR
+    play_on(played, Random(8), 30)
+    played.now = time()
+    play_on(played, Random(9), 30)
+    terms = Terms(watching="delayed", delay=HOUR / 2, release="instant")
     table, views = here.add(played, "ann", terms=terms), as_json(played.views[None])
     last = here.get(f"/tables/{table}/steps")["steps"]
     assert 0 < last < len(views) - 1
@@ -208,7 +213,7 @@ def test_spectators_who_watch_later_look_back_later(here: Desk) -> None:
 
 
 def test_spectators_who_watch_later_see_nothing_at_first(here: Desk) -> None:
-    terms = Terms(watching="delayed", delay=70.0, release="instant")
+    terms = Terms(watching="delayed", delay=HOUR, release="instant")
     table = here.add(running(), "ann", terms=terms, started=time() - 50)
     assert here.get(f"/tables/{table}/steps", status=409)["error"] == "nothing_to_see_yet"
 
