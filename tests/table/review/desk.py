@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from litestar import Litestar, Request, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -99,49 +101,59 @@ def _who(caller: str) -> dict[str, str]:
 def desk(folder: Path, limits: Limits | None = None) -> Iterator[Desk]:
     furnish(folder)
     config = Config(data=folder, limits=limits or FAST)
-    made: dict[str, Hall] = {}
+    app = the_app(config.limits.body)
+    app.state.clear()  # what an earlier desk has looked at is forgotten
+    app.state.config = config
+    with TestClient(app) as client:
+        yield Desk(client, app.state.hall, app)
 
-    async def open_hall(app: Litestar) -> None:
-        database = await Database.open(config.url)
-        await add_people(database, "ann", "ben", "guest", "boss")
-        journal = Journal(database)
-        notifier = cast(Notifier, SilentNotifier())
-        rooms = Rooms(database, journal, notifier)
-        made["hall"] = Hall(
-            config=config,
-            database=database,
-            journal=journal,
-            rooms=rooms,
-            limits=RateLimits(config.limits),
-            notifier=notifier,
-        )
-        app.state.hall = made["hall"]
 
-    async def close_hall(app: Litestar) -> None:
-        await made["hall"].rooms.close()
-        await made["hall"].journal.close()
-        await made["hall"].database.close()
-
-    def caller(request: Request[Any, Any, Any]) -> Caller | None:
-        known: Caller | None = request.scope["user"]
-        return known
-
-    app = Litestar(
+@cache
+def the_app(body: int) -> Litestar:
+    """To read the routes takes longer than many tests: all desks share one application."""
+    return Litestar(
         route_handlers=[Router("/api/v1", route_handlers=[review.router])],
         dependencies={
-            "hall": Provide(lambda: made["hall"], sync_to_thread=False),
-            "caller": Provide(caller, sync_to_thread=False),
+            "hall": Provide(_the_hall, sync_to_thread=False),
+            "caller": Provide(_caller, sync_to_thread=False),
         },
         middleware=[Recognition()],
-        on_startup=[open_hall],
-        on_shutdown=[close_hall],
+        lifespan=[_opened],
         exception_handlers={
             TableError: answer_table_error,
             HTTPException: answer_http_error,
             Exception: answer_bug,
         },
-        request_max_body_size=config.limits.body,
+        request_max_body_size=body,
         logging_config=None,
     )
-    with TestClient(app) as client:
-        yield Desk(client, made["hall"], app)
+
+
+def _the_hall(state: State) -> Hall:
+    return cast(Hall, state.hall)
+
+
+def _caller(request: Request[Any, Any, Any]) -> Caller | None:
+    known: Caller | None = request.scope["user"]
+    return known
+
+
+@asynccontextmanager
+async def _opened(app: Litestar) -> AsyncIterator[None]:
+    config = cast(Config, app.state.config)
+    database = await Database.open(config.url)
+    await add_people(database, "ann", "ben", "guest", "boss")
+    journal, notifier = Journal(database), cast(Notifier, SilentNotifier())
+    rooms = Rooms(database, journal, notifier)
+    app.state.hall = Hall(
+        config=config,
+        database=database,
+        journal=journal,
+        rooms=rooms,
+        limits=RateLimits(config.limits),
+        notifier=notifier,
+    )
+    yield
+    await rooms.close()
+    await journal.close()
+    await database.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -63,6 +65,14 @@ class Played:
         fresh = self.appends[len(self._stored) :]
         self._stored += [msgspec.json.decode(msgspec.json.encode(each), type=Append) for each in fresh]
         return self._stored
+
+    def copy(self) -> Played:
+        """The same table, with which something else may happen. What is past is shared, and never changes."""
+        other = copy(self)
+        other.appends, other._stored = [*self.appends], [*self._stored]
+        other.digests = {**self.digests}
+        other.views = {seat: [*views] for seat, views in self.views.items()}
+        return other
 
     def do(self, act: Callable[[Draft], Any]) -> None:
         self.now += 1
@@ -130,5 +140,11 @@ def _take_back(played: Played, dice: Random) -> None:
 
 
 def whole_game(seed: int = 3, seats: int = 3, *, patient: bool = False, unsettled: float = 0.0) -> Played:
+    return _whole_game(seed, seats, patient, unsettled).copy()
+
+
+@cache
+def _whole_game(seed: int, seats: int, patient: bool, unsettled: float) -> Played:
+    """Many tests begin with one: each is played once."""
     played = Played(tw.new_game("rex", seats, seed), patient=patient)
     return play_on(played, Random(seed), 10_000, unsettled=unsettled)

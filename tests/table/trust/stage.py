@@ -12,8 +12,10 @@ from sqlalchemy import insert
 from tests.table.trust.journals import Played
 from throneworld.table.lobby.rows import SeatRow, TableRow
 from throneworld.table.lobby.tables import insert_table, loaded
+from throneworld.table.storage.batch import write
 from throneworld.table.storage.database import Database
 from throneworld.table.storage.journal import Journal
+from throneworld.table.storage.packing import pack
 from throneworld.table.storage.schema import people
 from throneworld.table.terms import Terms
 from throneworld.table.trust.commitment import commitment_of
@@ -94,8 +96,7 @@ async def add_table(
     table = table_row(played, **changes)
     async with database.write() as connection:
         await insert_table(connection, table, seat_rows(played.game.seats, *held))
-    for append in played.appends:
-        await journal.append(append)
+        await connection.run_sync(write, [pack(append) for append in played.appends], {})
     return await stored(database, played.table_id)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -85,17 +87,33 @@ def rewound_branch() -> Played:
     return play_on(played, Random(3), choices=10_000)
 
 
-GAMES = {
+GAMES: dict[str, Callable[[], Played]] = {
     "rewound": rewound_game,
     "rewound at the end": rewound_at_the_end,
     "rewound and mended": rewound_and_mended,
     "rewound branch": rewound_branch,
     "stopped": stopped_game,
+    "settled": lambda: whole_game(6),
     "plain": lambda: whole_game(6, unsettled=0.05),
     "uniform": lambda: whole_game(7, patient=True),
     "mended": mended_game,
     "branch": branched_game,
 }
+
+
+@cache
+def played(name: str) -> Played:
+    """Nobody goes on with it."""
+    return GAMES[name]()
+
+
+@cache
+def file_of(name: str) -> GameFile:
+    return read_game_file(msgspec.json.encode(exported(played(name))))
+
+
+def plain_file() -> GameFile:
+    return file_of("settled")
 
 
 async def kept(database: Database, file: GameFile, owner: str | None = None, now: float = 9000.0) -> str:
@@ -112,7 +130,7 @@ async def counts(database: Database) -> list[int]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_imported_game_can_be_exported_again_and_is_the_same(database_url: str, name: str) -> None:
-    file = read_game_file(msgspec.json.encode(exported(GAMES[name]())))
+    file = file_of(name)
 
     async def run() -> GameFile:
         async with opened(database_url) as (database, journal):
@@ -133,39 +151,36 @@ def test_an_imported_game_can_be_exported_again_and_is_the_same(database_url: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_room_can_be_opened_for_an_imported_game(database_url: str, name: str) -> None:
-    played = GAMES[name]()
-
     async def run() -> tw.Game:
         async with opened(database_url) as (database, journal):
-            table_id = await kept(database, exported(played))
+            table_id = await kept(database, file_of(name))
             base, position = await journal.newest_base(table_id), await journal.position(table_id)
             assert base is not None
             found = await journal.entries(table_id, after=base.number)
             return standing_from(base, found, position, patient=False).game
 
     game = asyncio.run(run())
-    assert game.over and game.result == played.game.result
-    assert len(game.choices) == len(played.game.choices)
+    assert game.over and game.result == played(name).game.result
+    assert len(game.choices) == len(played(name).game.choices)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_chance_goes_on_in_an_imported_game_as_it_would_have_where_it_was_played(
     database_url: str, name: str
 ) -> None:
-    played = GAMES[name]()
-
     async def run() -> tuple[tw.Game, tw.Game]:
         async with opened(database_url) as (database, journal):
-            table_id = await kept(database, exported(played))
+            table_id = await kept(database, file_of(name))
             base, position = await journal.newest_base(table_id), await journal.position(table_id)
             assert base is not None
             found = await journal.entries(table_id, after=base.number)
             room = standing_from(base, found, position, patient=False).game
             return room, after(await history_from(journal, table_id))
 
+    original = played(name).game
     for game in asyncio.run(run()):
-        assert game.record == played.game.record and game.digest() == played.game.digest()
-        assert next_numbers(game) == next_numbers(played.game)
+        assert game.record == original.record and game.digest() == original.digest()
+        assert next_numbers(game) == next_numbers(original)
 
 
 def next_numbers(game: tw.Game) -> list[int]:
@@ -176,7 +191,7 @@ def next_numbers(game: tw.Game) -> list[int]:
 def test_times_of_the_file_are_kept_but_never_lie_in_the_future(database_url: str) -> None:
     async def run(now: float) -> tuple[float, float | None, float | None]:
         async with opened(database_url) as (database, _):
-            table_id = await kept(database, exported(whole_game(6)), now=now)
+            table_id = await kept(database, plain_file(), now=now)
             async with database.read() as connection:
                 table, _ = await loaded(connection, table_id)
             return table.created, table.started, table.finished
@@ -186,7 +201,7 @@ def test_times_of_the_file_are_kept_but_never_lie_in_the_future(database_url: st
 
 
 def test_names_are_made_fit_to_be_shown(database_url: str) -> None:
-    file = replace(exported(whole_game(6)), players=[Player(0, "A\u202en\nn "), Player(2, "", "", "random")])
+    file = replace(plain_file(), players=[Player(0, "A\u202en\nn "), Player(2, "", "", "random")])
 
     async def run() -> list[tuple[str, str, str | None]]:
         async with opened(database_url) as (database, _):
@@ -210,7 +225,7 @@ BAD: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_a_file_that_does_not_hold_together_leaves_no_trace(database_url: str, name: str) -> None:
-    plain = msgspec.to_builtins(exported(whole_game(6)))
+    plain = msgspec.to_builtins(plain_file())
     file = msgspec.convert({**plain, **BAD[name]}, GameFile)
 
     async def run() -> None:
@@ -233,7 +248,7 @@ def test_an_import_that_breaks_off_while_it_is_written_leaves_no_trace(
     async def run() -> None:
         async with opened(database_url) as (database, _):
             with pytest.raises(OSError, match="no space left"):
-                await kept(database, exported(whole_game(6)))
+                await kept(database, plain_file())
             assert await counts(database) == [0, 0, 0, 0, 0]
 
     asyncio.run(run())
@@ -247,7 +262,7 @@ def test_unfinished_games_are_not_imported() -> None:
 
 @pytest.mark.parametrize("name", ["mended", "branch"])
 def test_positions_that_nobody_can_check_are_taken_from_admins_only(name: str) -> None:
-    file = exported(GAMES[name]())
+    file = file_of(name)
     check_importable(file, trusted=True)
     with pytest.raises(TableError, match="import_needs_admin"):
         check_importable(file, trusted=False)
@@ -255,7 +270,7 @@ def test_positions_that_nobody_can_check_are_taken_from_admins_only(name: str) -
 
 def test_one_person_keeps_only_so_many(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importing, "MOST_IMPORTS", 2)
-    file = exported(whole_game(6))
+    file = plain_file()
 
     async def run() -> None:
         async with opened(database_url) as (database, _):
