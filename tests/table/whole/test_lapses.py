@@ -108,11 +108,13 @@ def test_a_seat_is_handed_over_and_taken_back_in_the_middle(place: Place, people
     entries = prove(people[0], table, place.database)
     by, told = of_sleeper(entries)
     assert told == {"handed_over": 1, "taken_back": 1}
-    by["bot"] += by.pop("hold", 0)  # what a bot has answered takes effect when the hold is over
+    by["bot"] += by.pop("hold", 0) + by.pop(
+        "chance", 0
+    )  # when the hold is over, whether or not it has decided
     assert by == {"bot": by["bot"], "person": made[1]} and by["bot"] > 0
     whole = [entry.body.get("by") or entry.body["what"] for entry in entries if entry.seat == SLEEPER]
-    assert set(whole[: whole.index("taken_back")]) <= {"handed_over", "bot", "hold"}
-    assert set(whole[whole.index("taken_back") + 1 :]) <= {"person"}
+    assert set(whole[: whole.index("taken_back")]) <= {"handed_over", "bot", "hold", "chance"}
+    assert set(whole[whole.index("taken_back") + 1 :]) <= {"person", "hold"}  # one that the bot had sealed
 
 
 def test_two_of_three_resign_and_bots_play_on(place: Place, people: list[Client]) -> None:
