@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.table import apps
 from tests.table.server import serving
 from throneworld.table.api import site
 
@@ -118,6 +120,7 @@ def test_without_the_built_pages_the_server_says_how_to_build_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(site, "web_folder", lambda: None)
+    monkeypatch.setattr(apps, "_FREE", defaultdict(list))  # what was put together before knows the pages
     with serving(tmp_path) as url:
         answer = httpx.get(url, trust_env=False)
         assert answer.status_code == 503 and "make web" in answer.text
