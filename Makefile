@@ -62,7 +62,8 @@ test-waiting: .venv/ready
 	$(PYTEST) $(WORKERS) -n $(JOBS) $(WAITING) --ignore=$(DOCUMENTED) $(OF_GAME)
 
 test-documented: .venv/ready
-	$(call aside,$(PYTEST) $(DOCUMENTED) $(OF_GAME))
+	@mkdir -p build
+	@$(PYTEST) $(DOCUMENTED) $(OF_GAME) > build/$@.txt 2>&1; code=$$?; cat build/$@.txt; exit $$code
 
 # What runs beside the waiting tests takes the time that these leave, and says all that it says at its end, so that
 # no two speak at once.

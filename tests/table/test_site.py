@@ -11,6 +11,7 @@ import pytest
 
 from tests.table import apps
 from tests.table.server import serving
+from tests.waiting import LAST_RESORT
 from throneworld.table.api import site
 
 
@@ -18,7 +19,7 @@ from throneworld.table.api import site
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
         serving(tmp_path_factory.mktemp("site")) as url,
-        httpx.Client(base_url=url, trust_env=False) as client,
+        httpx.Client(base_url=url, trust_env=False, timeout=LAST_RESORT) as client,
     ):
         yield client
 
@@ -78,7 +79,10 @@ def test_while_the_pages_are_built_anew_the_server_says_so(
     page = folder / "index.html"
     page.write_text('<div id="app"></div>')
     monkeypatch.setattr(site, "web_folder", lambda: folder)
-    with serving(tmp_path / "data") as url, httpx.Client(base_url=url, trust_env=False) as client:
+    with (
+        serving(tmp_path / "data") as url,
+        httpx.Client(base_url=url, trust_env=False, timeout=LAST_RESORT) as client,
+    ):
         assert client.get("/games").status_code == 200
         page.unlink()
         answer = client.get("/games")
@@ -122,6 +126,6 @@ def test_without_the_built_pages_the_server_says_how_to_build_them(
     monkeypatch.setattr(site, "web_folder", lambda: None)
     monkeypatch.setattr(apps, "_FREE", defaultdict(list))  # what was put together before knows the pages
     with serving(tmp_path) as url:
-        answer = httpx.get(url, trust_env=False)
+        answer = httpx.get(url, trust_env=False, timeout=LAST_RESORT)
         assert answer.status_code == 503 and "make web" in answer.text
-        assert httpx.get(f"{url}/api/v1/games", trust_env=False).status_code == 200
+        assert httpx.get(f"{url}/api/v1/games", trust_env=False, timeout=LAST_RESORT).status_code == 200

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from msgspec import Struct
 
+from tests.waiting import LAST_RESORT
 from throneworld.table.caller import SCOPES
 
 SEATS = [{"holder": "me"}, {"holder": "me"}, {"holder": "bot", "level": "random"}]
@@ -29,7 +30,7 @@ def stranger(url: str) -> Ground:
 
 def signed_in(url: str) -> Ground:
     """A new guest with a token and three tables: in the lobby, running with two seats theirs, finished."""
-    with httpx.Client(base_url=f"{url}/api/v1", trust_env=False) as browser:
+    with httpx.Client(base_url=f"{url}/api/v1", trust_env=False, timeout=LAST_RESORT) as browser:
         browser.headers["x-csrf-token"] = browser.post("/guest", json={"name": "Ada"}).json()["csrf"]
         wish = {"name": "script", "scopes": list(SCOPES)}
         token = browser.post("/me/tokens", json=wish).json()["secret"]

@@ -10,6 +10,7 @@ import msgspec
 import schemathesis
 
 from tests.table.openapi.document import operations, the_document
+from tests.waiting import LAST_RESORT
 from throneworld.table.api.contents import SUMMARIES, TAGS
 from throneworld.table.messages import Choose, ErrorData
 
@@ -81,7 +82,7 @@ def test_the_messages_of_the_websocket_are_described_too() -> None:
 
 
 def test_the_server_gives_the_document_to_everybody(server: str) -> None:
-    answer = httpx.get(f"{server}/api/v1/docs/openapi.json", trust_env=False)
+    answer = httpx.get(f"{server}/api/v1/docs/openapi.json", trust_env=False, timeout=LAST_RESORT)
     assert answer.json() == msgspec.json.decode(msgspec.json.encode(the_document()))
 
 

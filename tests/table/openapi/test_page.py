@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.table.openapi.document import operations, the_document
+from tests.waiting import LAST_RESORT
 from throneworld.table.api.plain import words
 
 
@@ -30,7 +31,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def answer(server: str) -> httpx.Response:
-    return httpx.get(f"{server}/api/v1/docs", trust_env=False)
+    return httpx.get(f"{server}/api/v1/docs", trust_env=False, timeout=LAST_RESORT)
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +42,7 @@ def page(answer: httpx.Response) -> Page:
 def test_it_is_a_page_for_browsers(answer: httpx.Response, server: str) -> None:
     assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "default-src 'self'" in answer.headers["content-security-policy"]
-    style = httpx.get(f"{server}/api/v1/docs/style.css", trust_env=False)
+    style = httpx.get(f"{server}/api/v1/docs/style.css", trust_env=False, timeout=LAST_RESORT)
     assert style.status_code == 200 and style.headers["content-type"].startswith("text/css")
     assert "prefers-color-scheme: dark" in style.text and "url(" not in style.text
 

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from websockets.sync.client import connect
 
 from tests.table.people.stage import GENEROUS, PASSWORD, WORDS, Stage
+from tests.waiting import LAST_RESORT
 from throneworld.table import people
 from throneworld.table.config import Config
 from throneworld.table.people.quiet import BLOT, blotted, quiet_logging
@@ -81,7 +82,7 @@ def live(base: str) -> set[str]:
         secrets.update(data[name] for name in ("csrf", "secret") if data.get(name))
         return data
 
-    with httpx.Client(base_url=base) as ann:
+    with httpx.Client(base_url=base, timeout=LAST_RESORT) as ann:
         csrf = noted(ann.post("/guest", json={"name": "Ann"}))["csrf"]
         account = {"username": "ann", "password": PASSWORD}
         csrf = noted(ann.post("/sign-up", json=account, headers={"x-csrf-token": csrf}))["csrf"]
@@ -95,8 +96,8 @@ def live(base: str) -> set[str]:
         ann.post("/me/password", json={"old": "1", "new": {"password": NEW_PASSWORD}}, headers=mine)
         ann.get("/bug")
     bearer = {"authorization": f"Bearer {token}"}
-    httpx.post(f"{base}/play", headers=bearer)
-    httpx.get(f"{base}/me", headers={"authorization": f"Bearer {token}wrong"})
+    httpx.post(f"{base}/play", headers=bearer, timeout=LAST_RESORT)
+    httpx.get(f"{base}/me", headers={"authorization": f"Bearer {token}wrong"}, timeout=LAST_RESORT)
     for headers in (bearer, {"cookie": cookie}):
         with connect(f"{base.replace('http', 'ws', 1)}/socket", additional_headers=headers) as socket:
             assert "id" in str(socket.recv())

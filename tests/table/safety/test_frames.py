@@ -48,7 +48,7 @@ class Table(Struct, frozen=True):
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     with running(tmp_path_factory.mktemp("frames"), "--bots", "0") as server:
-        with httpx.Client(base_url=f"{server.url}/api/v1", trust_env=False) as browser:
+        with httpx.Client(base_url=f"{server.url}/api/v1", trust_env=False, timeout=LAST_RESORT) as browser:
             browser.headers["x-csrf-token"] = browser.post("/guest", json={"name": "Ada"}).json()["csrf"]
             made = browser.post("/tables", json={"game": "rex", "seats": SEATS, "access": "private"}).json()
             browser.post(f"/tables/{made['id']}/start", json={}).raise_for_status()
