@@ -3,6 +3,7 @@ having been slow."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Generator, Sequence
 
 import pytest
@@ -38,6 +39,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     sharing.share(items)
     if getattr(config.option, "loadgroup", False):
         sharing.name_groups(items)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: it is not looked through again whenever memory is cleared up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
 
 
 def _leave(config: pytest.Config, items: list[pytest.Item], kept: Sequence[pytest.Item]) -> None:
