@@ -7,10 +7,9 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
@@ -66,16 +65,15 @@ def test_it_stops_although_somebody_waits_for_news(tmp_path: Path) -> None:
     with (
         served(*ALONE, "--data", "data", cwd=tmp_path) as (started, url),
         httpx.Client(base_url=f"{url}/api/v1", trust_env=False, timeout=LAST_RESORT) as client,
-        ThreadPoolExecutor(1) as beside,
+        closing(HTTPConnection(url.removeprefix("http://"), timeout=LAST_RESORT)) as waiting,
     ):
         assert client.post("/guest", json={"name": "Ann"}).is_success
         number = client.get("/me/asks").json()["number"]
-        waiting = beside.submit(client.get, "/me/asks", params={"wait": 25, "after": number})
-        time.sleep(0.5)
-        assert not waiting.done()
+        cookie = f"throneworld={client.cookies['throneworld']}"
+        waiting.request("GET", f"/api/v1/me/asks?wait=25&after={number}", headers={"cookie": cookie})
+        assert client.get("/me").is_success, "what came before that has come in as well"
         code, _, err = stop(started)
         assert (code, err) == (0, "")
-        waiting.exception(timeout=LAST_RESORT)
 
 
 def test_without_a_folder_it_keeps_its_data_in_the_users_own_and_is_stopped_by_ctrl_c(tmp_path: Path) -> None:

@@ -91,14 +91,20 @@ def test_an_imagined_game_has_no_history_and_cannot_be_undone() -> None:
     assert refusal is not None and refusal.key == "nothing_to_undo"
 
 
-def test_a_card_that_waits_its_turn_does_not_break_an_imagined_game() -> None:
+def _recruits(*answer: str) -> Scene:
+    """Sol has played Fresh Recruits, and Letnev has answered in the same window."""
     scene = Scene(*RACES)
     scene.casualties("sol", 3)
     scene.hand("sol", "fresh_recruits")
     scene.hand("letnev", "double_agent")
     scene.play(RecruitmentPhase())
     scene.choose("sol", "play", "fresh_recruits")
-    scene.choose("letnev", "play", "double_agent")
+    scene.choose("letnev", *answer)
+    return scene
+
+
+def test_a_card_that_waits_its_turn_does_not_break_an_imagined_game() -> None:
+    scene = _recruits("play", "double_agent")
     assert scene.prompt == "free_recruits"
     for seed in TRIES:
         imagined = scene.game.imagine(0, seed)
@@ -108,16 +114,7 @@ def test_a_card_that_waits_its_turn_does_not_break_an_imagined_game() -> None:
 
 def test_whether_another_card_waits_its_turn_is_not_to_be_imagined() -> None:
     """Letnev has played Double Agent in the same window, or has declined: nobody else knows that yet."""
-    worlds = []
-    for answer in (("play", "double_agent"), ("pass",)):
-        scene = Scene(*RACES)
-        scene.casualties("sol", 3)
-        scene.hand("sol", "fresh_recruits")
-        scene.hand("letnev", "double_agent")
-        scene.play(RecruitmentPhase())
-        scene.choose("sol", "play", "fresh_recruits")
-        scene.choose("letnev", *answer)
-        worlds.append(scene.game)
+    worlds = [_recruits("play", "double_agent").game, _recruits("pass").game]
     for seat, seed in product((0, 1), TRIES):
         one, two = (world.imagine(seat, seed) for world in worlds)
         assert one.snapshot() == two.snapshot() and one.asks == two.asks

@@ -106,7 +106,7 @@ def live(base: str) -> set[str]:
 
 def test_a_server_logs_no_secret_however_talkative_it_is(tmp_path: Path) -> None:
     stage = Stage(Config(data=tmp_path, limits=GENEROUS))
-    with everything_logged() as log, serving(stage) as base:
+    with serving(stage) as base, everything_logged() as log:
         secrets = live(base)
     written = log.getvalue()
     assert "/api/v1/sign-in" in written

@@ -78,6 +78,10 @@ def choosing(name: str, seed: int = 3) -> Game:
     return found(name, seed, is_choosing).copy()
 
 
+Find = Callable[[str], Game]
+one_answer_or_more = pytest.mark.parametrize("find", [confirming, choosing])
+
+
 def together(name: str, seed: int = 3) -> Game:
     """A patient game in which two plan in secret."""
     return found(name, seed, is_together).copy()

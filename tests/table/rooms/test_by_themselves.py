@@ -15,15 +15,15 @@ from tests.table.rooms.discreet import (
     BANK,
     HOLD,
     UNIFORM,
+    Find,
     answer,
-    choosing,
-    confirming,
     evening,
     every_game,
     found,
     goes_on_at,
     may_also_pass,
     may_only_pass,
+    one_answer_or_more,
     seated,
     timed,
     together,
@@ -38,9 +38,6 @@ from throneworld.table.orders import store
 from throneworld.table.orders.orders import About, AnswerUnless, Order
 from throneworld.table.rooms.room import Room
 from throneworld.table.terms import TimeOut
-
-Find = Callable[[str], Game]
-one_answer_or_more = pytest.mark.parametrize("find", [confirming, choosing])
 
 
 @every_game

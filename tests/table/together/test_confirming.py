@@ -15,19 +15,15 @@ from tests.table.leaks.stage import START, Now, open_hall, told_time
 from tests.table.rooms.discreet import (
     HOLD,
     UNIFORM,
+    Find,
     answer,
-    choosing,
-    confirming,
     every_game,
     goes_on_at,
+    one_answer_or_more,
     seated,
 )
-from throneworld.kernel.game import Game
 from throneworld.table.hall import Hall
 from throneworld.table.rooms.room import Room
-
-Find = Callable[[str], Game]
-one_answer_or_more = pytest.mark.parametrize("find", [confirming, choosing])
 
 
 class Pair:
