@@ -66,7 +66,9 @@ class StandIn:
 
     @contextmanager
     def open(self) -> Iterator[StandIn]:
-        config = uvicorn.Config(app_of(self), "127.0.0.1", 0, log_level="error", ws="none")
+        config = uvicorn.Config(
+            app_of(self), "127.0.0.1", 0, log_level="error", ws="none", timeout_keep_alive=150
+        )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run)
         thread.start()

@@ -32,6 +32,7 @@ SETTINGS: dict[str, Any] = {
     "ws": "websockets-sansio",
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 1,
+    "timeout_keep_alive": int(LAST_RESORT),
 }
 
 

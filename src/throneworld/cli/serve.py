@@ -35,6 +35,9 @@ STARTUP_FAILED = 1
 LOCK = "server.lock"
 PATIENCE = 2
 """Seconds that requests have to come to their end when the server stops; who waits for news is cut off."""
+KEEP_ALIVE = 150
+"""Seconds after which a line is closed that nobody uses: longer than proxies keep one, which else would send a
+request into a line that is just being closed."""
 
 
 def command(words: Words) -> click.Command:
@@ -206,6 +209,7 @@ def _settings(config: Config) -> dict[str, Any]:
         "log_level": "warning",
         "server_header": False,
         "timeout_graceful_shutdown": PATIENCE,
+        "timeout_keep_alive": KEEP_ALIVE,
     }
 
 
