@@ -76,6 +76,15 @@ class Stage:
         assert found, f"{player} is not asked; asked: {self.asked}"
         return found[0]
 
+    def told_at(self, moment: str, player: str | None = None) -> dict[str, Noun]:
+        """What the open window of that moment tells, by the names of its facts."""
+        about = self.ask(player).about
+        assert about["moment"] == moment
+        facts = self.game.moment(moment).facts
+        numbered = {f"fact{place}": about[name] for place, name in enumerate(facts)}
+        assert about == {"moment": moment, **{name: about[name] for name in facts}, **numbered}
+        return {name: about[name] for name in facts}
+
     def options(self, player: str | None = None) -> Sequence[Option]:
         return self.ask(player).options
 

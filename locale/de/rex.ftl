@@ -1,7 +1,7 @@
 # Rex: Final Days of an Empire. Was das Spiel fragt, anbietet und ablehnt, in eigenen Worten.
 #
 # prompt-<prompt>            die Frage; ihre Variablen sind die von `ask.about`
-# moment-<moment>            ein Zeitpunkt, zu dem etwas gespielt werden darf; $fact0, $fact1 ... sagen mehr darüber
+# moment-<moment>            ein Zeitpunkt, zu dem etwas gespielt werden darf; mehr darüber sagen die Namen aus rex/moments.py
 # option-<verb>              eine Möglichkeit; $first, $second ... sind ihre Teile, $all die ganze Liste
 # option-<prompt>-<verb>     dasselbe, wo eine Frage andere Worte braucht; auch mit `ask.about`
 # refusal-<key>              warum nicht; $first, $second ... sind die Argumente
@@ -251,19 +251,19 @@ option-play = Spielen: { NOUN($first) }
 moment-influence_phase = Gleich beginnt die Einflussphase.
 moment-ceasefire_revealed = Ein vorübergehender Waffenstillstand wurde gezogen; gleich beginnen die Verhandlungen.
 moment-bidding_phase = Die Bietphase beginnt; noch liegt keine Karte aus.
-moment-before_bid = { PLAYER($fact0) } bietet als Nächstes; { $fact2 ->
+moment-before_bid = { PLAYER($seat) } bietet als Nächstes; { $high ->
     [0] noch hat niemand geboten.
-   *[other] { PLAYER($fact1) } führt mit { $fact2 }.
+   *[other] { PLAYER($bidder) } führt mit { $high }.
 }
 moment-recruitment_phase = Die Rekrutierungsphase beginnt.
 moment-after_movement = Dein Bewegungsschritt ist vorbei; als Nächstes kommt dein Einsetzschritt.
 moment-after_deployment = Dein Einsetzschritt ist vorbei; gleich endet dein Zug.
-moment-deployed = { PLAYER($fact0) } hat Einheiten eingesetzt.
+moment-deployed = { PLAYER($seat) } hat Einheiten eingesetzt.
 moment-battle_phase = Die Kampfphase beginnt.
-moment-first_command = Kampf { NAME($fact0, form: "in") } zwischen { PLAYER($fact1) } und { PLAYER($fact2) }: Noch gibt es keine Pläne.
-moment-second_command = Kampf { NAME($fact0, form: "in") } zwischen { PLAYER($fact1) } und { PLAYER($fact2) }: Noch gibt es keine Pläne.
+moment-first_command = Kampf { NAME($space, form: "in") } zwischen { PLAYER($one) } und { PLAYER($other) }: Noch gibt es keine Pläne.
+moment-second_command = Kampf { NAME($space, form: "in") } zwischen { PLAYER($one) } und { PLAYER($other) }: Noch gibt es keine Pläne.
 moment-bombardment_phase = Die Bombardierungsphase beginnt; noch ist keine Karte gezogen.
-moment-advantage_used = { PLAYER($fact1) } nutzt „{ NAME($fact0) }“.
+moment-advantage_used = { PLAYER($seat) } nutzt „{ NAME($advantage) }“.
 
 ## Ablehnungen
 

@@ -1,7 +1,7 @@
 # Rex: Final Days of an Empire. What the game asks, offers and refuses, in our own words.
 #
 # prompt-<prompt>            the question; its variables are those of `ask.about`
-# moment-<moment>            a window in which something may be played; $fact0, $fact1 ... are its facts
+# moment-<moment>            a window in which something may be played; its facts are called as in rex/moments.py
 # option-<verb>              an option; $first, $second ... are its nouns, $all is the whole list
 # option-<prompt>-<verb>     the same where one question needs other words; it may use `ask.about` as well
 # refusal-<key>              why not; $first, $second ... are its arguments
@@ -251,19 +251,19 @@ option-play = Play { NOUN($first) }
 moment-influence_phase = The Influence Phase is about to begin.
 moment-ceasefire_revealed = A Temporary Ceasefire was drawn; the talks are about to begin.
 moment-bidding_phase = The Bidding Phase begins; no card is dealt yet.
-moment-before_bid = { PLAYER($fact0) } is about to bid; { $fact2 ->
+moment-before_bid = { PLAYER($seat) } is about to bid; { $high ->
     [0] nobody has bid yet.
-   *[other] { PLAYER($fact1) } leads with { $fact2 }.
+   *[other] { PLAYER($bidder) } leads with { $high }.
 }
 moment-recruitment_phase = The Recruitment Phase begins.
 moment-after_movement = You have had your movement; your deployment comes next.
 moment-after_deployment = You have had your deployment; your turn is about to end.
-moment-deployed = { PLAYER($fact0) } has deployed units.
+moment-deployed = { PLAYER($seat) } has deployed units.
 moment-battle_phase = The Battle Phase begins.
-moment-first_command = Battle in { NAME($fact0) } between { PLAYER($fact1) } and { PLAYER($fact2) }: no plan is made yet.
-moment-second_command = Battle in { NAME($fact0) } between { PLAYER($fact1) } and { PLAYER($fact2) }: no plan is made yet.
+moment-first_command = Battle in { NAME($space) } between { PLAYER($one) } and { PLAYER($other) }: no plan is made yet.
+moment-second_command = Battle in { NAME($space) } between { PLAYER($one) } and { PLAYER($other) }: no plan is made yet.
 moment-bombardment_phase = The Bombardment Phase begins; no card is drawn yet.
-moment-advantage_used = { PLAYER($fact1) } uses { NAME($fact0) }.
+moment-advantage_used = { PLAYER($seat) } uses { NAME($advantage) }.
 
 ## Refusals
 

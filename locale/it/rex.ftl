@@ -1,7 +1,7 @@
 # Rex: Final Days of an Empire. Che cosa il gioco chiede, offre e rifiuta, con parole nostre.
 #
 # prompt-<prompt>            la domanda; le variabili sono quelle di `ask.about`
-# moment-<moment>            una finestra in cui si può giocare qualcosa; $fact0, $fact1 ... sono i suoi fatti
+# moment-<moment>            una finestra in cui si può giocare qualcosa; i suoi fatti si chiamano come in rex/moments.py
 # option-<verb>              un'opzione; $first, $second ... sono i suoi nomi, $all è l'elenco intero
 # option-<prompt>-<verb>     lo stesso, dove una domanda vuole parole sue; può usare anche `ask.about`
 # refusal-<key>              perché no; $first, $second ... sono i suoi argomenti
@@ -243,19 +243,19 @@ option-play = Gioca { NOUN($first) }
 moment-influence_phase = Sta per iniziare la fase influenza.
 moment-ceasefire_revealed = È uscita una Tregua Temporanea; stanno per iniziare le trattative.
 moment-bidding_phase = Inizia la fase offerta; le carte non sono ancora state distribuite.
-moment-before_bid = { PLAYER($fact0) } sta per fare un'offerta; { $fact2 ->
+moment-before_bid = { PLAYER($seat) } sta per fare un'offerta; { $high ->
     [0] nessuno ha ancora offerto.
-   *[other] { PLAYER($fact1) } è in testa con { $fact2 }.
+   *[other] { PLAYER($bidder) } è in testa con { $high }.
 }
 moment-recruitment_phase = Inizia la fase di reclutamento.
 moment-after_movement = Il tuo movimento è fatto; ora viene il tuo schieramento.
 moment-after_deployment = Il tuo schieramento è fatto; il tuo turno sta per finire.
-moment-deployed = { PLAYER($fact0) } ha schierato unità.
+moment-deployed = { PLAYER($seat) } ha schierato unità.
 moment-battle_phase = Inizia la fase battaglia.
-moment-first_command = Battaglia { NAME($fact0, form: "in") } tra { PLAYER($fact1) } e { PLAYER($fact2) }: i piani non sono ancora fatti.
-moment-second_command = Battaglia { NAME($fact0, form: "in") } tra { PLAYER($fact1) } e { PLAYER($fact2) }: i piani non sono ancora fatti.
+moment-first_command = Battaglia { NAME($space, form: "in") } tra { PLAYER($one) } e { PLAYER($other) }: i piani non sono ancora fatti.
+moment-second_command = Battaglia { NAME($space, form: "in") } tra { PLAYER($one) } e { PLAYER($other) }: i piani non sono ancora fatti.
 moment-bombardment_phase = Inizia la fase bombardamento; la carta non è ancora stata pescata.
-moment-advantage_used = { PLAYER($fact1) } usa il vantaggio { NAME($fact0) }.
+moment-advantage_used = { PLAYER($seat) } usa il vantaggio { NAME($advantage) }.
 
 ## Rifiuti
 

@@ -141,14 +141,14 @@ part-outcome = { $outcome ->
     [5] { PLAYER($outcome) }
    *[other] { PLACE($outcome) }
 }
-part-outcome-fact = { $fact1 ->
-    [0] { PLAYER($fact1) }
-    [1] { PLAYER($fact1) }
-    [2] { PLAYER($fact1) }
-    [3] { PLAYER($fact1) }
-    [4] { PLAYER($fact1) }
-    [5] { PLAYER($fact1) }
-   *[other] { PLACE($fact1) }
+part-outcome-fact = { $outcome ->
+    [0] { PLAYER($outcome) }
+    [1] { PLAYER($outcome) }
+    [2] { PLAYER($outcome) }
+    [3] { PLAYER($outcome) }
+    [4] { PLAYER($outcome) }
+    [5] { PLAYER($outcome) }
+   *[other] { PLACE($outcome) }
 }
 part-law-about = { $about ->
     [none] {""}

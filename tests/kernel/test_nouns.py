@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from tests.kernel.toy import LISTENERS, Add, Match, ready, table, toy
 from throneworld.kernel.asks import Option, Refusal
-from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import (
     KERNEL_VERBS,
@@ -17,7 +16,6 @@ from throneworld.kernel.nouns import (
     SEAT,
     Verbs,
     either,
-    gathered,
     has_shape,
     shapes_of,
     verbs_data,
@@ -46,7 +44,7 @@ class AddLittle(Add, frozen=True):
 
 
 def asked(question: Add) -> Game:
-    game = ready(toy(verbs=gathered(KERNEL_VERBS, VERBS))).new(3, seed=1, options={})
+    game = ready(toy(verbs={**KERNEL_VERBS, **VERBS})).new(3, seed=1, options={})
     game.stack = [question]
     game.restart()
     return game
@@ -102,12 +100,6 @@ def test_the_declaration_is_told_as_plain_data() -> None:
         "wait": [[]],
         "paint": [["colour"], ["seat"]],
     }
-
-
-def test_a_verb_is_declared_twice_only_alike() -> None:
-    assert gathered({"add": (NUMBER,)}, {"add": (NUMBER,)}) == {"add": (NUMBER,)}
-    with pytest.raises(BadDefinition, match="add is declared twice"):
-        gathered({"add": (NUMBER,)}, {"add": (SEAT,)})
 
 
 def test_a_question_speaks_only_verbs_of_its_game() -> None:

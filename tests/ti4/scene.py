@@ -17,6 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import KERNEL_VERBS
 from throneworld.kernel.registry import Definition
 from throneworld.kernel.windows import Listener
+from throneworld.ti4.meta import FOUND
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.nouns import VERBS
 from throneworld.ti4.order import timing_order
@@ -185,6 +186,8 @@ def _definition(listeners: tuple[Listener, ...]) -> Definition:
         remembers=_remembers,
         laws=lambda game: None,
         verbs={**KERNEL_VERBS, **VERBS},
+        filters=FOUND.filters,
+        texts=FOUND.texts,
     )
     definition.by_moment = {
         moment: tuple(each for each in listeners if each.moment == moment) for moment in MOMENTS

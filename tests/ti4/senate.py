@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.asks import Noun
@@ -14,7 +13,7 @@ from throneworld.ti4.declare import always
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import AGENDA_PHASE
 from throneworld.ti4.voting.agenda import ResolveAgenda
-from throneworld.ti4.voting.outcomes import OUTCOMES, AgendaText, declare_outcomes
+from throneworld.ti4.voting.outcomes import AgendaText
 
 
 def senate(*agendas: str, factions: tuple[str, ...] = (), listeners: Iterable[Listener] = ()) -> Scene:
@@ -45,14 +44,10 @@ def abstain(scene: Scene, *factions: str) -> None:
         scene.choose(faction, "abstain")
 
 
-@contextmanager
-def texts(*declared: AgendaText) -> Iterator[None]:
-    """These agendas do what a test wants."""
-    known = dict(OUTCOMES)
-    declare_outcomes(*declared)
-    yield
-    OUTCOMES.clear()
-    OUTCOMES.update(known)
+def write_text(scene: Scene, text: AgendaText) -> None:
+    """This agenda does what a test wants."""
+    definition = scene.game.definition
+    definition.texts = {**definition.texts, text.id: text}
 
 
 class Witness(Effect, frozen=True):

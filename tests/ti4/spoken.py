@@ -11,9 +11,10 @@ from typing import NamedTuple, get_args
 
 import throneworld.kernel.game
 import throneworld.kernel.windows
+import throneworld.ti4
 from throneworld.galaxy.placing import Clash
+from throneworld.kernel.gathering import modules_of
 from throneworld.ti4 import meta
-from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS
 from throneworld.ti4.reasons import SOUGHT
 from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, AGENDAS, PRESETS
 from throneworld.ti4.tactical.hindrances import CLOSED
@@ -143,7 +144,7 @@ VERBS: dict[str, tuple[str, ...]] = {
 BESIDES = "transaction"
 """Whoever is active may trade beside most of the questions of his turn."""
 
-FILTERS: set[str] = {*PLAYERS, *SYSTEMS, *PLANETS, *UNITS}
+FILTERS: set[str] = {name for table in meta.FOUND.filters.values() for name in table}
 """What a target has to be like: the names are keys of refusals, too."""
 ENDS: set[str] = {f"into_{each}" for each in ("asteroid_field", "supernova")}
 HINDRANCES: set[str] = {f"{each}_in_the_way" for each in CLOSED}
@@ -175,7 +176,7 @@ WORKED_OUT: dict[str, set[str]] = {
 
 @cache
 def modules() -> list[ModuleType]:
-    return [*meta.modules(), throneworld.kernel.game, throneworld.kernel.windows]
+    return [*modules_of(throneworld.ti4), throneworld.kernel.game, throneworld.kernel.windows]
 
 
 @cache
@@ -216,7 +217,14 @@ def _given(call: ast.Call) -> Given:
     if not args:
         return Given(keys, ())
     written = args[0].elts if isinstance(args[0], ast.Tuple) else None
-    return Given(keys, None if written is None else tuple(ast.unparse(each) for each in written))
+    return Given(keys, None if written is None else tuple(_noun(each) for each in written))
+
+
+def _noun(node: ast.expr) -> str:
+    """What the source calls an argument: a fact of an occasion by its own name."""
+    if isinstance(node, ast.Subscript) and ast.unparse(node.value).endswith("occasion"):
+        return str(ast.literal_eval(node.slice))
+    return ast.unparse(node)
 
 
 def _called(call: ast.Call) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
 import pytest
 
 from tests.ti4.market import market
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.kernel.reading import plain, read_stack
 from throneworld.ti4 import knowledge, laws
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.phases.agenda import AgendaPhase
@@ -59,7 +59,7 @@ def survive(scene: Scene, dice: Random) -> None:
     """What waits on the stack can be saved, and imagined by anybody."""
     for step in scene.game.stack:
         assert type(step) in STEPS
-        assert msgspec.json.decode(msgspec.json.encode(step), type=type(step)) == step
+        assert read_stack(TI4, [plain(step)]) == [step]
     imagined = scene.game.imagine(dice.randrange(scene.game.seats), 7)
     for _ in range(6):
         for ask in imagined.asks[:1]:

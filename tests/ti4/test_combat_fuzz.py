@@ -2,40 +2,27 @@
 
 from random import Random
 
-import msgspec
 import pytest
 
 from tests.ti4.scene import Scene
+from throneworld.kernel.gathering import steps_of
+from throneworld.kernel.reading import plain, read_stack
 from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, mark
+from throneworld.ti4.meta import TI4
 from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.state import SPACE
-from throneworld.ti4.steps.casualties import STEPS as CASUALTIES
-from throneworld.ti4.steps.chosen_hits import STEPS as CHOSEN_HITS
-from throneworld.ti4.steps.sustaining import STEPS as SUSTAINING
+from throneworld.ti4.steps import casualties, chosen_hits, sustaining
 from throneworld.ti4.tables import FACTION
-from throneworld.ti4.tactical.barrage import STEPS as BARRAGE
+from throneworld.ti4.tactical import barrage, dice, rerolls, retreat, space_cannon, space_combat
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS, FIGHTS_AS_SHIP, is_fighting
 from throneworld.ti4.tactical.dice import REROLLS
-from throneworld.ti4.tactical.dice import STEPS as DICE
 from throneworld.ti4.tactical.rerolls import LISTENERS
-from throneworld.ti4.tactical.rerolls import STEPS as REROLL_STEPS
-from throneworld.ti4.tactical.retreat import STEPS as RETREAT
-from throneworld.ti4.tactical.space_cannon import STEPS as CANNON
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
-from throneworld.ti4.tactical.space_combat import STEPS as SPACE_COMBAT
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.units import SHIPS
 
-STEPS = (
-    *CASUALTIES,
-    *CHOSEN_HITS,
-    *SUSTAINING,
-    *BARRAGE,
-    *DICE,
-    *REROLL_STEPS,
-    *RETREAT,
-    *CANNON,
-    *SPACE_COMBAT,
+STEPS = steps_of(
+    (casualties, chosen_hits, sustaining, barrage, dice, rerolls, retreat, space_cannon, space_combat)
 )
 TECHNOLOGIES = (
     "non_euclidean_shielding",
@@ -98,7 +85,7 @@ def test_a_combat_played_at_random_ends_with_one_fleet_at_most(seed: int) -> Non
 def _check_that_steps_are_data(scene: Scene) -> None:
     for step in scene.game.stack:
         if isinstance(step, STEPS):
-            assert msgspec.convert(msgspec.to_builtins(step), type(step)) == step
+            assert read_stack(TI4, [plain(step)]) == [step]
 
 
 def _check_counts(scene: Scene) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.ti4.declared import OUTCOMES, standing_rules
 from throneworld.ti4 import meta, tables
-from throneworld.ti4.declare import Clause, standing_rules
+from throneworld.ti4.declare import Clause
 from throneworld.ti4.moments import FACTS, STEPS_THEMSELVES, stops_of
-from throneworld.ti4.voting.outcomes import OUTCOMES
 
 Pairs = set[tuple[str, str]]
 """A component and a window of the registry."""

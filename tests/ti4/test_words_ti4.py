@@ -71,7 +71,7 @@ def prompts() -> set[str]:
 EXPECTED = {
     "prompt": prompts(),
     "rule": prompts(),
-    "moment": set(TI4.moments),
+    "moment": set(FACTS),
     "refusal": refusal_keys() - OF_THE_TABLE,
     "event": set(TI4.events) - OF_OTHERS,
     "setting": {setting.id for setting in TI4.settings},
@@ -159,7 +159,7 @@ def _nameable(args: tuple[str, ...]) -> set[str]:
 @pytest.mark.parametrize("moment", FACTS)
 def test_a_moment_fits_its_facts(moment: str, language: str) -> None:
     for facts in samples(moment, FACTS[moment]):
-        named = {f"fact{number}": fact for number, fact in enumerate(facts)}
+        named = dict(zip(FACTS[moment], facts, strict=True))
         ask = Ask("", 0, "window", (), "", {"moment": moment, **named})
         assert SPEAKERS[language].prompt(ask)
 

@@ -17,16 +17,17 @@ from throneworld.kernel.journal import Journal
 from throneworld.kernel.loop import confirm, restart, run, settle, take
 from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.rewinds import Rewinds
+from throneworld.kernel.stack import Stack
 from throneworld.kernel.steps import Question, Step
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
-from throneworld.kernel.windows import Listener, Moment, Occasion, Window
+from throneworld.kernel.windows import Listener, Moment, Window
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
 
 
-class Game:
+class Game(Stack):
     __slots__ = (
         "_confirming",
         "_posed",
@@ -121,7 +122,7 @@ class Game:
     @property
     def waited_for(self) -> tuple[int, ...]:
         """The seats that the table waits for, as far as everybody may know."""
-        top = self.stack[-1] if self.stack else None
+        top = self.top
         return top.waited_for(self) if isinstance(top, Question) else ()
 
     def ask_of(self, seat: int) -> Ask | None:
@@ -283,12 +284,6 @@ class Game:
         """Run these steps, in this order, before the running procedure goes on."""
         self._queue.extend(steps)
 
-    def reply(self, kind: type[Step], at: int = -1, **changes: Any) -> None:
-        """Tell the step that asked for the running one, or the one at a place, what came of it."""
-        asker = self.stack[at]
-        assert isinstance(asker, kind)
-        self.stack[at] = replace(asker, **changes)
-
     def open(self, moment: str, *facts: Noun) -> None:
         """Open a window; free when nobody has anything that listens to the moment."""
         listeners = self.definition.by_moment.get(moment)
@@ -296,7 +291,7 @@ class Game:
             if moment not in self.definition.moments:
                 raise BadDefinition(f"{self.definition.id} opens {moment}, which is no moment of it")
             return
-        window = Window(occasion=Occasion(moment, facts, len(self.stack)), since=self.choices.size)
+        window = Window(occasion=self.occasion(moment, *facts), since=self.choices.size)
         if self.fenced < self.choices.size and window.is_watched(self, self.choices.last.seat):
             self.fence()  # that a window opens, or that none does, tells the chooser what others hold
         if self._queue or window.concerns_anybody(self):

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 
 from throneworld.kernel.asks import Noun, Option, Refusal
-from throneworld.kernel.errors import BadDefinition
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -86,16 +85,6 @@ def words_of(kind: str, *nouns: Noun, said: Way = "name") -> Kind:
     """A kind whose nouns are printed in the box and the same in every game."""
     numbers = all(isinstance(noun, int) for noun in nouns)
     return Kind(kind, lambda game: nouns, numbers=numbers, said=said)
-
-
-def gathered(*declarations: Verbs) -> dict[str, Shape | tuple[Shape, ...]]:
-    """All verbs of a game; one that is declared twice is declared alike."""
-    verbs: dict[str, Shape | tuple[Shape, ...]] = {}
-    for declared in declarations:
-        for verb, shape in declared.items():
-            if verbs.setdefault(verb, shape) != shape:
-                raise BadDefinition(f"the verb {verb} is declared twice, with different nouns")
-    return verbs
 
 
 def shapes_of(verbs: Verbs, verb: Noun) -> tuple[Shape, ...]:

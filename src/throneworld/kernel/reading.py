@@ -18,6 +18,7 @@ from throneworld.kernel.asks import Option, as_option
 from throneworld.kernel.errors import BadSave
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Simultaneous, Step
+from throneworld.kernel.windows import NEVER
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
@@ -58,9 +59,9 @@ def read_choice(definition: Definition, row: object) -> Choice | None:
     return None if option is None else Choice(row[0], option)
 
 
-def read(data: object, kind: Any, what: str) -> Any:
+def read(data: object, kind: Any, what: str, hook: Callable[[type, Any], Any] | None = None) -> Any:
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, kind, dec_hook=hook)
     except (msgspec.ValidationError, ValueError, RecursionError) as problem:
         raise BadSave(f"this is no {what} of a game: {str(problem)[:200]}") from problem
 
@@ -72,7 +73,7 @@ def _step(definition: Definition, data: StepData) -> Step:
     kind = _kinds(definition.steps).get(str(current))
     if kind is None:
         raise BadSave(f"this save waits in a step {name!r} that {definition.id} does not have")
-    step: Step = read({**data, "step": current}, kind, "step")
+    step: Step = read({**data, "step": current}, kind, "step", _moments(definition))
     return _reworded(definition, step) if isinstance(step, Simultaneous) else step
 
 
@@ -82,6 +83,23 @@ def _reworded(definition: Definition, step: Simultaneous) -> Step:
     if rename is None or not step.given:
         return step
     return replace(step, given=tuple(tuple(rename(option) for option in given) for given in step.given))
+
+
+def _moments(definition: Definition) -> Callable[[type, Any], Any]:
+    """An occasion names its moment, which the game has declared."""
+
+    def moment(kind: type, name: Any) -> Any:
+        found = definition.moments.get(name) if name else NEVER
+        if found is None:
+            raise ValueError(f"{definition.id} has no moment {name!r}")
+        return found
+
+    return moment
+
+
+def plain(data: object) -> Any:
+    """As JSON has it: of a moment its name."""
+    return msgspec.to_builtins(data, enc_hook=str)
 
 
 @cache

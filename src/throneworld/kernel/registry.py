@@ -15,6 +15,7 @@ from throneworld.kernel.dice import CURRENT, check_seed
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import CardText, Filters
 from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
@@ -125,6 +126,10 @@ class Definition(Struct, kw_only=True):
     """Raise AssertionError when a position breaks what must always be true."""
     verbs: Verbs = field(default_factory=dict)
     """Each verb of an option and the kinds of its nouns."""
+    filters: Filters = field(default_factory=dict)
+    """What a target may have to be like, by its kind and a name: small predicates of the game."""
+    texts: Mapping[str, CardText] = field(default_factory=dict)
+    """What cards make happen once, without a moment of their own."""
     closing: frozenset[str] = frozenset()
     """The verbs that, without a noun, end or decline something."""
     away: frozenset[str] = frozenset()
@@ -292,7 +297,7 @@ def _audit_moments(definition: Definition) -> list[str]:
         listener.cancel for listener in definition.listeners if listener.cancel
     }
     listened = {listener.moment for listener in definition.listeners}
-    named = set(definition.moments)
+    named = {name for name, moment in definition.moments.items() if moment.opens}
     return [
         *(f"moment {each} is never opened" for each in sorted(named - opened)),
         *(f"moment {each} is opened but not declared" for each in sorted(opened - named)),
@@ -302,10 +307,14 @@ def _audit_moments(definition: Definition) -> list[str]:
 
 
 def _audit_effects(definition: Definition) -> list[str]:
+    used = [
+        *((each.id, (*each.spends, *each.aims, *each.costs, *each.effects)) for each in definition.listeners),
+        *((text.id, text.effects) for text in definition.texts.values()),
+    ]
     known = set(definition.steps)
     return [
-        f"{listener.id} uses {type(effect).__name__}, which is no step of the game"
-        for listener in definition.listeners
-        for effect in (*listener.spends, *listener.aims, *listener.costs, *listener.effects)
+        f"{name} uses {type(effect).__name__}, which is no step of the game"
+        for name, effects in used
+        for effect in effects
         if type(effect) not in known
     ]

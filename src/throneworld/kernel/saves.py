@@ -15,7 +15,7 @@ from throneworld.kernel.errors import BadSave, BadSetup, Refused, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.reading import read, read_choice, read_stack
+from throneworld.kernel.reading import plain, read, read_choice, read_stack
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.rewinds import Rewinds, play_again, rewinds_before, settle
@@ -24,7 +24,7 @@ from throneworld.kernel.views import private_view, public_view
 FORMAT = 2
 READABLE = (1, FORMAT)
 """The first had one generator and knew of no rewinds."""
-_SORTED = msgspec.json.Encoder(order="sorted")
+_SORTED = msgspec.json.Encoder(order="sorted", enc_hook=str)
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def snapshot(game: Game) -> dict[str, Any]:
         Snapshot(
             record=_record(game),
             state=msgspec.to_builtins(game.state),
-            stack=tuple(msgspec.to_builtins(step) for step in game.stack),
+            stack=tuple(plain(step) for step in game.stack),
             dice=game.dice.states,
             log=tuple((each.kind, each.args, each.audience, each.at) for each in game.log),
             fenced=game.fenced,

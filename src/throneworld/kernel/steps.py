@@ -33,6 +33,8 @@ class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake, omit_def
     """One record on the stack. `run` returns what continues in its place, or None when it is done."""
 
     waits: ClassVar[bool] = False
+    abstract: ClassVar[bool] = True
+    """Said in the body of a class that is never itself on the stack, and only extended by others."""
 
     def run(self, game: Game) -> Step | None:
         raise BadDefinition(f"{type(self).__name__} does not say what to do here")

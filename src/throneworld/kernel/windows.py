@@ -20,21 +20,55 @@ if TYPE_CHECKING:
     from throneworld.kernel.game import Game
 
 
+class Moment(str):
+    """A name of the closed vocabulary of times at which something may be played, or happens by a text."""
+
+    __slots__ = ("facts", "in_turn", "opens", "places")
+
+    facts: tuple[str, ...]
+    """The names of what an occasion of it tells."""
+    in_turn: bool
+    """Ask one seat after the other, round and round until all pass; else ask all at once."""
+    opens: bool
+    """Whether a window is opened then; else it is only the occasion of effects."""
+    places: dict[str, int]
+
+    def __new__(
+        cls, name: str, facts: tuple[str, ...] = (), *, in_turn: bool = False, opens: bool = True
+    ) -> Moment:
+        moment = super().__new__(cls, name)
+        moment.facts, moment.in_turn, moment.opens = facts, in_turn, opens
+        moment.places = {fact: place for place, fact in enumerate(facts)}
+        return moment
+
+
+NEVER = Moment("")
+
+
 class Occasion(Struct, frozen=True, gc=False):
     """What a window is about: its moment, the facts of it, and the step that a cancel would hit, by its place
     on the stack. A step that may lie above a card which is being played keeps a place in no other field: in
     an imagined game it may sink."""
 
-    moment: str
+    moment: Moment
     facts: tuple[Noun, ...] = ()
     subject: int = -1
+
+    def __getitem__(self, fact: str) -> Noun:
+        """A fact by the name that the moment has for it."""
+        return self.facts[self.moment.places[fact]]
+
+    @property
+    def first(self) -> Noun:
+        """Whom or what it is about in the first place, whatever that is called."""
+        return self.facts[0]
 
 
 class Effect(Step, frozen=True):
     """A step that a card's text names: who played it, the occasion and what it is aimed at are filled in."""
 
     seat: int = -1
-    occasion: Occasion = Occasion("")
+    occasion: Occasion = Occasion(NEVER)
     targets: tuple[Noun, ...] = ()
 
 
@@ -44,7 +78,7 @@ class Aim(Decision, frozen=True):
     Before anybody may cancel the card it names a target (`take_aim`), afterwards it is a part of the effect.
     """
 
-    occasion: Occasion = Occasion("")
+    occasion: Occasion = Occasion(NEVER)
     targets: tuple[Noun, ...] = ()
 
 
@@ -75,14 +109,6 @@ def is_cancelled(game: Game, occasion: Occasion) -> bool:
     """False, too, while the step that could be cancelled has not been put back onto the stack."""
     subject = game.stack[occasion.subject] if occasion.subject < len(game.stack) else None
     return isinstance(subject, Cancellable) and subject.cancelled
-
-
-class Moment(Struct, frozen=True):
-    """A name of the closed vocabulary of times at which something may be played."""
-
-    id: str
-    in_turn: bool = False
-    """Ask one seat after the other, round and round until all pass; else ask all at once."""
 
 
 class Listener(Struct, frozen=True):
@@ -120,7 +146,7 @@ class Window(Question, frozen=True):
     verbs: ClassVar[tuple[str, ...]] = ("play",)
     silence: ClassVar[Option] = PASS
 
-    occasion: Occasion = Occasion("")
+    occasion: Occasion = Occasion(NEVER)
     answers: tuple[tuple[int, str], ...] = ()
     """Seat and the id of what it plays, or an empty id for a pass."""
     used: tuple[tuple[int, str], ...] = ()
@@ -129,14 +155,16 @@ class Window(Question, frozen=True):
     since: int = -1
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        named = {f"fact{number}": fact for number, fact in enumerate(self.occasion.facts)}
-        return {"moment": self.occasion.moment, **named}
+        """Each fact by its name and, as it was called before there were names, by its number."""
+        moment, facts = self.occasion.moment, self.occasion.facts
+        numbered = {f"fact{number}": fact for number, fact in enumerate(facts)}
+        return {"moment": str(moment), **dict(zip(moment.facts, facts, strict=False)), **numbered}
 
     def asked(self, game: Game) -> tuple[int, ...]:
         able = self.able(game)
         if len(able) > 1:
             able = [seat for seat in self._order(game) if seat in able]
-        return tuple(able[:1] if game.moment(self.occasion.moment).in_turn else able)
+        return tuple(able[:1] if self.occasion.moment.in_turn else able)
 
     def able(self, game: Game) -> list[int]:
         """The seats that may play something and have not answered yet."""
@@ -224,7 +252,7 @@ class Window(Question, frozen=True):
         if self.is_watched(game, seat):
             game.fence()  # whether the window now closes tells the seat what others hold
         answered = replace(self, answers=(*self.answers, (seat, played)))
-        if not game.moment(self.occasion.moment).in_turn:
+        if not self.occasion.moment.in_turn:
             return answered
         turn = (self._order(game).index(seat) + 1 + self.turn) % game.seats
         return replace(answered, turn=turn).resolve(game) if played else answered
@@ -259,7 +287,7 @@ class Play(Cancellable, frozen=True):
 
     seat: int = -1
     listener: str = ""
-    occasion: Occasion = Occasion("")
+    occasion: Occasion = Occasion(NEVER)
     targets: tuple[Noun, ...] = ()
 
     def secret_from(self, seat: int) -> bool:
@@ -300,3 +328,25 @@ class Play(Cancellable, frozen=True):
     def _filled(self, effects: Sequence[Effect | Aim]) -> list[Effect | Aim]:
         about = {"seat": self.seat, "occasion": self.occasion, "targets": self.targets}
         return [replace(effect, **about) for effect in effects]
+
+
+def name_target(game: Game, *nouns: Noun) -> None:
+    """Tell the card that is being played, and whatever of it is still to come, what it is aimed at."""
+    stack = game.stack
+    for at in range(len(stack) - 1, -1, -1):
+        step = stack[at]
+        if not isinstance(step, Aim | Effect | Play):
+            return
+        stack[at] = replace(step, targets=(*step.targets, *nouns))
+        if isinstance(step, Play):
+            return
+
+
+def card_played(game: Game) -> str:
+    """The card whose targets are being named, or nothing once it takes effect."""
+    for step in reversed(game.stack):
+        if isinstance(step, Play):
+            return step.listener
+        if not isinstance(step, Aim | Effect):
+            return ""
+    return ""

@@ -15,6 +15,7 @@ from throneworld.rex.verbs.influence import give_influence, pay_influence
 class Advantage(Cancellable, frozen=True):
     """An advantage about to take effect: announced, open to cancelling, then settled."""
 
+    abstract: ClassVar[bool] = True
     stages: ClassVar[tuple[str, ...]] = ("announce", "settle")
     opens: ClassVar[tuple[str, ...]] = (ADVANTAGE_USED,)
     advantage: ClassVar[str] = ""
@@ -42,6 +43,7 @@ class Advantage(Cancellable, frozen=True):
 class Income(Advantage, frozen=True):
     """What another player pays goes to the owner; if that is cancelled, to the pool as usual."""
 
+    abstract: ClassVar[bool] = True
     reason: ClassVar[str] = ""
     payer: int = -1
     amount: int = 0

@@ -27,6 +27,7 @@ NUMBERS: dict[str, tuple[Option, ...]] = {kind: tuple((kind, n) for n in range(2
 class CountUnits(Decision, frozen=True):
     """Asks kind by kind; at least one unit goes. A subclass says what becomes of the group."""
 
+    abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "Rex p.11"
     prompt: ClassVar[str] = "count_units"
     verbs: ClassVar[Verbs] = dict.fromkeys(KINDS, (TROOPS,))

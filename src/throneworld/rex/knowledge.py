@@ -18,7 +18,7 @@ def knows(state: RexState, seat: int, card: str) -> bool:
 
 def _icons_owed(game: Game, seat: int) -> Sequence[Fits]:
     """A slot with an icon promises a card of that kind (Rex p.17)."""
-    top = game.stack[-1] if game.stack else None
+    top = game.top
     sides = top.sides if isinstance(top, CommitCards) else ()
     side = next((side for side in sides if side.seat == seat), None)
     if side is None:
@@ -42,7 +42,7 @@ def _bombardment_seen(game: Game, seat: int) -> int:
 
 def _shown_betrayals(game: Game) -> tuple[int, ...]:
     """The seats that have shown their card at the end of the game (Rex p.23)."""
-    return next((step.revealed for step in game.stack if isinstance(step, Betrayal)), ())
+    return next((step.revealed for step in game.under_way(Betrayal)), ())
 
 
 def _foreseer(game: Game) -> int:

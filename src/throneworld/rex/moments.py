@@ -18,21 +18,21 @@ SECOND_COMMAND = "second_command"
 BOMBARDMENT_PHASE = "bombardment_phase"
 ADVANTAGE_USED = "advantage_used"
 
-MOMENTS: dict[str, Moment] = {
-    name: Moment(name)
-    for name in (
-        INFLUENCE_PHASE,  # before the first card is drawn
-        CEASEFIRE_REVEALED,  # before the players talk
-        BIDDING_PHASE,  # before the row is dealt
-        BEFORE_BID,  # an ally is about to bid
-        RECRUITMENT_PHASE,  # before the first player recruits
-        AFTER_MOVEMENT,  # in one's own turn, before the deployment step
-        AFTER_DEPLOYMENT,  # in one's own turn, before it ends
-        DEPLOYED,  # another player's units have landed
-        BATTLE_PHASE,  # before the Xxcha flip and anybody fights
-        FIRST_COMMAND,  # at the start of a battle: the Xxcha command goes first (Rex p.22)
-        SECOND_COMMAND,  # then the Jol-Nar one
-        BOMBARDMENT_PHASE,  # before the card is drawn
-        ADVANTAGE_USED,  # a race advantage is about to take effect
-    )
+FACTS: dict[str, tuple[str, ...]] = {
+    INFLUENCE_PHASE: (),  # before the first card is drawn
+    CEASEFIRE_REVEALED: (),  # before the players talk
+    BIDDING_PHASE: (),  # before the row is dealt
+    BEFORE_BID: ("seat", "bidder", "high"),  # an ally is about to bid
+    RECRUITMENT_PHASE: (),  # before the first player recruits
+    AFTER_MOVEMENT: ("seat",),  # in one's own turn, before the deployment step
+    AFTER_DEPLOYMENT: ("seat",),  # in one's own turn, before it ends
+    DEPLOYED: ("seat",),  # another player's units have landed
+    BATTLE_PHASE: (),  # before the Xxcha flip and anybody fights
+    FIRST_COMMAND: ("space", "one", "other"),  # at the start of a battle: the Xxcha command first (Rex p.22)
+    SECOND_COMMAND: ("space", "one", "other"),  # then the Jol-Nar one
+    BOMBARDMENT_PHASE: (),  # before the card is drawn
+    ADVANTAGE_USED: ("advantage", "seat"),  # a race advantage is about to take effect
 }
+"""Every moment, in the order of a round, and what its occasion tells."""
+
+MOMENTS: dict[str, Moment] = {name: Moment(name, facts) for name, facts in FACTS.items()}

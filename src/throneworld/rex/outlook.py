@@ -41,7 +41,7 @@ class Possible(Struct, frozen=True):
 
 def outlook(game: Game, seat: int) -> dict[str, Any] | None:
     """For a seat in a battle whose plans are not made yet; None for everybody else."""
-    battle = next((step for step in reversed(game.stack) if isinstance(step, Battle)), None)
+    battle = game.nearest(Battle)
     if battle is None or battle.stage not in (*SEALED, OPEN) or seat not in _seats(battle.sides):
         return None
     other = opponent_of(battle.sides, seat).seat
@@ -75,7 +75,7 @@ def _possible(game: Game, battle: Battle, seat: int, viewer: int) -> Possible:
 
 def _given(game: Game, seat: int) -> dict[str, Any]:
     """What the seat has sealed so far, by its verb."""
-    top = game.stack[-1]
+    top = game.top
     if not isinstance(top, BattlePlans | CommitCards) or seat not in top.who:
         return {}
     return {str(verb): noun for verb, noun in top.of(seat)}

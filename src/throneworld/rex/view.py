@@ -112,21 +112,21 @@ def _decks(state: RexState) -> dict[str, Any]:
 
 
 def _ceasefire(game: Game) -> dict[str, Any] | None:
-    talks = _under_way(game, Negotiation)
+    talks = game.nearest(Negotiation)
     return None if talks is None else {"ready": list(talks.ready)}
 
 
 def _auction(game: Game) -> dict[str, Any] | None:
-    auction = _under_way(game, Auction)
+    auction = game.nearest(Auction)
     if auction is None:
         return None
-    bid = _under_way(game, Bid)
+    bid = game.nearest(Bid)
     turn, passed = auction.turn if bid is None else bid.seat, list(auction.passed)
     return {"high": auction.high, "bidder": auction.bidder, "turn": turn, "passed": passed}
 
 
 def _battle(game: Game) -> dict[str, Any] | None:
-    battle = _under_way(game, Clash)
+    battle = game.nearest(Clash)
     if battle is None:
         return None
     return {"space": battle.space, "sides": [_side(side) for side in battle.sides]}
@@ -153,7 +153,7 @@ def private(game: Game, seat: int) -> dict[str, Any]:
     """What only this seat may see: its cards, its prediction, its looks, its sealed choices."""
     state = of(game)
     race = state.races[seat]
-    top = game.stack[-1] if game.stack else None
+    top = game.top
     sealed = top.of(seat) if isinstance(top, Simultaneous) and seat in top.who else ()
     return {
         "hand": [TITLE[card] for card in state.hands[seat]],
@@ -181,7 +181,3 @@ def _auctioned_card(state: RexState, seat: int) -> str | None:
     if not state.row or not state.known.get(state.row[0], 0) >> seat & 1:
         return None
     return TITLE[state.row[0]]
-
-
-def _under_way(game: Game, kind: type[S]) -> S | None:
-    return next((step for step in reversed(game.stack) if isinstance(step, kind)), None)

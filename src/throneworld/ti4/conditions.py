@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from throneworld.kernel.asks import Refusal
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 
@@ -44,18 +44,24 @@ def parts_of(condition: When) -> tuple[When, ...]:
 
 
 def it_concerns_me(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The first fact of the occasion is this seat."""
-    return None if occasion.facts[0] == seat else _NOT_ABOUT_YOU
+    """This seat is what the occasion is about."""
+    return None if occasion.first == seat else _NOT_ABOUT_YOU
 
 
 def it_concerns_another(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The first fact of the occasion is another seat."""
-    return None if occasion.facts[0] != seat else _ABOUT_YOURSELF
+    """Another seat is what the occasion is about."""
+    return None if occasion.first != seat else _ABOUT_YOURSELF
 
 
 def i_fight(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The first two facts are the two sides of a combat, and this seat is one of them (RR 53.1)."""
-    return None if seat in occasion.facts[:2] else _NOT_IN_THIS_COMBAT
+    """This seat is one of the two sides of the combat (RR 53.1)."""
+    return None if seat in sides(occasion) else _NOT_IN_THIS_COMBAT
+
+
+def sides(occasion: Occasion) -> tuple[Noun, Noun]:
+    """Of a combat, which every occasion of one tells first: attacker and defender, or winner and loser."""
+    one, other = occasion.facts[:2]
+    return one, other
 
 
 _NOT_ABOUT_YOU = Refusal("RR 1.1", "not_about_you")
@@ -65,20 +71,14 @@ _NOT_IN_THIS_COMBAT = Refusal("RR 53.1", "not_in_this_combat")
 
 # Standing rules
 
-_standing: dict[tuple[str, str], str] = {}
-
 
 def standing(window: str, *components: str) -> Callable[[F], F]:
-    """Note that a function carries out what these components say at a window at which nobody stops."""
+    """Note at a function that it carries out what these components say at a window at which nobody stops."""
 
     def note(function: F) -> F:
-        for component in components:
-            _standing[component, window] = function.__qualname__
+        noted = vars(function).get("carries_out", ())
+        carries_out = (*noted, *((component, window) for component in components))
+        setattr(function, "carries_out", carries_out)  # noqa: B010
         return function
 
     return note
-
-
-def standing_rules() -> dict[tuple[str, str], str]:
-    """Component and window of every standing rule, and the function that holds it."""
-    return dict(_standing)

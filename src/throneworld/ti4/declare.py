@@ -22,7 +22,6 @@ from throneworld.ti4.conditions import (
     it_concerns_me,
     parts_of,
     standing,
-    standing_rules,
 )
 from throneworld.ti4.marks import is_marked
 from throneworld.ti4.moments import stops_of
@@ -39,7 +38,7 @@ from throneworld.ti4.owning import (
     owner_of_technology,
     owners_of_note,
 )
-from throneworld.ti4.spending import COST_STEPS, DiscardPlayed, ExhaustTechnology, ShowNote
+from throneworld.ti4.spending import DiscardPlayed, ExhaustTechnology, ShowNote
 from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
 from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
 
@@ -100,7 +99,7 @@ def _whom(when: When) -> Callable[[Game, Occasion], Sequence[int]]:
 
 
 def _actor(game: Game, occasion: Occasion) -> tuple[int, ...]:
-    actor = occasion.facts[0]
+    actor = occasion.first
     return (actor,) if isinstance(actor, int) and actor != NOBODY else ()
 
 
@@ -293,7 +292,6 @@ def _public(
 
 
 __all__ = [
-    "COST_STEPS",
     "Declared",
     "Does",
     "When",
@@ -309,6 +307,5 @@ __all__ = [
     "law",
     "note",
     "standing",
-    "standing_rules",
     "technology",
 ]

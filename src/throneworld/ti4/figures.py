@@ -9,7 +9,7 @@ from throneworld.ti4 import tables
 
 AIMING = ("flagship_0_0_1", "super_dreadnought", "super_dreadnought_2")
 
-TEXTS: dict[str, dict[str, Any]] = {
+SPECIALS: dict[str, dict[str, Any]] = {
     "jns_hylarim": {"extra_hits": 2},
     "flagship_0_0_1": {"aims": AIMING},
     "arc_secundus": {"repairs": True},
@@ -40,7 +40,7 @@ def _figures(row: tables.Unit) -> Unit:
         light=row.type in (tables.CRUISER, tables.DESTROYER),
         barrage=None if barrage is None else Shot(barrage.hits_on, barrage.dice),
         dice_by_enemy=row.dice_per_opposing_ship,
-        **TEXTS.get(row.id, {}),
+        **SPECIALS.get(row.id, {}),
     )
 
 

@@ -18,7 +18,7 @@ def knows(state: Ti4State, seat: int, card: str) -> bool:
 
 def _announced(game: Game, seat: int) -> Sequence[Fits]:
     """Who chooses among notes of one title has announced such a note, so he holds one (RR 60.6)."""
-    return [step.fits for step in game.stack if isinstance(step, ChooseNote) and step.seat == seat]
+    return [step.fits for step in game.under_way(ChooseNote) if step.seat == seat]
 
 
 def _stage(card: str) -> int:

@@ -45,7 +45,7 @@ def check(game: Game) -> None:
     state = of(game)
     if state.phase == SETUP_PHASE:
         return
-    under_way = any(isinstance(step, Voyage | RespectLimits) for step in game.stack)
+    under_way = game.nearest(Voyage, RespectLimits) is not None
     for seat in playing(state):
         _pieces(state, seat, under_way)
         _units(state, seat)
@@ -54,7 +54,7 @@ def check(game: Game) -> None:
     _planets(state)
     _cards(game, state)
     _points(game, state)
-    if isinstance(game.stack[-1] if game.stack else None, ChooseAction):
+    if isinstance(game.top, ChooseAction):
         _limits(state)
 
 

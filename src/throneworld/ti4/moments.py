@@ -114,7 +114,10 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 """Every stop, in the order of a round, and the facts that its occasion carries. `other` may be -1: nobody."""
 
-MOMENTS: dict[str, Moment] = {name: Moment(name, in_turn=True) for name in FACTS}
+MOMENTS: dict[str, Moment] = {
+    **{name: Moment(name, facts, in_turn=True) for name, facts in FACTS.items()},
+    "agenda_outcome": Moment("agenda_outcome", ("agenda", "outcome"), opens=False),
+}
 
 
 def stops_of(window: str) -> tuple[str, ...]:

@@ -228,12 +228,12 @@ class ScoreHappening(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         if in_combat(game):
             mark(game, SCORED_IN_COMBAT, seat=self.seat, until=COMBAT)
-        return Score(seat=self.seat, objective=str(self.occasion.facts[1]))
+        return Score(seat=self.seat, objective=str(self.occasion["happening"]))
 
 
 def in_combat(game: Game) -> bool:
     """Whether a combat is going on; the steps of combats know this module, so they are asked by name."""
-    return any(step.__struct_config__.tag in COMBATS for step in game.stack)
+    return any(step.__struct_config__.tag in COMBATS for step in game.under_way(Procedure))
 
 
 def _happened(objective: str) -> Clause:
@@ -244,12 +244,12 @@ def _happened(objective: str) -> Clause:
         return [seat for seat in range(game.seats) if reach_refusal(state, seat, objective) is None]
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        if occasion.facts != (seat, objective):
+        if (occasion["seat"], occasion["happening"]) != (seat, objective):
             return Refusal("RR 52.5", "lacks_happenings", (objective,))
         return moment_refusal(of(game), seat, objective)
 
     def suspects(game: Game, occasion: Occasion) -> Sequence[int]:
-        state, seat = of(game), int(occasion.facts[0])
+        state, seat = of(game), int(occasion["seat"])
         might = state.secrets[seat] or objective in leaked(state)
         return [seat] if might and when(game, seat, occasion) is None else []
 
@@ -271,7 +271,6 @@ LISTENERS: tuple[Clause, ...] = tuple(
     _happened(each.id) for each in OBJECTIVES if isinstance(each.requirement, Happened)
 )
 
-STEPS: tuple[type[Step], ...] = (Score, SpendTradeGoods, SpendTokens, ScoreHappening)
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "objective_revealed": ("objective",),

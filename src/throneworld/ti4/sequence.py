@@ -46,5 +46,4 @@ class Round(Procedure, frozen=True):
         return Round()
 
 
-STEPS: tuple[type[Step], ...] = (Round,)
-EVENTS: dict[str, tuple[str, ...]] = {"round_begins": ("round",)}
+EVENTS: dict[str, tuple[str, ...]] = {"round_begins": ("round",), "phase_begins": ("phase",)}

@@ -41,6 +41,3 @@ class ShowNote(Effect, frozen=True):
     def shown(self, game: Game) -> str:
         """The one of his notes that he plays."""
         return note_held(of(game), self.seat, self.title)
-
-
-COST_STEPS: tuple[type[Step], ...] = (DiscardPlayed, ExhaustTechnology, ShowNote)

@@ -204,7 +204,6 @@ def hand_over(game: Game, giver: int, share: Share, taker: int) -> None:
         game.tell("pledged", giver, taker, share.pledge)
 
 
-STEPS: tuple[type[Step], ...] = (Transaction,)
 EVENTS: dict[str, tuple[str, ...]] = {
     "deal_made": ("seat", "other"),
     "pledged": ("seat", "other", "pledge"),

@@ -28,16 +28,12 @@ from throneworld.ti4.voting.predictions import PREDICTS, predictions
 S = TypeVar("S", bound=Step)
 
 
-def _innermost(game: Game, kind: type[S]) -> S | None:
-    return next((step for step in reversed(game.stack) if isinstance(step, kind)), None)
-
-
 # The agenda that lies before the players
 
 
 def agenda(game: Game) -> dict[str, Any] | None:
     """The card, what may come of it, who has voted for what and who predicts what."""
-    resolving, card = _innermost(game, ResolveAgenda), current_agenda(of(game))
+    resolving, card = game.nearest(ResolveAgenda), current_agenda(of(game))
     if resolving is None or not card:
         return None
     state, elected = of(game), resolving.outcome
@@ -64,7 +60,7 @@ def _votes(state: Ti4State) -> list[dict[str, Noun]]:
 
 def _to_vote(game: Game, resolving: ResolveAgenda) -> list[int]:
     """Whose voting turn it is, and who comes after him."""
-    voting = _innermost(game, VotingTurn)
+    voting = game.nearest(VotingTurn)
     return [*([] if voting is None else [voting.seat]), *resolving.waiting]
 
 
@@ -81,7 +77,7 @@ def _predictions(state: Ti4State) -> list[dict[str, Noun]]:
 
 def combat(game: Game) -> dict[str, Any] | None:
     """Where it is, who fights, which round it is, who is about to retreat, which hits are to be assigned."""
-    fought = _innermost(game, Combat)
+    fought = game.nearest(Combat)
     if isinstance(fought, SpaceCombat):
         return {**_fight(game, fought), "retreating": fought.retreating, "retreat_barred": fought.barred}
     if isinstance(fought, GroundCombat):
@@ -109,8 +105,8 @@ def _hits(game: Game, fought: Combat) -> list[dict[str, int]]:
 
 
 def _hits_on(game: Game, seat: int) -> int:
-    now = sum([step.hits for step in game.stack if isinstance(step, Hits) and step.seat == seat])
-    exchange = _innermost(game, ExchangeHits)
+    now = sum([step.hits for step in game.under_way(Hits) if step.seat == seat])
+    exchange = game.nearest(ExchangeHits)
     return now if now or exchange is None else _still_to_come(exchange, seat)
 
 
@@ -130,7 +126,7 @@ def _still_to_come(exchange: ExchangeHits, seat: int) -> int:
 
 def offer(game: Game) -> dict[str, Any] | None:
     """Who trades with whom, and what everybody has heard of the terms; no proposer: they are being named."""
-    trading = _innermost(game, Transaction)
+    trading = game.nearest(Transaction)
     if trading is None or trading.answer == "accept":
         return None
     return {

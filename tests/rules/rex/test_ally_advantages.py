@@ -77,7 +77,7 @@ def test_ally_lazax_lends_once_a_round_to_each_ally() -> None:
     assert scene.titles("xxcha") != []
     assert scene.ask("lazax").prompt == "bid"  # Lazax opens the second card
     scene.choose("lazax", "pass")
-    assert scene.ask("lazax").about["fact0"] == scene.seat("letnev")
+    assert scene.ask("lazax").about["seat"] == scene.seat("letnev")
     scene.choose("lazax", "pass")
     assert scene.asked == ["xxcha"]  # who has had his loan
 
@@ -192,7 +192,7 @@ def test_ally_hacan_help_is_beyond_an_informant() -> None:
     scene.play(DeploymentStep(seat=0))
     scene.choose("letnev", "deploy", "sallab_slums")
     scene.choose("letnev", "units", 3)
-    assert scene.ask("lazax").about["fact0"] == "hacan_deploy_income"  # Hacan's own advantage only
+    assert scene.ask("lazax").about["advantage"] == "hacan_deploy_income"  # Hacan's own advantage only
     scene.choose("lazax", "play", "informant")
     assert scene.has("letnev") == 1
 
@@ -205,7 +205,7 @@ def test_ally_hacan_transfer_of_sol_is_beyond_an_informant_its_landing_is_not() 
     assert (scene.prompt, scene.asked) == ("transfer_to", ["sol"])
     scene.play(DeploymentStep(seat=0))
     scene.choose("sol", "deploy", "sallab_slums")
-    assert scene.ask("lazax").about["fact0"] == "sol_landing_zone"
+    assert scene.ask("lazax").about["advantage"] == "sol_landing_zone"
 
 
 # Sol: immunity to Sol Offensives, and relocation

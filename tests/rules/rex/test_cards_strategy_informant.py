@@ -25,10 +25,10 @@ def test_strategy_informant_deploys_into_a_second_space_for_one_each_to_the_pool
     scene.hand("letnev", "informant")
     scene.play(ManeuverTurn(seat=0))
     deploy(scene, "letnev", "sallab_slums", 2)
-    assert scene.ask("letnev").about["fact0"] == "hacan_deploy_income"
+    assert scene.ask("letnev").about["advantage"] == "hacan_deploy_income"
     scene.choose("letnev", "pass")
     assert (scene.has("letnev"), scene.has("hacan")) == (4, 2)
-    assert scene.ask("letnev").about == {"moment": "after_deployment", "fact0": 0}
+    assert scene.told_at("after_deployment") == {"seat": 0}
     assert scene.options("letnev") == OFFER
     scene.choose("letnev", "play", "informant")
     pool = scene.state.pool
@@ -136,7 +136,7 @@ def test_strategy_informant_sends_one_payment_past_lazax_to_the_pool() -> None:
     scene.play(BiddingPhase())
     scene.choose("letnev", "bid", 3)
     scene.choose("hacan", "pass")
-    assert scene.ask("hacan").about == {"moment": "advantage_used", "fact0": "lazax_bid_income", "fact1": 1}
+    assert scene.told_at("advantage_used") == {"advantage": "lazax_bid_income", "seat": 1}
     assert scene.options("hacan") == OFFER
     scene.choose("hacan", "play", "informant")
     assert scene.events("cancelled") == [(1, "lazax_bid_income")]

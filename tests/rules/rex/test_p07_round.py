@@ -114,11 +114,8 @@ def test_p07_3_a_strategy_card_beats_a_race_advantage(option: tw.Option, lazax: 
     scene.play(BiddingPhase())
     scene.choose("letnev", "bid", 2)
     assert scene.asked == ["hacan"]
-    assert scene.ask("hacan").about == {
-        "moment": ADVANTAGE_USED,
-        "fact0": "lazax_bid_income",
-        "fact1": scene.seat("lazax"),
-    }
+    used = {"advantage": "lazax_bid_income", "seat": scene.seat("lazax")}
+    assert scene.told_at(ADVANTAGE_USED) == used
     scene.choose("hacan", *option)
     assert (scene.has("lazax"), scene.state.pool - before) == (lazax, pool)
     assert scene.has("letnev") == 0

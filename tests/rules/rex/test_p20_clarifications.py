@@ -172,11 +172,7 @@ def test_p20_9_a_cancelling_card_comes_before_what_it_cancels() -> None:
     assert scene.options("xxcha") == [("play", "xxcha_command"), ("pass",)]
     scene.choose("xxcha", "play", "xxcha_command")
     assert scene.asked == ["letnev"]
-    assert scene.ask("letnev").about == {
-        "moment": "advantage_used",
-        "fact0": "xxcha_command",
-        "fact1": 0,
-    }
+    assert scene.told_at("advantage_used") == {"advantage": "xxcha_command", "seat": 0}
     scene.choose("letnev", "play", "informant")
     assert scene.events("cancelled") == [(0, "xxcha_command")]
     assert scene.prompt == "battle_plan"
@@ -191,7 +187,7 @@ def test_p20_9_a_cancelled_payment_never_arrives() -> None:
     scene.play(DeploymentStep(seat=0))
     scene.choose("letnev", "deploy", "tarraguth_slums")
     scene.choose("letnev", "units", 2)
-    assert scene.ask("lazax").about["fact0"] == "hacan_deploy_income"
+    assert scene.ask("lazax").about["advantage"] == "hacan_deploy_income"
     assert (scene.has("letnev"), scene.has("hacan")) == (2, 0)
     scene.choose("lazax", "play", "informant")
     assert (scene.has("letnev"), scene.has("hacan"), scene.state.pool) == (0, 0, pool + 2)

@@ -22,7 +22,7 @@ IDLE = ("pass", "none", "stay", "done", "ready")
 def threatened(scene: Scene) -> str:
     """The race advantage that an Informant might cancel at this very moment, or nothing."""
     about = scene.game.asks[0].about if scene.game.asks else {}
-    return str(about["fact0"]) if about.get("moment") == "advantage_used" else ""
+    return str(about["advantage"]) if about.get("moment") == "advantage_used" else ""
 
 
 def cancel(scene: Scene, race: str, advantage: str) -> None:

@@ -62,7 +62,7 @@ class Stop(NamedTuple):
 
 
 def at(moment: str, *facts: Noun) -> Occasion:
-    return Occasion(moment, facts)
+    return Occasion(moments.MOMENTS[moment], facts)
 
 
 def staged(race: str, component: str, moment: str) -> Scene:
@@ -142,7 +142,7 @@ def announced(owner: int, cancelled: bool) -> Scene:
     battle = at(moment, FIELD, LETNEV, owner)
     used = Play(stage="pay", seat=owner, listener=command, occasion=battle, cancelled=cancelled)
     made = staged("xxcha", "informant", moments.ADVANTAGE_USED)
-    made.play(Window(occasion=Occasion(moments.ADVANTAGE_USED, (command, owner), 0)), used)
+    made.play(Window(occasion=Occasion(moments.MOMENTS[moments.ADVANTAGE_USED], (command, owner), 0)), used)
     return made
 
 

@@ -14,6 +14,7 @@ from throneworld.kernel.windows import Occasion, Window
 from throneworld.ti4.declare import Clause, always
 from throneworld.ti4.marks import mark
 from throneworld.ti4.meta import TI4
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import ACTION_CARD, AGENDA, TECHNOLOGY
 
@@ -74,7 +75,7 @@ class Stop(NamedTuple):
 
 
 def at(moment: str, *facts: Noun) -> Occasion:
-    return Occasion(moment, facts)
+    return Occasion(MOMENTS[moment], facts)
 
 
 def staged(stop: Stop) -> Scene:

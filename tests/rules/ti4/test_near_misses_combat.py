@@ -13,13 +13,14 @@ from throneworld.ti4.factions import nekro, yin
 from throneworld.ti4.factions.naalu import TakeAlong
 from throneworld.ti4.factions.sides import DestroyOwnShip
 from throneworld.ti4.marks import COMBAT_ROUND, mark
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.tactical.rerolls import LISTENERS as DICE
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.technologies.space_combat import LISTENERS as TECHNOLOGIES
 from throneworld.ti4.technologies.space_combat import ChooseRam
 
-BATTLE = Occasion("space_combat_start", (0, 1, VOID))
+BATTLE = Occasion(MOMENTS["space_combat_start"], (0, 1, VOID))
 
 
 def no_near_miss_is_without_a_reason(scene: Scene, prompt: str) -> None:
@@ -204,7 +205,7 @@ def test_rr_16_1_ground_forces_are_taken_along_as_long_as_there_is_room() -> Non
 
 def test_rr_60_1_raghs_call_needs_another_planet_of_the_saar() -> None:
     """Their home is an asteroid field: they may have none but the one that is invaded."""
-    occasion = Occasion("ground_forces_committed_after", (0, "gral"))
+    occasion = Occasion(MOMENTS["forces_committed"], (0, "gral"))
     scene = three("sol", "saar", "jolnar")
     scene.note("sol", "raghs_call", "saar")
     scene.state.control = {each: owner for each, owner in scene.state.control.items() if owner != 1}

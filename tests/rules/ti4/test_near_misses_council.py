@@ -19,6 +19,7 @@ from throneworld.ti4.directives.units import ChooseSettler
 from throneworld.ti4.laws_in_play.learning import ExhaustForTechnologies
 from throneworld.ti4.laws_in_play.offices import ChooseSwap
 from throneworld.ti4.meta import TI4
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.objectives import SpendTokens
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.phases.turn import ChooseAction
@@ -169,7 +170,7 @@ def test_rr_60_1_ground_forces_are_sent_to_another_planet_of_their_owner() -> No
     scene.note("sol", "raghs_call", "saar")
     scene.take("saar", "gral", "corneeq", "quann")
     scene.put("saar", "gral", infantry=1)
-    occasion = Occasion("ground_forces_committed_after", (SOL, "gral"))
+    occasion = Occasion(MOMENTS["forces_committed"], (SOL, "gral"))
     step = SendGroundForcesAway(seat=SOL, title="raghs_call", occasion=occasion)
     assert why(scene, step, "planet", "resculon") == "RR 60.1 not_his_planet"
     assert why(scene, step, "planet", "gral") == "RR 60.1 they_leave_it"

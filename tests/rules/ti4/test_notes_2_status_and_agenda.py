@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.rules.ti4.recording import RECORDERS, answer, course, recorded, stops
+from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.ti4.cards.senate import LISTENERS as SENATE_CARDS
-from throneworld.ti4.laws_in_play import LISTENERS as LAWS
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.voting.agenda import ResolveAgenda

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX
 from tests.rules.ti4.recording import RECORDERS, answer, course, recorded, stops
+from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from throneworld.kernel.asks import Option
-from throneworld.ti4.laws_in_play import LISTENERS as LAWS
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.tactical.action import TacticalAction
 

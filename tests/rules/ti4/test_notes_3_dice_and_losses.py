@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.components.duels import CARDS
 from tests.ti4.components.test_directives import decide
+from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.ti4.factions import mentak
-from throneworld.ti4.laws_in_play import LISTENERS as LAWS
 from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS

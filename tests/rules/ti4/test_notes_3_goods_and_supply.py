@@ -79,7 +79,7 @@ def test_notes_3_4d_a_gift_to_a_neighbour_of_the_mentak_is_pillaged_as_a_gain_on
     scene.choose("hacan", "component", "production_biomes")
     scene.choose("hacan", "player", 2)
     assert scene.options("mentak") == (("play", "pillage"), ("pass",))
-    assert scene.ask("mentak").about["fact0"] == 2
+    assert scene.ask("mentak").about["seat"] == 2
 
 
 # Units that have run out

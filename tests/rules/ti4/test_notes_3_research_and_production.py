@@ -6,10 +6,10 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage, watch
 from tests.rules.ti4.recording import stops
+from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.cards.notes import LISTENERS as NOTES
-from throneworld.ti4.laws_in_play import LISTENERS as LAWS
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION_CARDS

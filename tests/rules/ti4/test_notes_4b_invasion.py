@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import all_systems
 from throneworld.ti4.cards.invasion import LISTENERS as CARDS
 from throneworld.ti4.factions import l1z1x
-from throneworld.ti4.laws_in_play import LISTENERS as LAWS
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX
 from tests.ti4.components.test_directives import decide
+from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
-from throneworld.ti4.laws_in_play import LISTENERS as LAWS
 from throneworld.ti4.tables import MECATOL_TILE
 from throneworld.ti4.technologies.infantry import LISTENERS as INFANTRY
 

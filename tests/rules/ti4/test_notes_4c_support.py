@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS
+from tests.ti4.declared import LAWS
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from throneworld.ti4.cards.activation import LISTENERS as ACTIVATION
 from throneworld.ti4.cards.combat import LISTENERS as COMBAT
 from throneworld.ti4.cards.notes import LISTENERS as NOTES
 from throneworld.ti4.factions.naalu import LISTENERS as NAALU
-from throneworld.ti4.laws_in_play import LISTENERS as LAWS
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.state import NOBODY

@@ -25,6 +25,7 @@ from throneworld.kernel.windows import Occasion, Play, Window
 from throneworld.ti4.declare import SEALED_LIPS
 from throneworld.ti4.factions.nekro import USED
 from throneworld.ti4.marks import AGENDA, COMBAT, TACTICAL_ACTION, TURN
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.objectives import SCORED_IN_COMBAT
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.steps.control import TAKEN
@@ -257,7 +258,7 @@ def challenged(title: str, player: int, cancelled: bool) -> Scene:
     """Somebody plays a card while a system is activated, and Sol holds Sabotage."""
     played = at("system_activated", player, VOID)
     announced = Play(stage="pay", seat=player, listener="flank_speed", occasion=played, cancelled=cancelled)
-    challenge = Occasion("other_plays_action_card_when", (title, player), 0)
+    challenge = Occasion(MOMENTS["other_plays_action_card_when"], (title, player), 0)
     scene = staged(Stop("sabotage", challenge, challenge))
     scene.play(Window(occasion=challenge), announced)
     return scene

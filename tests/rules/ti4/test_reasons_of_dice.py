@@ -8,6 +8,7 @@ from tests.rules.ti4.stops import Stop, at, goods, nothing, put, staged, togethe
 from tests.ti4.scene import Scene
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion, Window
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.tactical.dice import CombatRolls, Die
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 
@@ -23,7 +24,7 @@ def rolled(stop: Stop, roll: Step) -> Scene:
 
 
 def test_rr_2_6_fire_team_is_for_who_has_rolled_dice() -> None:
-    stop = Stop("fire_team", Occasion("ground_combat_rolls_after", (0, 1, "gral")), nothing)
+    stop = Stop("fire_team", Occasion(MOMENTS["ground_combat_rolls_after"], (0, 1, "gral")), nothing)
     combat = GroundCombat(stage="assign_hits", attacker=0, defender=1, planet="gral")
     die = Die(kind="infantry", place="gral", unit=0, face=3, needs=8)
     theirs, mine = replace(combat, defender_dice=(die,)), replace(combat, attacker_dice=(die,))

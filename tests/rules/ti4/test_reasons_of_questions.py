@@ -11,6 +11,7 @@ from tests.ti4.scene import Scene
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.factions.nekro import LearnFromVoter
 from throneworld.ti4.marks import AGENDA, mark
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.limits import RespectLimits
@@ -193,7 +194,7 @@ def test_rr_8_22_galactic_threat_learns_from_who_knows_more() -> None:
         mark(scene.game, VOTED_FOR, seat=voter, subject="for", until=AGENDA)
     for teacher in ("jolnar", "sol"):
         scene.technologies(teacher, "gravity_drive", "neural_motivator")
-    decided = Occasion("prediction_resolve_after", ("mutiny", "for"))
+    decided = Occasion(MOMENTS["prediction_resolve_after"], ("mutiny", "for"))
     step = LearnFromVoter(seat=0, occasion=decided)
     right = technologies("letnev", "sarween_tools")
     scene.refused_until(right, step, "nekro", "player", 1, because="RR 8.22 with_technology_to_take")

@@ -10,16 +10,17 @@ from msgspec.structs import replace
 from tests.rules.ti4.stops import Change, hold, law, marked, nothing, put, take, together
 from tests.ti4.scene import Scene
 from throneworld.kernel.asks import Noun, Option
-from throneworld.kernel.windows import Occasion
+from throneworld.kernel.windows import NEVER, Occasion
 from throneworld.ti4.cards.aims import Choose, ChoosePlanet, ChoosePlayer, ChooseSystem, ChooseUnit
 from throneworld.ti4.marks import AGENDA
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.voting.ballots import VOTED_FOR
 
 VOID = 47
 """An empty system."""
-ARRIVED = Occasion("ships_arrived", (1, VOID))
-GAINED = Occasion("gain_control_after", (1, "gral", 0))
-DECIDED = Occasion("prediction_resolve_after", ("mutiny", "for"))
+ARRIVED = Occasion(MOMENTS["ships_arrived"], (1, VOID))
+GAINED = Occasion(MOMENTS["gain_control_after"], (1, "gral", 0))
+DECIDED = Occasion(MOMENTS["prediction_resolve_after"], ("mutiny", "for"))
 
 
 class Target(NamedTuple):
@@ -28,7 +29,7 @@ class Target(NamedTuple):
     """How the target comes to be what it has to be: the board changes, or the occasion is another."""
     placed: Change = nothing
     """At least two others are what they have to be, so that there is a choice."""
-    occasion: Occasion = Occasion("")
+    occasion: Occasion = Occasion(NEVER)
     targets: tuple[Noun, ...] = ()
     """What was aimed at before."""
 
@@ -83,7 +84,7 @@ UNITS = {
     ),
     "in_or_next_to_this_system": Target(
         ("unit", 0, "cruiser", "18", 0),
-        Occasion("ships_arrived", (1, 18)),
+        Occasion(MOMENTS["ships_arrived"], (1, 18)),
         put_cruisers("sol", 18, 24, 42),
         ARRIVED,
     ),

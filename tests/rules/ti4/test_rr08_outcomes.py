@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.senate import abstain, reveal, senate, texts, vote
+from tests.ti4.senate import abstain, reveal, senate, vote, write_text
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Listener
@@ -86,18 +86,18 @@ def test_rr_8_17_an_outcome_is_resolved_after_the_vote() -> None:
 def test_rr_8_18_the_text_of_the_card_is_carried_out_for_the_speaker() -> None:
     scene = senate("mutiny")
     scene.state.speaker = 1
-    with texts(AgendaText("mutiny", on_for=(TellOutcome(),))):
-        scene.play(ResolveAgenda())
-        vote(scene, "jolnar", "for")
-        abstain(scene, "sol", "letnev")
+    write_text(scene, AgendaText("mutiny", on_for=(TellOutcome(),)))
+    scene.play(ResolveAgenda())
+    vote(scene, "jolnar", "for")
+    abstain(scene, "sol", "letnev")
     assert scene.told("effect") == [(1, "mutiny", "for", "for", "")]
 
 
 def test_rr_8_18_a_law_is_in_force_when_its_text_is_carried_out() -> None:
-    with texts(AgendaText("shard_of_the_throne", on_elect=(TellOutcome(),))):
-        scene = reveal("shard_of_the_throne")
-        vote(scene, "letnev", 1)
-        abstain(scene, "jolnar", "sol")
+    scene = reveal("shard_of_the_throne")
+    write_text(scene, AgendaText("shard_of_the_throne", on_elect=(TellOutcome(),)))
+    vote(scene, "letnev", 1)
+    abstain(scene, "jolnar", "sol")
     assert scene.told("effect") == [(0, "shard_of_the_throne", 1, 1, "shard_of_the_throne")]
 
 
@@ -209,7 +209,7 @@ def test_rr_8_2_a_replaced_agenda_is_discarded_and_all_may_react_to_the_next() -
     scene.hold("sol", "veto")
     scene.play(ResolveAgenda())
     scene.choose("sol", "play", "veto")
-    assert scene.ask().about == {"moment": "agenda_revealed_when", "fact0": "minister_of_war"}
+    assert scene.told_at("agenda_revealed_when") == {"agenda": "minister_of_war"}
     assert scene.options("xxcha") == (("play", "quash"), ("pass",))
     scene.choose("xxcha", "play", "quash")
     assert current_agenda(scene.state) == "economic_equality"
@@ -267,10 +267,10 @@ def test_rr_8_22_predictions_are_judged_on_whoever_is_elected_in_the_end() -> No
 def test_rr_7_2_a_law_that_is_voted_on_again_stays_in_force_until_the_vote_is_over() -> None:
     scene = senate("miscount_disclosed")
     scene.law("regulated_conscription")
-    with texts(AgendaText("miscount_disclosed", on_elect=(Revote(),))):
-        scene.play(ResolveAgenda())
-        vote(scene, "letnev", "regulated_conscription")
-        abstain(scene, "jolnar", "sol")
+    write_text(scene, AgendaText("miscount_disclosed", on_elect=(Revote(),)))
+    scene.play(ResolveAgenda())
+    vote(scene, "letnev", "regulated_conscription")
+    abstain(scene, "jolnar", "sol")
     assert scene.ask().about["agenda"] == "regulated_conscription"
     assert scene.state.laws == {"regulated_conscription": ""}
     abstain(scene, "letnev")

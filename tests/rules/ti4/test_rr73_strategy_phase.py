@@ -150,7 +150,7 @@ def test_a_card_that_was_named_may_be_refused_before_it_is_taken() -> None:
     stage.play(StrategyPhase())
     take(stage, "trade")
     assert stage.ask().seat == stage.seat("yin")
-    assert stage.ask().about["fact1"] == "trade"
+    assert stage.ask().about["strategy_card"] == "trade"
     stage.choose("yin", "play", "public_disgrace")
     assert stage.ask().seat == stage.seat("sol")
     assert stage.refusal("sol", "take", "trade") == "RR 73.1 card_refused"

@@ -82,7 +82,7 @@ def test_rr_79_5_only_research_is_followed_by_what_comes_after_research() -> Non
     assert scene.done
     scene.play(Research(seat=0))
     scene.choose("sol", "research", "sarween_tools")
-    assert scene.ask().about == {"moment": "research_after", "fact0": 0, "fact1": "sarween_tools"}
+    assert scene.told_at("research_after") == {"seat": 0, "technology": "sarween_tools"}
     assert has_technology(scene.state, 0, "sarween_tools")
 
 

@@ -10,7 +10,7 @@ from throneworld.table.orders import Place, is_over
 from throneworld.table.orders.orders import place_of
 
 BID = ask("bid", ("pass",), ("bid", 1))
-PEEK = window("advantage_used", "informant", fact0="sol_bombardment_peek", fact1=2)
+PEEK = window("advantage_used", "informant", advantage="sol_bombardment_peek", seat=2)
 
 
 def over(until: dict[str, Any], made: Place, number: int, phase: str, question: Ask | None = BID) -> bool:

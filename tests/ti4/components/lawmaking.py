@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.windows import Listener
-from throneworld.ti4.laws_in_play import LISTENERS
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 
 def assembly(*agendas: str, listeners: Iterable[Listener] = (), factions: tuple[str, ...] = ()) -> Scene:
     """The agenda phase with every law known: Sol is the speaker, Jol-Nar have the most votes."""
-    return senate(*agendas, factions=factions, listeners=(*LISTENERS, *listeners))
+    return senate(*agendas, factions=factions, listeners=(*LAWS, *listeners))
 
 
 def resolve(scene: Scene, outcome: Noun, *, voter: str = "jolnar") -> None:
@@ -29,4 +29,4 @@ def resolve(scene: Scene, outcome: Noun, *, voter: str = "jolnar") -> None:
 
 def table(*factions: str, listeners: Iterable[Listener] = ()) -> Scene:
     """The action phase with every law known."""
-    return Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=(*LISTENERS, *listeners))
+    return Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=(*LAWS, *listeners))

@@ -12,11 +12,7 @@ def test_sabotage_cancels_a_card_after_its_target_was_named_and_before_it_costs(
     scene.goods("sol", 4)
     scene.hold("letnev", "sabotage")
     use(scene, "focused_research")
-    assert scene.ask().about == {
-        "moment": "other_plays_action_card_when",
-        "fact0": "focused_research",
-        "fact1": 0,
-    }
+    assert scene.told_at("other_plays_action_card_when") == {"title": "focused_research", "seat": 0}
     assert scene.options() == (("play", "sabotage"), ("pass",))
     scene.choose("letnev", "play", "sabotage")
     assert scene.state.trade_goods[0] == 4
@@ -81,7 +77,7 @@ def test_notes_4_8e_instinct_training_cancels_a_sabotage_so_that_the_card_takes_
     use(scene, "insubordination")
     scene.choose("xxcha", "player", 1)
     scene.choose("letnev", "play", "sabotage")
-    assert scene.ask("xxcha").about["fact0"] == "sabotage"
+    assert scene.ask("xxcha").about["title"] == "sabotage"
     scene.choose("xxcha", "play", "instinct_training")
     assert scene.state.tactic == [3, 2, 3]
     assert scene.told("cancelled") == [(1, "sabotage")]

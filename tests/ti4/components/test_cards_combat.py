@@ -280,7 +280,7 @@ def test_morale_boost_is_not_doubled_in_a_round_and_ends_with_it() -> None:
     scene.hold("letnev", "morale_boost")
     combat(scene, 5, MISS, 6, HIT)
     scene.choose("letnev", "play", "morale_boost")
-    assert scene.ask().about["fact3"] == 2
+    assert scene.ask().about["number"] == 2
     scene.choose("letnev", "pass")
     assert scene.done and scene.told("space_combat_ends") == [(VOID, 1)]
 

@@ -117,7 +117,7 @@ def test_parley_sends_back_those_committed_to_the_planet_and_only_those() -> Non
     scene.choose("letnev", "land", "infantry", "bereg")
     scene.choose("letnev", "land", "infantry", "lirta_iv")
     assert scene.options("hacan") == (("play", "parley"), ("pass",))
-    assert scene.ask().about["fact1"] == "bereg"
+    assert scene.ask().about["planet"] == "bereg"
     scene.choose("hacan", "play", "parley")
     assert scene.done
     assert scene.units("letnev", BEREG) == {"carrier": 1, "infantry": 2}

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ti4.declared import OUTCOMES, standing_rules
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.kernel.asks import Noun
-from throneworld.ti4.declare import standing_rules
 from throneworld.ti4.directives.texts import LISTENERS, TEXTS
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.tables import AGENDAS, DIRECTIVE, OBJECTIVE, STAGE_1, STAGE_2
 from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.ballots import vote_refusal
-from throneworld.ti4.voting.outcomes import OUTCOMES
 
 
 def decide(scene: Scene, outcome: Noun) -> None:

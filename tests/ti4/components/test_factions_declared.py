@@ -6,7 +6,8 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 import throneworld.ti4 as package
-from throneworld.ti4.declare import Clause, standing_rules
+from tests.ti4.declared import standing_rules
+from throneworld.ti4.declare import Clause
 from throneworld.ti4.tables import ABILITY, FACTION_UNIT
 
 FACTIONS = f"{package.__name__}.factions."

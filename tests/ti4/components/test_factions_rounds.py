@@ -217,7 +217,7 @@ def test_quash_replaces_an_agenda_for_a_strategy_token_again_and_again() -> None
     scene = reveal("mutiny", "core_mining", "arms_reduction", factions=CHAMBER, listeners=xxcha.LISTENERS)
     scene.choose("xxcha", "play", "quash")
     assert scene.state.agenda_discards[0] == "mutiny"
-    assert scene.ask("xxcha").about["fact0"] == "core_mining"
+    assert scene.ask("xxcha").about["agenda"] == "core_mining"
     scene.choose("xxcha", "play", "quash")
     assert scene.state.agenda_discards == ("core_mining", "mutiny")
     assert scene.state.strategy[2] == 0

@@ -6,21 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from throneworld.ti4 import laws_in_play
-from throneworld.ti4.declare import standing_rules
+from tests.ti4.declared import LAWS as LISTENERS
+from tests.ti4.declared import OUTCOMES, standing_rules
 from throneworld.ti4.moments import STEPS_THEMSELVES, stops_of
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
-from throneworld.ti4.phases.agenda import STEPS as AGENDA_STEPS
-from throneworld.ti4.sequence import STEPS as ROUND_STEPS
 from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION
 from throneworld.ti4.tables import AGENDAS, LAW, Agenda
 from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
-from throneworld.ti4.voting.outcomes import OUTCOMES
 
 LAWS = [agenda for agenda in AGENDAS if agenda.kind == LAW]
-PLAYED = (*laws_in_play.LISTENERS, *PRODUCTION, *REROLLS)
-assert OBJECTIVES and AGENDA_STEPS and ROUND_STEPS
-"""With these modules every step of the game has noted its standing rules."""
+PLAYED = (*LISTENERS, *PRODUCTION, *REROLLS)
 
 
 def undeclared(law: Agenda) -> Iterator[tuple[str, str]]:
@@ -46,7 +40,7 @@ def test_every_clause_is_declared(law: Agenda) -> None:
 
 def test_listeners_of_laws_are_about_clauses_of_the_table() -> None:
     clauses = {(law.id, each.moment) for law in LAWS for each in (*law.law, *law.against)}
-    for listener in laws_in_play.LISTENERS:
+    for listener in LISTENERS:
         assert (listener.component, listener.window) in clauses
         assert listener.window not in STEPS_THEMSELVES
         assert listener.moment in stops_of(listener.window)
@@ -55,19 +49,3 @@ def test_listeners_of_laws_are_about_clauses_of_the_table() -> None:
 def test_no_law_is_heard_twice_at_a_stop() -> None:
     names = [(each.moment, each.id) for each in PLAYED]
     assert len(set(names)) == len(names)
-
-
-def test_every_kind_of_step_that_laws_use_is_known() -> None:
-    used = {
-        type(effect)
-        for listener in laws_in_play.LISTENERS
-        for effect in (*listener.aims, *listener.costs, *listener.effects)
-        if type(effect).__module__.startswith(laws_in_play.__name__)
-    }
-    used |= {
-        type(effect)
-        for text in laws_in_play.TEXTS
-        for effect in (*text.on_for, *text.on_against, *text.on_elect)
-    }
-    assert used <= set(laws_in_play.STEPS)
-    assert len(set(laws_in_play.STEPS)) == len(laws_in_play.STEPS)

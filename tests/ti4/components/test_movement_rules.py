@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.ti4.moving import SIX, activate, loads, movers
+from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.kernel.asks import Option
 from throneworld.ti4.board import CONDUIT, LINKED_WORMHOLES, adjacent_to, wormholes
-from throneworld.ti4.declare import it_concerns_another, standing_rules, technology
+from throneworld.ti4.declare import it_concerns_another, technology
 from throneworld.ti4.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades, excess, fleet_limit
 from throneworld.ti4.steps.tokens import is_full

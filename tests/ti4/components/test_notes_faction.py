@@ -11,6 +11,7 @@ from throneworld.kernel.windows import Listener, Occasion
 from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.factions import mentak, naalu
 from throneworld.ti4.marks import STRATEGY_PHASE, is_marked, mark
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.phases.status import StatusPhase
@@ -132,7 +133,7 @@ def test_promise_of_protection_keeps_pillage_away() -> None:
     scene.put("mentak", 22, cruiser=1)
     scene.goods("sol", 5)
     pillage = next(each for each in mentak.LISTENERS if each.id == "pillage")
-    refusal = pillage.when(scene.game, 2, Occasion(pillage.moment, (0,)))
+    refusal = pillage.when(scene.game, 2, Occasion(MOMENTS[pillage.moment], (0,)))
     assert refusal is not None
     assert refusal.key == "protected"
 

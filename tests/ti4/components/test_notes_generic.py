@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.ti4.moving import movers
+from tests.ti4.declared import standing_rules
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
@@ -13,9 +14,9 @@ from throneworld.ti4 import transaction
 from throneworld.ti4.cards.component_actions import LISTENERS as ACTIONS
 from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.cards.senate import LISTENERS as SENATE
-from throneworld.ti4.declare import standing_rules
 from throneworld.ti4.factions import mentak, nekro
 from throneworld.ti4.marks import is_marked
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.steps import producers
 from throneworld.ti4.steps.elimination import Eliminate
@@ -102,7 +103,7 @@ def test_ceasefire_may_be_held_by_anybody_to_all_that_others_know() -> None:
     scene.put("letnev", 22, cruiser=1)
     scene.put("jolnar", "tarmann", infantry=1)
     clause = next(each for each in LISTENERS if each.id == "ceasefire")
-    occasion = Occasion("system_activated", (0, 22))
+    occasion = Occasion(MOMENTS["system_activated"], (0, 22))
     assert clause.suspects(scene.game, occasion) == [1, 2]
     scene.note("letnev", "ceasefire", "sol")
     assert clause.suspects(scene.game, occasion) == [1, 2]

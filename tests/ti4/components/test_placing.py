@@ -70,7 +70,7 @@ def test_minister_of_industry_hears_of_each_space_dock() -> None:
     assert scene.done
     scene.play(PutUnit(seat=0, kind="space_dock", place="jord", how="test"))
     assert scene.options("sol") == (("play", "minister_of_industry"), ("pass",))
-    assert scene.ask().about == {"moment": "space_dock_placed_when", "fact0": 0, "fact1": "jord"}
+    assert scene.told_at("space_dock_placed_when") == {"seat": 0, "place": "jord"}
     assert scene.has("sol", "jord", "space_dock") == 1
 
 

@@ -10,13 +10,10 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.windows import Listener
 from throneworld.ti4.cards.cancelling import LISTENERS as CANCELLING
 from throneworld.ti4.cards.senate import LISTENERS
-from throneworld.ti4.directives import texts
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.tables import ACTION_CARD, AGENDA_PHASE, TIMING_WINDOWS
 from throneworld.ti4.voting.agenda import ResolveAgenda
-from throneworld.ti4.voting.outcomes import OUTCOMES
 
-assert set(OUTCOMES) >= {each.id for each in texts.TEXTS}
 RIDERS = tuple(card for card in ACTION_CARD if card.endswith("_rider"))
 
 

@@ -7,7 +7,8 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 import throneworld.ti4 as package
-from throneworld.ti4.declare import Clause, standing_rules
+from tests.ti4.declared import standing_rules
+from throneworld.ti4.declare import Clause
 from throneworld.ti4.tables import TECHNOLOGY, UNIT
 
 WANTED = {(each.id, clause.moment) for each in TECHNOLOGY.values() for clause in each.clauses}

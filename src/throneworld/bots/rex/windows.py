@@ -89,7 +89,7 @@ def fresh_recruits(position: Position, ask: Ask) -> bool:
 
 def loan(position: Position, ask: Ask) -> bool:
     """Only a poor ally of a rich Lazax; what he bids comes back."""
-    return position.influence(position.me) >= 14 and position.influence(int(ask.about["fact0"])) <= 2
+    return position.influence(position.me) >= 14 and position.influence(int(ask.about["seat"])) <= 2
 
 
 # Maneuvering
@@ -110,7 +110,7 @@ def deploy_again(position: Position, ask: Ask) -> bool:
 
 def cancel_advantage(position: Position, ask: Ask) -> bool:
     """Only what hurts: a command in one's own battle for a stronghold, a leader's landing, a big hand."""
-    advantage, owner = str(ask.about["fact0"]), int(ask.about["fact1"])
+    advantage, owner = str(ask.about["advantage"]), int(ask.about["seat"])
     if owner not in position.enemies:
         return False
     if advantage in ("xxcha_command", "jolnar_command"):

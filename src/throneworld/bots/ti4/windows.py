@@ -65,7 +65,7 @@ def _is_collected(position: Position) -> bool:
 
 
 def _agenda(ask: Ask) -> str:
-    return str(ask.about.get("fact0", ""))
+    return str(ask.about.get("agenda", ""))
 
 
 # Conditions
@@ -98,11 +98,11 @@ def _with_influence(position: Position, ask: Ask) -> bool:
 
 
 def _against_danger(position: Position, ask: Ask) -> bool:
-    return str(ask.about.get("fact0")) in DANGEROUS and ask.about.get("fact1") != position.me
+    return str(ask.about.get("title")) in DANGEROUS and ask.about.get("seat") != position.me
 
 
 def _against_others(position: Position, ask: Ask) -> bool:
-    return ask.about.get("fact0") != position.me
+    return ask.about.get("seat") != position.me
 
 
 def _for_a_bad_agenda(position: Position, ask: Ask) -> bool:

@@ -54,7 +54,7 @@ def a_traitor_is_left(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 
 
 def own_turn(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if occasion.facts[0] == seat else Refusal("Rex p.11", "not_your_turn")
+    return None if occasion["seat"] == seat else Refusal("Rex p.11", "not_your_turn")
 
 
 def can_move(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -83,7 +83,7 @@ def stands_under_a_shield(game: Game, seat: int, occasion: Occasion) -> Refusal 
 
 def advantage_of_another(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Ally cards are never announced here, so they cannot be cancelled (Rex p.21)."""
-    if occasion.facts[1] == seat:
+    if occasion["seat"] == seat:
         return Refusal(RULE, "own_advantage")
     return Refusal(RULE, "cancelled_already") if is_cancelled(game, occasion) else None
 
@@ -95,11 +95,11 @@ def _held(title: str) -> Callable[[Game], Sequence[int]]:
 def _with_cards(game: Game, occasion: Occasion) -> list[int]:
     """Any hand may hide the card; in one's own turn only one's own matters."""
     turn = occasion.moment in (moments.AFTER_MOVEMENT, moments.AFTER_DEPLOYMENT)
-    owner = occasion.facts[1] if occasion.moment == moments.ADVANTAGE_USED else None
+    owner = occasion["seat"] if occasion.moment == moments.ADVANTAGE_USED else None
     return [
         seat
         for seat, hand in enumerate(of(game).hands)
-        if hand and seat != owner and (not turn or seat == occasion.facts[0])
+        if hand and seat != owner and (not turn or seat == occasion["seat"])
     ]
 
 

@@ -36,13 +36,13 @@ def allied_lazax(game: Game) -> list[int]:
 
 def free_influence(game: Game, seat: int, occasion: Occasion) -> int:
     """What Lazax may lend: what its own standing bid on this card does not need."""
-    _, bidder, high = (int(fact) for fact in occasion.facts)
+    bidder, high = int(occasion["bidder"]), int(occasion["high"])
     return of(game).influence[seat] - (high if bidder == seat else 0)
 
 
 def may_lend(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Once a round and ally, before he bids (Rex p.22)."""
-    state, bidder = of(game), int(occasion.facts[0])
+    state, bidder = of(game), int(occasion["seat"])
     if bidder not in state.allies[seat]:
         return Refusal("Rex p.22", "not_an_ally", (bidder,))
     if bidder in state.lent:
@@ -55,7 +55,7 @@ def may_lend(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 class LendInfluence(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         most = free_influence(game, self.seat, self.occasion)
-        return LoanAmount(seat=self.seat, ally=int(self.occasion.facts[0]), most=most)
+        return LoanAmount(seat=self.seat, ally=int(self.occasion["seat"]), most=most)
 
 
 class LoanAmount(Decision, frozen=True):

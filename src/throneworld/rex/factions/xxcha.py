@@ -26,7 +26,7 @@ def xxcha(game: Game) -> list[int]:
 
 def may_observe(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """One unit for each other player and round, from the reserve (race sheet)."""
-    state, deployer = of(game), int(occasion.facts[0])
+    state, deployer = of(game), int(occasion["seat"])
     if deployer == seat:
         return Refusal("Rex p.22", "own_deployment")
     if deployer in state.observed:
@@ -39,7 +39,7 @@ def may_observe(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 class PlaceObserver(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         state = of(game)
-        state.observed = (*state.observed, int(self.occasion.facts[0]))
+        state.observed = (*state.observed, int(self.occasion["seat"]))
         move_units(game, self.seat, RESERVE, COUNCIL, (1, 0, 0), "observer")
         return None
 

@@ -131,8 +131,8 @@ class Bid(Decision, frozen=True):
 
     def left_out(self, game: Game, seat: int, option: Option) -> Refusal | None:
         """A player with a full hand does not bid, nor one who is banned or has passed (Rex p.9, p.21)."""
-        state, auction = of(game), game.stack[-2]
-        assert isinstance(auction, Auction)
+        state, auction = of(game), game.nearest(Auction)
+        assert auction is not None
         if option[0] != "bid":
             return None
         if seat in state.bid_ban:
@@ -148,14 +148,12 @@ class Bid(Decision, frozen=True):
         return {"high": self.high, "left": len(of(game).row)}
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        auction = game.stack[-1]
-        assert isinstance(auction, Auction)
         if option == PASS:
             game.tell("passed", seat)
-            game.reply(Auction, passed=(*auction.passed, seat))
+            game.amend(Auction, passed=(*game.asker(Auction).passed, seat))
         else:
             game.tell("bid", seat, option[1])
-            game.reply(Auction, high=int(option[1]), bidder=seat)
+            game.amend(Auction, high=int(option[1]), bidder=seat)
 
 
 class Purchase(Procedure, frozen=True):

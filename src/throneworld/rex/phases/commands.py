@@ -42,12 +42,16 @@ def _race(name: str) -> Callable[[Game], list[int]]:
     return seats
 
 
+def _fighters(occasion: Occasion) -> tuple[Noun, Noun]:
+    return occasion["one"], occasion["other"]
+
+
 def _own_battle(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if seat in occasion.facts[1:] else Refusal(COMMAND_RULE, "not_your_battle")
+    return None if seat in _fighters(occasion) else Refusal(COMMAND_RULE, "not_your_battle")
 
 
 def _battle_of_ally(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    fighters = occasion.facts[1:]
+    fighters = _fighters(occasion)
     ally_fights = any(ally in fighters for ally in of(game).allies[seat])
     return None if ally_fights and seat not in fighters else Refusal(COMMAND_RULE, "not_your_allys_battle")
 
@@ -65,7 +69,7 @@ def _suspects(race: str, of_ally: bool) -> Callable[[Game, Occasion], list[int]]
 def _opponent(game: Game, seat: int, occasion: Occasion) -> int:
     """Against whom a command of this seat is directed."""
     friends = (seat, *of(game).allies[seat])
-    return next(int(fighter) for fighter in occasion.facts[1:] if fighter not in friends)
+    return next(int(fighter) for fighter in _fighters(occasion) if fighter not in friends)
 
 
 class Forbid(Effect, frozen=True):
@@ -175,9 +179,7 @@ class AnswerElement(Decision, frozen=True):
             show_card(game, seat, str(word))
 
     def _battle(self, game: Game) -> Clash:
-        battle = game.stack[self.battle]
-        assert isinstance(battle, Clash)
-        return battle
+        return game.step_at(self.battle, Clash)
 
 
 def none_refusal(element: str) -> Refusal:

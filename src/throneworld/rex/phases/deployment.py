@@ -161,7 +161,7 @@ class ChooseDeployment(Decision, frozen=True):
         return {"reserve": sum(force(of(game), seat, RESERVE)), "influence": of(game).influence[seat]}
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        game.reply(DeploymentStep, choice=option)
+        game.amend(DeploymentStep, choice=option)
 
 
 class ExtraDeployment(Decision, frozen=True):

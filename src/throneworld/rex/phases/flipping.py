@@ -88,7 +88,7 @@ class Flip(Decision, frozen=True):
         return {"flipped": len(self.flipped)}
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        game.reply(Flipping, choice=option)
+        game.amend(Flipping, choice=option)
 
     def _may_settle(self, game: Game, seat: int, space: str) -> bool:
         ways: tuple[Option, ...] = (("facedown", space), ("faceup", space))

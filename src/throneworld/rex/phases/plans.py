@@ -96,7 +96,7 @@ class BattlePlans(Simultaneous, frozen=True):
         return {"space": self.space, "part": part}
 
     def reveal(self, game: Game) -> Step | None:
-        game.reply(Clash, sides=tuple(self._planned(side) for side in self.sides))
+        game.amend(Clash, sides=tuple(self._planned(side) for side in self.sides))
         return None
 
     def _planned(self, side: Side) -> Side:
@@ -151,7 +151,7 @@ class CommitCards(Simultaneous, frozen=True):
         return {"icon": self._icon(seat)}
 
     def reveal(self, game: Game) -> Step | None:
-        game.reply(Clash, sides=tuple(self._committed(game, side) for side in self.sides))
+        game.amend(Clash, sides=tuple(self._committed(game, side) for side in self.sides))
         return None
 
     def _icon(self, seat: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -51,6 +53,7 @@ NO_SIDES: Sides = (Side(seat=-1), Side(seat=-1))
 class Clash(Procedure, frozen=True):
     """Two players in one space; `sides` stand in order of play."""
 
+    abstract: ClassVar[bool] = True
     space: str = ""
     sides: Sides = NO_SIDES
 
@@ -69,10 +72,8 @@ def with_side(sides: Sides, side: Side) -> Sides:
 
 def change_side(game: Game, at: int, seat: int, **changes: Noun) -> None:
     """Write into one side of the battle at a place of the stack."""
-    battle = game.stack[at]
-    assert isinstance(battle, Clash)
-    side = replace(side_of(battle.sides, seat), **changes)
-    game.reply(Clash, at=at, sides=with_side(battle.sides, side))
+    sides = game.step_at(at, Clash).sides
+    game.amend(Clash, at, sides=with_side(sides, replace(side_of(sides, seat), **changes)))
 
 
 def reserve_leaders(state: RexState, seat: int) -> list[str]:

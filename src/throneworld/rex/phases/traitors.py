@@ -83,7 +83,5 @@ def _reveal(game: Game, seat: int, leader: str) -> None:
     state.known[leader] = (1 << game.seats) - 1
     return_traitors(game, leader)
     game.tell("traitor_revealed", seat, leader)
-    battle = game.stack[-1]
-    assert isinstance(battle, Clash)
-    betrayed = next(side.seat for side in battle.sides if side.leader == leader)
+    betrayed = next(side.seat for side in game.asker(Clash).sides if side.leader == leader)
     change_side(game, -1, betrayed, traitor=True)

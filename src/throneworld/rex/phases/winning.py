@@ -170,9 +170,7 @@ class CounterReveal(Simultaneous, frozen=True):
 def _reveal(game: Game, seats: list[int]) -> None:
     """Show the cards, the highest difficulty last."""
     state = of(game)
-    betrayal = game.stack[-1]
-    assert isinstance(betrayal, Betrayal)
     ordered = sorted(seats, key=lambda seat: DIFFICULTY[state.betrayals[seat]])
     for seat in ordered:
         game.tell("betrayal_revealed", seat, state.betrayals[seat], DIFFICULTY[state.betrayals[seat]])
-    game.reply(Betrayal, revealed=(*betrayal.revealed, *ordered))
+    game.amend(Betrayal, revealed=(*game.asker(Betrayal).revealed, *ordered))

@@ -28,7 +28,7 @@ def check(order: Order, ask: Ask | None, view: dict[str, Any]) -> None:
 
 def place_in(game: Game, seat: int) -> Place:
     """Where the game is for a seat that gives an order now, whether it is asked anything or not."""
-    top = game.stack[-1] if game.stack else None
+    top = game.top
     occasion = top.about(game, seat) if isinstance(top, Window) else {}
     return place_of(game.definition.id, game.view(seat), occasion)
 

@@ -67,7 +67,7 @@ REX = GameWords(
     ),
     naming_prompts=("answer_proposal", "answer_element"),
     naming_paths=("battle.sides.*.seat",),
-    round_opening=(("moment", "advantage_used"), ("fact0", "sol_bombardment_peek")),
+    round_opening=(("moment", "advantage_used"), ("advantage", "sol_bombardment_peek")),
 )
 
 TI4 = GameWords(

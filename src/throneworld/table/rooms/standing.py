@@ -15,6 +15,7 @@ from msgspec import Struct
 from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, is_discreet, is_held
+from throneworld.kernel.reading import plain
 from throneworld.kernel.saves import checksum, load
 from throneworld.kernel.steps import Question
 from throneworld.kernel.windows import Window
@@ -53,13 +54,13 @@ class Standing(Struct, eq=False):
     @property
     def in_window(self) -> bool:
         """Whether the game waits in a window, held or not."""
-        top = self.game.stack[-1] if self.game.stack and not self.game.over else None
+        top = None if self.game.over else self.game.top
         return isinstance(top, Window) or is_held(self.game)
 
     @property
     def discreet(self) -> bool:
         """Whether it is a secret who is really asked: then all who might be are treated alike."""
-        top = self.game.stack[-1] if self.game.stack else None
+        top = self.game.top
         return isinstance(top, Question) and type(top).waited_for is not Question.waited_for
 
     def put(self, now: float) -> dict[int, tuple[str, float]]:
@@ -114,6 +115,6 @@ def _snapshot(base: Base, entries: Sequence[Entry], position: Position) -> dict[
         "record": {**record, "choices": [*record["choices"], *made]},
         "log": [*base.snapshot["log"], *told],
     }
-    plain: dict[str, Any] = msgspec.to_builtins(data)
-    plain["digest"] = checksum(plain)
-    return plain
+    snapshot: dict[str, Any] = plain(data)
+    snapshot["digest"] = checksum(snapshot)
+    return snapshot

@@ -15,7 +15,7 @@ from throneworld.table.storage.rows import Append, Base, Entry, Finish, Position
 
 Values = dict[str, Any]
 
-_ENCODER = msgspec.json.Encoder()
+_ENCODER = msgspec.json.Encoder(enc_hook=str)
 _DATA = msgspec.json.Decoder(dict[str, Any])
 _EVENTS = msgspec.json.Decoder(list[tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]])
 _COMPRESSION = 3  # the higher levels take three times as long and save a fifth

@@ -20,7 +20,9 @@ _SORTED = msgspec.json.Encoder(order="sorted")
 def form_of(game: str) -> str:
     """A hash of all that a stored position may consist of: each field of the state and of every step."""
     definition = definition_of(game)
-    stored = msgspec.json.schema_components((definition.state, *definition.steps))
+    stored = msgspec.json.schema_components(
+        (definition.state, *definition.steps), schema_hook=lambda kind: {"type": "string"}
+    )
     return blake2b(_SORTED.encode((REVISION, _without_words(stored))), digest_size=16).hexdigest()
 
 

@@ -186,19 +186,3 @@ class DiscardLaw(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         discard_agenda(game, str(self.targets[0]))
         return None
-
-
-STEPS: tuple[type[Step], ...] = (
-    DestroyUnit,
-    DestroyOnPlanet,
-    RollAgainstEach,
-    ExhaustTarget,
-    ExhaustPlanetsOfOthers,
-    ReadyPlanetsOfTrait,
-    GainGoods,
-    GrantGoods,
-    GainGoodsPerPlanet,
-    GainResourcesAsGoods,
-    ResearchTechnology,
-    DiscardLaw,
-)

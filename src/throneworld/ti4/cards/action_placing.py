@@ -203,17 +203,3 @@ class PlaceTokenOfAnother(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         system, other = self.targets
         return PlaceTokenOn(seat=int(other), system=int(system))
-
-
-STEPS: tuple[type[Step], ...] = (
-    PlaceThere,
-    ChooseKind,
-    PlaceKind,
-    PlaceBesideFlagship,
-    PlaceOnMecatolRex,
-    PlaceOnEachPlanet,
-    PlaceWhilePiecesLast,
-    LoseTacticToken,
-    TakeTokenOff,
-    PlaceTokenOfAnother,
-)

@@ -119,14 +119,3 @@ class GainWarSun(Effect, frozen=True):
 
 def may_gain_war_sun(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     return gain_refusal(of(game), seat, WAR_SUN_TECHNOLOGY)
-
-
-STEPS: tuple[type[Step], ...] = (
-    TakeRandomCard,
-    LookAndTakeCard,
-    TakeCard,
-    PlayNote,
-    ReturnNote,
-    TakeFleetTokenOfOwner,
-    GainWarSun,
-)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import LINKED_WORMHOLES, adjacency
 from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
-from throneworld.ti4.cards.filters import UNITS, UnitThere
+from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.cards.lasting import Lasting, LastingOnTarget
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
 from throneworld.ti4.marks import TACTICAL_ACTION
@@ -23,12 +24,16 @@ from throneworld.ti4.verbs.units import remove_units
 
 def is_near(state: Ti4State, aim: Aim, unit: UnitThere) -> bool:
     """Whether a unit is in the system that the occasion names after the player, or next to it."""
-    system = int(aim.occasion.facts[1])
+    system = int(aim.occasion["system"])
     return bool((adjacency(state, aim.seat)[system] | 1 << system) >> SYSTEM[unit.place] & 1)
 
 
-UNITS["mine"] = lambda state, aim, unit: unit.owner == aim.seat
-UNITS["in_or_next_to_this_system"] = is_near
+FILTERS: Filters = {
+    "unit": {
+        "mine": lambda state, aim, unit: unit.owner == aim.seat,
+        "in_or_next_to_this_system": is_near,
+    }
+}
 
 
 class ReplaceShip(Effect, frozen=True):
@@ -41,14 +46,14 @@ class ReplaceShip(Effect, frozen=True):
     new: str = ""
 
     def run(self, game: Game) -> Step | None:
-        place = SPACE[int(self.occasion.facts[1])]
+        place = SPACE[int(self.occasion["system"])]
         remove_units(game, self.seat, place, self.old, 1, "replaced")
         return PutUnit(seat=self.seat, kind=self.new, place=place, how="replaced")
 
 
 def a_cruiser_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """And there is a dreadnought to put in its place."""
-    state, place = of(game), SPACE[int(occasion.facts[1])]
+    state, place = of(game), SPACE[int(occasion["system"])]
     if not count(state, seat, place, CRUISER):
         return Refusal("RR 2.6", "no_cruiser_there", (place,))
     return placing_refusal(state, seat, DREADNOUGHT, place)
@@ -91,4 +96,3 @@ LISTENERS: tuple[Clause, ...] = (
         aims=(MY_DOCK,),
     ),
 )
-STEPS: tuple[type[Step], ...] = (ReplaceShip,)

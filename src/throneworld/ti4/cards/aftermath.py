@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure, Step
+from throneworld.kernel.steps import Procedure
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NO_SYSTEM
 from throneworld.ti4.steps.control import check_structures
@@ -33,6 +33,3 @@ class Aftermath(Procedure, frozen=True):
     def elimination(self, game: Game) -> None:
         """RR 31.1."""
         check_elimination(game)
-
-
-STEPS: tuple[type[Step], ...] = (Aftermath,)

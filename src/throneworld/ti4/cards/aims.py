@@ -3,7 +3,7 @@
     UPRISING = ChoosePlanet(filters=("of_another", "not_home", "readied"))
     *action_card("uprising", "action", there_is(UPRISING), UseAction(), ..., aims=(UPRISING,))
 
-The names are keys into the tables of `filters`; all of them have to hold. Each answer is added to the
+The names are keys into the `FILTERS` of the game; all of them have to hold. Each answer is added to the
 targets: of the card that is played, of the aims that are still to come (so that the second may look at the
 first) and, if the question stands among the effects, of the effects after it. `there_is` makes a condition of
 an aim: a card is refused while nothing would be a target.
@@ -20,9 +20,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Effect, Occasion, Play
+from throneworld.kernel.windows import Aim, Occasion, card_played, name_target
 from throneworld.ti4.board import all_systems, planets_in_play
-from throneworld.ti4.cards.filters import PLANETS, PLAYERS, SYSTEMS, UNITS, UnitThere
+from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.declare import When
 from throneworld.ti4.order import playing
 from throneworld.ti4.reasons import gone, kind_refusal, no_target, unit_refusal
@@ -30,31 +30,10 @@ from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count
 
 
-def name_target(game: Game, *nouns: Noun) -> None:
-    """Tell the card that is being played, and whatever of it is still to come, what it is aimed at."""
-    stack = game.stack
-    for at in range(len(stack) - 1, -1, -1):
-        step = stack[at]
-        if not isinstance(step, Aim | Effect | Play):
-            return
-        stack[at] = replace(step, targets=(*step.targets, *nouns))
-        if isinstance(step, Play):
-            return
-
-
-def card_played(game: Game) -> str:
-    """The card whose targets are being named, or nothing once it takes effect."""
-    for step in reversed(game.stack):
-        if isinstance(step, Play):
-            return step.listener
-        if not isinstance(step, Aim | Effect):
-            return ""
-    return ""
-
-
 class Choose(Aim, frozen=True):
     """A target of some kind for which all the filters hold."""
 
+    abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "RR 21.2"
     verb: ClassVar[str] = ""
     sought: ClassVar[str] = ""
@@ -65,9 +44,9 @@ class Choose(Aim, frozen=True):
         """Everything of this kind."""
         raise BadDefinition(f"{type(self).__name__} does not say what there is")
 
-    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
-        """Whether one filter holds for a target."""
-        raise BadDefinition(f"{type(self).__name__} does not say what there is")
+    def looked_at(self, target: tuple[Noun, ...]) -> Noun | UnitThere:
+        """What a filter gets of a target."""
+        return target[0]
 
     @property
     def what(self) -> str:
@@ -78,19 +57,19 @@ class Choose(Aim, frozen=True):
         return [(self.verb, *target) for target in self.targets_there(of(game))]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return self.why_not(of(game), option[1:])
-
-    def why_not(self, state: Ti4State, target: tuple[Noun, ...]) -> Refusal | None:
+        state, thing = of(game), self.looked_at(option[1:])
         for name in self.filters:
-            if not self.holds(state, name, target):
-                return Refusal(self.rule, name, target)
+            if not game.definition.filters[self.verb][name](state, self, thing):
+                return Refusal(self.rule, name, option[1:])
         return None
 
-    def finds(self, state: Ti4State) -> bool:
+    def finds(self, game: Game) -> bool:
         """Whether there is a target."""
+        state, tests = of(game), [game.definition.filters[self.verb][name] for name in self.filters]
         for target in self.targets_there(state):
-            for name in self.filters:
-                if not self.holds(state, name, target):
+            thing = self.looked_at(target)
+            for test in tests:
+                if not test(state, self, thing):
                     break
             else:
                 return True
@@ -120,9 +99,6 @@ class ChoosePlayer(Choose, frozen=True):
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return [(seat,) for seat in playing(state)]
 
-    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
-        return PLAYERS[name](state, self, int(target[0]))
-
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return gone(of(game), option[1])
 
@@ -137,9 +113,6 @@ class ChooseSystem(Choose, frozen=True):
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return ((system,) for system in all_systems(state))
 
-    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
-        return SYSTEMS[name](state, self, int(target[0]))
-
 
 class ChoosePlanet(Choose, frozen=True):
     """("planet", id), of the planets on the game board."""
@@ -150,9 +123,6 @@ class ChoosePlanet(Choose, frozen=True):
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return ((planet,) for planet in planets_in_play(state.map))
-
-    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
-        return PLANETS[name](state, self, str(target[0]))
 
 
 class ChooseUnit(Choose, frozen=True):
@@ -176,8 +146,8 @@ class ChooseUnit(Choose, frozen=True):
             for damaged in _conditions(state, owner, place, kind, group[INDEX[kind]])
         )
 
-    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
-        return UNITS[name](state, self, unit_at(target))
+    def looked_at(self, target: tuple[Noun, ...]) -> UnitThere:
+        return unit_at(target)
 
     def say(self, game: Game, target: tuple[Noun, ...]) -> None:
         game.tell("unit_named", self.seat, *target[:3])
@@ -210,9 +180,6 @@ class ChooseLaw(Choose, frozen=True):
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return [(law,) for law in state.laws]
 
-    def holds(self, state: Ti4State, name: str, target: tuple[Noun, ...]) -> bool:
-        return True
-
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         law = option[1]
         return Refusal("RR 7.3", "law_not_in_play", (law,))
@@ -224,12 +191,11 @@ def there_is(aim: Choose, rule: str = "RR 21.3") -> When:
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         asked = replace(aim, seat=seat, occasion=occasion)
-        return None if asked.finds(of(game)) else nothing
+        return None if asked.finds(game) else nothing
 
     return when
 
 
-STEPS: tuple[type[Step], ...] = (ChoosePlayer, ChooseSystem, ChoosePlanet, ChooseUnit, ChooseLaw)
 EVENTS: dict[str, tuple[str, ...]] = {
     "target_named": ("seat", "what", "target"),
     "unit_named": ("seat", "owner", "kind", "place"),

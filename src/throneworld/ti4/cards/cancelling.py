@@ -16,13 +16,13 @@ SABOTAGE = "sabotage"
 
 def another_plays_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A card of another player, which nobody has cancelled yet."""
-    if occasion.facts[1] == seat:
+    if occasion["seat"] == seat:
         return Refusal("RR 2.8", "your_own_card")
     return Refusal("RR 2.8", "cancelled_already") if is_cancelled(game, occasion) else None
 
 
 def it_is_no_sabotage(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return Refusal("RR 2.8", "not_against_sabotage") if occasion.facts[0] == SABOTAGE else None
+    return Refusal("RR 2.8", "not_against_sabotage") if occasion["title"] == SABOTAGE else None
 
 
 LISTENERS: tuple[Clause, ...] = (

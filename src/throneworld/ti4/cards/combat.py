@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.aims import there_is
 from throneworld.ti4.cards.combat_effects import (
@@ -40,7 +41,7 @@ def in_space(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 def first_round_with_fighters(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    system, number = int(occasion.facts[2]), occasion.facts[3]
+    system, number = int(occasion["system"]), occasion["number"]
     if number != 1:
         return Refusal("RR 67.3", "not_the_first_round")
     fighters = count(of(game), seat, SPACE[system], FIGHTER)
@@ -55,19 +56,19 @@ def something_is_damaged(game: Game, seat: int, occasion: Occasion) -> Refusal |
 
 def against_me(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The second fact of the occasion is this seat: the opponent of the one who acts."""
-    return None if occasion.facts[1] == seat else Refusal("RR 53.1", "not_your_opponent")
+    return None if occasion["other"] == seat else Refusal("RR 53.1", "not_your_opponent")
 
 
 def my_dice_lie_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    if occasion.subject >= len(game.stack):
+    if game.subject(occasion, Step) is None:
         return None  # the combat is not back on the stack yet: the window will look again
     return None if dice_now(game, occasion, seat) else Refusal("RR 2.6", "no_dice")
 
 
 def a_ship_sustained_my_hit(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The ship of another, still there, and none that is immune to it."""
-    owner, kind, place, by = occasion.facts
-    if by != seat or owner == seat:
+    owner, kind, place = occasion["seat"], occasion["kind"], occasion["place"]
+    if occasion["other"] != seat or owner == seat:
         return Refusal("RR 76.1", "not_your_hit")
     if kind not in SHIPS or place not in AREAS:
         return Refusal("RR 2.6", "no_ship", (kind,))
@@ -80,10 +81,10 @@ def a_ship_sustained_my_hit(game: Game, seat: int, occasion: Occasion) -> Refusa
 
 def a_ship_of_mine_fell(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In a space combat of this player, against somebody who has ships left to lose."""
-    owner, kind, _, place, _, how = occasion.facts
-    if owner != seat or not fell_as_ship(str(kind), str(place), str(how)):
+    kind, place, how = str(occasion["kind"]), str(occasion["place"]), str(occasion["how"])
+    if occasion["seat"] != seat or not fell_as_ship(kind, place, how):
         return Refusal("RR 1.1", "no_ship_of_yours")
-    combat = space_combat_of(game, seat, str(place))
+    combat = space_combat_of(game, seat, place)
     if combat is None:
         return Refusal("RR 2.6", "not_a_space_combat")
     ships = is_fighting(of(game), opponent_in(combat, seat), combat.place)
@@ -91,7 +92,7 @@ def a_ship_of_mine_fell(game: Game, seat: int, occasion: Occasion) -> Refusal | 
 
 
 def loser_has_commodities(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    some = of(game).commodities[int(occasion.facts[1])]
+    some = of(game).commodities[int(occasion["loser"])]
     return None if some else Refusal("RR 1.1", "no_commodities")
 
 

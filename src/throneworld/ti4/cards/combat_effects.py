@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Nothing, Step
+from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChooseSystem
@@ -39,8 +39,9 @@ WANT_OF_ROOM: tuple[str, ...] = ("capacity", "no_plastic")
 
 def system_of(occasion: Occasion) -> int:
     """Where a combat is: it names the system, or the planet if it is a ground combat."""
-    where = occasion.facts[2]
-    return where if isinstance(where, int) else SYSTEM[where]
+    if "system" in occasion.moment.places:
+        return int(occasion["system"])
+    return SYSTEM[str(occasion["planet"])]
 
 
 # Hits
@@ -62,8 +63,8 @@ class DestroySustainer(Effect, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        owner, kind, place = self.occasion.facts[:3]
-        destroy_doomed(game, int(owner), ((str(kind), str(place), 1),), self.why, self.seat)
+        doomed = (str(self.occasion["kind"]), str(self.occasion["place"]), 1)
+        destroy_doomed(game, int(self.occasion["seat"]), (doomed,), self.why, self.seat)
         return None
 
 
@@ -80,11 +81,11 @@ def fell_as_ship(kind: str, place: Place, how: str) -> bool:
 
 def space_combat_of(game: Game, seat: int, place: Place) -> SpaceCombat | None:
     """The space combat of a player that goes on in a system, if there is one; not once it is decided."""
-    for step in reversed(game.stack):
-        if isinstance(step, SpaceCombat):
-            fights = seat in (step.attacker, step.defender) and step.system == SYSTEM[place]
-            return step if fights and step.stage not in ("won", "leave") else None
-    return None
+    combat = game.nearest(SpaceCombat)
+    if combat is None or seat not in (combat.attacker, combat.defender):
+        return None
+    goes_on = combat.system == SYSTEM[place] and combat.stage not in ("won", "leave")
+    return combat if goes_on else None
 
 
 def opponent_in(combat: SpaceCombat, seat: int) -> int:
@@ -101,7 +102,7 @@ class RollForDestroyedShip(Effect, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        seat, kind, place = self.seat, str(self.occasion.facts[1]), str(self.occasion.facts[3])
+        seat, kind, place = self.seat, str(self.occasion["kind"]), str(self.occasion["place"])
         combat = space_combat_of(game, seat, place)
         assert combat is not None
         needs = profile(of(game), seat, kind).combat
@@ -202,7 +203,7 @@ class Disengage(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         system, target = system_of(self.occasion), int(self.targets[0])
         end_in_a_draw(game, self.occasion)
-        game.stack[self.occasion.subject + 1] = Nothing()
+        game.void_window(self.occasion)
         game.do(TakeAboard(seat=self.seat, system=system))
         return Retreat(seat=self.seat, system=system, target=target, stage="leave_behind")
 
@@ -216,20 +217,7 @@ class TakeCommodities(Effect, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        loser = int(self.occasion.facts[1])
+        loser = int(self.occasion["loser"])
         give_commodities(game, loser, self.seat, of(game).commodities[loser], self.why)
         game.open("goods_gained", self.seat)
         return None
-
-
-STEPS: tuple[type[Step], ...] = (
-    CancelHits,
-    DestroySustainer,
-    RollForDestroyedShip,
-    DestroyOwnShips,
-    RepairAllHere,
-    ForbidRetreat,
-    ChooseRefuge,
-    Disengage,
-    TakeCommodities,
-)

@@ -57,6 +57,3 @@ class DiscardActionCard(Effect, frozen=True):
 
 def has_action_card(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     return None if of(game).hands[seat] else Refusal("RR 21.3", "no_action_cards")
-
-
-STEPS: tuple[type[Step], ...] = (SpendStrategyToken, PayTradeGoods, DiscardActionCard)

@@ -3,7 +3,7 @@
 A question is data, so it names its conditions, and every one of them has to hold. A predicate gets the state,
 the question that is put (whose `seat`, `occasion` and `targets` so far it may read) and the possible target;
 it looks only at what the seat that is asked may know. The name is also the key of the refusal, so it says
-what is required. Modules with conditions of their own add them: `PLANETS["mined_out"] = ...`.
+what is required. Modules with conditions of their own have `FILTERS` of their own.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.board import adjacency, is_home, planets_in, seats_with_ships, wormholes
 from throneworld.ti4.order import playing
@@ -109,14 +110,14 @@ def lacks_token_of_another(state: Ti4State, seat: int, system: int) -> bool:
 
 # The tables
 
-PLAYERS: dict[str, PlayerTest] = {
+_PLAYERS: dict[str, PlayerTest] = {
     "another": lambda state, aim, other: other != aim.seat,
     "with_action_cards": lambda state, aim, other: bool(state.hands[other]),
     "with_tactic_tokens": lambda state, aim, other: state.tactic[other] > 0,
     "without_token_in_target": lambda state, aim, other: not has_token_in(state, other, int(aim.targets[-1])),
 }
 
-SYSTEMS: dict[str, SystemTest] = {
+_SYSTEMS: dict[str, SystemTest] = {
     "not_home": lambda state, aim, system: not is_home(system),
     "with_wormhole": lambda state, aim, system: has_wormhole(state, system),
     "with_my_ships": lambda state, aim, system: has_ships(state, aim.seat, system),
@@ -138,7 +139,7 @@ SYSTEMS: dict[str, SystemTest] = {
     ),
 }
 
-PLANETS: dict[str, PlanetTest] = {
+_PLANETS: dict[str, PlanetTest] = {
     "mine": lambda state, aim, planet: state.control.get(planet) == aim.seat,
     "of_another": lambda state, aim, planet: is_of_another(state, aim.seat, planet),
     "not_home": lambda state, aim, planet: not is_home(SYSTEM[planet]),
@@ -153,10 +154,13 @@ PLANETS: dict[str, PlanetTest] = {
     "takes_infantry": lambda state, aim, planet: takes(state, aim.seat, INFANTRY, planet),
 }
 
-UNITS: dict[str, UnitTest] = {
+_UNITS: dict[str, UnitTest] = {
     "of_another": lambda state, aim, unit: unit.owner != aim.seat,
     "not_home": lambda state, aim, unit: not is_home(SYSTEM[unit.place]),
     "beside_my_planet": lambda state, aim, unit: any(
         state.control.get(planet) == aim.seat for planet in planets_in(SYSTEM[unit.place])
     ),
 }
+
+FILTERS: Filters = {"player": _PLAYERS, "system": _SYSTEMS, "planet": _PLANETS, "unit": _UNITS}
+"""By the verb with which a target is named."""

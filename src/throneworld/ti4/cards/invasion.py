@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.cards.action_effects import ExhaustTarget
 from throneworld.ti4.cards.aims import there_is
-from throneworld.ti4.cards.filters import PLANETS
 from throneworld.ti4.cards.invasion_effects import (
     ChoosePlanetIfAny,
     ReadyTarget,
@@ -26,10 +26,12 @@ from throneworld.ti4.units import count
 
 BUNKER = -4
 
-PLANETS["exhausted"] = lambda state, aim, planet: planet in state.exhausted
-PLANETS["of_the_new_controller"] = lambda state, aim, planet: (
-    state.control.get(planet) == aim.occasion.facts[0]
-)
+FILTERS: Filters = {
+    "planet": {
+        "exhausted": lambda state, aim, planet: planet in state.exhausted,
+        "of_the_new_controller": lambda state, aim, planet: state.control.get(planet) == aim.occasion["seat"],
+    }
+}
 
 
 # Conditions
@@ -37,14 +39,14 @@ PLANETS["of_the_new_controller"] = lambda state, aim, planet: (
 
 def my_planets_are_bombarded(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A planet of this player is there, and something that could bombard it."""
-    state, invader, system = of(game), int(occasion.facts[0]), int(occasion.facts[1])
+    state, invader, system = of(game), int(occasion["seat"]), int(occasion["system"])
     if all(state.control.get(planet) != seat for planet in planets_in(system)):
         return Refusal("RR 1.1", "no_planet_of_yours", (system,))
     return None if bombarding(state, invader, system) else Refusal("RR 15.1", "nothing_bombards")
 
 
 def others_have_pds(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    state, planets = of(game), planets_in(int(occasion.facts[1]))
+    state, planets = of(game), planets_in(int(occasion["system"]))
     others = [other for other in range(game.seats) if other != seat]
     there = any(count(state, other, planet, PDS) for other in others for planet in planets)
     return None if there else Refusal("RR 2.6", "no_pds_there")
@@ -52,18 +54,18 @@ def others_have_pds(game: Game, seat: int, occasion: Occasion) -> Refusal | None
 
 def i_control_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The second fact of the occasion is a planet of this player."""
-    mine = of(game).control.get(str(occasion.facts[1])) == seat
-    return None if mine else Refusal("RR 2.6", "not_your_planet", occasion.facts[1:2])
+    mine = of(game).control.get(str(occasion["planet"])) == seat
+    return None if mine else Refusal("RR 2.6", "not_your_planet", (occasion["planet"],))
 
 
 def structures_to_replace(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    found = replaceable(of(game), seat, str(occasion.facts[1]))
+    found = replaceable(of(game), seat, str(occasion["planet"]))
     return None if found else Refusal("RR 2.6", "nothing_to_replace")
 
 
 def i_lost_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The third fact of the occasion, who controlled the planet before, is this seat."""
-    return None if occasion.facts[2] == seat else Refusal("RR 2.6", "not_your_loss")
+    return None if occasion["other"] == seat else Refusal("RR 2.6", "not_your_loss")
 
 
 def either(one: When, other: When) -> When:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Effect
-from throneworld.ti4.cards.aims import ChoosePlanet, name_target
+from throneworld.kernel.windows import Effect, name_target
+from throneworld.ti4.cards.aims import ChoosePlanet
 from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal, where_to
@@ -22,7 +22,7 @@ class SendBack(Effect, frozen=True):
     """Whoever was committed to a planet goes back into space and does not land there again in this action."""
 
     def run(self, game: Game) -> Step | None:
-        invader, planet = int(self.occasion.facts[0]), str(self.occasion.facts[1])
+        invader, planet = int(self.occasion["seat"]), str(self.occasion["planet"])
         return_to_space(game, invader, planet, SYSTEM[planet], INFANTRY, FIGHTER)
         mark(game, PARLEYED, seat=invader, subject=planet, until=TACTICAL_ACTION)
         return None
@@ -49,7 +49,7 @@ class ReplaceStructures(Effect, frozen=True):
     """One after the other, before those that are left are destroyed (RR 44.5); none of these is destroyed."""
 
     def run(self, game: Game) -> Step | None:
-        state, planet = of(game), str(self.occasion.facts[1])
+        state, planet = of(game), str(self.occasion["planet"])
         found = replaceable(state, self.seat, planet)
         if found is None:
             return None
@@ -69,7 +69,7 @@ class ChoosePlanetIfAny(ChoosePlanet, frozen=True):
     prompt: ClassVar[str] = "choose_planet_if_any"
 
     def run(self, game: Game) -> Step | None:
-        if self.finds(of(game)):
+        if self.finds(game):
             return ChoosePlanet.run(self, game)
         name_target(game, "")
         return None
@@ -85,6 +85,3 @@ class ReadyTarget(Effect, frozen=True):
         if planet:
             ready_planet(game, planet)
         return None
-
-
-STEPS: tuple[type[Step], ...] = (SendBack, ReplaceStructures, ChoosePlanetIfAny, ReadyTarget)

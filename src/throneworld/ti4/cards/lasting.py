@@ -37,7 +37,4 @@ class LastingHere(Lasting, frozen=True):
     """It is about the system or planet that the occasion names after the player."""
 
     def subject(self) -> Noun:
-        return self.occasion.facts[1]
-
-
-STEPS: tuple[type[Step], ...] = (Lasting, LastingOnTarget, LastingHere)
+        return self.occasion["system"]

@@ -79,7 +79,7 @@ def note_of_actor(title: str, window: str, when: When, *effects: Does) -> Declar
     """
 
     def mine_to_play(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        held = f"{title}:{occasion.facts[0]}" in of(game).notes[seat]
+        held = f"{title}:{occasion['seat']}" in of(game).notes[seat]
         return None if held else Refusal("RR 60.1", "not_held", (title,))
 
     def suspects(game: Game, occasion: Occasion) -> list[int]:
@@ -101,7 +101,7 @@ def returned_on_activation(title: str, points: int = 0) -> Declared:
     """A note in the play area that goes back when its holder activates a system with units of its owner."""
 
     def owner_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        there = notes_of_those_there(of(game), seat, title, int(occasion.facts[1]))
+        there = notes_of_those_there(of(game), seat, title, int(occasion["system"]))
         return None if there else Refusal("RR 60.1", "no_units_there", (title,))
 
     return note(

@@ -23,15 +23,15 @@ SUPPORT = "support_for_the_throne"
 
 def my_units_are_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In the system that the occasion names after the player."""
-    there = has_units(of(game), seat, int(occasion.facts[1]))
-    return None if there else Refusal("RR 60.1", "no_units_there", occasion.facts[1:2])
+    there = has_units(of(game), seat, int(occasion["system"]))
+    return None if there else Refusal("RR 60.1", "no_units_there", (occasion["system"],))
 
 
 def owner_acts(title: str) -> When:
     """The occasion is about the owner of a faction's note."""
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        acts = occasion.facts[0] == owner_of_note(of(game), title)
+        acts = occasion["seat"] == owner_of_note(of(game), title)
         return None if acts else Refusal("RR 60.1", "not_about_its_owner", (title,))
 
     return when
@@ -46,19 +46,19 @@ def owner_has_strategy_token(title: str) -> When:
 
 
 def support_has_come(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    came = note_title(str(occasion.facts[1])) == SUPPORT
+    came = note_title(str(occasion["note"])) == SUPPORT
     return None if came else Refusal("RR 60.1", "another_note")
 
 
 def supporter_leaves(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The player who is eliminated is one whose note lies before this player."""
-    lies_here = f"{SUPPORT}:{occasion.facts[0]}" in of(game).notes_in_play[seat]
+    lies_here = f"{SUPPORT}:{occasion['seat']}" in of(game).notes_in_play[seat]
     return None if lies_here else Refusal("RR 60.7", "not_about_its_owner", (SUPPORT,))
 
 
 def may_gain_it_too(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A technology that is nobody's own, and is still in this player's deck (RR 79.11)."""
-    technology = str(occasion.facts[1])
+    technology = str(occasion["technology"])
     if technology in FACTION_TECHNOLOGY:
         return Refusal("RR 60.1", "faction_technology", (technology,))
     return gain_refusal(of(game), seat, technology)
@@ -79,7 +79,7 @@ def cards_can_be_exchanged(game: Game, seat: int, occasion: Occasion) -> Refusal
 
 def owner_can_be_sent_away(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The owner has ground forces on the planet, and another planet for them."""
-    state, planet = of(game), str(occasion.facts[1])
+    state, planet = of(game), str(occasion["planet"])
     owner = owner_of_note(state, "raghs_call")
     if not count(state, owner, planet, INFANTRY):
         return Refusal("RR 60.1", "no_ground_forces_there", (planet,))

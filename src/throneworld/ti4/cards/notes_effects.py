@@ -11,9 +11,8 @@ from typing import ClassVar
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Effect
+from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.cards.action_taking import TakeCard, owner_of_note
-from throneworld.ti4.cards.aims import name_target
 from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.owning import RESTRAINED, note_owner, note_title, notes_held
 from throneworld.ti4.reasons import strategy_card_refusal
@@ -34,7 +33,7 @@ class ShowNoteOfActor(ShowNote, frozen=True):
     """A note of the player whom the occasion is about is announced."""
 
     def shown(self, game: Game) -> str:
-        return f"{self.title}:{self.occasion.facts[0]}"
+        return f"{self.title}:{self.occasion['seat']}"
 
 
 class ReturnNoteOfActor(Effect, frozen=True):
@@ -43,7 +42,7 @@ class ReturnNoteOfActor(Effect, frozen=True):
     title: str = ""
 
     def run(self, game: Game) -> Step | None:
-        return_note(game, self.seat, f"{self.title}:{self.occasion.facts[0]}")
+        return_note(game, self.seat, f"{self.title}:{self.occasion['seat']}")
         return None
 
 
@@ -55,7 +54,7 @@ class ReturnNotesInPlay(Effect, frozen=True):
     """Victory points that go with each of them."""
 
     def run(self, game: Game) -> Step | None:
-        for note in notes_of_those_there(of(game), self.seat, self.title, int(self.occasion.facts[1])):
+        for note in notes_of_those_there(of(game), self.seat, self.title, int(self.occasion["system"])):
             lose_points(game, self.seat, self.points, self.title)
             return_note(game, self.seat, note)
         return None
@@ -86,7 +85,7 @@ class DeclareSupport(Effect, frozen=True):
     """The note that was received goes into the play area, and is worth a point while it lies there."""
 
     def run(self, game: Game) -> Step | None:
-        note = str(self.occasion.facts[1])
+        note = str(self.occasion["note"])
         play_note_to_area(game, self.seat, note)
         gain_points(game, self.seat, 1, note_title(note))
         return None
@@ -111,7 +110,7 @@ class TakeAllCommodities(Effect, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        other = int(self.occasion.facts[0])
+        other = int(self.occasion["seat"])
         amount = of(game).commodities[other]
         give_commodities(game, other, self.seat, amount, self.why)
         if amount:
@@ -159,7 +158,7 @@ class GainTechnologyOfOccasion(Effect, frozen=True):
     """What the other player has just researched, whatever its prerequisites (RR 79.5)."""
 
     def run(self, game: Game) -> Step | None:
-        return GainTechnology(seat=self.seat, technology=str(self.occasion.facts[1]))
+        return GainTechnology(seat=self.seat, technology=str(self.occasion["technology"]))
 
 
 class TakeCardOfOwner(Effect, frozen=True):
@@ -255,23 +254,3 @@ class LastingOnOwner(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         mark(game, self.kind, seat=owner_of_note(of(game), self.title), until=self.until)
         return None
-
-
-STEPS: tuple[type[Step], ...] = (
-    ShowNoteOfActor,
-    ReturnNoteOfActor,
-    ReturnNotesInPlay,
-    ReturnFromPlay,
-    DeclareSupport,
-    LoseSupport,
-    TakeAllCommodities,
-    OwnerLosesGoods,
-    OwnerLosesStrategyToken,
-    GainStrategyToken,
-    GainTechnologyOfOccasion,
-    TakeCardOfOwner,
-    ChooseExchangeWithOwner,
-    ChooseNote,
-    RestrainOwner,
-    LastingOnOwner,
-)

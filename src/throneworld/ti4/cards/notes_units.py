@@ -12,6 +12,7 @@ from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.action_placing import put
 from throneworld.ti4.cards.action_taking import owner_of_note
+from throneworld.ti4.conditions import sides
 from throneworld.ti4.marks import COMBAT, mark
 from throneworld.ti4.reasons import kind_refusal
 from throneworld.ti4.state import Ti4State, of
@@ -37,7 +38,7 @@ class FightBetterHere(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         mark(game, COMBAT_BONUS, seat=self.seat, subject=1, until=COMBAT)
         owner = owner_of_note(of(game), self.title)
-        if owner in self.occasion.facts[:2]:
+        if owner in sides(self.occasion):
             mark(game, COMBAT_BONUS, seat=owner, subject=-1, until=COMBAT)
         return None
 
@@ -57,11 +58,11 @@ class SendGroundForcesAway(Aim, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        found = refuges(state, owner_of_note(state, self.title), str(self.occasion.facts[1]))
+        found = refuges(state, owner_of_note(state, self.title), str(self.occasion["planet"]))
         return [("planet", planet) for planet in found]
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"planet": self.occasion.facts[1]}
+        return {"planet": self.occasion["planet"]}
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, planet = of(game), str(option[1])
@@ -70,7 +71,7 @@ class SendGroundForcesAway(Aim, frozen=True):
         return demilitarized_refusal(state, planet) or Refusal(self.rule, "they_leave_it", (planet,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        state, planet = of(game), str(self.occasion.facts[1])
+        state, planet = of(game), str(self.occasion["planet"])
         owner = owner_of_note(state, self.title)
         many = count(state, owner, planet, INFANTRY)
         move_units(game, owner, planet, str(option[1]), INFANTRY, many, self.title)
@@ -103,6 +104,3 @@ class LandReinforcements(Aim, frozen=True):
         if option != DONE:
             game.do(*put(seat, INFANTRY, self.count, str(option[2]), self.how))
         return None
-
-
-STEPS: tuple[type[Step], ...] = (FightBetterHere, SendGroundForcesAway, LandReinforcements)

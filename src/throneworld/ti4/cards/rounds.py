@@ -29,10 +29,8 @@ class RefuseChoice(Effect, frozen=True):
     """The strategy card that was named cannot be taken; the trade goods stay on it."""
 
     def run(self, game: Game) -> Step | None:
-        at = self.occasion.subject
-        phase = game.stack[at]
-        assert isinstance(phase, StrategyPhase)
-        game.reply(StrategyPhase, at, refused=(*phase.refused, str(self.occasion.facts[1])))
+        at, card = self.occasion.subject, str(self.occasion["strategy_card"])
+        game.amend(StrategyPhase, at, refused=(*game.step_at(at, StrategyPhase).refused, card))
         return None
 
 
@@ -42,7 +40,7 @@ def tokens_are_left(game: Game, seat: int, occasion: Occasion) -> Refusal | None
 
 def there_is_another_card(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Nobody can be made to choose again if there is nothing else to choose."""
-    others = [card for card in cards_in_common_area(of(game)) if card != occasion.facts[1]]
+    others = [card for card in cards_in_common_area(of(game)) if card != occasion["strategy_card"]]
     return None if others else Refusal("RR 73.1", "no_other_card")
 
 
@@ -65,4 +63,3 @@ LISTENERS: tuple[Clause, ...] = (
         Lasting(kind=KEEPS_CARDS, until=STRATEGY_PHASE),
     ),
 )
-STEPS: tuple[type[Step], ...] = (GainCommandTokens, RefuseChoice)

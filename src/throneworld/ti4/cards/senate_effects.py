@@ -9,10 +9,9 @@ from throneworld.galaxy.sets import members
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.kernel.windows import Aim, Effect
+from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.action_effects import planets_of_trait
-from throneworld.ti4.cards.aims import name_target
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.steps.drawing import DrawActionCards
@@ -157,7 +156,7 @@ class CloseSystem(Aim, frozen=True):
         return [("system", system) for system in held_systems(of(game), seat)]
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"agenda": self.occasion.facts[0]}
+        return {"agenda": self.occasion["agenda"]}
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         system = option[1]
@@ -189,21 +188,3 @@ class BecomeSpeaker(Effect, frozen=True):
         if of(game).speaker != self.seat:
             take_speaker_token(game, self.seat)
         return None
-
-
-STEPS: tuple[type[Step], ...] = (
-    BarFromVote,
-    AddVotes,
-    ChooseBribe,
-    SpendBribe,
-    BuyVotes,
-    ReplaceAgenda,
-    ElectInstead,
-    ExhaustTraitOfTarget,
-    PlaceStructure,
-    PlaceShipInFleet,
-    CloseSystem,
-    GainPoint,
-    DrawCards,
-    BecomeSpeaker,
-)

@@ -140,15 +140,10 @@ class ChooseLosses(Decision, frozen=True):
             for kind, place in groups
             for hurt in (units.count((kind, place, 1)),)
         ]
-        devastation = game.stack[-1]
-        assert isinstance(devastation, Devastation)
-        game.reply(Devastation, lost=(*devastation.lost, *lost))
+        game.amend(Devastation, lost=(*game.asker(Devastation).lost, *lost))
         return None
 
 
 def places_of(state: Ti4State, seat: int, kind: str) -> tuple[Place, ...]:
     """Where a player has units of a kind."""
     return tuple([place for place, group in state.units[seat].items() if group[INDEX[kind]]])
-
-
-STEPS: tuple[type[Step], ...] = (Devastation, ChooseLosses)

@@ -91,7 +91,7 @@ class ShareOutEqually(Effect, frozen=True):
     amount: int = 0
 
     def run(self, game: Game) -> Step | None:
-        state, why = of(game), str(self.occasion.facts[0])
+        state, why = of(game), str(self.occasion["agenda"])
         for seat in in_speaker_order(state):
             lose_trade_goods(game, seat, state.trade_goods[seat], why)
         for seat in in_speaker_order(state):
@@ -106,7 +106,7 @@ class VotersGainPoint(Effect, frozen=True):
     whom: str = FOR_VOTERS
 
     def run(self, game: Game) -> Step | None:
-        award(game, concerned(game, self.whom), str(self.occasion.facts[0]))
+        award(game, concerned(game, self.whom), str(self.occasion["agenda"]))
         return None
 
 
@@ -115,7 +115,7 @@ class VotersLosePoint(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         for seat in concerned(game, self.whom):
-            lose_points(game, seat, 1, str(self.occasion.facts[0]))
+            lose_points(game, seat, 1, str(self.occasion["agenda"]))
         return None
 
 
@@ -126,7 +126,7 @@ class RankedGainPoint(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         seats = most_points(of(game)) if self.which == MOST else fewest_points(of(game))
-        award(game, seats, str(self.occasion.facts[0]))
+        award(game, seats, str(self.occasion["agenda"]))
         return None
 
 
@@ -144,7 +144,7 @@ class ExecuteElected(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         state, seat = of(game), int(self.targets[0])
-        discard_hand(game, seat, str(self.occasion.facts[0]))
+        discard_hand(game, seat, str(self.occasion["agenda"]))
         if state.speaker == seat:
             take_speaker_token(game, others_clockwise(state, seat)[0])
         mark(game, CANNOT_VOTE, seat=seat, until=AGENDA_PHASE)
@@ -160,7 +160,7 @@ class VotersLoseToken(Effect, frozen=True):
     whom: str = FOR_VOTERS
 
     def run(self, game: Game) -> Step | None:
-        why = str(self.occasion.facts[0])
+        why = str(self.occasion["agenda"])
         game.do(*[ReturnToken(seat=seat, why=why) for seat in concerned(game, self.whom)])
         return None
 
@@ -206,21 +206,3 @@ class ExhaustHomeSystem(Effect, frozen=True):
         mine = [planet for planet in there if state.control.get(planet) == self.seat]
         exhaust_planets(game, mine, "new_constitution")
         return None
-
-
-STEPS: tuple[type[Step], ...] = (
-    ElectedDrawsSecret,
-    VotersDraw,
-    DiscardAllLaws,
-    VoteOnLawAgain,
-    RevealFromDeck,
-    ShareOutEqually,
-    VotersGainPoint,
-    VotersLosePoint,
-    RankedGainPoint,
-    ExecuteElected,
-    VotersLoseToken,
-    ReturnToken,
-    ExhaustSpecialties,
-    ExhaustHomeSystem,
-)

@@ -39,7 +39,7 @@ from throneworld.ti4.voting.delayed import (
     UntilNextStrategyPhase,
     at_next_strategy_phase,
 )
-from throneworld.ti4.voting.outcomes import AgendaText, declare_outcomes
+from throneworld.ti4.voting.outcomes import AgendaText
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("archived_secret", on_elect=(ElectedDrawsSecret(),)),
@@ -79,7 +79,6 @@ TEXTS: tuple[AgendaText, ...] = (
         on_against=(VotersLoseToken(whom=AGAINST_VOTERS),),
     ),
 )
-declare_outcomes(*TEXTS)
 
 LISTENERS: tuple[Clause, ...] = (
     at_next_strategy_phase("arms_reduction", ExhaustSpecialties()),

@@ -50,7 +50,7 @@ class DestroyDownTo(Effect, frozen=True):
             for kind, most in self.limits
             if on_board(state, seat, kind) > most
         ]
-        return Devastation(why=str(self.occasion.facts[0]), demands=tuple(demands))
+        return Devastation(why=str(self.occasion["agenda"]), demands=tuple(demands))
 
 
 # On an elected planet
@@ -63,7 +63,7 @@ class DestroyOnElectedPlanet(Effect, frozen=True):
     worth: int = 0
 
     def run(self, game: Game) -> Step | None:
-        state, planet, why = of(game), str(self.targets[0]), str(self.occasion.facts[0])
+        state, planet, why = of(game), str(self.targets[0]), str(self.occasion["agenda"])
         lost = [loss for seat in range(game.seats) for loss in all_units(state, seat, (planet,), self.kinds)]
         controller = state.control.get(planet, NOBODY)
         game.do(Devastation(why=why, lost=tuple(lost)))
@@ -146,7 +146,7 @@ class ConsultArtifact(Effect, frozen=True):
     """The speaker rolls a die: technologies for everybody, or ruin around Mecatol Rex."""
 
     def run(self, game: Game) -> Step | None:
-        why = str(self.occasion.facts[0])
+        why = str(self.occasion["agenda"])
         (result,) = roll_dice(game, self.seat, 1, why, FAVOURABLE)
         if result < FAVOURABLE:
             return ruin_around_mecatol_rex(of(game), why)
@@ -212,7 +212,7 @@ class DestroyShipsAtWormholes(Effect, frozen=True):
         systems = members(wormholes(state, ALPHA) | wormholes(state, BETA))
         spaces = [SPACE[system] for system in systems]
         lost = [loss for seat in playing(state) for loss in all_units(state, seat, spaces, SHIPS)]
-        return Devastation(why=str(self.occasion.facts[0]), lost=tuple(lost))
+        return Devastation(why=str(self.occasion["agenda"]), lost=tuple(lost))
 
 
 # Swords to Plowshares
@@ -222,7 +222,7 @@ class DisbandHalf(Effect, frozen=True):
     """Each player destroys half of his infantry, rounded up, on each of his planets, for as many goods."""
 
     def run(self, game: Game) -> Step | None:
-        state, why = of(game), str(self.occasion.facts[0])
+        state, why = of(game), str(self.occasion["agenda"])
         lost = [loss for seat in in_speaker_order(state) for loss in half_the_infantry(state, seat)]
         game.do(Devastation(why=why, lost=tuple(lost)))
         for seat in in_speaker_order(state):
@@ -242,23 +242,7 @@ class Levy(Effect, frozen=True):
     """Each player places one infantry on each of his planets."""
 
     def run(self, game: Game) -> Step | None:
-        why = str(self.occasion.facts[0])
+        why = str(self.occasion["agenda"])
         for seat in in_speaker_order(of(game)):
             game.do(PlaceOnEachPlanet(seat=seat, how=why))
         return None
-
-
-STEPS: tuple[type[Step], ...] = (
-    DestroyDownTo,
-    DestroyOnElectedPlanet,
-    Compensation,
-    ResettleElectedPlanet,
-    ChooseSettler,
-    SettleControl,
-    ConsultArtifact,
-    ResearchUpTo,
-    ResearchAtWormholes,
-    DestroyShipsAtWormholes,
-    DisbandHalf,
-    Levy,
-)

@@ -45,7 +45,7 @@ class PlaceInfantryOnOwnPlanet(Effect, frozen=True):
 
 def flagship_can_produce(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """It was there before the system was activated: nothing has moved yet."""
-    state, system = of(game), int(occasion.facts[1])
+    state, system = of(game), int(occasion["system"])
     if flagship_in(state, DUHA_MENAIMON, SPACE[system]) != seat:
         return Refusal("RR 1.23", "not_in_this_system")
     if is_stymied(state, seat, system):
@@ -60,7 +60,7 @@ class ProduceBesideFlagship(Effect, frozen=True):
     most: int = 0
 
     def run(self, game: Game) -> Step | None:
-        system = int(self.occasion.facts[1])
+        system = int(self.occasion["system"])
         places = grounds(of(game), self.seat, system)
         return ProduceUnits(seat=self.seat, system=system, places=places, most=self.most, how=self.flagship)
 
@@ -82,4 +82,3 @@ LISTENERS: tuple[Clause, ...] = (
         ProduceBesideFlagship(flagship=DUHA_MENAIMON, most=UNITS_OF_FLAGSHIP),
     ),
 )
-STEPS: tuple[type[Step], ...] = (PlaceInfantryOnOwnPlanet, ProduceBesideFlagship)

@@ -19,7 +19,7 @@ ASSIMILATE, HARROW = "assimilate", "harrow"
 
 def a_structure_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """One of another player, for which there is an own one in the reinforcements."""
-    planet = str(occasion.facts[1])
+    planet = str(occasion["planet"])
     found = replaceable(of(game), seat, planet)
     return None if found else Refusal("RR 1.1", "nothing_to_replace", (planet,))
 
@@ -29,7 +29,7 @@ def a_structure_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal |
 
 def can_harrow(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Bombardment is for the active player, and all that forbids it does so here too (RR 15, 56)."""
-    state, planet = of(game), str(occasion.facts[2])
+    state, planet = of(game), str(occasion["planet"])
     if not bombarding(state, seat, SYSTEM[planet]):
         return Refusal("RR 15.1", "nothing_to_bombard_with")
     return bombardment_refusal(state, seat, planet)
@@ -39,7 +39,7 @@ class BombardAgain(Effect, frozen=True):
     """All ships in the system fire at the planet of the ground combat."""
 
     def run(self, game: Game) -> Step | None:
-        planet = str(self.occasion.facts[2])
+        planet = str(self.occasion["planet"])
         return BombardPlanet(seat=self.seat, system=SYSTEM[planet], planet=planet)
 
 
@@ -53,4 +53,3 @@ LISTENERS: tuple[Clause, ...] = (
     ),
     *ability(HARROW, "ground_combat_round_end", both(it_concerns_me, can_harrow), BombardAgain()),
 )
-STEPS: tuple[type[Step], ...] = (BombardAgain,)

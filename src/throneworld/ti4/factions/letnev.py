@@ -51,4 +51,3 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
     ),
 )
-STEPS: tuple[type[Step], ...] = (RepairFlagship,)

@@ -85,7 +85,7 @@ class FireBeforeCombat(Aim, frozen=True):
 @standing("neighbor_trade_goods_or_transaction_after", "promise_of_protection")
 def is_worth_pillaging(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A neighbour who has enough and whom no promise protects; nobody pillages across the galaxy."""
-    state, other = of(game), int(occasion.facts[0])
+    state, other = of(game), int(occasion["seat"])
     if state.trade_goods[other] < WORTH_PILLAGING:
         return Refusal("RR 1.1", "too_few_trade_goods", (WORTH_PILLAGING,))
     if note_in_play(state, other, "promise_of_protection"):
@@ -102,18 +102,18 @@ class TakeGood(Aim, frozen=True):
     why: str = ""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"other": self.occasion.facts[0], "why": self.why}
+        return {"other": self.occasion["seat"], "why": self.why}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("trade_good",), ("commodity",)]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        has_none = option[0] == "commodity" and not of(game).commodities[int(self.occasion.facts[0])]
+        has_none = option[0] == "commodity" and not of(game).commodities[int(self.occasion["seat"])]
         return Refusal("RR 20.2", "no_commodities") if has_none else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         give = give_commodities if option[0] == "commodity" else give_trade_goods
-        give(game, int(self.occasion.facts[0]), seat, 1, self.why)
+        give(game, int(self.occasion["seat"]), seat, 1, self.why)
         return None
 
 
@@ -131,4 +131,3 @@ LISTENERS: tuple[Clause, ...] = (
         TakeGood(why=PILLAGE),
     ),
 )
-STEPS: tuple[type[Step], ...] = (FireBeforeCombat, TakeGood)

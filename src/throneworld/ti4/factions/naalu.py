@@ -8,12 +8,12 @@ from typing import ClassVar
 from throneworld.galaxy.sets import Systems
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import adjacency, anomalies, land, planets_in
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
-from throneworld.ti4.cards.filters import SYSTEMS
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_another
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.reasons import system_refusal, unit_refusal
@@ -64,9 +64,13 @@ def open_next_to(state: Ti4State, seat: int, system: int) -> Systems:
     return adjacency(state, seat, moving=True)[system] & ~closed
 
 
-SYSTEMS["open_next_to_this_system"] = lambda state, aim, system: bool(
-    open_next_to(state, aim.seat, int(aim.occasion.facts[1])) >> system & 1
-)
+FILTERS: Filters = {
+    "system": {
+        "open_next_to_this_system": lambda state, aim, system: bool(
+            open_next_to(state, aim.seat, int(aim.occasion["system"])) >> system & 1
+        )
+    }
+}
 REFUGE = ChooseSystem(filters=("open_next_to_this_system", "without_ships_of_others"))
 
 
@@ -82,7 +86,7 @@ class MoveFleetThere(Effect, frozen=True):
     how: str = ""
 
     def run(self, game: Game) -> Step | None:
-        system, target = int(self.occasion.facts[1]), int(self.targets[0])
+        system, target = int(self.occasion["system"]), int(self.targets[0])
         return Withdraw(seat=self.seat, system=system, target=target, how=self.how)
 
 
@@ -170,11 +174,4 @@ LISTENERS: tuple[Clause, ...] = (
         aims=(REFUGE,),
         costs=(PlaceStrategyTokenThere(),),
     ),
-)
-STEPS: tuple[type[Step], ...] = (
-    PlaceZeroToken,
-    PlaceStrategyTokenThere,
-    MoveFleetThere,
-    Withdraw,
-    TakeAlong,
 )

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChoosePlayer
-from throneworld.ti4.cards.filters import PLAYERS
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import (
     Clause,
@@ -59,8 +59,12 @@ def once(component: str, until: str) -> Lasting:
 
 # Galactic Threat
 
-PLAYERS["voted_for_the_outcome"] = lambda state, aim, other: vote_of(state, other) == aim.occasion.facts[1]
-PLAYERS["with_technology_to_take"] = lambda state, aim, other: can_assimilate(state, aim.seat, other)
+FILTERS: Filters = {
+    "player": {
+        "voted_for_the_outcome": lambda state, aim, other: vote_of(state, other) == aim.occasion["outcome"],
+        "with_technology_to_take": lambda state, aim, other: can_assimilate(state, aim.seat, other),
+    }
+}
 
 
 class LearnFromVoter(ChoosePlayer, frozen=True):
@@ -71,7 +75,7 @@ class LearnFromVoter(ChoosePlayer, frozen=True):
     filters: tuple[str, ...] = ("another", "voted_for_the_outcome", "with_technology_to_take")
 
     def run(self, game: Game) -> Step | None:
-        return super().run(game) if self.finds(of(game)) else None
+        return super().run(game) if self.finds(game) else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         return AssimilateTechnology(seat=seat, other=int(option[1]))
@@ -83,16 +87,16 @@ class LearnFromVoter(ChoosePlayer, frozen=True):
 @standing("opponent_unit_destroyed_after", "antivirus")
 def he_is_my_opponent(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The unit belonged to the other side of a combat that goes on, and no note protects that player."""
-    state, other = of(game), int(occasion.facts[0])
+    state, other = of(game), int(occasion["seat"])
     if note_in_play(state, other, "antivirus"):
         return Refusal("RR 60.1", "protected", (other,))
-    combat = next((step for step in reversed(game.stack) if isinstance(step, Combat)), None)
+    combat = game.nearest(Combat)
     fought = combat is not None and {combat.attacker, combat.defender} == {seat, other}
     return None if fought else Refusal("RR 53.1", "not_in_this_combat")
 
 
 def he_knows_more(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    other = int(occasion.facts[0])
+    other = int(occasion["seat"])
     return None if can_assimilate(of(game), seat, other) else Refusal("RR 79.5", "nothing_to_gain", (other,))
 
 
@@ -100,7 +104,7 @@ class LearnFromVictim(Effect, frozen=True):
     """One technology of the player whose unit was destroyed, gained or copied."""
 
     def run(self, game: Game) -> Step | None:
-        return AssimilateTechnology(seat=self.seat, other=int(self.occasion.facts[0]))
+        return AssimilateTechnology(seat=self.seat, other=int(self.occasion["seat"]))
 
 
 # The Alastor
@@ -117,7 +121,7 @@ def flagship_has_troops(game: Game, seat: int, occasion: Occasion) -> Refusal | 
     state = of(game)
     if flagship_in(state, ALASTOR, battlefield(occasion)) != seat:
         return Refusal("RR 1.23", "not_in_this_system")
-    troops = idle_ground_forces(state, seat, int(occasion.facts[2]))
+    troops = idle_ground_forces(state, seat, int(occasion["system"]))
     return None if troops else Refusal("RR 39.1", "no_ground_forces")
 
 
@@ -128,7 +132,7 @@ class NameGroundForces(Aim, frozen=True):
     prompt: ClassVar[str] = "name_ground_forces"
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"system": self.occasion.facts[2]}
+        return {"system": self.occasion["system"]}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         troops = self._troops(game)
@@ -137,7 +141,7 @@ class NameGroundForces(Aim, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         place = str(option[1])
         refusal = unit_refusal(of(game), seat, INFANTRY, place, self.rule)
-        here = place in places_in(int(self.occasion.facts[2]))
+        here = place in places_in(int(self.occasion["system"]))
         return refusal or Refusal(self.rule, "all_chosen" if here else "takes_no_part", (INFANTRY,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
@@ -151,7 +155,7 @@ class NameGroundForces(Aim, frozen=True):
         return self if self._troops(game) else None
 
     def _troops(self, game: Game) -> dict[Place, int]:
-        return idle_ground_forces(of(game), self.seat, int(self.occasion.facts[2]))
+        return idle_ground_forces(of(game), self.seat, int(self.occasion["system"]))
 
 
 LISTENERS: tuple[Clause, ...] = (
@@ -172,5 +176,4 @@ LISTENERS: tuple[Clause, ...] = (
     ),
     *flagship(ALASTOR, "space_combat_start", both(i_fight, flagship_has_troops), NameGroundForces()),
 )
-STEPS: tuple[type[Step], ...] = (LearnFromVoter, LearnFromVictim, NameGroundForces)
 EVENTS: dict[str, tuple[str, ...]] = {"ground_forces_named": ("seat", "places")}

@@ -96,4 +96,3 @@ LISTENERS: tuple[Clause, ...] = (
     ),
 )
 """Each such ship has the ability, so there is no limit but their number."""
-STEPS: tuple[type[Step], ...] = (DestroyOpposingShips,)

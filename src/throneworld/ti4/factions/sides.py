@@ -20,7 +20,7 @@ from throneworld.ti4.verbs.units import destroy_units
 
 def battlefield(occasion: Occasion) -> Place:
     """The space area of a space combat: the third fact is its system."""
-    return SPACE[int(occasion.facts[2])]
+    return SPACE[int(occasion["system"])]
 
 
 def i_have_one_of(*kinds: str) -> When:
@@ -74,6 +74,3 @@ class DestroyOwnShip(Aim, frozen=True):
         place, damaged = battlefield(self.occasion), int(option[2])
         destroy_units(game, seat, place, str(option[1]), 1, self.why, damaged=damaged, by=seat)
         return None
-
-
-STEPS: tuple[type[Step], ...] = (DestroyOwnShip,)

@@ -52,4 +52,3 @@ LISTENERS: tuple[Clause, ...] = (
         PlaceStructures(planet=MECATOL_REX, kinds=RECLAIMED, how=RECLAMATION),
     ),
 )
-STEPS: tuple[type[Step], ...] = (PlaceStructures,)

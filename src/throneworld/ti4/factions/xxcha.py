@@ -5,12 +5,12 @@ from __future__ import annotations
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import set_of
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import adjacency, held_planets
 from throneworld.ti4.cards.aims import ChoosePlanet, there_is
 from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
-from throneworld.ti4.cards.filters import PLANETS
 from throneworld.ti4.cards.senate_effects import ReplaceAgenda
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
 from throneworld.ti4.state import SYSTEM, Ti4State
@@ -30,10 +30,14 @@ def is_next_to_mine(state: Ti4State, seat: int, planet: str) -> bool:
     return bool((mine | around(adjacency(state, seat), mine)) >> SYSTEM[planet] & 1)
 
 
-PLANETS["not_mine"] = lambda state, aim, planet: state.control.get(planet) != aim.seat
-PLANETS["not_mecatol_rex"] = lambda state, aim, planet: planet != MECATOL_REX
-PLANETS["without_units"] = lambda state, aim, planet: all(planet not in places for places in state.units)
-PLANETS["next_to_mine"] = lambda state, aim, planet: is_next_to_mine(state, aim.seat, planet)
+FILTERS: Filters = {
+    "planet": {
+        "not_mine": lambda state, aim, planet: state.control.get(planet) != aim.seat,
+        "not_mecatol_rex": lambda state, aim, planet: planet != MECATOL_REX,
+        "without_units": lambda state, aim, planet: all(planet not in places for places in state.units),
+        "next_to_mine": lambda state, aim, planet: is_next_to_mine(state, aim.seat, planet),
+    }
+}
 
 WILLING = ChoosePlanet(filters=("not_mecatol_rex", "not_mine", "without_units", "next_to_mine"))
 
@@ -70,4 +74,3 @@ LISTENERS: tuple[Clause, ...] = (
         costs=(SpendStrategyToken(why=QUASH),),
     ),
 )
-STEPS: tuple[type[Step], ...] = (GainPlanet, SeeWhoIsLeft)

@@ -36,7 +36,7 @@ DEVOTED: tuple[str, ...] = (CRUISER, DESTROYER)
 
 def somebody_can_be_converted(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Infantry of the opponent on the planet, and one of his own in the reinforcements."""
-    state, planet = of(game), str(occasion.facts[2])
+    state, planet = of(game), str(occasion["planet"])
     if not count(state, opponent(seat, occasion), planet, INFANTRY):
         return Refusal("RR 39.1", "no_opposing_infantry", (planet,))
     if left(state, seat, INFANTRY, planet) <= 0:
@@ -58,7 +58,7 @@ class ConvertInfantry(Effect, frozen=True):
     """One infantry of the opponent makes way for one of the player; it is not destroyed."""
 
     def run(self, game: Game) -> Step | None:
-        planet = str(self.occasion.facts[2])
+        planet = str(self.occasion["planet"])
         remove_units(game, opponent(self.seat, self.occasion), planet, INFANTRY, 1, INDOCTRINATION)
         place_units(game, self.seat, planet, INFANTRY, 1, INDOCTRINATION)
         return None
@@ -68,8 +68,7 @@ class ConvertInfantry(Effect, frozen=True):
 
 
 def my_flagship_was_destroyed(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    _, kind, _, place = occasion.facts[:4]
-    flew = kind == FLAGSHIP and place in AREAS
+    flew = occasion["kind"] == FLAGSHIP and occasion["place"] in AREAS
     return None if flew else Refusal("RR 1.21", "not_the_flagship")
 
 
@@ -80,7 +79,7 @@ class DestroyAllShips(Effect, frozen=True):
     """
 
     def run(self, game: Game) -> Step | None:
-        state, place = of(game), str(self.occasion.facts[3])
+        state, place = of(game), str(self.occasion["place"])
         for seat in range(game.seats):
             doomed = all_of(targets_of(state, seat, place, VAN_HAUGE))
             destroy_doomed(game, seat, doomed, VAN_HAUGE, self.seat)
@@ -121,4 +120,3 @@ LISTENERS: tuple[Clause, ...] = (
         window="own_ship_destroyed",
     ),
 )
-STEPS: tuple[type[Step], ...] = (SpendInfluence, ConvertInfantry, DestroyAllShips)

@@ -28,7 +28,7 @@ class DestroyOneEach(Effect, frozen=True):
     kinds: tuple[str, ...] = ()
 
     def run(self, game: Game) -> Step | None:
-        why = str(self.occasion.facts[0])
+        why = str(self.occasion["agenda"])
         seats = concerned(game, EACH_PLAYER)
         game.do(*(DestroyOwnUnit(seat=seat, kinds=self.kinds, why=why) for seat in seats))
         return None
@@ -46,7 +46,7 @@ class DestroyAtWormholes(Effect, frozen=True):
     kind: str = ""
 
     def run(self, game: Game) -> Step | None:
-        state, why = of(game), str(self.occasion.facts[0])
+        state, why = of(game), str(self.occasion["agenda"])
         near = systems_at_wormholes(state)
         doomed = [
             (seat, place)
@@ -78,4 +78,3 @@ TEXTS: tuple[AgendaText, ...] = (
     AgendaText("homeland_defense_act", on_against=(DestroyOneEach(kinds=(PDS,)),)),
     AgendaText("publicize_weapon_schematics", on_against=(DiscardHandsOfWarSunOwners(),)),
 )
-STEPS: tuple[type[Step], ...] = (DestroyOneEach, DestroyAtWormholes, DiscardHandsOfWarSunOwners)

@@ -32,7 +32,7 @@ class DestroyOneOnElected(Effect, frozen=True):
         planet = str(self.targets[0])
         seat = of(game).control[planet]
         many = min(1, count(of(game), seat, planet, self.kind))
-        destroy_units(game, seat, planet, self.kind, many, str(self.occasion.facts[0]))
+        destroy_units(game, seat, planet, self.kind, many, str(self.occasion["agenda"]))
         return Aftermath(system=SYSTEM[planet])
 
 
@@ -40,7 +40,7 @@ class DestroyAllOnElected(Effect, frozen=True):
     """Every unit on the elected planet, all at once; its controller keeps it by a token (RR 24.4)."""
 
     def run(self, game: Game) -> Step | None:
-        state, planet, why = of(game), str(self.targets[0]), str(self.occasion.facts[0])
+        state, planet, why = of(game), str(self.targets[0]), str(self.occasion["agenda"])
         for seat, places in enumerate(state.units):
             group = places.get(planet)
             for kind in KINDS if group else ():
@@ -54,12 +54,12 @@ class PointForController(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         controller = of(game).control[str(self.targets[0])]
-        gain_points(game, controller, 1, str(self.occasion.facts[0]))
+        gain_points(game, controller, 1, str(self.occasion["agenda"]))
         return None
 
 
 def it_is_the_holy_planet(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    here = of(game).laws.get(HOLY_PLANET) == occasion.facts[1]
+    here = of(game).laws.get(HOLY_PLANET) == occasion["planet"]
     return None if here else Refusal("RR 12.1", "not_attached_here", (HOLY_PLANET,))
 
 
@@ -67,7 +67,7 @@ class PointWithControl(Effect, frozen=True):
     """The new controller gains a point, then the old one loses one: a single stop for both clauses."""
 
     def run(self, game: Game) -> Step | None:
-        shift_point(game, self.seat, int(self.occasion.facts[2]), HOLY_PLANET)
+        shift_point(game, self.seat, int(self.occasion["other"]), HOLY_PLANET)
         return None
 
 
@@ -87,10 +87,4 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
         owner_only=False,
     ),
-)
-STEPS: tuple[type[Step], ...] = (
-    DestroyOneOnElected,
-    DestroyAllOnElected,
-    PointForController,
-    PointWithControl,
 )

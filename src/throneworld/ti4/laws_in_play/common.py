@@ -62,7 +62,7 @@ class DiscardAtRandom(Effect, frozen=True):
             hand = of(game).hands[seat]
             if hand:
                 card = hand[game.roll(DISCARDS, len(hand))]
-                discard_action_card(game, seat, TITLE[card], str(self.occasion.facts[0]))
+                discard_action_card(game, seat, TITLE[card], str(self.occasion["agenda"]))
         return None
 
 
@@ -73,7 +73,7 @@ class TrimFleetPools(Effect, frozen=True):
     """Tokens beyond the limit go back to the reinforcements, then ships beyond the pools (RR 34.3)."""
 
     def run(self, game: Game) -> Step | None:
-        state, why = of(game), str(self.occasion.facts[0])
+        state, why = of(game), str(self.occasion["agenda"])
         trimmed = [seat for seat in concerned(game, EACH_PLAYER) if state.fleet[seat] > REGULATED_FLEET]
         for seat in trimmed:
             for _ in range(state.fleet[seat] - REGULATED_FLEET):
@@ -141,13 +141,4 @@ TEXTS: tuple[AgendaText, ...] = (
 )
 LISTENERS: tuple[Clause, ...] = (
     at_next_strategy_phase(GOVERNMENT, ExhaustPlanetsOfTrait(trait=CULTURAL, why=GOVERNMENT)),
-)
-STEPS: tuple[type[Step], ...] = (
-    KeepHandsWithinLimit,
-    DiscardAtRandom,
-    TrimFleetPools,
-    GrowFleetPools,
-    TokensAtHome,
-    TokensAtWormholes,
-    ExhaustPlanetsOfTrait,
 )

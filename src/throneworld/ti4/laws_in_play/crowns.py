@@ -26,7 +26,7 @@ class PointForElected(Effect, frozen=True):
     """The elected player, before whom the law lies by now, gains a victory point."""
 
     def run(self, game: Game) -> Step | None:
-        gain_points(game, int(self.targets[0]), 1, str(self.occasion.facts[0]))
+        gain_points(game, int(self.targets[0]), 1, str(self.occasion["agenda"]))
         return None
 
 
@@ -45,7 +45,7 @@ class SeizeLaw(Effect, frozen=True):
 def its_owner_has_lost(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A combat with a winner and a loser (RR 67.10, 38.4), and the loser owns the law."""
     owner = law_owner(of(game), SHARD)
-    beaten = owner != NOBODY and occasion.facts[1] == owner
+    beaten = owner != NOBODY and occasion["loser"] == owner
     return None if beaten else Refusal("RR 7.4", "not_against_its_owner", (SHARD,))
 
 
@@ -53,7 +53,7 @@ def it_is_at_its_owners_home(game: Game, seat: int, occasion: Occasion) -> Refus
     """Another player's planet in the home system of whoever owns the law; he himself cannot win it."""
     state = of(game)
     owner = law_owner(state, CROWN)
-    at_home = owner not in (NOBODY, seat) and SYSTEM[str(occasion.facts[1])] == home_system(state, owner)
+    at_home = owner not in (NOBODY, seat) and SYSTEM[str(occasion["planet"])] == home_system(state, owner)
     return None if at_home else Refusal("RR 7.4", "not_at_its_owners_home", (CROWN,))
 
 
@@ -79,4 +79,3 @@ LISTENERS: tuple[Clause, ...] = (
         owner_only=False,
     ),
 )
-STEPS: tuple[type[Step], ...] = (PointForElected, SeizeLaw)

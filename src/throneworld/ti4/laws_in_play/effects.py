@@ -39,7 +39,7 @@ class DiscardHands(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         for seat in self.victims(game):
-            discard_hand(game, seat, str(self.occasion.facts[0]))
+            discard_hand(game, seat, str(self.occasion["agenda"]))
         return None
 
     def victims(self, game: Game) -> tuple[int, ...]:
@@ -106,6 +106,3 @@ def shift_point(game: Game, winner: int, loser: int, why: str) -> None:
     if loser != NOBODY:
         game.do(LosePoint(seat=loser, why=why))
     gain_points(game, winner, 1, why)
-
-
-STEPS: tuple[type[Step], ...] = (GiveUpLaw, DiscardHands, DestroyOwnUnit, LosePoint)

@@ -93,4 +93,3 @@ LISTENERS: tuple[Clause, ...] = (
     ),
     at_next_strategy_phase(REVOLUTION, ExhaustForTechnologies(why=REVOLUTION)),
 )
-STEPS: tuple[type[Step], ...] = (ExhaustForTechnologies, LeakElected)

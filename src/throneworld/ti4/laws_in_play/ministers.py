@@ -48,7 +48,7 @@ class DrawOneActionCard(Effect, frozen=True):
 
 def can_produce_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The new space dock itself may be barred from it, and with it every unit in the system."""
-    system = SYSTEM[str(occasion.facts[1])]
+    system = SYSTEM[str(occasion["place"])]
     value = production_value(of(game), seat, system)
     return None if value else Refusal("RR 59.1", "no_production", (system,))
 
@@ -57,7 +57,7 @@ class UseProductionThere(Effect, frozen=True):
     """All the player's units in the system of the place that the occasion names use PRODUCTION (RR 59.1)."""
 
     def run(self, game: Game) -> Step | None:
-        return UseProduction(seat=self.seat, system=SYSTEM[str(self.occasion.facts[1])])
+        return UseProduction(seat=self.seat, system=SYSTEM[str(self.occasion["place"])])
 
 
 # Peace
@@ -65,7 +65,7 @@ class UseProductionThere(Effect, frozen=True):
 
 def units_of_others_are_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A player other than the active one has units in the activated system."""
-    active, system = int(occasion.facts[0]), int(occasion.facts[1])
+    active, system = int(occasion["seat"]), int(occasion["system"])
     others = [other for other in range(game.seats) if other != active]
     found = any(presence(of(game), other) >> system & 1 for other in others)
     return None if found else Refusal("RR 7.2", "no_units_of_others", (system,))
@@ -114,10 +114,4 @@ LISTENERS: tuple[Clause, ...] = (
         aims=(OWN_TOKEN,),
         costs=(GiveUpLaw(law=WAR),),
     ),
-)
-STEPS: tuple[type[Step], ...] = (
-    GainGoodsPerNeighbour,
-    DrawOneActionCard,
-    UseProductionThere,
-    ReturnTokenFromBoard,
 )

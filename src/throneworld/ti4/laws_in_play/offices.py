@@ -26,13 +26,13 @@ COMMITTEE, ARBITER = "committee_formation", "imperial_arbiter"
 
 
 def a_player_is_to_be_elected(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    elect = AGENDA[str(occasion.facts[0])].elect
-    return None if elect == A_PLAYER else Refusal("RR 8.10", "no_player_elected", occasion.facts)
+    elect = AGENDA[str(occasion["agenda"])].elect
+    return None if elect == A_PLAYER else Refusal("RR 8.10", "no_player_elected", (occasion["agenda"],))
 
 
 def it_is_not_voted_on(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A law that is voted on again is the agenda itself: it cannot be discarded to decide that."""
-    agenda = occasion.facts[0]
+    agenda = occasion["agenda"]
     return Refusal("RR 7.2", "voted_on_again", (COMMITTEE,)) if agenda == COMMITTEE else None
 
 
@@ -57,7 +57,7 @@ class ElectWithoutVote(Aim, frozen=True):
 
     @property
     def _agenda(self) -> str:
-        return str(self.occasion.facts[0])
+        return str(self.occasion["agenda"])
 
 
 # Imperial Arbiter
@@ -123,5 +123,4 @@ LISTENERS: tuple[Clause, ...] = (
         costs=(GiveUpLaw(law=ARBITER),),
     ),
 )
-STEPS: tuple[type[Step], ...] = (ElectWithoutVote, ChooseSwap, SwapStrategyCards)
 EVENTS: dict[str, tuple[str, ...]] = {"elected_without_vote": ("seat", "outcome")}

@@ -7,7 +7,6 @@ from typing import ClassVar
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.order import initiative
-from throneworld.ti4.phases import turn
 from throneworld.ti4.phases.turn import ChooseAction, GainAction, Turn, UseAction
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import ACTION_PHASE
@@ -44,7 +43,3 @@ def next_active(state: Ti4State, last: int) -> int:
 
 
 __all__ = ["TURN_ENDS", "ActionPhase", "ChooseAction", "GainAction", "Turn", "UseAction"]
-
-STEPS: tuple[type[Step], ...] = (ActionPhase, *turn.STEPS)
-
-EVENTS: dict[str, tuple[str, ...]] = {"phase_begins": ("phase",), **turn.EVENTS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure, Step
+from throneworld.kernel.steps import Procedure
 from throneworld.ti4.marks import AGENDA_PHASE as PHASE_ENDS
 from throneworld.ti4.marks import expire
 from throneworld.ti4.state import NOBODY, of
@@ -34,7 +34,3 @@ class AgendaPhase(Procedure, frozen=True):
         """RR 8.4."""
         ready_all_planets(game)
         expire(game, PHASE_ENDS)
-
-
-STEPS: tuple[type[Step], ...] = (AgendaPhase,)
-EVENTS: dict[str, tuple[str, ...]] = {"phase_begins": ("phase",)}

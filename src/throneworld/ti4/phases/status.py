@@ -180,10 +180,7 @@ class ScoreObjectives(Decision, frozen=True):
         return replace(self, secret=self.secret or secret, public=self.public or not secret)
 
 
-STEPS: tuple[type[Step], ...] = (StatusPhase, ScoreObjectives)
-
 EVENTS: dict[str, tuple[str, ...]] = {
-    "phase_begins": ("phase",),
     "cards_readied": (),
     "strategy_cards_returned": ("seat",),
 }

@@ -13,7 +13,6 @@ from throneworld.ti4.marks import expire, is_marked
 from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import CARDS_PER_PLAYER, LEFTOVER_TRADE_GOODS, STRATEGY_CARD, STRATEGY_PHASE
-from throneworld.ti4.verbs import strategy_cards
 from throneworld.ti4.verbs.strategy_cards import cards_in_common_area, put_trade_goods_on, take_strategy_card
 
 KEEPS_CARDS = "keeps_cards"
@@ -126,13 +125,10 @@ class ChooseStrategyCard(Decision, frozen=True):
         return {f"goods_{card}": bonus.get(card, 0) for card in STRATEGY_CARD}
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        game.reply(StrategyPhase, card=str(option[1]))
+        game.amend(StrategyPhase, card=str(option[1]))
 
 
-STEPS: tuple[type[Step], ...] = (StrategyPhase, ChooseStrategyCard)
 EVENTS: dict[str, tuple[str, ...]] = {
-    **strategy_cards.EVENTS,
-    "phase_begins": ("phase",),
     "strategy_card_refused": ("seat", "strategy_card"),
     "initiative_order": ("seats",),
 }

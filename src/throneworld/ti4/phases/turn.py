@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from throneworld.galaxy.sets import members
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,6 +13,7 @@ from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti4.board import all_systems
 from throneworld.ti4.declare import SEALED_LIPS, standing
 from throneworld.ti4.marks import TURN, expire, is_marked, mark
+from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import NOTE_TITLE, has_technology
 from throneworld.ti4.reasons import strategy_card_refusal
@@ -187,7 +186,7 @@ def _stop(game: Game, seat: int, option: Option) -> None:
         state = of(game)
         state.passed = (*state.passed, seat)
         game.tell("passed", seat)
-    game.reply(Turn, over=True)
+    game.amend(Turn, over=True)
 
 
 def _why_not(game: Game, seat: int, option: Option) -> Refusal | None:
@@ -260,21 +259,19 @@ _PRINTED_ON: dict[str, tuple[str, ...]] = {
 
 def component_refusal(game: Game, seat: int, component: Listener) -> Refusal | None:
     """It must be possible to resolve it completely (RR 21.3)."""
-    return component.when(game, seat, Occasion("action", (seat,)))
+    return component.when(game, seat, Occasion(MOMENTS["action"], (seat,)))
 
 
 def occasion_of(game: Game, seat: int) -> Occasion:
     """The subject of a component action is the turn, which is on top of the stack."""
-    return Occasion("action", (seat,), len(game.stack) - 1)
+    return Occasion(MOMENTS["action"], (seat,), len(game.stack) - 1)
 
 
 def use_action(game: Game, used: bool = True, extra: int = 0) -> None:
     """Tell the turn, wherever it is on the stack, that an action was used or that one more is allowed."""
-    for at in range(len(game.stack) - 1, -1, -1):
-        turn = game.stack[at]
-        if isinstance(turn, Turn):
-            game.stack[at] = replace(turn, used=turn.used or used, extra=turn.extra + extra)
-            return
+    turn = game.nearest(Turn)
+    if turn is not None:
+        game.amend(Turn, used=turn.used or used, extra=turn.extra + extra)
 
 
 class UseAction(Effect, frozen=True):
@@ -292,7 +289,5 @@ class GainAction(Effect, frozen=True):
         use_action(game, used=False, extra=1)
         return None
 
-
-STEPS: tuple[type[Step], ...] = (Turn, ChooseAction, UseAction, GainAction)
 
 EVENTS: dict[str, tuple[str, ...]] = {"turn_begins": ("seat",), "passed": ("seat",)}

@@ -48,7 +48,7 @@ def _dealt(pile: Sequence[int], seat: int, count: int) -> Hand:
 
 def tiles_in_hand(game: Game, seat: int) -> Hand:
     """The tiles that a player has still to place."""
-    return next((step.hands[seat] for step in game.stack if isinstance(step, BuildGalaxy)), ())
+    return next((step.hands[seat] for step in game.under_way(BuildGalaxy)), ())
 
 
 class BuildGalaxy(Decision, frozen=True):
@@ -152,7 +152,6 @@ def _place_tile(game: Game, seat: int, tile: int, place: int) -> None:
     game.tell("tile_placed", seat, tile, place)
 
 
-STEPS: tuple[type[Step], ...] = (BuildGalaxy,)
 EVENTS: dict[str, tuple[str, ...]] = {
     "tiles_dealt": ("seat", "tiles"),
     "tile_drawn": ("seat", "tile"),

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import PLASTIC_COLOURS
@@ -41,5 +41,4 @@ class ChooseColour(Decision, frozen=True):
         game.tell("colour_chosen", seat, colour)
 
 
-STEPS: tuple[type[Step], ...] = (ChooseColour,)
 EVENTS: dict[str, tuple[str, ...]] = {"colour_chosen": ("seat", "colour")}

@@ -124,5 +124,4 @@ def _full(state: Ti4State, seat: int, kind: str, planet: str) -> Refusal | None:
     return Refusal("RR 54.3" if kind == PDS else "RR 68.3", "planet_full", (planet, kind))
 
 
-STEPS: tuple[type[Step], ...] = (ChooseStartingTechnology, PlaceStartingUnits)
 EVENTS: dict[str, tuple[str, ...]] = {"command_tokens_taken": ("seat", "tactic", "fleet", "strategy")}

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import FACTION
 
@@ -31,5 +31,4 @@ class ChooseFaction(Decision, frozen=True):
         assign_faction(game, seat, str(option[1]))
 
 
-STEPS: tuple[type[Step], ...] = (ChooseFaction,)
 EVENTS: dict[str, tuple[str, ...]] = {"faction_chosen": ("seat", "faction")}

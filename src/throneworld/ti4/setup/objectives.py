@@ -63,7 +63,3 @@ def deal_public_objectives(game: Game) -> None:
     state.objectives, state.objective_deck = laid_out[:REVEALED_AT_START], laid_out[REVEALED_AT_START:]
     for objective in state.objectives:
         game.tell("objective_revealed", objective)
-
-
-STEPS: tuple[type[Step], ...] = (KeepSecret,)
-EVENTS: dict[str, tuple[str, ...]] = {"objective_revealed": ("objective",)}

@@ -121,6 +121,3 @@ class Setup(Procedure, frozen=True):
 
     def first_round(self, game: Game) -> Step:
         return Round()
-
-
-STEPS: tuple[type[Step], ...] = (Setup,)

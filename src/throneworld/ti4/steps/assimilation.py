@@ -124,6 +124,3 @@ class AssimilateTechnology(Decision, frozen=True):
             assimilate(game, seat, str(option[2]), str(option[1]))
         settle_units(game, seat)
         return None
-
-
-STEPS: tuple[type[Step], ...] = (AssimilateTechnology,)

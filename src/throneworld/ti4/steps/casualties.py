@@ -67,9 +67,7 @@ class AssignHits(Hits, frozen=True):
 
     def _wait(self, game: Game, stage: str) -> Step:
         """The combat keeps this step until it is its turn to go on with that stage."""
-        asker = game.stack[-1]
-        assert isinstance(asker, ExchangeHits)
-        game.reply(ExchangeHits, waiting=(*asker.waiting, self.to(stage)))
+        game.amend(ExchangeHits, waiting=(*game.asker(ExchangeHits).waiting, self.to(stage)))
         return END
 
     def _assign(self, game: Game) -> Step:
@@ -108,9 +106,7 @@ class AssignHits(Hits, frozen=True):
 
     def destroy(self, game: Game) -> None:
         if self.together:
-            asker = game.stack[-1]
-            assert isinstance(asker, ExchangeHits)
-            asker.take(game, self.seat, self.doomed)
+            game.asker(ExchangeHits).take(game, self.seat, self.doomed)
         else:
             destroy_doomed(game, self.seat, self.doomed, self.how, self.by)
 
@@ -153,12 +149,12 @@ class ChooseCasualties(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == FOR_ME:
-            game.reply(AssignHits, doomed=self.chosen_for_me(game))
+            game.amend(AssignHits, doomed=self.chosen_for_me(game))
             return None
         following = self._with(unit_named(option, self.place))
         if following.hits:
             return following
-        game.reply(AssignHits, doomed=following.doomed)
+        game.amend(AssignHits, doomed=following.doomed)
         return None
 
     def _with(self, unit: Doomed) -> ChooseCasualties:
@@ -240,9 +236,9 @@ class ExchangeHits(Procedure, frozen=True):
     def take(self, game: Game, seat: int, doomed: tuple[Doomed, ...]) -> None:
         """One side has chosen what it loses."""
         if seat == self.attacker:
-            game.reply(ExchangeHits, doomed_attackers=doomed)
+            game.amend(ExchangeHits, doomed_attackers=doomed)
         else:
-            game.reply(ExchangeHits, doomed_defenders=doomed)
+            game.amend(ExchangeHits, doomed_defenders=doomed)
 
     def destroy(self, game: Game) -> None:
         """The side that loses its flagship goes first; see `destroy_doomed`."""
@@ -283,15 +279,12 @@ def unit_named(option: Option, place: Place) -> Doomed:
     return str(option[1]), str(option[3]) if len(option) > 3 else place, int(option[2])
 
 
-STEPS: tuple[type[Step], ...] = (AssignHits, ChooseCasualties, ExchangeHits)
-
 __all__ = [
     "ABILITY",
     "BARRAGE",
     "BOMBARDMENT",
     "COMBAT",
     "SPACE_CANNON",
-    "STEPS",
     "AssignHits",
     "ExchangeHits",
     "Hits",

@@ -79,17 +79,14 @@ class ChooseUnitToHit(Decision, frozen=True):
         return [("hit_on" if len(option) > 3 else "hit", *option[1:]) for option in found]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        owner = next(step.seat for step in reversed(game.stack) if isinstance(step, AssignChosenHit))
+        owner = game.under_way(AssignChosenHit)[-1].seat
         return casualty_refusal(of(game), owner, option, self.place, self.rule, ())
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        game.reply(AssignChosenHit, unit=(unit_named(option, self.place),))
+        game.amend(AssignChosenHit, unit=(unit_named(option, self.place),))
         return None
 
 
 def chosen_hit(seat: int, by: int, place: Place) -> AssignChosenHit:
     """One hit of an ability of `by`, against a unit of `seat` that `by` chooses."""
     return AssignChosenHit(seat=seat, place=place, hits=1, by=by, how=ABILITY)
-
-
-STEPS: tuple[type[Step], ...] = (AssignChosenHit, ChooseUnitToHit)

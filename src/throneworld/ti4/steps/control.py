@@ -89,11 +89,8 @@ def check_control(game: Game, planet: str) -> None:
             return
 
 
-STEPS: tuple[type[Step], ...] = (GainControl,)
-
 __all__ = [
     "OVERRUN",
-    "STEPS",
     "TAKEN",
     "GainControl",
     "check_control",

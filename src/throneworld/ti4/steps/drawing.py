@@ -175,12 +175,3 @@ class ReturnSecret(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         return_secret(game, seat, str(option[1]))
         return None
-
-
-STEPS: tuple[type[Step], ...] = (
-    DrawActionCards,
-    RespectHandLimit,
-    DiscardCards,
-    DrawSecret,
-    ReturnSecret,
-)

@@ -70,5 +70,4 @@ class Eliminate(Procedure, frozen=True):
             end_game(game, left[0], "last")
 
 
-STEPS: tuple[type[Step], ...] = (Eliminate,)
 EVENTS: dict[str, tuple[str, ...]] = {"player_eliminated": ("seat",)}

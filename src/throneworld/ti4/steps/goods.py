@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure, Step
+from throneworld.kernel.steps import Procedure
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.verbs.goods import replenish
 
@@ -27,6 +27,3 @@ class Replenish(Procedure, frozen=True):
 
     def replenished(self, game: Game) -> None:
         game.open("replenish_after", self.seat)
-
-
-STEPS: tuple[type[Step], ...] = (Replenish,)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.kernel.windows import Occasion
@@ -17,6 +19,7 @@ from throneworld.ti4.verbs.units import SUSTAINED, damage_unit
 class Hits(Procedure, frozen=True):
     """Hits that were produced against a player's units and are not assigned yet."""
 
+    abstract: ClassVar[bool] = True
     seat: int = NOBODY
     """Who takes them."""
     place: Place = ""
@@ -58,7 +61,6 @@ def cancel_hits(game: Game, occasion: Occasion, number: int) -> None:
 
     Whoever cancels them chooses which: those that spare his fighters first.
     """
-    step = game.stack[occasion.subject]
-    assert isinstance(step, Hits)
+    step = game.step_at(occasion.subject, Hits)
     left = {"hits": max(0, step.hits - number), "heavy": max(0, step.heavy - number)}
-    game.reply(Hits, occasion.subject, **left)
+    game.amend(Hits, occasion.subject, **left)

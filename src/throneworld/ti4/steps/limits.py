@@ -260,6 +260,3 @@ def _others(state: Ti4State, seat: int, space: Place) -> bool:
         other != seat and space in places and ship_count(places[space])
         for other, places in enumerate(state.units)
     )
-
-
-STEPS: tuple[type[Step], ...] = (RespectLimits,)

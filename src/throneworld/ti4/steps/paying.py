@@ -207,6 +207,3 @@ class Pay(Decision, frozen=True):
         for planet in planets:
             exhaust_planet(game, planet, self.why)
         lose_trade_goods(game, self.seat, goods, self.why)
-
-
-STEPS: tuple[type[Step], ...] = (Pay,)

@@ -275,6 +275,3 @@ class TakeUnitBack(Decision, frozen=True):
         remove_units(game, seat, origin, self.kind, 1, "taken_back", damaged=hurt)
         check_blockades(game, SYSTEM[origin])
         return RespectLimits(seat=seat, system=SYSTEM[origin])
-
-
-STEPS: tuple[type[Step], ...] = (PlaceUnit, PlaceSeveral, PutUnit, TakeUnitBack)

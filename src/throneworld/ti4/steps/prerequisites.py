@@ -261,5 +261,4 @@ class SatisfyPrerequisites(Decision, frozen=True):
         return replace(self, chosen=(*self.chosen, str(option[1])))
 
 
-STEPS: tuple[type[Step], ...] = (SatisfyPrerequisites,)
 EVENTS: dict[str, tuple[str, ...]] = {"law_exhausted": ("law",)}

@@ -37,6 +37,7 @@ NO_LIMIT = 99
 class Produced(Procedure, frozen=True):
     """What all production has in common: chosen units are paid for together, then placed (RR 58.1)."""
 
+    abstract: ClassVar[bool] = True
     seat: int = NOBODY
     system: int = NO_SYSTEM
     how: str = "produced"
@@ -144,7 +145,7 @@ class ProduceUnit(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            game.reply(Produced, planned=self.planned)
+            game.amend(Produced, planned=self.planned)
             return None
         if option[0] == TRANSACTION:
             trade(game, seat, option)
@@ -200,6 +201,3 @@ class _Account:
             return None
         more = self.room.plus(kind, profile(self.state, self.seat, kind).capacity)
         return more.refusal(self.order.system)
-
-
-STEPS: tuple[type[Step], ...] = (ProduceUnit,)

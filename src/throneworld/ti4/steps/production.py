@@ -22,7 +22,7 @@ from throneworld.ti4.steps.supply import PRODUCIBLE, counted
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.verbs.cards import discard_agenda
 
-__all__ = ["STEPS", "ProduceUnits", "UseProduction", "production_value"]
+__all__ = ["ProduceUnits", "UseProduction", "production_value"]
 
 FIGHTERS_FORETOLD = 2
 """So many fighters a use of PRODUCTION has to bring forth to keep the law that is at stake."""
@@ -119,6 +119,3 @@ class ProduceUnits(Produced, frozen=True):
             )
         )
         return None
-
-
-STEPS: tuple[type[Step], ...] = (UseProduction, ProduceUnits)

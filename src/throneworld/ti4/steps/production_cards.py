@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -27,9 +25,8 @@ class LowerCombinedCost(Effect, frozen=True):
     amount: int = 1
 
     def run(self, game: Game) -> Step | None:
-        use = game.stack[self.occasion.subject]
-        assert isinstance(use, UseProduction)
-        game.stack[self.occasion.subject] = replace(use, discount=use.discount + self.amount)
+        use = game.step_at(self.occasion.subject, UseProduction)
+        game.amend(UseProduction, self.occasion.subject, discount=use.discount + self.amount)
         return None
 
 
@@ -39,9 +36,7 @@ class StakeLaw(Effect, frozen=True):
     law: str = ""
 
     def run(self, game: Game) -> Step | None:
-        use = game.stack[self.occasion.subject]
-        assert isinstance(use, UseProduction)
-        game.stack[self.occasion.subject] = replace(use, law_at_stake=self.law)
+        game.amend(UseProduction, self.occasion.subject, law_at_stake=self.law)
         return None
 
 
@@ -59,7 +54,7 @@ def worth_swapping(state: Ti4State, seat: int, system: int) -> list[str]:
 
 
 def something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    planets = worth_swapping(of(game), seat, int(occasion.facts[1]))
+    planets = worth_swapping(of(game), seat, int(occasion["system"]))
     return None if planets else Refusal("RR 1.1", "nothing_to_swap")
 
 
@@ -68,7 +63,7 @@ class ChoosePlanetToSwap(Aim, frozen=True):
     prompt: ClassVar[str] = "choose_planet_to_swap"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        planets = worth_swapping(of(game), seat, int(self.occasion.facts[1]))
+        planets = worth_swapping(of(game), seat, int(self.occasion["system"]))
         return [("swap", planet) for planet in planets]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -107,4 +102,3 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
     ),
 )
-STEPS: tuple[type[Step], ...] = (LowerCombinedCost, StakeLaw, ChoosePlanetToSwap, SwapValues)

@@ -168,7 +168,7 @@ class ChooseTechnology(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != DECLINE:
-            game.reply(Research, technology=str(option[1]))
+            game.amend(Research, technology=str(option[1]))
         return None
 
 
@@ -183,6 +183,3 @@ class GainTechnology(Step, frozen=True):
             put_technology(game, self.seat, self.technology, "gained")
             settle_units(game, self.seat)
         return None
-
-
-STEPS: tuple[type[Step], ...] = (Research, ChooseTechnology, GainTechnology)

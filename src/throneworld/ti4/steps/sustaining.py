@@ -89,10 +89,7 @@ class SustainDamage(Decision, frozen=True):
         from throneworld.ti4.steps.hits import Hits  # that module knows this one
 
         if option == FOR_ME:
-            game.reply(Hits, sustaining=best_to_sustain(of(game), seat, self.kinds), for_me=True)
+            game.amend(Hits, sustaining=best_to_sustain(of(game), seat, self.kinds), for_me=True)
         else:
-            game.reply(Hits, sustaining="" if option == DONE else str(option[1]))
+            game.amend(Hits, sustaining="" if option == DONE else str(option[1]))
         return None
-
-
-STEPS: tuple[type[Step], ...] = (SustainDamage,)

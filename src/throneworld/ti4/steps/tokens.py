@@ -130,6 +130,8 @@ class RedistributeTokens(Decision, frozen=True):
 class TakeFromPool(Decision, frozen=True):
     """From which of his pools a player takes a token."""
 
+    abstract: ClassVar[bool] = True
+
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return TAKES
 
@@ -167,6 +169,3 @@ class PlaceTokenOn(TakeFromPool, frozen=True):
 
 def _with(names: tuple[str, ...], name: str) -> tuple[str, ...]:
     return names if name in names else (*names, name)
-
-
-STEPS: tuple[type[Step], ...] = (GainTokens, RedistributeTokens, PlaceTokenOn)

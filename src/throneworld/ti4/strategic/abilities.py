@@ -15,12 +15,14 @@ from throneworld.ti4.steps.tokens import spend_strategy_token
 class Primary(Procedure, frozen=True):
     """The primary ability of a card, resolved by the active player from top to bottom (RR 71.3)."""
 
+    abstract: ClassVar[bool] = True
     seat: int = NOBODY
 
 
 class Secondary(Procedure, frozen=True):
     """The secondary ability of a card, resolved by a player who has said that he wants to."""
 
+    abstract: ClassVar[bool] = True
     card: ClassVar[str] = ""
     asks: ClassVar[bool] = False
     """Whether its own first question can be declined, so that nobody needs to ask before."""
@@ -41,5 +43,5 @@ class Secondary(Procedure, frozen=True):
 
 def somebody_listens(game: Game, seat: int, stop: str, *facts: Noun) -> bool:
     """Whether, to all public knowledge, this seat could do something at a stop."""
-    occasion = Occasion(stop, (seat, *facts))
+    occasion = Occasion(game.moment(stop), (seat, *facts))
     return any(seat in listener.suspects(game, occasion) for listener in game.listeners(stop))

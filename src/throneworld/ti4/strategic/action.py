@@ -11,16 +11,6 @@ from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import clockwise
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.strategic import (
-    construction,
-    diplomacy,
-    imperial,
-    leadership,
-    politics,
-    technology,
-    trade,
-    warfare,
-)
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.strategic.construction import PrimaryConstruction, SecondaryConstruction
 from throneworld.ti4.strategic.diplomacy import PrimaryDiplomacy, SecondaryDiplomacy
@@ -123,21 +113,7 @@ class OfferSecondary(Decision, frozen=True):
         return None if option == PASS else SECONDARY[self.card](seat=seat)
 
 
-STEPS: tuple[type[Step], ...] = (
-    StrategicAction,
-    OfferSecondary,
-    *leadership.STEPS,
-    *diplomacy.STEPS,
-    *politics.STEPS,
-    *construction.STEPS,
-    *trade.STEPS,
-    *warfare.STEPS,
-    *technology.STEPS,
-    *imperial.STEPS,
-)
 EVENTS: dict[str, tuple[str, ...]] = {
     "strategic_action": ("seat", "strategy_card"),
     "strategy_card_exhausted": ("seat", "strategy_card"),
-    **politics.EVENTS,
-    **trade.EVENTS,
 }

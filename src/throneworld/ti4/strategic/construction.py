@@ -90,6 +90,3 @@ class ChooseBuildingSystem(Decision, frozen=True):
         place_token_from_pool(game, seat, STRATEGY, system)
         places = planets_by_system(of(game), seat)[system]
         return PlaceUnit(seat=seat, kinds=EITHER, places=places, how=CONSTRUCTION)
-
-
-STEPS: tuple[type[Step], ...] = (PrimaryConstruction, SecondaryConstruction, ChooseBuildingSystem)

@@ -73,7 +73,7 @@ class ChooseDiplomacySystem(Decision, frozen=True):
         return Refusal(self.rule, "no_planet_of_yours", (system,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        game.reply(PrimaryDiplomacy, system=int(option[1]))
+        game.amend(PrimaryDiplomacy, system=int(option[1]))
         return None
 
 
@@ -123,6 +123,3 @@ class ReadyPlanets(Decision, frozen=True):
             return None
         ready_planet(game, str(option[1]))
         return replace(self, count=self.count - 1)
-
-
-STEPS: tuple[type[Step], ...] = (PrimaryDiplomacy, ChooseDiplomacySystem, SecondaryDiplomacy, ReadyPlanets)

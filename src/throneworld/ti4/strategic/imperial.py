@@ -80,6 +80,3 @@ class SecondaryImperial(Secondary, frozen=True):
 
     def draw(self, game: Game) -> None:
         game.do(DrawSecret(seat=self.seat))
-
-
-STEPS: tuple[type[Step], ...] = (PrimaryImperial, ScorePublicObjective, OfferSecret, SecondaryImperial)

@@ -85,6 +85,3 @@ class BuyTokens(Decision, frozen=True):
                 GainTokens(seat=seat, count=count),
             )
         return None
-
-
-STEPS: tuple[type[Step], ...] = (PrimaryLeadership, SecondaryLeadership, BuyTokens)

@@ -143,7 +143,6 @@ class SecondaryPolitics(Secondary, frozen=True):
         draw_action_cards(game, self.seat, CARDS_DRAWN)
 
 
-STEPS: tuple[type[Step], ...] = (PrimaryPolitics, ChooseSpeaker, PutAgendasBack, SecondaryPolitics)
 EVENTS: dict[str, tuple[str, ...]] = {
     "agendas_looked_at": ("seat", "count"),
     "agendas_seen": ("seat", "agendas"),

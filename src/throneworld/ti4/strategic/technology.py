@@ -87,6 +87,3 @@ def can_afford(state: Ti4State, seat: int, printed: int) -> bool:
     """Whether a player can research anything at this price."""
     amount = price(state, seat, printed)
     return can_pay(state, seat, amount, RESOURCES) and can_research(state, seat, amount)
-
-
-STEPS: tuple[type[Step], ...] = (PrimaryTechnology, ResearchAgain, SecondaryTechnology)

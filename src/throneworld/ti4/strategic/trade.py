@@ -48,7 +48,7 @@ class PrimaryTrade(Primary, frozen=True):
         """Those who are chosen replenish when it is their turn to use the secondary ability."""
         from throneworld.ti4.strategic.action import StrategicAction  # it knows this module
 
-        game.reply(StrategicAction, granted=self.chosen)
+        game.amend(StrategicAction, granted=self.chosen)
 
 
 class ChooseWhoReplenishes(Decision, frozen=True):
@@ -79,7 +79,7 @@ class ChooseWhoReplenishes(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            game.reply(PrimaryTrade, chosen=self.chosen)
+            game.amend(PrimaryTrade, chosen=self.chosen)
             return None
         if option[0] == TRANSACTION:
             trade(game, seat, option)
@@ -108,5 +108,4 @@ class SecondaryTrade(Secondary, frozen=True):
         game.do(Replenish(seat=self.seat))
 
 
-STEPS: tuple[type[Step], ...] = (PrimaryTrade, ChooseWhoReplenishes, SecondaryTrade)
 EVENTS: dict[str, tuple[str, ...]] = {"secondary_granted": ("seat", "other", "strategy_card")}

@@ -106,6 +106,3 @@ class ChooseProducingUnit(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         system = home_system(of(game), seat)
         return UseProduction(seat=seat, system=system, kind=str(option[1]), only=str(option[2]))
-
-
-STEPS: tuple[type[Step], ...] = (PrimaryWarfare, RemoveToken, SecondaryWarfare, ChooseProducingUnit)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Nothing, Procedure, Step
+from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.marks import TACTICAL_ACTION, TURN, expire, mark
@@ -130,9 +130,7 @@ class ChooseOpponent(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         other = int(option[1])
-        action = game.stack[-1]
-        assert isinstance(action, TacticalAction)
-        game.reply(TacticalAction, fought=(*action.fought, other))
+        game.amend(TacticalAction, fought=(*game.asker(TacticalAction).fought, other))
         return SpaceCombat(attacker=self.seat, defender=other, system=self.system)
 
 
@@ -143,11 +141,9 @@ class EndTurn(Effect, frozen=True):
     """
 
     def run(self, game: Game) -> Step | None:
-        at = self.occasion.subject
-        game.reply(TacticalAction, at, ended=True)
-        game.stack[at + 1] = Nothing()
+        game.amend(TacticalAction, self.occasion.subject, ended=True)
+        game.void_window(self.occasion)
         return None
 
 
-STEPS: tuple[type[Step], ...] = (TacticalAction, ChooseOpponent, EndTurn)
 EVENTS: dict[str, tuple[str, ...]] = {"system_activated": ("seat", "system")}

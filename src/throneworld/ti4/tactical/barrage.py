@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure, Step
+from throneworld.kernel.steps import Procedure
 from throneworld.ti4.rolling import roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, SPACE, of
 from throneworld.ti4.steps.casualties import BARRAGE, ExchangeHits
@@ -53,6 +53,3 @@ def _barrage(game: Game, seat: int, other: int, system: int) -> int:
     if hits:
         tell_hits(game, seat, BARRAGE, sum(hits))
     return sum(hits)
-
-
-STEPS: tuple[type[Step], ...] = (AntiFighterBarrage,)

@@ -240,7 +240,7 @@ class ChooseBombardment(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            game.reply(Bombardment, aimed=self.aimed)
+            game.amend(Bombardment, aimed=self.aimed)
             return None
         more = self._left(game) if option[0] == BOMBARD_ALL else {str(option[1]): 1}
         aimed = self.aimed
@@ -275,18 +275,16 @@ class NameExtraDie(Decision, frozen=True):
         return Refusal(self.rule, "not_aimed_there", (kind, planet))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        game.reply(Bombardment, extra=(str(option[1]), str(option[2])))
+        game.amend(Bombardment, extra=(str(option[1]), str(option[2])))
         return None
 
 
-STEPS: tuple[type[Step], ...] = (Bombardment, BombardPlanet, ChooseBombardment, NameExtraDie)
 EVENTS: dict[str, tuple[str, ...]] = {"bombarded": ("seat", "planet", "hits")}
 
 __all__ = [
     "BOMBARDMENT_PENALTY",
     "EVENTS",
     "PDS_DISABLED",
-    "STEPS",
     "BombardPlanet",
     "Bombardment",
     "bombarding",

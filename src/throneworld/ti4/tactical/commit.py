@@ -36,6 +36,7 @@ LEAVE: Option = ("leave_custodians",)
 class Landing(Procedure, frozen=True):
     """Whatever asks a player to commit ground forces; the answers are kept here."""
 
+    abstract: ClassVar[bool] = True
     seat: int = NOBODY
     system: int = 0
     committed: tuple[str, ...] = ()
@@ -219,7 +220,7 @@ class CommitGroundForces(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            game.reply(Landing, committed=self.committed)
+            game.amend(Landing, committed=self.committed)
             return None
         if option[0] == TRANSACTION:
             trade(game, seat, option)
@@ -231,5 +232,4 @@ class CommitGroundForces(Decision, frozen=True):
         return replace(self, committed=tuple(dict.fromkeys((*self.committed, planet))))
 
 
-STEPS: tuple[type[Step], ...] = (RemoveCustodians, TakeCustodians, CommitGroundForces)
 EVENTS: dict[str, tuple[str, ...]] = {"custodians_removed": ("seat",)}

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.kernel.windows import Occasion
 from throneworld.ti4.declare import standing
 from throneworld.ti4.marks import marks_of
 from throneworld.ti4.owning import flagship_in
@@ -77,6 +76,7 @@ def heavy_hits_of(dice: Iterable[Die]) -> int:
 class Combat(Procedure, frozen=True):
     """A combat: two sides, the number of the round, and the dice of the round as they were rolled."""
 
+    abstract: ClassVar[bool] = True
     attacker: int = NOBODY
     defender: int = NOBODY
     number: int = 1
@@ -125,7 +125,7 @@ class CombatRolls(Procedure, frozen=True):
 
         state = of(game)
         if state.marks:
-            occasion = Occasion("dice_rolled", (self.seat, self.other, self.place), len(game.stack))
+            occasion = game.occasion("dice_rolled", self.seat, self.other, self.place)
             for each in marks_of(state, REROLLS):
                 if each.seat == self.seat:
                     game.do(RerollDice(seat=self.seat, occasion=occasion, ability=str(each.subject)))
@@ -139,9 +139,9 @@ class CombatRolls(Procedure, frozen=True):
     def report(self, game: Game) -> None:
         if self.dice:
             tell_hits(game, self.seat, COMBAT, hits_of(self.dice))
-        asker = game.stack[-1] if game.stack else None
+        asker = game.top
         if isinstance(asker, Combat):
-            game.reply(Combat, **asker.with_dice(self.seat, self.dice))
+            game.amend(Combat, **asker.with_dice(self.seat, self.dice))
 
 
 def roll_groups(state: Ti4State, seat: int, place: Place) -> tuple[tuple[Squad, ...], ...]:
@@ -202,13 +202,10 @@ def _forfeited(dice: Dice) -> dict[tuple[str, Place], int]:
     return lost
 
 
-STEPS: tuple[type[Step], ...] = (CombatRolls,)
-
 __all__ = [
     "COMBAT",
     "CROWN",
     "REROLLS",
-    "STEPS",
     "Combat",
     "CombatRolls",
     "Dice",

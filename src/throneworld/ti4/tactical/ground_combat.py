@@ -153,7 +153,6 @@ def leads(state: Ti4State, seat: int) -> bool:
     return state.points[seat] == max(state.points[each] for each in playing(state))
 
 
-STEPS: tuple[type[Step], ...] = (GroundCombat,)
 EVENTS: dict[str, tuple[str, ...]] = {
     "ground_combat_begins": ("attacker", "defender", "planet"),
     "ground_combat_ends": ("planet", "winner"),

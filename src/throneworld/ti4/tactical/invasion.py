@@ -168,8 +168,5 @@ class NextPlanet(Decision, frozen=True):
         return Refusal(self.rule, "nothing_to_resolve", (planet,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        game.reply(Invasion, planet=str(option[1]))
+        game.amend(Invasion, planet=str(option[1]))
         return None
-
-
-STEPS: tuple[type[Step], ...] = (Invasion, NextPlanet)

@@ -253,7 +253,7 @@ class MoveShips(Voyage, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            game.reply(Movement, stayed=self.stayed, left=self.left, endangered=self.endangered)
+            game.amend(Movement, stayed=self.stayed, left=self.left, endangered=self.endangered)
             return None
         verb, kind, origin, damaged = str(option[0]), str(option[1]), int(option[2]), int(option[3])
         return self._move(game, kind, origin, damaged, verb == BOOST)
@@ -311,6 +311,3 @@ class MoveShips(Voyage, frozen=True):
 def _bears_gate(state: Ti4State, seat: int, kind: str) -> bool:
     """The flagship with the wormhole moves before or after the player's other ships."""
     return kind == FLAGSHIP and has_unit(state, seat, "hil_colish")
-
-
-STEPS: tuple[type[Step], ...] = (Movement, MoveShips)

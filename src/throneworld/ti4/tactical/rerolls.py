@@ -27,6 +27,7 @@ WRATH = "wrath_of_kenara"
 class ChangeDice(Aim, frozen=True):
     """A question about dice on the table: those of the last group, or all of a round once it is rolled."""
 
+    abstract: ClassVar[bool] = True
     settled: ClassVar[str] = ""
     """Why a die that lies there cannot be changed."""
 
@@ -47,11 +48,11 @@ class ChangeDice(Aim, frozen=True):
         dice = list(dice_now(game, self.occasion, self.seat))
         for number, die in changed.items():
             dice[number] = die
-        step, at = game.stack[self.occasion.subject], self.occasion.subject
+        step, at = game.subject(self.occasion, Step), self.occasion.subject
         if isinstance(step, CombatRolls):
-            game.reply(CombatRolls, at, dice=tuple(dice))
+            game.amend(CombatRolls, at, dice=tuple(dice))
         elif isinstance(step, Combat):
-            game.reply(Combat, at, **step.with_dice(self.seat, tuple(dice)))
+            game.amend(Combat, at, **step.with_dice(self.seat, tuple(dice)))
 
     def find(self, game: Game, option: Option) -> int:
         """The die that an option names: one that shows that face, of that kind and unit."""
@@ -147,7 +148,7 @@ class RaiseDice(ChangeDice, frozen=True):
 
 def dice_now(game: Game, occasion: Occasion, seat: int) -> Dice:
     """The dice that an occasion is about: of a roll that goes on, or of a side of a combat."""
-    step = game.stack[occasion.subject]
+    step = game.subject(occasion, Step)
     if isinstance(step, CombatRolls):
         return step.dice if step.seat == seat else ()
     return step.dice_of(seat) if isinstance(step, Combat) else ()
@@ -159,8 +160,8 @@ def may_raise(die: Die) -> bool:
 
 
 def _first(game: Game, occasion: Occasion) -> int:
-    step = game.stack[occasion.subject]
-    return step.fresh if isinstance(step, CombatRolls) else 0
+    rolls = game.subject(occasion, CombatRolls)
+    return 0 if rolls is None else rolls.fresh
 
 
 def _named(die: Die) -> Option:
@@ -171,11 +172,11 @@ def _named(die: Die) -> Option:
 def _something_to_raise(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The flagship is in this space combat, a trade good is there, and a die that lacks just one."""
     state = of(game)
-    if flagship_in(state, WRATH, str(occasion.facts[2])) != seat:
+    if flagship_in(state, WRATH, str(occasion["place"])) != seat:
         return Refusal("RR 1.23", "not_in_this_system")
     if not state.trade_goods[seat]:
         return Refusal("RR 82.4", "no_trade_goods")
-    if occasion.subject >= len(game.stack):
+    if game.subject(occasion, Step) is None:
         return None  # the roll is not back on the stack yet: the window will look again
     dice = dice_now(game, occasion, seat)[_first(game, occasion) :]
     return None if any(map(may_raise, dice)) else Refusal("RR 47.2", "no_die_to_raise")
@@ -185,4 +186,3 @@ LISTENERS: tuple[Clause, ...] = (
     *flagship(WRATH, "combat_roll_when", both(it_concerns_me, _something_to_raise), RaiseDice()),
     *law(CROWN, "combat_roll_when", it_concerns_me, RerollDice(ability=CROWN)),
 )
-STEPS: tuple[type[Step], ...] = (RerollDice, RaiseDice)

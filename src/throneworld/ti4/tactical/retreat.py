@@ -103,7 +103,7 @@ class AnnounceRetreat(Decision, frozen=True):
             trade(game, seat, option)
             return self
         game.tell("retreat_announced", seat, self.system)
-        game.reply(Combat, retreating=seat)
+        game.amend(Combat, retreating=seat)
         return TakeAboard(seat=seat, system=self.system)
 
 
@@ -242,7 +242,7 @@ class ChooseRetreat(Decision, frozen=True):
         return refusal or Refusal(self.rule, "nothing_of_yours", (target,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        game.reply(Retreat, target=int(option[1]))
+        game.amend(Retreat, target=int(option[1]))
         return None
 
 
@@ -286,5 +286,4 @@ def without_room(state: Ti4State, seat: int, system: int) -> int:
     return cargo - capacity(state, seat, system)
 
 
-STEPS: tuple[type[Step], ...] = (AnnounceRetreat, TakeAboard, Retreat, ChooseRetreat, LeaveBehind)
 EVENTS: dict[str, tuple[str, ...]] = {"retreat_announced": ("seat", "system")}

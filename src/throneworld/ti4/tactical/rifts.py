@@ -50,6 +50,3 @@ class RollForRifts(Procedure, frozen=True):
             destroy_units(game, self.seat, space, kind, 1, "gravity_rift", damaged=damaged)
         else:
             remove_ship(game, self.seat, space, kind, "gravity_rift", damaged)
-
-
-STEPS: tuple[type[Step], ...] = (RollForRifts,)

@@ -147,7 +147,7 @@ class SpaceCannonRoll(Procedure, frozen=True):
 
 def spare_fighters(game: Game, occasion: Occasion) -> None:
     """The hits of the roll that a window is about go to other ships if possible (Graviton Laser System)."""
-    game.reply(SpaceCannonRoll, occasion.subject, heavy=True)
+    game.amend(SpaceCannonRoll, occasion.subject, heavy=True)
 
 
 @standing("space_cannon_roll", "plasma_scoring", "antimass_deflectors")
@@ -168,6 +168,3 @@ def _roll(game: Game, seat: int, target: int, cannons: tuple[Cannon, ...]) -> in
 def is_disrupted(state: Ti4State, invader: int) -> bool:
     """Nobody fires at his units during an invasion."""
     return has_technology(state, invader, "l4_disruptors")
-
-
-STEPS: tuple[type[Step], ...] = (SpaceCannonOffense, SpaceCannonDefense, UseSpaceCannon, SpaceCannonRoll)

@@ -225,21 +225,21 @@ def total(state: Ti4State, seat: int) -> Group:
 
 def forbid_retreat(game: Game, occasion: Occasion) -> None:
     """The retreat that was just announced will not happen in this round (Intercept)."""
-    game.reply(SpaceCombat, occasion.subject, barred=True)
+    game.amend(SpaceCombat, occasion.subject, barred=True)
 
 
 def end_in_a_draw(game: Game, occasion: Occasion) -> None:
     """The combat that a window is about ends without a winner (Skilled Retreat)."""
-    game.reply(SpaceCombat, occasion.subject, drawn=True)
+    game.amend(SpaceCombat, occasion.subject, drawn=True)
 
 
 def write_off(game: Game, seat: int, kind: str) -> None:
     """A ship of a side that fights was removed, not destroyed (RR 29.2), as if it had not been there."""
-    for at, step in enumerate(game.stack):
-        if isinstance(step, SpaceCombat) and seat in (step.attacker, step.defender):
-            one, other = step.before
-            less = (minus(one, ONE[kind]), other) if seat == step.attacker else (one, minus(other, ONE[kind]))
-            game.reply(SpaceCombat, at, before=less)
+    combat = game.nearest(SpaceCombat)
+    if combat is not None and seat in (combat.attacker, combat.defender):
+        one, other = combat.before
+        less = (minus(one, ONE[kind]), other) if seat == combat.attacker else (one, minus(other, ONE[kind]))
+        game.amend(SpaceCombat, before=less)
 
 
 def ships_lost(game: Game, occasion: Occasion) -> tuple[str, ...]:
@@ -247,8 +247,7 @@ def ships_lost(game: Game, occasion: Occasion) -> tuple[str, ...]:
 
     Nothing is produced during a combat: what a side has less of on the whole board was lost.
     """
-    combat, state = game.stack[occasion.subject], of(game)
-    assert isinstance(combat, SpaceCombat)
+    combat, state = game.step_at(occasion.subject, SpaceCombat), of(game)
     sides = zip((combat.attacker, combat.defender), combat.before, strict=True)
     pairs = [(before, total(state, seat)) for seat, before in sides]
     return tuple(
@@ -258,7 +257,6 @@ def ships_lost(game: Game, occasion: Occasion) -> tuple[str, ...]:
     )
 
 
-STEPS: tuple[type[Step], ...] = (SpaceCombat,)
 EVENTS: dict[str, tuple[str, ...]] = {
     "space_combat_begins": ("attacker", "defender", "system"),
     "space_combat_ends": ("system", "winner"),

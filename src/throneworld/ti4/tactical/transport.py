@@ -58,16 +58,15 @@ def waits_on_planets(state: Ti4State, seat: int, system: System) -> int:
 class Voyage(Decision, frozen=True):
     """A question that stands while ships move and take units along."""
 
+    abstract: ClassVar[bool] = True
     endangered: tuple[Endangered, ...] = ()
     """Ships that have left gravity rifts on their way (RR 37.2)."""
 
 
 def endanger(game: Game, kind: str, damaged: int, times: int) -> None:
     """The ship that has been moved has left rifts so often."""
-    voyage = game.stack[-1]
-    assert isinstance(voyage, Voyage)
     if times:
-        game.reply(Voyage, endangered=(*voyage.endangered, (kind, damaged, times)))
+        game.amend(Voyage, endangered=(*game.asker(Voyage).endangered, (kind, damaged, times)))
 
 
 class LoadShip(Decision, frozen=True):
@@ -182,6 +181,3 @@ class LoadShip(Decision, frozen=True):
 
     def _reach(self, state: Ti4State) -> Reach:
         return reach_of(state, self.seat, self.system, self.blocked, self.gate, self.move)
-
-
-STEPS: tuple[type[Step], ...] = (LoadShip,)

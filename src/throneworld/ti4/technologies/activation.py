@@ -24,12 +24,12 @@ from throneworld.ti4.verbs.tokens import FLEET, spend_token
 
 def my_units_are_there_and_elsewhere(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In the active system, and in another that could become adjacent to it."""
-    mine, here = presence(of(game), seat), 1 << int(occasion.facts[1])
+    mine, here = presence(of(game), seat), 1 << int(occasion["system"])
     return None if mine & here and mine & ~here else Refusal("RR 1.1", "no_units_to_connect")
 
 
 def his_fleet_pool_holds_tokens(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    other = int(occasion.facts[0])
+    other = int(occasion["seat"])
     return None if of(game).fleet[other] else Refusal("RR 34.1", "empty_fleet_pool", (other,))
 
 
@@ -37,7 +37,7 @@ class ConnectOwnSystems(Effect, frozen=True):
     """The active system is adjacent to every other in which he has units now, wherever they go then."""
 
     def run(self, game: Game) -> Step | None:
-        for system in members(presence(of(game), self.seat) & ~(1 << int(self.occasion.facts[1]))):
+        for system in members(presence(of(game), self.seat) & ~(1 << int(self.occasion["system"]))):
             mark(game, CONDUIT, seat=self.seat, subject=system, until=TACTICAL_ACTION)
         return None
 
@@ -48,7 +48,7 @@ class ShrinkFleetPool(Effect, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        active = int(self.occasion.facts[0])
+        active = int(self.occasion["seat"])
         spend_token(game, active, FLEET, self.why)
         respect_fleet_pool(game, active)
         return None
@@ -92,4 +92,3 @@ LISTENERS: tuple[Clause, ...] = (
         exhausts=True,
     ),
 )
-STEPS: tuple[type[Step], ...] = (ConnectOwnSystems, ShrinkFleetPool)

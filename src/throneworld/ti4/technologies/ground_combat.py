@@ -27,7 +27,7 @@ from throneworld.ti4.verbs.units import SUSTAINED, repair_unit
 
 def my_shield_is_up(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A unit of his on the planet has planetary shield, and nothing takes it away."""
-    state, planet = of(game), str(occasion.facts[2])
+    state, planet = of(game), str(occasion["planet"])
     if is_shielded_by(state, seat, planet):
         return None
     broken = has_shields(state, seat, planet) and shields_broken(state, seat, SYSTEM[planet])
@@ -44,8 +44,8 @@ class HoldOpponentsFire(Effect, frozen=True):
 
 def the_opponent_has_hit(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Not known while the window is being opened: the combat is put back onto the stack under it."""
-    combat = game.stack[occasion.subject] if occasion.subject < len(game.stack) else None
-    if not isinstance(combat, GroundCombat) or combat.hits_by(opponent(seat, occasion)):
+    combat = game.subject(occasion, GroundCombat)
+    if combat is None or combat.hits_by(opponent(seat, occasion)):
         return None
     return Refusal("RR 38.1", "no_hits_produced")
 
@@ -56,9 +56,8 @@ class ProduceMoreHits(Effect, frozen=True):
     hits: int = 1
 
     def run(self, game: Game) -> Step | None:
-        combat = game.stack[self.occasion.subject]
-        assert isinstance(combat, GroundCombat)
-        game.reply(GroundCombat, self.occasion.subject, **combat.with_more_hits(self.seat, self.hits))
+        combat = game.step_at(self.occasion.subject, GroundCombat)
+        game.amend(GroundCombat, self.occasion.subject, **combat.with_more_hits(self.seat, self.hits))
         return None
 
 
@@ -66,7 +65,7 @@ class ProduceMoreHits(Effect, frozen=True):
 
 
 def another_infantry_fits(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return placing_refusal(of(game), seat, INFANTRY, str(occasion.facts[2]))
+    return placing_refusal(of(game), seat, INFANTRY, str(occasion["planet"]))
 
 
 class PlaceInfantryThere(Effect, frozen=True):
@@ -75,7 +74,7 @@ class PlaceInfantryThere(Effect, frozen=True):
     how: str = ""
 
     def run(self, game: Game) -> Step | None:
-        planet = str(self.occasion.facts[2])
+        planet = str(self.occasion["planet"])
         return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=(planet,), how=self.how)
 
 
@@ -93,7 +92,7 @@ def repairable(state: Ti4State, seat: int, place: Place) -> list[tuple[str, Plac
 
 
 def something_can_be_repaired(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    units = repairable(of(game), seat, str(occasion.facts[2]))
+    units = repairable(of(game), seat, str(occasion["place"]))
     return None if units else Refusal("RR 76.3", "nothing_to_repair")
 
 
@@ -104,10 +103,10 @@ class RepairInCombat(Aim, frozen=True):
     prompt: ClassVar[str] = "repair_in_combat"
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"place": self.occasion.facts[2]}
+        return {"place": self.occasion["place"]}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        units = repairable(of(game), seat, str(self.occasion.facts[2]))
+        units = repairable(of(game), seat, str(self.occasion["place"]))
         return [("repair", kind, place) for kind, place in units]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -148,10 +147,4 @@ LISTENERS: tuple[Clause, ...] = (
         RepairInCombat(),
         must=True,
     ),
-)
-STEPS: tuple[type[Step], ...] = (
-    HoldOpponentsFire,
-    ProduceMoreHits,
-    PlaceInfantryThere,
-    RepairInCombat,
 )

@@ -24,7 +24,7 @@ def my_infantry_perished(unit: str) -> When:
     """And this card, not another upgrade over it, is the one that counts for them (RR 86.1)."""
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        if occasion.facts[:2] != (seat, INFANTRY):
+        if (occasion["seat"], occasion["kind"]) != (seat, INFANTRY):
             return Refusal("RR 1.1", "not_about_you")
         return None if has_unit(of(game), seat, unit) else Refusal("RR 86.1", "other_upgrade", (unit,))
 
@@ -40,7 +40,7 @@ class RollToRest(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         needs = profile(of(game), self.seat, INFANTRY).respawn_on
-        results = roll_dice(game, self.seat, int(self.occasion.facts[2]), RESPAWN, needs)
+        results = roll_dice(game, self.seat, int(self.occasion["count"]), RESPAWN, needs)
         rest_units(game, self.seat, sum([result >= needs for result in results]))
         return None
 
@@ -68,4 +68,3 @@ LISTENERS: tuple[Clause, ...] = (
     *respawning("letani_warrior_2"),
     *respawning("spec_ops_2"),
 )
-STEPS: tuple[type[Step], ...] = (RollToRest, ReturnHome)

@@ -35,7 +35,7 @@ def i_can_pay(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 def the_planet_has_resources(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    state, planet = of(game), str(occasion.facts[1])
+    state, planet = of(game), str(occasion["planet"])
     if is_stymied(state, seat, SYSTEM[planet]):
         return Refusal("RR 60.1", "stymied", (planet,))
     fine = resources(state, planet)
@@ -46,7 +46,7 @@ class ProduceOnPlanet(Effect, frozen=True):
     """Units worth no more than the resources of the planet; ships only if nobody else's are there."""
 
     def run(self, game: Game) -> Step | None:
-        state, planet = of(game), str(self.occasion.facts[1])
+        state, planet = of(game), str(self.occasion["planet"])
         alone = seats_with_ships(state, SYSTEM[planet]) in ((), (self.seat,))
         return ProduceUnits(
             seat=self.seat,
@@ -93,7 +93,7 @@ class ProduceOneUnit(Aim, frozen=True):
 
 def the_reactor_glows(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Next to a supernova, or where a war sun was before anything was produced."""
-    state, system = of(game), int(occasion.facts[1])
+    state, system = of(game), int(occasion["system"])
     if adjacency(state, seat)[system] & anomalies(state.map, SUPERNOVA):
         return None
     suns = sum([count(state, each, SPACE[system], WAR_SUN) for each in range(game.seats)])
@@ -102,8 +102,8 @@ def the_reactor_glows(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 
 def new_war_suns(game: Game, occasion: Occasion) -> int:
     """Not known while the window is being opened: the use is put back onto the stack under it."""
-    use = game.stack[occasion.subject] if occasion.subject < len(game.stack) else None
-    return counted(use.planned).get(WAR_SUN, 0) if isinstance(use, UseProduction) else 0
+    use = game.subject(occasion, UseProduction)
+    return 0 if use is None else counted(use.planned).get(WAR_SUN, 0)
 
 
 def my_planets_in(state: Ti4State, seat: int, system: int) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ def my_planets_in(state: Ti4State, seat: int, system: int) -> tuple[str, ...]:
 
 
 def a_planet_there_takes_infantry(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    state, system = of(game), int(occasion.facts[1])
+    state, system = of(game), int(occasion["system"])
     found = placements(state, seat, (INFANTRY,), my_planets_in(state, seat, system))
     return None if found else Refusal("RR 1.1", "no_planet_there", (system,))
 
@@ -122,7 +122,7 @@ class PlaceInfantryInSystem(Effect, frozen=True):
     how: str = ""
 
     def run(self, game: Game) -> Step | None:
-        places = my_planets_in(of(game), self.seat, int(self.occasion.facts[1]))
+        places = my_planets_in(of(game), self.seat, int(self.occasion["system"]))
         return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=places, how=self.how)
 
 
@@ -151,4 +151,3 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
     ),
 )
-STEPS: tuple[type[Step], ...] = (ProduceOnPlanet, ProduceOneUnit, PlaceInfantryInSystem)

@@ -44,7 +44,7 @@ RAMS: tuple[str, ...] = (CRUISER, DESTROYER)
 
 def fighters_could_take_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Another player's fighters are there: else no hit could be kept from them."""
-    state, place = of(game), str(occasion.facts[1])
+    state, place = of(game), str(occasion["place"])
     others = [other for other in range(game.seats) if other != seat]
     if place in AREAS and any(count(state, other, place, FIGHTER) for other in others):
         return None
@@ -64,7 +64,7 @@ class SpareFighters(Effect, frozen=True):
 
 def my_broadside_finds_a_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Looked at again when it is resolved: earlier losses count."""
-    state, place = of(game), SPACE[int(occasion.facts[2])]
+    state, place = of(game), SPACE[int(occasion["system"])]
     if big_ships(state, seat, place) < BROADSIDE:
         return Refusal("RR 67.2", "too_few_ships", (BROADSIDE,))
     fine = big_ships(state, opponent(seat, occasion), place)
@@ -75,7 +75,7 @@ class OpponentLosesShip(Effect, frozen=True):
     """The opponent chooses and destroys a ship other than a fighter: no hit, nothing sustains it."""
 
     def run(self, game: Game) -> Step | None:
-        place = SPACE[int(self.occasion.facts[2])]
+        place = SPACE[int(self.occasion["system"])]
         return ChooseShipToLose(seat=opponent(self.seat, self.occasion), place=place, by=self.seat)
 
 
@@ -106,7 +106,7 @@ class ChooseShipToLose(Decision, frozen=True):
 
 def my_ships_are_at_a_wormhole(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """And there is a ship to hit; any wormhole will do, printed or added."""
-    state, system = of(game), int(occasion.facts[2])
+    state, system = of(game), int(occasion["system"])
     if not has_wormhole(state, system):
         return Refusal("RR 89.1", "no_wormhole", (system,))
     if not has_ships(state, seat, system):
@@ -119,13 +119,13 @@ class HitChosenShip(Effect, frozen=True):
     """One hit, assigned by its producer to an opposing ship, which may sustain it."""
 
     def run(self, game: Game) -> Step | None:
-        place = SPACE[int(self.occasion.facts[2])]
+        place = SPACE[int(self.occasion["system"])]
         return chosen_hit(opponent(self.seat, self.occasion), self.seat, place)
 
 
 def a_ram_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A cruiser or destroyer of the player, and something that it could hit."""
-    state, place = of(game), SPACE[int(occasion.facts[2])]
+    state, place = of(game), SPACE[int(occasion["system"])]
     if not any(count(state, seat, place, kind) for kind in RAMS):
         return Refusal("RR 67.2", "no_cruiser_or_destroyer", (place,))
     targets = targets_of(state, opponent(seat, occasion), place, ABILITY)
@@ -139,11 +139,11 @@ class ChooseRam(Aim, frozen=True):
     prompt: ClassVar[str] = "choose_ram"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        place = SPACE[int(self.occasion.facts[2])]
+        place = SPACE[int(self.occasion["system"])]
         return [("destroy", kind) for kind in RAMS if count(of(game), seat, place, kind)]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        kind, place = str(option[1]), SPACE[int(self.occasion.facts[2])]
+        kind, place = str(option[1]), SPACE[int(self.occasion["system"])]
         refusal = kind_refusal(kind, RAMS, self.rule)
         return refusal or unit_refusal(of(game), seat, kind, place, self.rule)
 
@@ -158,7 +158,7 @@ class DestroyRam(Effect, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        place = SPACE[int(self.occasion.facts[2])]
+        place = SPACE[int(self.occasion["system"])]
         destroy_units(game, self.seat, place, str(self.targets[0]), 1, self.why, by=self.seat)
         return None
 
@@ -167,7 +167,7 @@ class HitBigShip(Effect, frozen=True):
     """One hit, which the opponent assigns to a ship other than a fighter if he can."""
 
     def run(self, game: Game) -> Step | None:
-        other, place = opponent(self.seat, self.occasion), SPACE[int(self.occasion.facts[2])]
+        other, place = opponent(self.seat, self.occasion), SPACE[int(self.occasion["system"])]
         return AssignHits(seat=other, place=place, hits=1, heavy=1, by=self.seat, how=ABILITY)
 
 
@@ -178,11 +178,10 @@ class ProduceLostShip(Effect, frozen=True):
     """The winner may produce, and pay for, one ship of a kind that either side has lost."""
 
     def run(self, game: Game) -> Step | None:
-        winner, _, system = self.occasion.facts
-        lost = ships_lost(game, self.occasion)
-        if winner != self.seat or not lost:
+        system, lost = int(self.occasion["system"]), ships_lost(game, self.occasion)
+        if self.occasion["winner"] != self.seat or not lost:
             return None
-        return ProduceUnits(seat=self.seat, system=int(system), most=1, kinds=lost)
+        return ProduceUnits(seat=self.seat, system=system, most=1, kinds=lost)
 
 
 LISTENERS: tuple[Clause, ...] = (
@@ -221,14 +220,4 @@ LISTENERS: tuple[Clause, ...] = (
         ProduceLostShip(),
         must=True,
     ),
-)
-STEPS: tuple[type[Step], ...] = (
-    SpareFighters,
-    OpponentLosesShip,
-    ChooseShipToLose,
-    HitChosenShip,
-    ChooseRam,
-    DestroyRam,
-    HitBigShip,
-    ProduceLostShip,
 )

@@ -82,4 +82,3 @@ LISTENERS: tuple[Clause, ...] = technology(
         GiveGoodsToTarget(amount=FEE, why="quantum_datahub_node"),
     ),
 )
-STEPS: tuple[type[Step], ...] = (ChooseExchange, GiveGoodsToTarget, ExchangeStrategyCards)

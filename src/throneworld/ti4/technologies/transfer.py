@@ -153,4 +153,3 @@ LISTENERS: tuple[Clause, ...] = (
     ),
     *technology("bioplasmosis", "status_phase_end", somebody_can_move, MoveForcesNearby(how="bioplasmosis")),
 )
-STEPS: tuple[type[Step], ...] = (TakeUpForces, MoveForcesNearby)

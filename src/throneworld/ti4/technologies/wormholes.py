@@ -76,4 +76,3 @@ LISTENERS: tuple[Clause, ...] = technology(
     ChooseWormholeToken(),
     must=True,
 )
-STEPS: tuple[type[Step], ...] = (ChooseWormholeToken, PlaceWormholeToken)

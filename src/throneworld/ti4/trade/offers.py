@@ -103,7 +103,7 @@ class MakeOffer(Decision, frozen=True):
         if option == PROPOSE:
             announce(game, seat, self.other, self.gives, self.asks)
             cards = (card_count(self.gives), card_count(self.asks))
-            game.reply(Procedure, proposer=seat, gives=self.gives, asks=self.asks, cards=cards)
+            game.amend(Procedure, proposer=seat, gives=self.gives, asks=self.asks, cards=cards)
             return None
         if option == CANCEL:
             return None
@@ -235,7 +235,7 @@ class AnswerOffer(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == DECLINE:
             game.tell("offer_declined", seat, self.other)
-        game.reply(Procedure, answer=str(option[0]))
+        game.amend(Procedure, answer=str(option[0]))
 
     def imagined(self, game: Game, seat: int) -> Step:
         return self if seat in (self.seat, self.other) else _overheard(self)
@@ -290,7 +290,6 @@ def show(game: Game, seat: int, other: int, gives: Share) -> None:
             also_learn(state, card, other)
 
 
-STEPS: tuple[type[Step], ...] = (MakeOffer, AnswerOffer)
 EVENTS: dict[str, tuple[str, ...]] = {
     "terms_offered": ("seat", "other", "trade_goods", "commodities", "cards", "pledge"),
     "terms_asked": ("seat", "other", "trade_goods", "commodities", "cards", "pledge"),

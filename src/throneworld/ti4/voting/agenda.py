@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Decision, Nothing, Procedure, Step
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.marks import AGENDA as AGENDA_ENDS
 from throneworld.ti4.marks import expire, mark, marks_of
@@ -121,7 +119,7 @@ class ResolveAgenda(Procedure, frozen=True):
         game.tell("agenda_resolved", self.agenda, self.outcome)
         if stays_in_play(self.agenda, self.outcome):
             agendas.place_law(game, self.agenda, self.outcome if AGENDA[self.agenda].elect else "")
-        game.do(*effects_of(self.agenda, self.outcome, of(game).speaker, len(game.stack)))
+        game.do(*effects_of(game, self.agenda, self.outcome))
 
     def outcome_resolved(self, game: Game) -> None:
         """RR 8.21. Without a possible outcome the card is discarded too."""
@@ -159,7 +157,7 @@ class BreakTie(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if len(self.outcomes) > 1:
             game.tell("tie_broken", seat, option[1])
-        game.reply(ResolveAgenda, outcome=option[1])
+        game.amend(ResolveAgenda, outcome=option[1])
 
 
 def leave_agenda(game: Game) -> None:
@@ -181,41 +179,31 @@ def current_agenda(state: Ti4State) -> str:
 
 def replace_agenda(game: Game, occasion: Occasion) -> None:
     """Discard the agenda of `agenda_revealed_when` and reveal the next; all may react to that one again."""
-    at = occasion.subject
-    resolving = game.stack[at]
-    assert isinstance(resolving, ResolveAgenda)
     leave_agenda(game)
-    discard_agenda(game, resolving.agenda)
-    game.stack[at] = resolving.to("reveal_agenda", agenda="")
-    game.stack[at + 1] = Nothing()  # the window that was about the agenda which is gone
+    discard_agenda(game, game.step_at(occasion.subject, ResolveAgenda).agenda)
+    game.amend(ResolveAgenda, occasion.subject, stage="reveal_agenda", agenda="")
+    game.void_window(occasion)
 
 
 def decide_outcome(game: Game, outcome: Noun) -> None:
     """Before the vote: this is elected, and nobody votes."""
-    _change(game, decided=outcome)
+    game.amend(ResolveAgenda, decided=outcome)
 
 
 def change_outcome(game: Game, outcome: Noun) -> None:
     """After the vote: this is elected instead."""
     game.tell("outcome_changed", outcome)
-    _change(game, outcome=outcome)
+    game.amend(ResolveAgenda, outcome=outcome)
 
 
 def vote_again(game: Game, law: str) -> None:
     """Once the present agenda is done, a law in play is voted on as if it were just revealed."""
-    _change(game, next_law=law)
+    game.amend(ResolveAgenda, next_law=law)
 
 
-def _change(game: Game, **changes: Noun) -> None:
-    at = max(place for place, step in enumerate(game.stack) if isinstance(step, ResolveAgenda))
-    game.stack[at] = replace(game.stack[at], **changes)
-
-
-STEPS: tuple[type[Step], ...] = (ResolveAgenda, BreakTie)
 EVENTS: dict[str, tuple[str, ...]] = {
     "agenda_revealed": ("agenda",),
     "tie_broken": ("seat", "outcome"),
     "outcome_changed": ("outcome",),
     "agenda_resolved": ("agenda", "outcome"),
-    **agendas.EVENTS,
 }

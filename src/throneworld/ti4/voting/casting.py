@@ -161,5 +161,4 @@ class ExhaustForVotes(Decision, frozen=True):
         return replace(self, votes=votes)
 
 
-STEPS: tuple[type[Step], ...] = (VotingTurn, ChooseVote, ExhaustForVotes)
 EVENTS: dict[str, tuple[str, ...]] = {"abstained": ("seat",)}

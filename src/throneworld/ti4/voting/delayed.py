@@ -40,7 +40,7 @@ class UntilNextStrategyPhase(Effect, frozen=True):
     whom: str = EACH_PLAYER
 
     def run(self, game: Game) -> Step | None:
-        agenda = str(self.occasion.facts[0])
+        agenda = str(self.occasion["agenda"])
         for seat in concerned(game, self.whom):
             mark(game, PUT_OFF + agenda, seat=seat, until=STRATEGY_PHASE)
         return None
@@ -79,6 +79,3 @@ def at_next_strategy_phase(agenda: str, *effects: Does) -> Clause:
         component=agenda,
         window=MOMENT,
     )
-
-
-STEPS: tuple[type[Step], ...] = (UntilNextStrategyPhase, NoLongerPutOff)

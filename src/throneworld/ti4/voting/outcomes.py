@@ -11,10 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Refusal
-from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.kernel.game import Game
+from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.order import playing
-from throneworld.ti4.state import Ti4State
+from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import (
     A_LAW,
     A_PLANET,
@@ -48,37 +48,25 @@ class AgendaText(Struct, frozen=True):
     on_against: tuple[Effect | Aim, ...] = ()
     on_elect: tuple[Effect | Aim, ...] = ()
 
+    @property
+    def effects(self) -> tuple[Effect | Aim, ...]:
+        return self.on_for + self.on_against + self.on_elect
 
-OUTCOMES: dict[str, AgendaText] = {}
-"""The texts of the agendas that make something happen, by agenda."""
-
-
-def declare_outcomes(*texts: AgendaText) -> None:
-    """Make agenda texts known; the modules of the cards call this."""
-    for text in texts:
-        assert text.id in AGENDA
-        OUTCOMES[text.id] = text
+    def that_follow(self, outcome: Noun) -> tuple[Effect | Aim, ...]:
+        if AGENDA[self.id].elect:
+            return self.on_elect
+        return self.on_for if outcome == FOR else self.on_against
 
 
-def outcome_steps() -> tuple[type[Step], ...]:
-    """The kinds of step that agenda texts use, for the audit at start-up."""
-    used = [type(effect) for text in OUTCOMES.values() for effect in _all_effects(text)]
-    return tuple(dict.fromkeys(used))
-
-
-def _all_effects(text: AgendaText) -> tuple[Effect | Aim, ...]:
-    return text.on_for + text.on_against + text.on_elect
-
-
-def effects_of(agenda: str, outcome: Noun, speaker: int, subject: int) -> list[Effect | Aim]:
-    """What an outcome makes happen; `subject` is where on the stack the agenda is being resolved."""
-    text = OUTCOMES.get(agenda)
+def effects_of(game: Game, agenda: str, outcome: Noun) -> list[Effect | Aim]:
+    """What an outcome makes happen, said by the step that resolves the agenda."""
+    text = game.definition.texts.get(agenda)
     if text is None:
         return []
-    elected = bool(AGENDA[agenda].elect)
-    effects = text.on_elect if elected else text.on_for if outcome == FOR else text.on_against
-    occasion = Occasion("agenda_outcome", (agenda, outcome), subject)
-    return [replace(effect, seat=speaker, occasion=occasion, targets=(outcome,)) for effect in effects]
+    assert isinstance(text, AgendaText)
+    occasion = game.occasion("agenda_outcome", agenda, outcome)
+    filled = {"seat": of(game).speaker, "occasion": occasion, "targets": (outcome,)}
+    return [replace(effect, **filled) for effect in text.that_follow(outcome)]
 
 
 # Possible outcomes

@@ -40,7 +40,7 @@ def forgo_vote(game: Game, seat: int) -> None:
 
 def an_outcome_is_possible(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A condition of whatever predicts: its occasion is about an agenda that can have an outcome."""
-    possible = possible_outcomes(of(game), str(occasion.facts[0]))
+    possible = possible_outcomes(of(game), str(occasion["agenda"]))
     return None if possible else Refusal("RR 8.22", "no_possible_outcome")
 
 
@@ -49,7 +49,7 @@ def came_true(component: str) -> When:
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         for each in predictions(of(game)):
-            if each.subject == occasion.facts[1]:
+            if each.subject == occasion["outcome"]:
                 due = each.seat == seat and each.kind == PREDICTS + component
                 return None if due else Refusal("RR 8.22", "another_prediction_first")
         return Refusal("RR 8.22", "not_predicted")
@@ -78,7 +78,7 @@ class PredictOutcome(Aim, frozen=True):
 
     @property
     def _agenda(self) -> str:
-        return str(self.occasion.facts[0])
+        return str(self.occasion["agenda"])
 
 
 class ForgoVote(Effect, frozen=True):
@@ -132,7 +132,6 @@ def _made_by(state: Ti4State, component: str) -> list[Mark]:
     return [each for each in state.marks if each.kind == PREDICTS + component]
 
 
-STEPS: tuple[type[Step], ...] = (PredictOutcome, ForgoVote, SettlePrediction)
 EVENTS: dict[str, tuple[str, ...]] = {
     "predicted": ("seat", "component", "outcome"),
     "prediction_came_true": ("seat", "component"),

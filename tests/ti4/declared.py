@@ -1,0 +1,36 @@
+"""What the modules of TI4 declare, for audits and scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
+
+from throneworld import ti4
+from throneworld.kernel.gathering import listeners_of, modules_of, texts_of
+from throneworld.ti4 import laws_in_play
+from throneworld.ti4.declare import Clause
+from throneworld.ti4.voting.outcomes import AgendaText
+
+LAWS: tuple[Clause, ...] = tuple(
+    each for each in listeners_of(modules_of(laws_in_play)) if isinstance(each, Clause)
+)
+OUTCOMES: dict[str, AgendaText] = texts_of(modules_of(ti4))
+
+
+@cache
+def standing_rules() -> frozenset[tuple[str, str]]:
+    """Component and window of every rule at which nobody stops, as the functions note it that hold it."""
+    return frozenset(
+        each
+        for module in modules_of(ti4)
+        for part in _parts(module)
+        for each in getattr(part, "__dict__", {}).get("carries_out", ())
+    )
+
+
+def _parts(module: ModuleType) -> Iterator[object]:
+    for part in vars(module).values():
+        yield part
+        if isinstance(part, type):
+            yield from vars(part).values()
