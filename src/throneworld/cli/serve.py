@@ -36,8 +36,8 @@ LOCK = "server.lock"
 PATIENCE = 2
 """Seconds that requests have to come to their end when the server stops; who waits for news is cut off."""
 KEEP_ALIVE = 150
-"""Seconds after which a line is closed that nobody uses: longer than proxies keep one, which else would send a
-request into a line that is just being closed."""
+"""Seconds after which a line is closed that nobody uses: longer than proxies keep one. Else a request may be
+sent into a line that is just being closed."""
 
 
 def command(words: Words) -> click.Command:
