@@ -113,7 +113,7 @@ class Definition(Struct, kw_only=True):
     events: dict[str, tuple[str, ...]]
     state: type[Any]
     begin: Callable[[Game], None]
-    """Fill `game.state` and put the first step on the stack."""
+    """Fill `game.state` and say with which step the game begins (`game.do`)."""
     order: Callable[[Game], tuple[int, ...]]
     """The seats in the order in which they play things at the same moment."""
     public: Callable[[Game], dict[str, Any]]

@@ -67,6 +67,10 @@ class Stack:
         """What a window of the running step, or what happens as if in one, is about."""
         return Occasion(self.definition.moments[moment], facts, len(self.stack))
 
+    def occasion_of_asker(self, moment: str, *facts: Noun) -> Occasion:
+        """What is played in answer to the running question is about the step that asked for it."""
+        return Occasion(self.definition.moments[moment], facts, len(self.stack) - 1)
+
     def void_window(self, occasion: Occasion) -> None:
         """Nothing more is played in the window of an occasion, which is open."""
         self.stack[occasion.subject + 1] = Nothing()

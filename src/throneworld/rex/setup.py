@@ -62,7 +62,7 @@ def begin(game: Game) -> None:
         allies=[()] * seats,
         withheld=[()] * seats,
     )
-    game.stack.append(Setup())
+    game.do(Setup())
 
 
 class Setup(Procedure, frozen=True):

@@ -264,7 +264,7 @@ def component_refusal(game: Game, seat: int, component: Listener) -> Refusal | N
 
 def occasion_of(game: Game, seat: int) -> Occasion:
     """The subject of a component action is the turn, which is on top of the stack."""
-    return Occasion(MOMENTS["action"], (seat,), len(game.stack) - 1)
+    return game.occasion_of_asker("action", seat)
 
 
 def use_action(game: Game, used: bool = True, extra: int = 0) -> None:

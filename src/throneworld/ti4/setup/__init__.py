@@ -15,4 +15,4 @@ def begin(game: Game) -> None:
     """The box is open: nobody has anything yet. A galaxy that cannot be laid out is refused here."""
     check_options(game)
     game.state = empty(game.seats)
-    game.stack.append(Setup())
+    game.do(Setup())
