@@ -18,7 +18,7 @@ from throneworld.kernel.asks import Option, as_option
 from throneworld.kernel.errors import BadSave
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Simultaneous, Step
-from throneworld.kernel.windows import NEVER
+from throneworld.kernel.windows import NEVER, by_name
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
@@ -99,7 +99,7 @@ def _moments(definition: Definition) -> Callable[[type, Any], Any]:
 
 def plain(data: object) -> Any:
     """As JSON has it: of a moment its name."""
-    return msgspec.to_builtins(data, enc_hook=str)
+    return msgspec.to_builtins(data, enc_hook=by_name)
 
 
 @cache

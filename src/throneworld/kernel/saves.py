@@ -20,11 +20,12 @@ from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.rewinds import Rewinds, play_again, rewinds_before, settle
 from throneworld.kernel.views import private_view, public_view
+from throneworld.kernel.windows import by_name
 
 FORMAT = 2
 READABLE = (1, FORMAT)
 """The first had one generator and knew of no rewinds."""
-_SORTED = msgspec.json.Encoder(order="sorted", enc_hook=str)
+_SORTED = msgspec.json.Encoder(order="sorted", enc_hook=by_name)
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -45,6 +45,13 @@ class Moment(str):
 NEVER = Moment("")
 
 
+def by_name(data: object) -> str:
+    """For what writes JSON: of a moment its name is kept, and nothing else that is no JSON is taken."""
+    if isinstance(data, Moment):
+        return str(data)
+    raise TypeError(f"{type(data).__name__} cannot be stored")
+
+
 class Occasion(Struct, frozen=True, gc=False):
     """What a window is about: its moment, the facts of it, and the step that a cancel would hit, by its place
     on the stack. A step that may lie above a card which is being played keeps a place in no other field: in

@@ -10,12 +10,13 @@ from msgspec import Struct
 from sqlalchemy import Row
 
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.windows import by_name
 from throneworld.table.errors import Clash
 from throneworld.table.storage.rows import Append, Base, Entry, Finish, Position
 
 Values = dict[str, Any]
 
-_ENCODER = msgspec.json.Encoder(enc_hook=str)
+_ENCODER = msgspec.json.Encoder(enc_hook=by_name)
 _DATA = msgspec.json.Decoder(dict[str, Any])
 _EVENTS = msgspec.json.Decoder(list[tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]])
 _COMPRESSION = 3  # the higher levels take three times as long and save a fifth
