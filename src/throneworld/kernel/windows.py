@@ -8,7 +8,7 @@ a `Play`, which may itself open a window for those who can cancel it, and so on,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,7 +42,8 @@ class Moment(str):
         return moment
 
 
-NEVER = Moment("")
+NEVER = cast(Moment, "")
+"""In the place of a moment where there is none: a plain text, since it is the default of stored fields."""
 
 
 def by_name(data: object) -> str:

@@ -13,6 +13,7 @@ import msgspec
 import throneworld as tw
 from throneworld.kernel.holds import is_held
 from throneworld.kernel.undo import last_choice
+from throneworld.kernel.windows import by_name
 from throneworld.table.rooms.draft import Draft
 from throneworld.table.rooms.pace import Pace
 from throneworld.table.rooms.standing import Standing
@@ -63,7 +64,9 @@ class Played:
     def stored(self) -> list[Append]:
         """As a database gives it back: nothing but JSON."""
         fresh = self.appends[len(self._stored) :]
-        self._stored += [msgspec.json.decode(msgspec.json.encode(each), type=Append) for each in fresh]
+        self._stored += [
+            msgspec.json.decode(msgspec.json.encode(each, enc_hook=by_name), type=Append) for each in fresh
+        ]
         return self._stored
 
     def copy(self) -> Played:

@@ -58,6 +58,16 @@ def test_other_words_leave_the_form_as_it_is(form_with: FormWith) -> None:
     assert form_with(told) == form_with(pause(("length", int, 1)))
 
 
+def test_the_order_in_which_steps_are_declared_is_no_part_of_the_form(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    definition, form = definition_of("rex"), form_of("rex")
+    monkeypatch.setattr(definition, "steps", definition.steps[::-1])
+    form_of.cache_clear()
+    assert form_of("rex") == form
+    form_of.cache_clear()
+
+
 def test_games_have_forms_of_their_own() -> None:
     assert len({form_of(name) for name in names()}) == len(names())
 

@@ -13,6 +13,8 @@ from throneworld.kernel.registry import definition_of
 REVISION = 1
 """Raised when positions hold something else though the fields of state and steps are as they were; then the
 files in `tests/kept` are refused."""
+_NAME = {"type": "string"}
+"""How a moment is stored."""
 _SORTED = msgspec.json.Encoder(order="sorted")
 
 
@@ -20,9 +22,8 @@ _SORTED = msgspec.json.Encoder(order="sorted")
 def form_of(game: str) -> str:
     """A hash of all that a stored position may consist of: each field of the state and of every step."""
     definition = definition_of(game)
-    stored = msgspec.json.schema_components(
-        (definition.state, *definition.steps), schema_hook=lambda kind: {"type": "string"}
-    )
+    steps = sorted(definition.steps, key=lambda step: str(step.__struct_config__.tag))
+    stored = msgspec.json.schema_components((definition.state, *steps), schema_hook=lambda kind: _NAME)
     return blake2b(_SORTED.encode((REVISION, _without_words(stored))), digest_size=16).hexdigest()
 
 

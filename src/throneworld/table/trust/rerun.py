@@ -16,10 +16,11 @@ from throneworld.kernel.holds import confirm, release
 from throneworld.kernel.results import Choice
 from throneworld.kernel.rewinds import settle
 from throneworld.kernel.saves import load
+from throneworld.kernel.windows import by_name
 from throneworld.table.storage.rows import Base, Entry
 from throneworld.table.trust.history import History, Stretch, Turn, history_of
 
-_SORTED = msgspec.json.Encoder(order="sorted")
+_SORTED = msgspec.json.Encoder(order="sorted", enc_hook=by_name)
 STOPPED = "stopped"
 _POSITION = ("state", "stack", "dice", "result")
 
