@@ -26,6 +26,7 @@ from tests.table.rooms.scene import Ledger
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
+from throneworld.kernel.windows import by_name
 from throneworld.table.caller import Caller
 from throneworld.table.config import Config
 from throneworld.table.hall import Hall
@@ -111,7 +112,9 @@ class MemoryJournal:
 
     async def position(self, table_id: str) -> Position | None:
         kept = self.appends[table_id][-1].position
-        return None if kept is None else msgspec.json.decode(msgspec.json.encode(kept), type=Position)
+        if kept is None:
+            return None
+        return msgspec.json.decode(msgspec.json.encode(kept, enc_hook=by_name), type=Position)
 
     async def newest_number(self, table_id: str) -> int:
         written = await self.entries(table_id)
