@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "game(name): belongs to this game, though nothing else says so")
+    config.addinivalue_line("markers", "xdist_group(name): goes to one worker with the others of that name")
     games.check(config.getoption("--game"))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from types import ModuleType
 
 from throneworld import ti4
@@ -18,7 +17,6 @@ LAWS: tuple[Clause, ...] = tuple(
 OUTCOMES: dict[str, AgendaText] = texts_of(modules_of(ti4))
 
 
-@cache
 def standing_rules() -> frozenset[tuple[str, str]]:
     """Component and window of every rule at which nobody stops, as the functions note it that hold it."""
     return frozenset(
