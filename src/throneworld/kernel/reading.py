@@ -15,10 +15,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Option, as_option
-from throneworld.kernel.errors import BadSave
+from throneworld.kernel.errors import BadSave, short
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Simultaneous, Step
-from throneworld.kernel.windows import NEVER, by_name
+from throneworld.kernel.windows import NEVER, Moment, by_name
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
@@ -88,11 +88,12 @@ def _reworded(definition: Definition, step: Simultaneous) -> Step:
 def _moments(definition: Definition) -> Callable[[type, Any], Any]:
     """An occasion names its moment, which the game has declared."""
 
-    def moment(kind: type, name: Any) -> Any:
-        found = definition.moments.get(name) if name else NEVER
-        if found is None:
-            raise ValueError(f"{definition.id} has no moment {name!r}")
-        return found
+    def moment(kind: type, name: Any) -> Moment:
+        if name == NEVER:
+            return Moment(NEVER)
+        if not isinstance(name, str) or name not in definition.moments:
+            raise ValueError(f"{definition.id} has no moment {short(name)}")
+        return definition.moments[name]
 
     return moment
 
