@@ -14,7 +14,7 @@ import pytest
 
 from throneworld.kernel.registry import names
 from throneworld.table.errors import TableError
-from throneworld.table.trust.forms import form_of
+from throneworld.table.trust.forms import FORMER, form_of
 from throneworld.table.trust.gamefile import GameFile, read_game_file
 from throneworld.table.trust.verifying import Trial, verify
 
@@ -41,6 +41,15 @@ def test_a_file_comes_out_as_it_did_to_its_end(name: str) -> None:
     assert trial.verdict is None and len(positions) == len(trial.file.choices) > 300
     assert trial.compared == (positions == trial.file.digests)
     assert trial.compared or trial.file.form not in ("", form_of(trial.file.game))
+
+
+@pytest.mark.parametrize("name", ["rex-rewound", "ti4-rewound"])
+def test_a_forged_position_is_refused_in_a_file_from_before_forms_were_free_of_order(name: str) -> None:
+    digests = ["0" * 32, *json.loads(kept(name))["digests"][1:]]
+    trial = trial_of(name, digests=digests)
+    assert trial.file.form in FORMER
+    list(trial.run())
+    assert trial.verdict is not None and trial.verdict.key == "game_file_differs"
 
 
 @pytest.mark.parametrize("name", MENDED_SINCE)

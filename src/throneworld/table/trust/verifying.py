@@ -18,7 +18,7 @@ from throneworld.kernel.rewinds import Rewinds, rewinds_before, settle
 from throneworld.kernel.saves import load
 from throneworld.table.errors import Invalid, TableError
 from throneworld.table.trust.commitment import commitment_of
-from throneworld.table.trust.forms import form_of
+from throneworld.table.trust.forms import is_present
 from throneworld.table.trust.gamefile import GameFile, ResultData
 from throneworld.table.trust.history import choice_of
 from throneworld.table.trust.rerun import stop
@@ -90,7 +90,7 @@ class Trial:
             raise Invalid("game_file_differs", **where, expected=self.file.behaviour[step - 1], found=act)
         expected = self.file.digests[step - 1]
         if expected not in ("", position):
-            if self.file.form == form_of(self.file.game):
+            if is_present(self.file.form, self.file.game):
                 raise Invalid("game_file_differs", **where, expected=expected, found=position)
             self.compared = False
         return position
