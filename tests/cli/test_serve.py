@@ -110,9 +110,11 @@ def test_the_address_for_people_is_told_where_there_is_one(tmp_path: Path) -> No
         assert url == "https://table.example"
 
 
-def test_it_listens_on_ipv6_as_well(tmp_path: Path) -> None:
+def test_it_listens_on_ipv6_as_well_or_says_that_it_cannot(tmp_path: Path) -> None:
     if not socket.has_ipv6 or not os.path.exists("/proc/net/if_inet6"):
-        pytest.skip("this machine has no IPv6")
+        code, out, err = run("serve", *ALONE, "--data", "data", "--host", "::1", cwd=tmp_path)
+        assert (code, out) == (2, "") and "cannot listen" in err
+        return
     furnish(tmp_path / "data")
     with served(*ALONE, "--data", "data", "--host", "::1", cwd=tmp_path) as (_, url):
         assert url.startswith("http://[::1]:")
