@@ -62,7 +62,7 @@ def play_lawfully(start: Start, seed: int) -> Game:
         while not game.over:
             seat = game.asked[0]
             game.choose(seat, bots[seat].decide(tw.Seat(game, seat)))
-            game.definition.laws(game)
+            game.definition.invariants(game)
             assert len(game.choices) < LONGEST, "this game does not end"
         if start.ends is not None:
             start.ends(game)

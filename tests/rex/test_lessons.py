@@ -67,7 +67,7 @@ def test_there_are_ten_lessons_numbered_from_one() -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=every)
 def test_a_position_survives_being_saved_and_is_the_same_for_everybody(lesson: Lesson) -> None:
     game = lesson.prepare(lesson)
-    game.definition.laws(game)
+    game.definition.invariants(game)
     assert tw.load(game.snapshot()).digest() == game.digest() == lesson.prepare(lesson).digest()
     assert of(game).races == list(lesson.seats)
 

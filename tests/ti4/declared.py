@@ -7,13 +7,11 @@ from types import ModuleType
 
 from throneworld import ti4
 from throneworld.kernel.gathering import listeners_of, modules_of, texts_of
-from throneworld.ti4 import laws_in_play
+from throneworld.ti4 import laws
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.voting.outcomes import AgendaText
 
-LAWS: tuple[Clause, ...] = tuple(
-    each for each in listeners_of(modules_of(laws_in_play)) if isinstance(each, Clause)
-)
+LAWS: tuple[Clause, ...] = tuple(each for each in listeners_of(modules_of(laws)) if isinstance(each, Clause))
 OUTCOMES: dict[str, AgendaText] = texts_of(modules_of(ti4))
 
 

@@ -10,7 +10,7 @@ from tests.ti4.eager import positions
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import all_systems, is_home, planets_in
 from throneworld.ti4.cards.action_placing import PlaceOnEachPlanet, free_pieces
-from throneworld.ti4.laws_in_play.learning import ExhaustForTechnologies
+from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.state import SPACE, of

@@ -63,5 +63,5 @@ DEFINITION = Definition(
     private=lambda game, seat: {},
     zones=ZONES,
     remembers=_remembers,
-    laws=lambda game: None,
+    invariants=lambda game: None,
 )

@@ -184,7 +184,7 @@ def _definition(listeners: tuple[Listener, ...]) -> Definition:
         public=lambda game: {},
         private=lambda game, seat: {},
         remembers=_remembers,
-        laws=lambda game: None,
+        invariants=lambda game: None,
         verbs={**KERNEL_VERBS, **VERBS},
         filters=FOUND.filters,
         texts=FOUND.texts,

@@ -10,7 +10,7 @@ from tests.ti4.market import market
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.kernel.reading import plain, read_stack
-from throneworld.ti4 import knowledge, laws
+from throneworld.ti4 import invariants, knowledge
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.tables import AGENDAS
@@ -50,7 +50,7 @@ def play_out(scene: Scene, dice: Random, most: int) -> None:
         assert set(ask.options) <= set(question.candidates(scene.game, ask.seat))
         assert all(question.refusal(scene.game, ask.seat, each) is None for each in ask.options)
         scene.game.choose(ask.seat, dice.choice(ask.options))
-        laws.check(scene.game)
+        invariants.check(scene.game)
         survive(scene, dice)
     raise AssertionError("it does not end")
 

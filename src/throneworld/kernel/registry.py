@@ -122,7 +122,7 @@ class Definition(Struct, kw_only=True):
     """What only this seat may see."""
     remembers: Callable[[Game, Event], bool]
     """May a seat read this private event again later?"""
-    laws: Callable[[Game], None]
+    invariants: Callable[[Game], None]
     """Raise AssertionError when a position breaks what must always be true."""
     verbs: Verbs = field(default_factory=dict)
     """Each verb of an option and the kinds of its nouns."""

@@ -103,7 +103,7 @@ def _check(game: Game) -> None:
     if not game.stack and not game.over:
         raise BadSave("this save waits for nothing although its game is not over")
     try:
-        game.definition.laws(game)
+        game.definition.invariants(game)
         game.restart()
         public_view(game)
         for seat in range(game.seats):

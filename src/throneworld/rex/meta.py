@@ -11,8 +11,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import gather
 from throneworld.kernel.registry import Definition, Flag, Number, OneOf, register
 from throneworld.rex.events import LOOKS
+from throneworld.rex.invariants import check
 from throneworld.rex.knowledge import ZONES
-from throneworld.rex.laws import check
 from throneworld.rex.moments import MOMENTS
 from throneworld.rex.options import CLOSING, UNTIMELY
 from throneworld.rex.outlook import outlook as outlook_of
@@ -57,7 +57,7 @@ REX = Definition(
     private=private,
     zones=ZONES,
     remembers=remembers,
-    laws=check,
+    invariants=check,
     chapters=CHAPTERS,
     report=report,
     verbs=FOUND.verbs,

@@ -10,8 +10,8 @@ from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import gather
 from throneworld.kernel.registry import Definition, register
+from throneworld.ti4.invariants import check
 from throneworld.ti4.knowledge import ZONES
-from throneworld.ti4.laws import check
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.nouns import AWAY, CLOSING, UNTIMELY
@@ -56,7 +56,7 @@ TI4 = Definition(
     private=private,
     zones=ZONES,
     remembers=remembers,
-    laws=check,
+    invariants=check,
     chapters=CHAPTERS,
     report=report,
 )

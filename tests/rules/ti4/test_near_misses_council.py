@@ -16,8 +16,8 @@ from throneworld.ti4.cards.notes_units import SendGroundForcesAway
 from throneworld.ti4.cards.senate_effects import ChooseBribe, CloseSystem
 from throneworld.ti4.directives.devastation import ChooseLosses
 from throneworld.ti4.directives.units import ChooseSettler
-from throneworld.ti4.laws_in_play.learning import ExhaustForTechnologies
-from throneworld.ti4.laws_in_play.offices import ChooseSwap
+from throneworld.ti4.laws.learning import ExhaustForTechnologies
+from throneworld.ti4.laws.offices import ChooseSwap
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.objectives import SpendTokens

@@ -9,7 +9,7 @@ from tests.ti4.senate import witness
 from throneworld.ti4.cards.activation import LISTENERS as ACTIVATION
 from throneworld.ti4.cards.notes import LISTENERS as NOTES
 from throneworld.ti4.factions import naalu
-from throneworld.ti4.laws import check
+from throneworld.ti4.invariants import check
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn

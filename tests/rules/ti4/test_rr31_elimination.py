@@ -5,7 +5,7 @@ import pytest
 from tests.ti4.scene import Scene
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti4.laws import check
+from throneworld.ti4.invariants import check
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.elimination import check_elimination, is_out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import activate
 from tests.ti4.scene import Scene
-from throneworld.ti4 import laws
+from throneworld.ti4 import invariants
 from throneworld.ti4.board import adjacent_to, all_systems, planets_in
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.limits import RespectLimits, stacks_without_plastic
@@ -68,11 +68,11 @@ def test_rr_41_3_pieces_are_counted_when_all_units_have_moved() -> None:
     activate(scene, "sol", near)
     scene.choose("sol", "ship", "carrier", 1, 0)
     scene.choose("sol", "load", "infantry", "jord")
-    laws.check(scene.game)
+    invariants.check(scene.game)
     scene.choose("sol", "done")
-    laws.check(scene.game)
+    invariants.check(scene.game)
     scene.choose("sol", "give_up", "infantry", "jord")
-    laws.check(scene.game)
+    invariants.check(scene.game)
 
 
 def test_rr_41_3_a_stack_is_not_split_aboard_without_a_plastic_piece() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.ti4.components.lawmaking import assembly
 from tests.ti4.scene import Scene
-from throneworld.ti4 import laws, laws_in_play
+from throneworld.ti4 import invariants, laws
 from throneworld.ti4.board import all_systems, planets_in
 from throneworld.ti4.phases.action import ActionPhase
 from throneworld.ti4.phases.agenda import AgendaPhase
@@ -56,11 +56,11 @@ def play_out(scene: Scene, dice: Random, most: int) -> None:
         question = scene.game.question
         assert question is not None
         assert len(set(ask.options)) == len(ask.options)
-        if type(question).__module__.startswith(laws_in_play.__name__):
+        if type(question).__module__.startswith(laws.__name__):
             assert set(ask.options) <= set(question.candidates(scene.game, ask.seat))
             assert all(question.refusal(scene.game, ask.seat, each) is None for each in ask.options)
         scene.game.choose(ask.seat, dice.choice(ask.options))
-        laws.check(scene.game)
+        invariants.check(scene.game)
     assert scene.game.stack[0]  # still under way: enough was seen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.components.lawmaking import assembly, resolve, table
 from tests.ti4.scene import Scene
-from throneworld.ti4.laws import check
+from throneworld.ti4.invariants import check
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn

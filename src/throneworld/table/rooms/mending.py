@@ -1,4 +1,4 @@
-"""Mending a position: JSON Patch on the state of a game, accepted only if the laws of the game still hold."""
+"""Mending a position: JSON Patch on the state of a game, accepted only if its invariants still hold."""
 
 from __future__ import annotations
 

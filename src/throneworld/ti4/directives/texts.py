@@ -31,7 +31,7 @@ from throneworld.ti4.directives.units import (
     ResearchAtWormholes,
     ResettleElectedPlanet,
 )
-from throneworld.ti4.laws_in_play.effects import DiscardHands
+from throneworld.ti4.laws.effects import DiscardHands
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAGE_2
 from throneworld.ti4.voting.delayed import (
     AGAINST_VOTERS,

@@ -22,7 +22,7 @@ def begun() -> Game:
 
 
 def test_a_game_that_has_begun_breaks_none(begun: Game) -> None:
-    begun.definition.laws(begun)
+    begun.definition.invariants(begun)
 
 
 def too_many_cruisers(state: Ti4State) -> None:
@@ -55,4 +55,4 @@ def test_what_breaks_a_law_is_named(begun: Game, change: object, said: str) -> N
     assert callable(change)
     change(of(game))
     with pytest.raises(AssertionError, match=said):
-        game.definition.laws(game)
+        game.definition.invariants(game)

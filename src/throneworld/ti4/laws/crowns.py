@@ -12,7 +12,7 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import home_system
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
-from throneworld.ti4.laws_in_play.effects import shift_point
+from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.owning import law_owner
 from throneworld.ti4.state import NOBODY, SYSTEM, of
 from throneworld.ti4.verbs.agendas import place_law

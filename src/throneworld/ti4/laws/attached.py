@@ -12,7 +12,7 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law, standing
-from throneworld.ti4.laws_in_play.effects import shift_point
+from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.state import SYSTEM, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import KINDS, count, damaged_count

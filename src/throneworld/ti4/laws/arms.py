@@ -12,7 +12,7 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import adjacency, wormholes
 from throneworld.ti4.cards.aftermath import Aftermath
-from throneworld.ti4.laws_in_play.effects import DestroyOwnUnit, DiscardHands
+from throneworld.ti4.laws.effects import DestroyOwnUnit, DiscardHands
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.tables import ALPHA, BETA, DELTA, PDS, TECHNOLOGY, UNIT, WAR_SUN

@@ -12,7 +12,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
-from throneworld.ti4.laws_in_play.effects import DestroyOwnUnit, units_of_kinds
+from throneworld.ti4.laws.effects import DestroyOwnUnit, units_of_kinds
 from throneworld.ti4.objectives import leak
 from throneworld.ti4.planets import readied
 from throneworld.ti4.reasons import readied_refusal

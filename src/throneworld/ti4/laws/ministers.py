@@ -13,7 +13,7 @@ from throneworld.ti4.board import neighbours_of
 from throneworld.ti4.cards.action_effects import GainGoods
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.declare import Clause, always, both, it_concerns_me, law
-from throneworld.ti4.laws_in_play.effects import GiveUpLaw
+from throneworld.ti4.laws.effects import GiveUpLaw
 from throneworld.ti4.phases.turn import GainAction
 from throneworld.ti4.state import SYSTEM, of
 from throneworld.ti4.steps.drawing import DrawActionCards

@@ -10,7 +10,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.declare import Clause, both, law
-from throneworld.ti4.laws_in_play.effects import GiveUpLaw
+from throneworld.ti4.laws.effects import GiveUpLaw
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import player_refusal, strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of
