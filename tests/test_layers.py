@@ -38,12 +38,16 @@ def test_the_galaxy_knows_the_kernel_alone(imports: grimp.ImportGraph) -> None:
     assert known_to(imports, "galaxy") <= {"kernel"}
 
 
-@pytest.mark.parametrize("game", names())
-def test_a_game_knows_kernel_and_galaxy_and_no_other_game(imports: grimp.ImportGraph, game: str) -> None:
-    assert known_to(imports, game) <= {"kernel", "galaxy"}
+def test_the_shared_rules_know_kernel_and_galaxy_and_no_game(imports: grimp.ImportGraph) -> None:
+    assert known_to(imports, "imperium") <= {"kernel", "galaxy"}
 
 
 @pytest.mark.parametrize("game", names())
+def test_a_game_knows_what_stands_above_it_and_no_other_game(imports: grimp.ImportGraph, game: str) -> None:
+    assert known_to(imports, game) <= {"kernel", "galaxy", "imperium"}
+
+
+@pytest.mark.parametrize("game", [*names(), "imperium"])
 def test_a_game_speaks_of_the_stack_only_through_the_kernel(game: str) -> None:
     reaching = {
         path.relative_to(ROOT).as_posix()

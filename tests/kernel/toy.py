@@ -190,12 +190,12 @@ def toy(*, in_turn: bool = False, **changes: Any) -> Definition:
         "events": {"hello": ("seat",)},
         "state": ToyState,
         "begin": begin,
-        "order": lambda game: tuple(range(game.seats)),
+        "order": lambda game, occasion: tuple(range(game.seats)),
         "public": lambda game: {"points": game.state.points, "cards": list(map(len, game.state.cards))},
         "private": lambda game, seat: {"cards": list(game.state.cards[seat])},
         "zones": ZONES,
         "remembers": _remembers,
-        "laws": lambda game: None,
+        "invariants": lambda game: None,
     }
     return Definition(**{**parts, **changes})
 

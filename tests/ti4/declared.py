@@ -9,6 +9,7 @@ from throneworld import ti4
 from throneworld.kernel.gathering import listeners_of, modules_of, texts_of
 from throneworld.ti4 import laws
 from throneworld.ti4.declare import Clause
+from throneworld.ti4.edition import EDITION
 from throneworld.ti4.voting.outcomes import AgendaText
 
 LAWS: tuple[Clause, ...] = tuple(each for each in listeners_of(modules_of(laws)) if isinstance(each, Clause))
@@ -16,13 +17,15 @@ OUTCOMES: dict[str, AgendaText] = texts_of(modules_of(ti4))
 
 
 def standing_rules() -> frozenset[tuple[str, str]]:
-    """Component and window of every rule at which nobody stops, as the functions note it that hold it."""
-    return frozenset(
+    """Component and window of every rule at which nobody stops: of modifiers, and of functions marked so."""
+    modifying = ((each.component, each.window) for found in EDITION.modifiers.values() for each in found)
+    marked = (
         each
         for module in modules_of(ti4)
         for part in _parts(module)
         for each in getattr(part, "__dict__", {}).get("carries_out", ())
     )
+    return frozenset([*(each for each in modifying if each[1]), *marked])
 
 
 def _parts(module: ModuleType) -> Iterator[object]:

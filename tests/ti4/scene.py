@@ -180,7 +180,7 @@ def _definition(listeners: tuple[Listener, ...]) -> Definition:
         events={},
         state=Ti4State,
         begin=lambda game: None,
-        order=timing_order,
+        order=lambda game, occasion: timing_order(game),
         public=lambda game: {},
         private=lambda game, seat: {},
         remembers=_remembers,

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.kernel.gathering import steps_of
 from throneworld.kernel.reading import plain, read_stack
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.state import SPACE

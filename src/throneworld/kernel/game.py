@@ -149,6 +149,9 @@ class Game(Stack):
         return self._why_not(seat, as_option(option))
 
     def _why_not(self, seat: int, wanted: Option | None) -> Refusal | None:
+        return self.definition.citing(self._reason(seat, wanted))
+
+    def _reason(self, seat: int, wanted: Option | None) -> Refusal | None:
         question = self.question
         if question is None:
             return Refusal(TABLE, "game_over") if self.over else Refusal(TABLE, "not_asked")
@@ -169,7 +172,8 @@ class Game(Stack):
         question = self.question
         if question is None or seat not in self._posed:
             return []
-        return [(each, question.refusal(self, seat, each)) for each in question.candidates(self, seat)]
+        cite = self.definition.citing
+        return [(each, cite(question.refusal(self, seat, each))) for each in question.candidates(self, seat)]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain JSON data; without a seat, what a spectator may."""
@@ -368,4 +372,5 @@ class Game(Stack):
     def ask_with(self, question: Question, seat: int, options: tuple[Option, ...]) -> Ask:
         name = f"{seat}-{self.answered[seat]}-{self.told}"
         about = question.about(self, seat)
-        return Ask(name, seat, question.prompt, options, question.rule, about)
+        rule = self.definition.citations.get(question.rule, question.rule)
+        return Ask(name, seat, question.prompt, options, rule, about)

@@ -52,10 +52,10 @@ class Gathered(Struct, frozen=True):
     texts: dict[str, Any]
 
 
-def gather(package: ModuleType, order: Sequence[str] = ()) -> Gathered:
-    """What a package declares. `order` tells in which order listeners are offered at a moment; without it,
-    that of the modules' names."""
-    modules = modules_of(package)
+def gather(*packages: ModuleType, order: Sequence[str] = ()) -> Gathered:
+    """What packages declare together. `order` tells in which order listeners are offered at a moment; without
+    it, that of the modules' names."""
+    modules = tuple(module for package in packages for module in modules_of(package))
     return Gathered(
         steps=steps_of(modules),
         events=one_table(modules, "EVENTS"),

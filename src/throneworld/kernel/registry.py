@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.dice import CURRENT, check_seed
@@ -20,7 +21,7 @@ from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Nothing, Procedure, Question, Step
-from throneworld.kernel.windows import Cancel, Listener, Moment, Play, Window
+from throneworld.kernel.windows import Cancel, Listener, Moment, Occasion, Play, Window
 from throneworld.kernel.zones import Zones, audit_zones
 
 KERNEL_STEPS: tuple[type[Step], ...] = (Window, Play, Cancel, Nothing)
@@ -114,8 +115,8 @@ class Definition(Struct, kw_only=True):
     state: type[Any]
     begin: Callable[[Game], None]
     """Fill `game.state` and say with which step the game begins (`game.do`)."""
-    order: Callable[[Game], tuple[int, ...]]
-    """The seats in the order in which they play things at the same moment."""
+    order: Callable[[Game, Occasion], tuple[int, ...]]
+    """The seats in the order in which they play things on the same occasion."""
     public: Callable[[Game], dict[str, Any]]
     """What everybody may see."""
     private: Callable[[Game, int], dict[str, Any]]
@@ -148,6 +149,8 @@ class Definition(Struct, kw_only=True):
     """What lies hidden where, and who knows it."""
     renames: Renames = Renames()
     """How stored steps and options are read that were called, or looked, otherwise."""
+    citations: Mapping[str, str] = field(default_factory=dict)
+    """Where the rulebook of the game has what steps shared with other games cite by a key."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
 
     def new(
@@ -167,6 +170,12 @@ class Definition(Struct, kw_only=True):
         self.begin(game)
         game.proceed()
         return game
+
+    def citing(self, refusal: Refusal | None) -> Refusal | None:
+        """A reason with the rule as the book of this game numbers it."""
+        if refusal is None or refusal.rule not in self.citations:
+            return refusal
+        return replace(refusal, rule=self.citations[refusal.rule])
 
     def again(self, game: Game) -> Game:
         """The same game before its first choice."""

@@ -276,7 +276,7 @@ class Window(Question, frozen=True):
         return replace(self, answers=(), used=self.used + tuple(plays), since=-1)
 
     def _order(self, game: Game) -> tuple[int, ...]:
-        order = game.definition.order(game)
+        order = game.definition.order(game, self.occasion)
         return order[self.turn :] + order[: self.turn]
 
     def without(self, play: Play) -> Window:

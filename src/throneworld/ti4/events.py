@@ -4,23 +4,6 @@ Steps that tell events of their own declare them beside the step, as `EVENTS` of
 """
 
 EVENTS: dict[str, tuple[str, ...]] = {
-    # units
-    "units_placed": ("seat", "kind", "count", "place", "how"),
-    "units_removed": ("seat", "kind", "count", "place", "how"),
-    "units_destroyed": ("seat", "kind", "count", "place", "other", "how"),
-    "units_moved": ("seat", "kind", "count", "origin", "target", "how"),
-    "damage_sustained": ("seat", "kind", "place"),
-    "units_repaired": ("seat", "kind", "count", "place"),
-    "all_repaired": ("seat",),
-    "units_rest": ("seat", "count"),
-    "rest_ends": ("seat", "count"),
-    # command tokens
-    "token_gained": ("seat", "pool"),
-    "token_spent": ("seat", "pool", "why"),
-    "token_moved": ("seat", "origin", "target"),
-    "token_placed": ("seat", "system", "pool"),
-    "token_removed": ("seat", "system"),
-    "tokens_removed": ("seat",),
     # goods
     "trade_goods_gained": ("seat", "amount", "why"),
     "trade_goods_spent": ("seat", "amount", "why"),
@@ -45,12 +28,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "note_seen": ("seat", "other", "note", "owner"),
     "note_played": ("seat", "note", "owner"),
     "note_returned": ("seat", "note", "owner"),
-    # planets
-    "control_gained": ("seat", "planet", "other"),
-    "control_lost": ("seat", "planet"),
-    "planet_exhausted": ("seat", "planet", "why"),
-    "planet_readied": ("seat", "planet"),
-    "planets_readied": (),
     # technologies
     "technology_gained": ("seat", "technology", "how"),
     "technology_lost": ("seat", "technology"),

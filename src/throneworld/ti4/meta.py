@@ -6,6 +6,7 @@ Every module of this package says itself what it adds (`kernel/gathering.py`). N
 from __future__ import annotations
 
 import throneworld.ti4 as package
+from throneworld import imperium
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import gather
@@ -21,6 +22,7 @@ from throneworld.ti4.setup import begin
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.tables.listening import LISTENING
+from throneworld.ti4.tables.rules import RULES
 from throneworld.ti4.view import private, public
 
 CHAPTERS = ("round_begins", "phase_begins", "space_combat_begins", "ground_combat_begins", "game_over")
@@ -31,7 +33,7 @@ def remembers(game: Game, event: Event) -> bool:
     return True
 
 
-FOUND = gather(package, LISTENING)
+FOUND = gather(imperium, package, order=LISTENING)
 
 TI4 = Definition(
     id="ti4",
@@ -49,9 +51,10 @@ TI4 = Definition(
     closing=CLOSING,
     away=AWAY,
     untimely=UNTIMELY,
+    citations=RULES,
     state=Ti4State,
     begin=begin,
-    order=timing_order,
+    order=lambda game, occasion: timing_order(game),
     public=public,
     private=private,
     zones=ZONES,

@@ -8,11 +8,11 @@ from typing import Concatenate, NamedTuple, ParamSpec
 from msgspec.structs import replace
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import mark
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion, Window
 from throneworld.ti4.declare import Clause, always
-from throneworld.ti4.marks import mark
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.state import NOBODY

@@ -6,12 +6,12 @@ from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage, watc
 from tests.rules.ti4.recording import RECORDERS, answer, course, recorded, stops
 from tests.rules.ti4.stage_cards import Say
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.combat import LISTENERS as CARDS
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.tactical.dice import REROLLS
 
 ROUND = ["combat dice of letnev", "dice_rolled", *["combat dice of hacan", "dice_rolled"] * 2]

@@ -8,8 +8,8 @@ from tests.ti4.components.test_directives import decide
 from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.factions import mentak
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.dice import REROLLS

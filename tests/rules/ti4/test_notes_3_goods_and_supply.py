@@ -7,6 +7,7 @@ from tests.ti4.acting import LISTENERS as ACTIONS
 from tests.ti4.components.lawmaking import assembly, resolve
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate
+from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.ti4.factions.mentak import LISTENERS as MENTAK
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay, purse
@@ -14,7 +15,6 @@ from throneworld.ti4.steps.placing import PlaceUnit, TakeUnitBack
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.strategic.construction import PrimaryConstruction
-from throneworld.ti4.verbs.tokens import reinforcements
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 POOLS = (("from", "tactic"), ("from", "fleet"), ("from", "strategy"))

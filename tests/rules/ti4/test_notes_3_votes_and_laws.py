@@ -7,10 +7,11 @@ from tests.ti4.components.lawmaking import assembly, resolve
 from tests.ti4.components.test_directives import colony, decide, votes
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.marks import AGENDA, TACTICAL_ACTION, mark
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.cards.notes import LISTENERS as NOTES
 from throneworld.ti4.factions import arborec, xxcha, yin
-from throneworld.ti4.marks import AGENDA, TACTICAL_ACTION, mark
 from throneworld.ti4.owning import RESTRAINED, SILENCED
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.steps.drawing import hand_limit
@@ -20,7 +21,6 @@ from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.technologies.ground_combat import LISTENERS as ARMOUR
 from throneworld.ti4.technologies.space_combat import LISTENERS as TECHNOLOGIES
-from throneworld.ti4.verbs.units import destroy_units
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 # Abstaining
@@ -138,7 +138,7 @@ def test_notes_3_17a_a_political_secret_stops_abilities_that_are_chosen() -> Non
 
 def test_notes_3_17b_a_political_secret_leaves_what_always_holds() -> None:
     letnev = restrained("letnev").state
-    assert fleet_limit(letnev, 0) == letnev.fleet[0] + 2
+    assert fleet_limit(letnev, 0, 18) == letnev.fleet[0] + 2
     assert hand_limit(restrained("yssaril").state, 0) > 7
     ghosts = restrained("creuss").state
     alpha, beta = 26, 40

@@ -6,10 +6,10 @@ from tests.ti4.components.lawmaking import assembly
 from tests.ti4.market import offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, vote
+from throneworld.imperium.marks import AGENDA, is_marked, mark
 from throneworld.kernel.asks import Noun
 from throneworld.ti4.cards import notes, senate
 from throneworld.ti4.factions import xxcha
-from throneworld.ti4.marks import AGENDA, is_marked, mark
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.transaction import TRADED
 from throneworld.ti4.voting.agenda import ResolveAgenda

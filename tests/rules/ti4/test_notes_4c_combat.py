@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage, watch
 from tests.ti4.scene import Scene
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.cards.notes import LISTENERS as NOTES
@@ -19,7 +20,6 @@ from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
 from throneworld.ti4.technologies.ground_combat import LISTENERS as GROUND
 from throneworld.ti4.technologies.space_combat import LISTENERS as BEFORE
-from throneworld.ti4.verbs.units import destroy_units
 
 BEREG, WORMHOLE = "bereg", 39
 GRID = "magen_defense_grid"

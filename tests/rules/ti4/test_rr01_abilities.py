@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti4.stage_cards import Say, bribery, forced, sabotage, spy, stalling
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import TURN, mark
 from throneworld.ti4.declare import (
     SEALED_LIPS,
     ability,
@@ -13,7 +14,6 @@ from throneworld.ti4.declare import (
     note,
     technology,
 )
-from throneworld.ti4.marks import TURN, mark
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import flagship_in, has_ability
 from throneworld.ti4.phases.action import Turn, UseAction

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.ti4.senate import abstain, reveal, senate, vote, write_text
+from throneworld.imperium.marks import AGENDA, is_marked, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Listener
 from throneworld.ti4.declare import ability, action_card, always
-from throneworld.ti4.marks import AGENDA, is_marked, mark
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.state import of
 from throneworld.ti4.verbs.cards import play_note_to_area

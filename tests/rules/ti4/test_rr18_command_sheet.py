@@ -9,11 +9,11 @@ from throneworld.ti4.view import public
 
 def test_rr_18_1_tokens_are_placed_in_the_pools_and_raise_the_number_of_ships_in_a_system() -> None:
     scene = Scene("sol", "xxcha", "hacan")
-    assert fleet_limit(scene.state, 0) == 3
+    assert fleet_limit(scene.state, 0, 18) == 3
     scene.play(GainTokens(seat=0, count=1))
     assert scene.options() == (("gain", "tactic"), ("gain", "fleet"), ("gain", "strategy"))
     scene.choose("sol", "gain", "fleet")
-    assert fleet_limit(scene.state, 0) == 4
+    assert fleet_limit(scene.state, 0, 18) == 4
 
 
 def test_rr_18_2_trade_goods_are_spent_as_resources_or_as_influence() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer
 from tests.ti4.senate import senate, witness
-from throneworld.ti4.marks import AGENDA, ROUND, expire, is_marked
+from throneworld.imperium.marks import AGENDA, ROUND, expire, is_marked
 from throneworld.ti4.trade.shares import PEACE, PLEDGED, SUPPORT_VOTE
 from throneworld.ti4.transaction import TRADED
 from throneworld.ti4.voting.agenda import ResolveAgenda

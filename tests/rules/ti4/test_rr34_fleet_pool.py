@@ -9,7 +9,7 @@ from throneworld.ti4.steps.limits import RespectLimits, fleet_limit
 
 def test_rr_34_1_fleet_tokens_are_the_most_ships_in_a_system_without_fighters() -> None:
     scene = Scene("sol", "letnev", "jolnar")
-    assert fleet_limit(scene.state, 0) == 3
+    assert fleet_limit(scene.state, 0, 18) == 3
     scene.put("sol", 19, carrier=1, cruiser=2, fighter=6)
     scene.play(RespectLimits(seat=0, system=19))
     assert scene.done
@@ -20,7 +20,7 @@ def test_rr_34_2_each_token_in_the_fleet_pool_counts_for_one_ship() -> None:
     scene = Scene("sol", "letnev", "jolnar")
     for tokens in range(5):
         scene.state.fleet[0] = tokens
-        assert fleet_limit(scene.state, 0) == tokens
+        assert fleet_limit(scene.state, 0, 18) == tokens
 
 
 def test_rr_34_3_the_owner_chooses_which_excess_ships_leave() -> None:

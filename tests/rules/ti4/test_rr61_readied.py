@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.verbs.planets import exhaust_planet, ready_all_planets
 from throneworld.ti4.planets import readied
 from throneworld.ti4.steps.paying import RESOURCES, Pay, can_pay
 from throneworld.ti4.steps.research import Research
 from throneworld.ti4.strategic.action import StrategicAction
-from throneworld.ti4.verbs.planets import exhaust_planet, ready_all_planets
 
 
 def test_rr_61_1_a_readied_card_lies_faceup() -> None:

@@ -2,11 +2,11 @@
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, Passing, watch
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import INVASION, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.marks import INVASION, mark
 from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.steps.casualties import cancel_hits
 from throneworld.ti4.tactical.bombardment import PDS_DISABLED

@@ -6,11 +6,11 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, fight, stage, watch
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS

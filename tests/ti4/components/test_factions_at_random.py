@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, INVASION, PRODUCTION, TACTICAL_ACTION
 from throneworld.ti4.board import all_systems, planets_in
 from throneworld.ti4.factions import arborec, l1z1x, letnev, mentak, naalu, nekro, norr, saar, winnu, yin
 from throneworld.ti4.invariants import check
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, INVASION, PRODUCTION, TACTICAL_ACTION
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.tactical.action import TacticalAction
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.factions import l1z1x, saar, winnu, yin
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction

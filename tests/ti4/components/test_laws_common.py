@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.components.lawmaking import assembly, resolve, table
 from tests.ti4.senate import abstain, vote
-from throneworld.ti4.marks import is_marked
+from throneworld.imperium.marks import is_marked
 from throneworld.ti4.objectives import objective_refusal, public_objectives
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.steps.drawing import secret_count

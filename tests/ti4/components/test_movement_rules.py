@@ -8,10 +8,10 @@ from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.kernel.asks import Option
 from throneworld.ti4.board import CONDUIT, LINKED_WORMHOLES, adjacent_to, wormholes
 from throneworld.ti4.declare import it_concerns_another, technology
-from throneworld.ti4.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades, excess, fleet_limit
 from throneworld.ti4.steps.tokens import is_full
 from throneworld.ti4.tactical.action import TURN_ENDS, EndTurn, TacticalAction
@@ -322,8 +322,8 @@ def test_floating_factory_1_is_lost_when_ships_arrive_before_space_cannons_fire(
 
 def test_armada_adds_two_to_the_fleet_pool() -> None:
     scene = Scene("sol", "letnev", "jolnar")
-    assert fleet_limit(scene.state, 1) == 5
-    assert fleet_limit(scene.state, 0) == 3
+    assert fleet_limit(scene.state, 1, 18) == 5
+    assert fleet_limit(scene.state, 0, 18) == 3
 
 
 def test_fleet_regulations_leave_four_tokens_in_a_fleet_pool_and_armada_still_adds() -> None:
@@ -331,7 +331,7 @@ def test_fleet_regulations_leave_four_tokens_in_a_fleet_pool_and_armada_still_ad
     scene.law("fleet_regulations")
     scene.state.fleet[1] = 4
     assert is_full(scene.state, 1, "fleet")
-    assert fleet_limit(scene.state, 1) == 6
+    assert fleet_limit(scene.state, 1, 18) == 6
 
 
 def test_notes_4_16a_fighter_2_beyond_the_capacity_counts_against_the_fleet_pool() -> None:

@@ -9,13 +9,13 @@ from tests.ti4.declared import standing_rules
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
+from throneworld.imperium.marks import is_marked
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4 import transaction
 from throneworld.ti4.cards.component_actions import LISTENERS as ACTIONS
 from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.cards.senate import LISTENERS as SENATE
 from throneworld.ti4.factions import mentak, nekro
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.steps import producers

@@ -2,10 +2,10 @@
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage, watch
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import COMBAT, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.marks import COMBAT, mark
 from throneworld.ti4.steps.casualties import AssignHits
 from throneworld.ti4.steps.chosen_hits import chosen_hit
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, big_ships, combat_modifier

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.verbs.units import remove_units
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.steps.casualties import AssignHits
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.technologies.infantry import LISTENERS
-from throneworld.ti4.verbs.units import remove_units
 
 BEREG = "bereg"
 

@@ -91,7 +91,8 @@ class Muster:
     def next_ship(self, need: Need) -> Mover | None:
         """The ship that should come next, or None if what is there will do."""
         movers = [mover for mover, many in self.movers.items() if many]
-        if not movers or big_ship_count(self.here) >= fleet_limit(self.position.state, self.position.me):
+        limit = fleet_limit(self.position.state, self.position.me, self.system)
+        if not movers or big_ship_count(self.here) >= limit:
             return None
         if self.here[_INFANTRY] < need.infantry:
             transport = self._best_transport(movers, need.infantry - self.here[_INFANTRY])

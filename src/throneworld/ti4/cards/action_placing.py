@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.tokens import TACTIC, spend_token, take_token_off
+from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -16,14 +18,12 @@ from throneworld.ti4.cards.aims import Choose
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.reasons import kind_refusal, no_target
-from throneworld.ti4.state import SPACE, Place, Ti4State, of
+from throneworld.ti4.state import SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.limits import fleet_limit
 from throneworld.ti4.steps.placing import PutUnit, elsewhere_refusal, is_demilitarized, placing_refusal
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import INFANTRY, LIMITS, MECATOL_REX
 from throneworld.ti4.units import INDEX, count, left
-from throneworld.ti4.verbs.tokens import TACTIC, spend_token, take_token_off
-from throneworld.ti4.verbs.units import place_units
 
 # Units
 
@@ -64,7 +64,7 @@ class ChooseKind(Choose, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         kind, place = str(option[1]), place_of(self.targets[0])
         refusal = kind_refusal(kind, self.kinds, self.rule) or placing_refusal(of(game), seat, kind, place)
-        return refusal or Refusal("RR 34.1", "fleet_full", (fleet_limit(of(game), seat),))
+        return refusal or Refusal("RR 34.1", "fleet_full", (fleet_limit(of(game), seat, SYSTEM[place]),))
 
 
 class PlaceKind(Effect, frozen=True):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.board import adjacency, is_home, planets_in, seats_with_ships, wormholes
@@ -41,7 +42,6 @@ from throneworld.ti4.units import (
     has_ships,
     in_space,
 )
-from throneworld.ti4.verbs.tokens import has_token_in
 
 
 class UnitThere(NamedTuple):
@@ -89,7 +89,7 @@ def _replaces_its_like(state: Ti4State, seat: int, kind: str, place: Place) -> b
     Any other fleet may be changed that way: the ship is placed, and the player chooses which one leaves.
     """
     ships, system = count(state, seat, place, kind), SYSTEM[place]
-    if big_ship_count(in_space(state, seat, system)) != ships or ships < fleet_limit(state, seat):
+    if big_ship_count(in_space(state, seat, system)) != ships or ships < fleet_limit(state, seat, system):
         return False
     return not damaged_count(state, seat, place, kind) and not excess(state, seat, system).loose
 

@@ -1,7 +1,11 @@
-"""The Barony of Letnev: Munitions Reserves, Arc Secundus."""
+"""The Barony of Letnev: Armada, Munitions Reserves, Arc Secundus."""
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import COMBAT_ROUND
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import FLEET_LIMIT
+from throneworld.imperium.verbs.units import repair_unit
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -10,13 +14,12 @@ from throneworld.ti4.cards.costs import PayTradeGoods, has_trade_goods
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight
 from throneworld.ti4.factions.sides import battlefield
-from throneworld.ti4.marks import COMBAT_ROUND
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import FLAGSHIP
 from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.units import damaged_count
-from throneworld.ti4.verbs.units import repair_unit
 
 MUNITIONS_RESERVES, ARC_SECUNDUS = "munitions_reserves", "arc_secundus"
 PRICE_OF_REROLLS = 2
@@ -34,6 +37,8 @@ class RepairFlagship(Effect, frozen=True):
         repair_unit(game, self.seat, battlefield(self.occasion), FLAGSHIP)
         return None
 
+
+MODIFIERS: tuple[Modifier, ...] = (modifies(FLEET_LIMIT, "armada", window="fleet_pool_static", add=2),)
 
 LISTENERS: tuple[Clause, ...] = (
     *ability(

@@ -9,13 +9,14 @@ from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.quantities import FLEET_LIMIT
+from throneworld.imperium.verbs.units import destroy_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.declare import standing
 from throneworld.ti4.order import timing_order
-from throneworld.ti4.owning import has_ability
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SPACE, Group, Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY, LIMITS, SPACE_DOCK, TOKEN_LIMITED, UNIT
@@ -30,18 +31,14 @@ from throneworld.ti4.units import (
     profile,
     ship_count,
 )
-from throneworld.ti4.verbs.units import destroy_units, remove_units
 
-ARMADA = 2
-"""What the ability adds to the fleet pool."""
 _FIGHTER, _INFANTRY, _DOCK = INDEX[FIGHTER], INDEX[INFANTRY], INDEX[SPACE_DOCK]
 _FEWEST_PIECES = min(LIMITS[kind] for kind in TOKEN_LIMITED)
 
 
-@standing("fleet_pool_static", "armada")
-def fleet_limit(state: Ti4State, seat: int) -> int:
+def fleet_limit(state: Ti4State, seat: int, system: int) -> int:
     """How many ships other than fighters a player may have in a system (RR 34.1)."""
-    return state.fleet[seat] + (ARMADA if has_ability(state, seat, "armada") else 0)
+    return state.fleet[seat] + total(state, FLEET_LIMIT, seat, system)
 
 
 @lru_cache(maxsize=1024)
@@ -88,7 +85,7 @@ def excess(state: Ti4State, seat: int, system: int) -> Excess:
     halves = profile(state, seat, FIGHTER).fleet_halves
     loose = max(0, fighters - max(0, room - infantry)) if halves else 0
     cargo = max(0, infantry - room) if halves else max(0, infantry + fighters - room)
-    fleet = 2 * (big_ship_count(group) - fleet_limit(state, seat)) + halves * loose
+    fleet = 2 * (big_ship_count(group) - fleet_limit(state, seat, system)) + halves * loose
     return Excess(max(0, fleet), loose, cargo)
 
 

@@ -96,7 +96,7 @@ def room_in(state: Ti4State, seat: int, system: int, planned: Planned) -> Room:
         fighters=group[INDEX[FIGHTER]] - fighter_room(state, seat, system),
         infantry=group[INDEX[INFANTRY]],
         capacity=capacity(state, seat, system),
-        fleet=fleet_limit(state, seat),
+        fleet=fleet_limit(state, seat, system),
         halves=profile(state, seat, FIGHTER).fleet_halves,
     )
     for kind, place in planned:

@@ -3,6 +3,7 @@
 `unsure` marks what no source settles, `errata` what was corrected after the first printing.
 """
 
+from throneworld.imperium.tables import Roll
 from throneworld.ti4.tables.action_cards import (
     ACTION_CARD,
     ACTION_CARDS,
@@ -176,7 +177,6 @@ from throneworld.ti4.tables.units import (
     UNIT_ABILITIES,
     UNIT_TYPES,
     WAR_SUN,
-    Roll,
     Unit,
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.tables import Roll
 from throneworld.ti4.tables.moments import MAY, MUST, Clause
 from throneworld.ti4.tables.units import (
     CARRIER,
@@ -15,7 +16,6 @@ from throneworld.ti4.tables.units import (
     SPACE_DOCK,
     STRUCTURE,
     WAR_SUN,
-    Roll,
     Unit,
 )
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from throneworld.imperium.tables import Roll
+from throneworld.imperium.tables import Unit as Row
 from throneworld.ti4.tables.moments import Clause
 
 # Classes
@@ -15,57 +15,9 @@ DESTROYER, CRUISER, CARRIER = "destroyer", "cruiser", "carrier"
 DREADNOUGHT, WAR_SUN, FLAGSHIP = "dreadnought", "war_sun", "flagship"
 
 
-class Roll(Struct, frozen=True):
-    """The dice of a unit ability."""
+class Unit(Row, frozen=True):
+    """One side of a unit's row on a faction sheet or of its upgrade card."""
 
-    hits_on: int
-    dice: int
-    adjacent: bool = False
-    """Whether it reaches adjacent systems too."""
-
-
-class Unit(Struct, frozen=True):
-    """One side of a unit's row on a faction sheet or of its upgrade card. 0: it has no such value."""
-
-    id: str
-    type: str
-    unit_class: str
-    """Ship, ground force or structure (RR 85.1)."""
-    tier: int
-    """1 as printed on the sheet, 2 upgraded; 0 where the sheet leaves the row empty."""
-    cost: int
-    produced: int
-    """How many units the cost buys."""
-    combat: int
-    """The lowest result that hits; the face 0 is a 10."""
-    dice: int
-    move: int
-    capacity: int
-    # Unit abilities
-    sustain_damage: bool = False
-    planetary_shield: bool = False
-    anti_fighter_barrage: Roll | None = None
-    bombardment: Roll | None = None
-    space_cannon: Roll | None = None
-    production: int = 0
-    plus_resources: bool = False
-    """Whether the resources of its planet are added to its production."""
-    # What else its text comes to
-    dice_per_opposing_ship: bool = False
-    """A die for each non-fighter ship of the opponent in the system."""
-    breaks_shields: bool = False
-    """Units of other players in its system lose planetary shield."""
-    direct_hit_immune: bool = False
-    fleet_halves: int = 0
-    """Half ships that each one beyond the capacity counts against the fleet pool, instead of being removed."""
-    floats: bool = False
-    """A structure that stands in space, moves with the ships and takes no hits."""
-    respawn_on: int = 0
-    """The lowest result that saves it onto its card when it is destroyed."""
-    fighter_capacity: int = 0
-    """Fighters in its system that need no other capacity."""
-    max_per_planet: int = 0
-    """RR 54.3, 68.3."""
     technology: str = ""
     """The card that it is printed on; none if on the sheet."""
     upgrades_to: str = ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from throneworld.imperium.state import NOBODY, of
 from throneworld.kernel.game import Game
-from throneworld.ti4.state import NOBODY, of
 
 
 def take_control(game: Game, seat: int, planet: str) -> int:
@@ -55,3 +55,12 @@ def ready_all_planets(game: Game) -> None:
     if state.exhausted:
         state.exhausted = ()
         game.tell("planets_readied")
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "control_gained": ("seat", "planet", "other"),
+    "control_lost": ("seat", "planet"),
+    "planet_exhausted": ("seat", "planet", "why"),
+    "planet_readied": ("seat", "planet"),
+    "planets_readied": (),
+}

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.state import ImperiumState, of
 from throneworld.kernel.game import Game
-from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.tables import COMMAND_TOKENS
 
 TACTIC, FLEET, STRATEGY = "tactic", "fleet", "strategy"
 POOLS: tuple[str, ...] = (TACTIC, FLEET, STRATEGY)
 
 
-def pool(state: Ti4State, name: str) -> list[int]:
+def pool(state: ImperiumState, name: str) -> list[int]:
     """One of the three pools, of all seats."""
     return state.tactic if name == TACTIC else state.fleet if name == FLEET else state.strategy
 
 
-def reinforcements(state: Ti4State, seat: int) -> int:
+def reinforcements(state: ImperiumState, seat: int) -> int:
     """Command tokens that are neither on the sheet nor on the board (RR 19.3)."""
     used = state.tactic[seat] + state.fleet[seat] + state.strategy[seat]
-    return COMMAND_TOKENS - used - state.on_board[seat].bit_count()
+    return state.edition.command_tokens - used - state.on_board[seat].bit_count()
 
 
-def has_token_in(state: Ti4State, seat: int, system: int) -> bool:
+def has_token_in(state: ImperiumState, seat: int, system: int) -> bool:
     return bool(state.on_board[seat] >> system & 1)
 
 
@@ -73,3 +72,13 @@ def take_all_tokens_off(game: Game, seat: int) -> None:
     if state.on_board[seat]:
         state.on_board[seat] = 0
         game.tell("tokens_removed", seat)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "token_gained": ("seat", "pool"),
+    "token_spent": ("seat", "pool", "why"),
+    "token_moved": ("seat", "origin", "target"),
+    "token_placed": ("seat", "system", "pool"),
+    "token_removed": ("seat", "system"),
+    "tokens_removed": ("seat",),
+}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.state import NOBODY, ImperiumState, Mark, of
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
-from throneworld.ti4.state import NOBODY, Mark, Ti4State, of
 
 # What ends a mark
 COMBAT_ROUND = "combat_round"
@@ -41,7 +41,7 @@ def expire(game: Game, until: str) -> None:
         state.marks = tuple(each for each in state.marks if each.until != until)
 
 
-def is_marked(state: Ti4State, kind: str, seat: int | None = None, subject: Noun | None = None) -> bool:
+def is_marked(state: ImperiumState, kind: str, seat: int | None = None, subject: Noun | None = None) -> bool:
     """Whether there is such a mark; a seat or a subject that is not given may be any."""
     for each in state.marks:
         if (
@@ -53,5 +53,5 @@ def is_marked(state: Ti4State, kind: str, seat: int | None = None, subject: Noun
     return False
 
 
-def marks_of(state: Ti4State, kind: str) -> tuple[Mark, ...]:
+def marks_of(state: ImperiumState, kind: str) -> tuple[Mark, ...]:
     return tuple(each for each in state.marks if each.kind == kind)

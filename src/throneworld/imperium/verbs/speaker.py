@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.state import of
 from throneworld.kernel.game import Game
-from throneworld.ti4.state import of
 
 
 def take_speaker_token(game: Game, seat: int) -> None:

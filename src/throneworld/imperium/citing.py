@@ -1,0 +1,1 @@
+"""Keys by which shared questions and refusals cite their rule; each edition resolves them to its own book."""

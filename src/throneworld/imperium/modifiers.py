@@ -1,0 +1,134 @@
+"""Texts that always hold: what a component does to which quantity, said in the file of the component.
+
+    MODIFIERS = (modifies(FLEET_LIMIT, "armada", add=2),)
+
+Rules ask for the quantity (`total`, `changed`, `banned_by`, `turned`) and know no component. Quantities are a
+closed vocabulary (`imperium.quantities`); an edition indexes its modifiers when the first is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
+
+from throneworld.kernel.errors import BadDefinition
+from throneworld.kernel.gathering import without_doubles
+
+if TYPE_CHECKING:
+    from throneworld.imperium.state import ImperiumState
+
+T = TypeVar("T")
+
+
+class Quantity(str):
+    """A name of the closed vocabulary of what rules ask for, and the names of what they ask it with.
+
+    The first is always the seat that is concerned.
+    """
+
+    __slots__ = ("context",)
+    context: tuple[str, ...]
+
+    def __new__(cls, name: str, *context: str) -> Quantity:
+        quantity = super().__new__(cls, name)
+        quantity.context = context
+        return quantity
+
+
+# Operations. Sums alone need no order; the others are carried out layer by layer, in the order of the index.
+ADD, TIMES, SET, CAP, BAN, TURN = "add", "times", "set", "cap", "ban", "turn"
+
+
+class Modifier(Struct, frozen=True):
+    """What one component does to a quantity."""
+
+    quantity: Quantity
+    component: str
+    holds: Callable[[Any, int], bool]
+    """Whether the component is there for this seat: it owns it, or it concerns all."""
+    amount: int = 0
+    by: Callable[..., Any] | None = None
+    """In the place of an amount: from the state and the context to the amount, whether it bans, or, if it
+    turns a value, from the state, the value and the context to the value."""
+    operation: str = ADD
+    layer: int = 0
+    window: str = ""
+    """The window of the edition's registry whose text it carries out."""
+
+
+class Contribution(Struct, frozen=True):
+    """Why a quantity is what it is: "+1, High Alert"."""
+
+    component: str
+    operation: str
+    amount: int
+
+
+Index = Mapping[str, tuple[Modifier, ...]]
+
+
+def indexed(modules: Iterable[ModuleType]) -> Index:
+    """The modifiers of each quantity, layer by layer, as the modules declare them."""
+    declared = [each for module in modules for each in getattr(module, "MODIFIERS", ())]
+    without_doubles("MODIFIERS", (((each.quantity, each.component, each.window), each) for each in declared))
+    found: dict[str, tuple[Modifier, ...]] = {}
+    for each in sorted(declared, key=lambda each: each.layer):
+        found[each.quantity] = (*found.get(each.quantity, ()), each)
+    return found
+
+
+def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
+    """What all modifiers of a quantity add together."""
+    amount = 0
+    for each in state.edition.modifiers.get(quantity, ()):
+        if each.holds(state, context[0]):
+            amount += each.amount if each.by is None else each.by(state, *context)
+    return amount
+
+
+def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any) -> int:
+    """A value after all modifiers, in their order."""
+    for each in state.edition.modifiers.get(quantity, ()):
+        if each.holds(state, context[0]):
+            amount = each.amount if each.by is None else each.by(state, *context)
+            value = OPERATIONS[each.operation](value, amount)
+    return value
+
+
+def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
+    """The component that forbids it, or nothing."""
+    for each in state.edition.modifiers.get(quantity, ()):
+        if each.holds(state, context[0]) and (each.by is None or each.by(state, *context)):
+            return each.component
+    return ""
+
+
+def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
+    """Something that is no number, after all that turns it into something else."""
+    for each in state.edition.modifiers.get(quantity, ()):
+        if each.holds(state, context[0]):
+            if each.by is None:
+                raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")
+            value = each.by(state, value, *context)
+    return value
+
+
+def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tuple[Contribution, ...]:
+    """What each component adds to a quantity, or does to it otherwise; those that do nothing are left out."""
+    found = []
+    for each in state.edition.modifiers.get(quantity, ()):
+        if each.operation != TURN and each.holds(state, context[0]):
+            amount = each.amount if each.by is None else int(each.by(state, *context))
+            found.append(Contribution(each.component, each.operation, amount))
+    return tuple([each for each in found if each.amount or each.operation not in (ADD, BAN)])
+
+
+OPERATIONS: dict[str, Callable[[int, int], int]] = {
+    ADD: lambda value, amount: value + amount,
+    TIMES: lambda value, amount: value * amount,
+    SET: lambda value, amount: amount,
+    CAP: min,
+}

@@ -1,0 +1,126 @@
+"""Units as counts: groups of them, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import add, itemgetter, sub
+
+from throneworld.imperium.edition import Group, Place
+from throneworld.imperium.state import AREAS, SPACE, ImperiumState
+
+SPACE_DOCK, PDS, FIGHTER = "space_dock", "pds", "fighter"
+DESTROYER, CRUISER, CARRIER = "destroyer", "cruiser", "carrier"
+DREADNOUGHT, WAR_SUN, FLAGSHIP = "dreadnought", "war_sun", "flagship"
+FOOT = "foot"
+"""The plain ground force of an edition, whatever it is called there; here it only keeps a place."""
+
+KINDS: tuple[str, ...] = (
+    *(SPACE_DOCK, PDS, DESTROYER, CRUISER, WAR_SUN),
+    *(FOOT, FIGHTER, CARRIER, DREADNOUGHT, FLAGSHIP),
+)
+"""The kinds that all editions have, with the places that they have in every Group."""
+INDEX: dict[str, int] = {kind: number for number, kind in enumerate(KINDS)}
+
+SHIPS: tuple[str, ...] = (FLAGSHIP, WAR_SUN, DREADNOUGHT, CARRIER, CRUISER, DESTROYER, FIGHTER)
+BIG_SHIPS: tuple[str, ...] = SHIPS[:-1]
+"""Ships that count against the fleet pool."""
+STRUCTURES: tuple[str, ...] = (SPACE_DOCK, PDS)
+
+_ships: Callable[[Group], Group] = itemgetter(*(INDEX[kind] for kind in SHIPS))
+_big_ships: Callable[[Group], Group] = itemgetter(*(INDEX[kind] for kind in BIG_SHIPS))
+
+
+def plus(one: Group, other: Group) -> Group:
+    return tuple(map(add, one, other))
+
+
+def minus(one: Group, other: Group) -> Group:
+    return tuple(map(sub, one, other))
+
+
+def some(state: ImperiumState, kind: str, number: int) -> Group:
+    """So many units of one kind."""
+    return tuple([number * each for each in state.edition.one[kind]])
+
+
+def ship_count(group: Group) -> int:
+    """Ships, fighters included."""
+    return sum(_ships(group))
+
+
+def big_ship_count(group: Group) -> int:
+    """Ships that are no fighters."""
+    return sum(_big_ships(group))
+
+
+def standing(state: ImperiumState, side: int, place: Place) -> Group:
+    """What a side has in a place."""
+    return (state.units[side] if side >= 0 else state.forces(side)).get(place) or state.edition.none
+
+
+def count(state: ImperiumState, side: int, place: Place, kind: str) -> int:
+    group = (state.units[side] if side >= 0 else state.forces(side)).get(place)
+    return group[state.edition.index[kind]] if group else 0
+
+
+def damaged_count(state: ImperiumState, seat: int, place: Place, kind: str, level: int = 1) -> int:
+    """How many have this level of damage or more."""
+    group = state.damage(seat, level).get(place)
+    return group[state.edition.index[kind]] if group else 0
+
+
+def in_space(state: ImperiumState, seat: int, system: int) -> Group:
+    """What a player has in the space area of a system."""
+    return state.units[seat].get(SPACE[system]) or state.edition.none
+
+
+def has_ships(state: ImperiumState, seat: int, system: int) -> bool:
+    group = state.units[seat].get(SPACE[system])
+    return group is not None and ship_count(group) > 0
+
+
+def on_board(state: ImperiumState, seat: int, kind: str) -> int:
+    """How many units of a kind a player has on the game board."""
+    number = state.edition.index[kind]
+    return sum([group[number] for group in state.units[seat].values()])
+
+
+def left(state: ImperiumState, seat: int, kind: str, place: Place) -> int:
+    """How many more units of a kind could be put into a place.
+
+    Tokens go on for some kinds without end, but in some editions each stack needs a plastic piece.
+    """
+    edition = state.edition
+    pieces = edition.pieces[kind]
+    if kind not in edition.continued_kinds:
+        return pieces - on_board(state, seat, kind)
+    if not edition.stack_needs_plastic or count(state, seat, place, kind):
+        return pieces * 10
+    number = edition.index[kind]
+    stacks = sum([1 for group in state.units[seat].values() if group[number]])
+    return pieces * 10 if stacks < pieces else 0
+
+
+def has_piece(state: ImperiumState, seat: int, kind: str, origin: Place, target: Place) -> bool:
+    """Whether one unit can go from stack to stack: a new one may need a plastic piece.
+
+    It may be the one that moves, if nothing stays behind.
+    """
+    return count(state, seat, origin, kind) == 1 or left(state, seat, kind, target) > 0
+
+
+def presence(state: ImperiumState, seat: int) -> int:
+    """The set of systems in which a player has units."""
+    found, system = 0, state.edition.system
+    for place in state.units[seat]:
+        found |= 1 << system[place]
+    return found
+
+
+def fleets(state: ImperiumState, seat: int) -> int:
+    """The set of systems in which a player has ships."""
+    found = 0
+    for place, group in state.units[seat].items():
+        if place in AREAS and ship_count(group):
+            found |= 1 << int(place)
+    return found

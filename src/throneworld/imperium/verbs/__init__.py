@@ -1,0 +1,1 @@
+"""What happens to the common tables of the state; every verb tells the log."""

@@ -1,0 +1,150 @@
+"""Placing, moving, damaging and destroying units.
+
+Of units that are damaged the state keeps how many have each level of damage or more: the first level in
+`damaged`, further ones in `deeper`, in editions that have them.
+"""
+
+from __future__ import annotations
+
+from throneworld.imperium.edition import Place
+from throneworld.imperium.state import NOBODY, ImperiumState, of
+from throneworld.imperium.units import damaged_count, minus, plus, some
+from throneworld.kernel.game import Game
+
+SUSTAINED = "sustained"
+"""Mark: a unit of this player, of the kind that is the subject, used sustain damage in this combat round; one
+mark for each that still stands."""
+
+
+def place_units(game: Game, seat: int, place: Place, kind: str, count: int, how: str) -> None:
+    """From the reinforcements onto the game board."""
+    if count:
+        _add(of(game), seat, place, kind, count)
+        game.tell("units_placed", seat, kind, count, place, how)
+
+
+def remove_units(
+    game: Game, seat: int, place: Place, kind: str, count: int, how: str, damaged: int = 0, level: int = 1
+) -> None:
+    """Back into the reinforcements without being destroyed."""
+    if count:
+        _take(of(game), seat, place, kind, count, damaged, level)
+        game.tell("units_removed", seat, kind, count, place, how)
+
+
+def destroy_units(
+    game: Game,
+    seat: int,
+    place: Place,
+    kind: str,
+    count: int,
+    how: str,
+    *,
+    damaged: int = 0,
+    level: int = 1,
+    by: int = NOBODY,
+) -> None:
+    """Destroyed: into the reinforcements, and whoever has something to say to it may.
+
+    `damaged` of them have this level of damage; `by` is the player whose hit or effect it was.
+    """
+    if count:
+        _take(of(game), seat, place, kind, count, damaged, level)
+        if damaged and of(game).marks:
+            _forget_sustained(game, seat, kind, damaged)
+        game.tell("units_destroyed", seat, kind, count, place, by, how)
+        game.open("units_destroyed", seat, kind, count, place, by, how)
+
+
+def move_units(
+    game: Game,
+    seat: int,
+    origin: Place,
+    target: Place,
+    kind: str,
+    count: int,
+    how: str,
+    damaged: int = 0,
+    level: int = 1,
+) -> None:
+    """From one place to another; damaged units stay damaged."""
+    if count:
+        state = of(game)
+        _take(state, seat, origin, kind, count, damaged, level)
+        _add(state, seat, target, kind, count)
+        _alter_damage(state, seat, target, kind, damaged, level)
+        game.tell("units_moved", seat, kind, count, origin, target, how)
+
+
+def damage_unit(game: Game, seat: int, place: Place, kind: str, level: int = 1) -> None:
+    """A unit that has one level of damage less is damaged."""
+    _alter(of(game), seat, place, kind, 1, level)
+    game.tell("damage_sustained", seat, kind, place)
+
+
+def repair_unit(game: Game, seat: int, place: Place, kind: str, count: int = 1, level: int = 1) -> None:
+    """So many units that have this level of damage have none any more."""
+    _alter_damage(of(game), seat, place, kind, -count, level)
+    game.tell("units_repaired", seat, kind, count, place)
+
+
+def repair_all(game: Game, seat: int) -> None:
+    state = of(game)
+    if state.damaged[seat]:
+        state.damaged[seat] = {}
+        for places in state.deeper_of(seat):
+            places.clear()
+        game.tell("all_repaired", seat)
+
+
+def _forget_sustained(game: Game, seat: int, kind: str, number: int) -> None:
+    """Of damaged units those are lost first that were damaged in this round: nothing repairs them yet."""
+    state, kept = of(game), []
+    for each in state.marks:
+        if number and (each.kind, each.seat, each.subject) == (SUSTAINED, seat, kind):
+            number -= 1
+        else:
+            kept.append(each)
+    state.marks = tuple(kept)
+
+
+def _take(
+    state: ImperiumState, seat: int, place: Place, kind: str, count: int, damaged: int, level: int
+) -> None:
+    places = state.forces(seat)
+    group = minus(places.pop(place), some(state, kind, count))
+    if any(group):
+        places[place] = group
+    assert damaged_count(state, seat, place, kind, level) >= damaged
+    _alter_damage(state, seat, place, kind, -damaged, level)
+
+
+def _add(state: ImperiumState, seat: int, place: Place, kind: str, count: int) -> None:
+    places, more = state.forces(seat), some(state, kind, count)
+    places[place] = plus(places[place], more) if place in places else more
+
+
+def _alter_damage(state: ImperiumState, seat: int, place: Place, kind: str, number: int, level: int) -> None:
+    """So many more, or fewer, units that have this level of damage and all those below it."""
+    for each in range(1, level + 1) if number else ():
+        _alter(state, seat, place, kind, number, each)
+
+
+def _alter(state: ImperiumState, seat: int, place: Place, kind: str, number: int, level: int) -> None:
+    places = state.damage(seat, level)
+    group = plus(places.get(place, state.edition.none), some(state, kind, number))
+    if any(group):
+        places[place] = group
+    else:
+        places.pop(place, None)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "units_placed": ("seat", "kind", "count", "place", "how"),
+    "units_removed": ("seat", "kind", "count", "place", "how"),
+    "units_destroyed": ("seat", "kind", "count", "place", "other", "how"),
+    "units_moved": ("seat", "kind", "count", "origin", "target", "how"),
+    "damage_sustained": ("seat", "kind", "place"),
+    "units_repaired": ("seat", "kind", "count", "place"),
+    "all_repaired": ("seat",),
+}

@@ -1,0 +1,3 @@
+"""Where the Rules Reference has what shared questions and refusals cite by a key."""
+
+RULES: dict[str, str] = {}
