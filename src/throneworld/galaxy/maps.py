@@ -19,7 +19,7 @@ Tiles = tuple[int, ...]
 HOME = 0
 NO_TILE = -1
 LARGEST = 4
-"""No edition plays on more rings."""
+"""No game plays on more rings."""
 
 _STRING = re.compile(r"\s*(?:\{(\d{1,3})\}\s*)?((?:-1|\d{1,3})(?:\s+(?:-1|\d{1,3}))*)\s*", re.ASCII)
 
