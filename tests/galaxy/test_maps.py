@@ -7,45 +7,59 @@ import pytest
 from tests.facts import facts
 from throneworld.galaxy.hexes import at, distance
 from throneworld.galaxy.layouts import Home
-from throneworld.galaxy.maps import gaps, homes, parse, repeated, seats, turned_homes, write
+from throneworld.galaxy.maps import Tiles, gaps, homes, parse, repeated, seats, turned_homes, write
 from throneworld.galaxy.placing import places
 from throneworld.kernel.errors import BadSetup
-from throneworld.ti4.tables import LAYOUTS, PRESETS
+from throneworld.ti4.tables import LAYOUTS, MECATOL_TILE, PRESETS
 
 FIRST_GAME = PRESETS["learn_to_play_6p"].map_string
 
 
+def read(map_string: str) -> Tiles:
+    return parse(map_string, MECATOL_TILE)
+
+
+def written(tiles: Tiles) -> str:
+    return write(tiles, MECATOL_TILE)
+
+
 def test_a_map_string_lists_the_rings_without_their_centre() -> None:
-    tiles = parse(FIRST_GAME)
+    tiles = read(FIRST_GAME)
     assert len(tiles) == 37
     assert tiles[:7] == (18, 22, 44, 19, 42, 24, 45)
     assert homes(tiles) == (19, 22, 25, 28, 31, 34)
 
 
 def test_writing_a_map_gives_the_string_it_was_read_from() -> None:
-    assert all(write(parse(preset.map_string)) == preset.map_string for preset in PRESETS.values())
-    assert write(parse("{112} 1 2 3 4 5 6")) == "{112} 1 2 3 4 5 6"
+    assert all(written(read(preset.map_string)) == preset.map_string for preset in PRESETS.values())
+    assert written(read("{112} 1 2 3 4 5 6")) == "{112} 1 2 3 4 5 6"
+
+
+def test_each_game_has_a_centre_of_its_own_that_its_map_strings_leave_out() -> None:
+    assert parse("1 2 3 4 5 6", usual=7) == (7, 1, 2, 3, 4, 5, 6)
+    assert write((7, 1, 2, 3, 4, 5, 6), usual=7) == "1 2 3 4 5 6"
+    assert write((18, 1, 2, 3, 4, 5, 6), usual=7) == "{18} 1 2 3 4 5 6"
 
 
 def test_what_is_missing_of_the_last_ring_is_empty() -> None:
-    assert parse(" 21  22\n") == (18, 21, 22, -1, -1, -1, -1)
-    assert len(parse(FIRST_GAME + " 20")) == 61
+    assert read(" 21  22\n") == (18, 21, 22, -1, -1, -1, -1)
+    assert len(read(FIRST_GAME + " 20")) == 61
 
 
 @pytest.mark.parametrize("text", ["", "22 x", "22 -2", "{18}", "22,23", "1234", "22 { 18 } 3", "٣"])
 def test_what_is_no_map_string_is_refused(text: str) -> None:
     with pytest.raises(BadSetup, match="map string"):
-        parse(text)
+        read(text)
 
 
 def test_a_map_string_with_more_rings_than_any_edition_is_refused() -> None:
     with pytest.raises(BadSetup, match="at most 60"):
-        parse("1 " * 61)
+        read("1 " * 61)
 
 
 def test_a_tile_can_be_used_once_only() -> None:
-    assert repeated(parse(FIRST_GAME)) == ()
-    assert repeated(parse("44 22 44 0 0 -1 -1 22")) == (22, 44)
+    assert repeated(read(FIRST_GAME)) == ()
+    assert repeated(read("44 22 44 0 0 -1 -1 22")) == (22, 44)
 
 
 def test_each_layout_has_as_many_places_as_tiles_are_dealt() -> None:
@@ -68,15 +82,15 @@ def test_with_five_players_the_three_who_sit_close_get_trade_goods() -> None:
 
 def test_a_map_is_recognised_however_it_is_turned() -> None:
     for preset in PRESETS.values():
-        seated = seats(parse(preset.map_string), LAYOUTS[preset.players])
+        seated = seats(read(preset.map_string), LAYOUTS[preset.players])
         assert seated is not None and len(seated) == preset.players
         assert (
             tuple((home.place, home.trade_goods) for home in seated if home.trade_goods) == preset.trade_goods
         )
-    assert seats(parse("0 0 0"), LAYOUTS[3]) is None
-    assert seats(parse("1 2 3"), LAYOUTS[6]) is None
-    assert seats(parse(FIRST_GAME.replace("44", "-1")), LAYOUTS[6]) is None
-    assert gaps(parse("1 2 -1 3 4")) == (3, 6)
+    assert seats(read("0 0 0"), LAYOUTS[3]) is None
+    assert seats(read("1 2 3"), LAYOUTS[6]) is None
+    assert seats(read(FIRST_GAME.replace("44", "-1")), LAYOUTS[6]) is None
+    assert gaps(read("1 2 -1 3 4")) == (3, 6)
     assert turned_homes(LAYOUTS[5], 1)[0] == Home(20)
 
 

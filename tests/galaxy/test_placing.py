@@ -6,6 +6,7 @@ import pytest
 
 from tests.facts import facts
 from throneworld.galaxy.fair import Roll, fair_map, random_map, score, shares, shut_in, wealth
+from throneworld.galaxy.layouts import Home, Layout
 from throneworld.galaxy.maps import HOME, parse, repeated, seats
 from throneworld.galaxy.placing import (
     Face,
@@ -16,9 +17,10 @@ from throneworld.galaxy.placing import (
     places,
     placing_order,
     start,
+    touching,
 )
 from throneworld.kernel.dice import SmallDice
-from throneworld.ti4.tables import LAYOUTS, PRESETS
+from throneworld.ti4.tables import LAYOUTS, MECATOL_TILE, PRESETS
 
 SIX = LAYOUTS[6]
 ALPHA, BETA = 1, 2
@@ -96,7 +98,7 @@ def test_tiles_are_placed_clockwise_from_the_speaker_and_the_order_turns_round_a
 def test_the_first_game_maps_have_no_clash() -> None:
     for preset in PRESETS.values():
         if preset.id.startswith("learn_to_play"):
-            assert clashes(FACES, parse(preset.map_string)) == ()
+            assert clashes(FACES, parse(preset.map_string, MECATOL_TILE)) == ()
 
 
 def test_all_clashes_of_a_map_are_named() -> None:
@@ -158,3 +160,42 @@ def test_a_home_with_two_impassable_neighbours_is_shut_in() -> None:
     assert shut_in(SIX, FACES, built((NOVA, 20))) == 0
     assert shut_in(SIX, FACES, built((NOVA, 20), (44, 36))) == 1
     assert score(SIX, FACES, built((NOVA, 20), (44, 36)))[:2] == (0, 1)
+
+
+# Galaxies of another size
+
+EIGHT = Layout(
+    8,
+    centre=99,
+    radius=4,
+    blue=4,
+    red=2,
+    homes=tuple(Home(place) for place in (37, 40, 43, 46, 49, 52, 55, 58)),
+    unused=(39, 45, 51, 57),
+)
+"""The homes lie in the fourth ring, of which four places stay empty."""
+
+
+def test_a_galaxy_of_four_rings_lies_around_the_centre_of_its_layout() -> None:
+    tiles = start(EIGHT)
+    assert (len(tiles), tiles[0]) == (61, 99)
+    assert len(places(EIGHT)) == EIGHT.players * (EIGHT.blue + EIGHT.red)
+    assert open_places(EIGHT, tiles) == (1, 2, 3, 4, 5, 6)
+
+
+def test_the_outermost_places_of_a_map_touch_only_what_is_on_it() -> None:
+    assert touching(7)[1] == (0, 2, 6)
+    assert touching(61)[1] == (0, 2, 6, 7, 8, 18)
+    assert [max(near) < size for size in (7, 19, 37, 61) for near in touching(size)].count(False) == 0
+
+
+def test_a_fair_map_may_have_four_rings() -> None:
+    blue, red = range(100, 140), range(200, 220)
+    faces = {tile: Face(worth=1 + tile % 5) for tile in blue} | {
+        200: Face(anomaly=True),
+        201: Face(anomaly=True),
+    }
+    tiles = fair_map(EIGHT, faces, blue, red, rolls(8))
+    assert clashes(faces, tiles) == ()
+    assert sum(tile in red for tile in tiles) == EIGHT.players * EIGHT.red
+    assert seats(tiles, EIGHT) == EIGHT.homes

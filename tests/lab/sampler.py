@@ -172,7 +172,7 @@ def barrage(roll: Random, fleets: tuple[Fleet, Fleet]) -> None:
 def start(roll: Random, sides: tuple[Side, Side], fleets: tuple[Fleet, Fleet]) -> None:
     """In turn, the attacker first."""
     todo = [
-        [wish for wish in ("broadside", "ambush", "chosen_hit", "ram") if getattr(each, wish)]
+        [wish for wish in ("broadside", "opening_shots", "chosen_hit", "ram") if getattr(each, wish)]
         for each in sides
     ]
     place = 0
@@ -187,10 +187,10 @@ def use(roll: Random, wish: str, sides: tuple[Side, Side], fleets: tuple[Fleet, 
     own, enemy = fleets[place], fleets[1 - place]
     light = sorted((piece for piece in own if piece.unit.light), key=value)
     big = [piece for piece in enemy if not piece.unit.fighter]
-    if wish == "broadside" and others(own) >= 3 and big:
+    if wish == "broadside" and others(own) >= sides[place].broadside and big:
         destroy(fleets, 1 - place, cheapest(big))
-    elif wish == "ambush":
-        best = sorted(piece.unit.combat for piece in light)[: sides[place].ambush]
+    elif wish == "opening_shots":
+        best = sorted(piece.unit.combat for piece in light)[: sides[place].opening_shots]
         one_sided(sides, fleets, place, shoot(roll, [Shot(combat) for combat in best]), 0)
     elif wish == "chosen_hit":
         weak = [piece for piece in enemy if not may_sustain(piece, False)]
@@ -222,14 +222,14 @@ def convert(sides: tuple[Side, Side], fleets: tuple[Fleet, Fleet]) -> None:
 
 def give_up(sides: tuple[Side, Side], fleets: tuple[Fleet, Fleet]) -> None:
     """At the end of a round, in turn, until both have had enough."""
-    place, idle, devoted = 0, 0, [False, False]
+    place, idle, spent = 0, 0, [False, False]
     while idle < 2 and all(fleets):
-        idle = 0 if one_given_up(sides, fleets, place, devoted) else idle + 1
+        idle = 0 if one_given_up(sides, fleets, place, spent) else idle + 1
         place = 1 - place
 
 
 def one_given_up(
-    sides: tuple[Side, Side], fleets: tuple[Fleet, Fleet], place: int, devoted: list[bool]
+    sides: tuple[Side, Side], fleets: tuple[Fleet, Fleet], place: int, spent: list[bool]
 ) -> bool:
     side, own, enemy = sides[place], fleets[place], fleets[1 - place]
     able = sorted((piece for piece in own if piece.unit.takes_along), key=lambda piece: not piece.damaged)
@@ -242,12 +242,12 @@ def one_given_up(
         return True
     light = sorted((piece for piece in own if piece.unit.light), key=value)
     weak = [piece for piece in enemy if not may_sustain(piece, False)]
-    if side.devotes_for is None or devoted[place] or not light or not weak:
+    if side.spends_light_for is None or spent[place] or not light or not weak:
         return False
     victim = max(weak, key=lambda piece: (*value(piece), piece.damaged))
-    if victim.unit.cost < side.devotes_for:
+    if victim.unit.cost < side.spends_light_for:
         return False
-    devoted[place] = True
+    spent[place] = True
     own.remove(light[0])
     destroy(fleets, 1 - place, victim)
     return True
@@ -316,7 +316,7 @@ def fight_round(
     repair(sides[0], fleets[0])
     repair(sides[1], fleets[1])
     if ground:
-        shells = [shoot(roll, list(side.harrow)) for side in sides]
+        shells = [shoot(roll, list(side.closing_volley)) for side in sides]
         exchange(sides, fleets, ((shells[0], 0), (shells[1], 0)))
 
 

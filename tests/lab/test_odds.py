@@ -265,28 +265,28 @@ def test_armor_without_anything_to_repair_changes_nothing() -> None:
 
 def test_a_broadside_needs_three_ships_that_are_no_fighters() -> None:
     enemy = group(sure("other"))
-    assert fight(group(harmless(), 3, broadside=True), enemy).attacker == 1
-    assert fight(group(harmless(), 2, broadside=True), enemy).defender == 1
-    assert fight(group(harmless(fighter=True), 5, broadside=True), enemy).defender == 1
+    assert fight(group(harmless(), 3, broadside=3), enemy).attacker == 1
+    assert fight(group(harmless(), 2, broadside=3), enemy).defender == 1
+    assert fight(group(harmless(fighter=True), 5, broadside=3), enemy).defender == 1
 
 
 def test_a_broadside_destroys_the_cheapest_ship_that_is_no_fighter_and_nothing_sustains_it() -> None:
     enemy = side({"fighter": 2, "war_sun": 1, "dreadnought": 1}, rolls=Rolls(-99))
-    [ending] = fight(group(sure(dice=0), 3, broadside=True), enemy).endings
+    [ending] = fight(group(sure(dice=0), 3, broadside=3), enemy).endings
     assert ending.defender == (Left("fighter", 2, 0), Left("war_sun", 1, 0))
     first = replace(enemy, order=(Casualty("war_sun"),))
-    [ending] = fight(group(sure(dice=0), 3, broadside=True), first).endings
+    [ending] = fight(group(sure(dice=0), 3, broadside=3), first).endings
     assert ending.defender == (Left("fighter", 2, 0), Left("dreadnought", 1, 0))
 
 
 def test_the_attackers_broadside_comes_first_and_may_silence_the_other() -> None:
-    three = group(harmless(), 3, broadside=True)
-    [ending] = fight(three, group(harmless("other"), 3, broadside=True)).endings
+    three = group(harmless(), 3, broadside=3)
+    [ending] = fight(three, group(harmless("other"), 3, broadside=3)).endings
     assert (ending.attacker, ending.defender) == ((Left("harmless", 3, 0),), (Left("other", 2, 0),))
 
 
 def test_there_is_no_broadside_on_the_ground() -> None:
-    [ending] = fight(group(harmless(), 3, broadside=True), group(harmless("other"), 3), ground=True).endings
+    [ending] = fight(group(harmless(), 3, broadside=3), group(harmless("other"), 3), ground=True).endings
     assert ending.defender == (Left("other", 3, 0),)
 
 

@@ -128,12 +128,12 @@ def test_nothing_is_given_up_against_a_side_that_retreats() -> None:
     assert odds.chances[Outcome.DEFENDER_RETREATS] == 1
 
 
-def test_a_light_ship_is_devoted_once_in_a_round_to_what_cannot_sustain() -> None:
-    light = group(harmless(light=True, cost=1), 2, devotes_for=2)
+def test_a_light_ship_is_given_up_once_in_a_round_to_what_cannot_sustain() -> None:
+    light = group(harmless(light=True, cost=1), 2, spends_light_for=2)
     [ending] = fight(light, group(harmless("other", cost=2), 2)).endings
     assert ending.outcome is Outcome.DRAW, "one for one, in two rounds"
     late = group(sure("other", cost=2), 2, first_rolls=(Rolls(silent=True),))
-    assert fight(light, late).defender == 1, "the second is lost before it may devote itself"
+    assert fight(light, late).defender == 1, "the second is lost before it may be given up"
     shielded = fight(light, group(harmless("other", cost=2, sustain=True), 2))
     assert shielded.chances[Outcome.ENDLESS] == 1
     assert fight(light, group(harmless("other", cost=1), 2)).chances[Outcome.ENDLESS] == 1
@@ -144,7 +144,7 @@ def test_a_light_ship_is_devoted_once_in_a_round_to_what_cannot_sustain() -> Non
 
 def test_an_ambush_is_of_the_best_light_ships_and_nothing_modifies_it() -> None:
     ships = (Group(even(light=True), 1), Group(harmless(light=True), 3), Group(sure(cost=9), 1))
-    raiders = Side(groups=ships, ambush=1, rolls=Rolls(-99))
+    raiders = Side(groups=ships, opening_shots=1, rolls=Rolls(-99))
     odds = fight(raiders, group(harmless("other")))
     assert odds.attacker == pytest.approx(0.5) and odds.chances[Outcome.ENDLESS] == pytest.approx(0.5)
 
@@ -168,8 +168,8 @@ def test_a_ram_costs_a_light_ship_and_its_hit_spares_fighters() -> None:
 
 def test_openings_come_in_turn() -> None:
     """The attacker's ambush comes after the defender's broadside, which leaves nobody to lie in it."""
-    ours = group(sure(light=True), 3, ambush=3, broadside=True, rolls=Rolls(silent=True))
-    theirs = group(harmless("other"), 4, broadside=True)
+    ours = group(sure(light=True), 3, opening_shots=3, broadside=3, rolls=Rolls(silent=True))
+    theirs = group(harmless("other"), 4, broadside=3)
     [ending] = fight(ours, theirs).endings
     assert (ending.attacker, ending.defender) == ((Left("sure", 2, 0),), (Left("other", 1, 0),))
 
@@ -191,7 +191,7 @@ def test_a_hit_is_answered_with_one_hit_more_even_by_who_cannot_roll() -> None:
 
 
 def test_harrow_comes_in_the_round_in_which_the_last_unit_falls() -> None:
-    odds = fight(group(harmless(), harrow=(Shot(6),)), group(sure("other")), ground=True)
+    odds = fight(group(harmless(), closing_volley=(Shot(6),)), group(sure("other")), ground=True)
     assert odds.draw == pytest.approx(0.5) and odds.defender == pytest.approx(0.5)
 
 

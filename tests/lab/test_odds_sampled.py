@@ -94,18 +94,18 @@ SPACE = {
         side("1 van_hauge, 1 dreadnought", sustain="last", repairs_one=True),
         side("2 dreadnought, 1 cruiser", repairs_one=True),
     ),
-    "broadside": (side("3 cruiser, 1 fighter", broadside=True), side("1 dreadnought, 2 destroyer")),
+    "broadside": (side("3 cruiser, 1 fighter", broadside=3), side("1 dreadnought, 2 destroyer")),
     "broadsides of both": (
-        side("3 cruiser, 1 carrier", broadside=True),
-        side("2 cruiser, 1 dreadnought, 2 fighter", broadside=True),
+        side("3 cruiser, 1 carrier", broadside=3),
+        side("2 cruiser, 1 dreadnought, 2 fighter", broadside=3),
     ),
     "broadside after space cannon": (
-        side("3 cruiser", broadside=True),
+        side("3 cruiser", broadside=3),
         side("2 dreadnought, 1 fighter", volley=(Shot(6),)),
     ),
-    "broadside takes all along": (side("3 cruiser", broadside=True), side("1 van_hauge, 2 fighter")),
+    "broadside takes all along": (side("3 cruiser", broadside=3), side("1 van_hauge, 2 fighter")),
     "broadside and armor": (
-        side("2 dreadnought, 1 cruiser", broadside=True, repairs_one=True),
+        side("2 dreadnought, 1 cruiser", broadside=3, repairs_one=True),
         side("3 dreadnought, 2 fighter", damaged=1, repairs_one=True),
     ),
     "rolls of several first rounds, and a retreat in the second": (
@@ -121,9 +121,9 @@ SPACE = {
         side("2 cruiser", volley=(Shot(5, 3, True), Shot(6))),
     ),
     # Openings
-    "ambush": (side("2 cruiser, 1 destroyer, 1 carrier", ambush=2), side("1 dreadnought, 2 cruiser")),
-    "ambush decides": (side("2 cruiser_2", ambush=2), side("2 fighter")),
-    "ambush without raiders": (side("1 dreadnought", ambush=2), side("2 cruiser")),
+    "ambush": (side("2 cruiser, 1 destroyer, 1 carrier", opening_shots=2), side("1 dreadnought, 2 cruiser")),
+    "ambush decides": (side("2 cruiser_2", opening_shots=2), side("2 fighter")),
+    "ambush without raiders": (side("1 dreadnought", opening_shots=2), side("2 cruiser")),
     "chosen hit": (side("2 cruiser", chosen_hit=True), side("1 dreadnought, 1 carrier, 2 fighter")),
     "chosen hit that is sustained": (side("2 cruiser", chosen_hit=True), side("1 dreadnought, 1 war_sun")),
     "chosen hit on what is damaged": (
@@ -137,8 +137,8 @@ SPACE = {
     "ram": (side("1 cruiser, 2 destroyer, 1 carrier", ram=True), side("1 dreadnought, 1 cruiser, 3 fighter")),
     "ram with the last ship": (side("1 cruiser", ram=True), side("1 destroyer, 1 fighter")),
     "openings of both in turn": (
-        side("3 cruiser, 1 destroyer", broadside=True, ram=True, chosen_hit=True),
-        side("2 cruiser, 1 dreadnought, 1 destroyer", broadside=True, ambush=2, repairs_one=True),
+        side("3 cruiser, 1 destroyer", broadside=3, ram=True, chosen_hit=True),
+        side("2 cruiser, 1 dreadnought, 1 destroyer", broadside=3, opening_shots=2, repairs_one=True),
     ),
     # Trade goods
     "trade goods": (side("1 wrath_of_kenara, 2 cruiser", trade_goods=3), side("4 cruiser, 1 destroyer")),
@@ -207,13 +207,16 @@ SPACE = {
         side("3 exotrireme_2", gives_up_for=6, repairs_one=True),
         side("3 dreadnought, 1 cruiser", repairs_one=True),
     ),
-    "devoted": (side("2 cruiser, 2 destroyer", devotes_for=2), side("2 cruiser, 1 dreadnought, 2 fighter")),
+    "devoted": (
+        side("2 cruiser, 2 destroyer", spends_light_for=2),
+        side("2 cruiser, 1 dreadnought, 2 fighter"),
+    ),
     "devoted against armor": (
-        side("2 cruiser, 2 destroyer", devotes_for=4),
+        side("2 cruiser, 2 destroyer", spends_light_for=4),
         side("2 dreadnought, 1 fighter", repairs_one=True),
     ),
     "devoted with a flagship that takes all along": (
-        side("1 van_hauge, 2 destroyer", devotes_for=1),
+        side("1 van_hauge, 2 destroyer", spends_light_for=1),
         side("1 arc_secundus, 2 cruiser"),
     ),
 }
@@ -233,8 +236,8 @@ GROUND = {
         side("4 infantry"),
         side("3 infantry", more_hits=True, first_rolls=(Rolls(silent=True),)),
     ),
-    "harrow": (side("2 infantry", harrow=(Shot(5, 2),)), side("5 infantry")),
-    "harrow and answers": (side("2 infantry", harrow=(Shot(3),)), side("4 infantry", more_hits=True)),
+    "harrow": (side("2 infantry", closing_volley=(Shot(5, 2),)), side("5 infantry")),
+    "harrow and answers": (side("2 infantry", closing_volley=(Shot(3),)), side("4 infantry", more_hits=True)),
     "stakes on the ground": (side("4 infantry", stakes=0.5), side("4 infantry_2")),
     "conversion": (side("2 infantry", converts=True), side("3 spec_ops", volley=(Shot(5),))),
     "conversion of the last": (side("1 infantry", converts=True), side("1 infantry", converts=True)),

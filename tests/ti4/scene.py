@@ -28,6 +28,7 @@ from throneworld.ti4.tables import (
     AGENDAS,
     FACTION,
     GENERIC_NOTES,
+    MECATOL_TILE,
     PRESETS,
     SECRET_DECK,
     STAGE_1_DECK,
@@ -203,7 +204,7 @@ def _state(factions: tuple[str, ...], map_string: str) -> Ti4State:
     state = empty(len(factions))
     homes = [FACTION[faction].gate_tile or FACTION[faction].home_tile for faction in factions]
     tiles = iter(homes)
-    state.map = tuple(next(tiles) if tile == HOME else tile for tile in parse(map_string))
+    state.map = tuple(next(tiles) if tile == HOME else tile for tile in parse(map_string, MECATOL_TILE))
     state.phase, state.round, state.speaker, state.active = ACTION_PHASE, 1, 0, 0
     cards = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
     state.action_deck, state.secret_deck = ACTION_DECK, SECRET_DECK

@@ -10,7 +10,7 @@ from throneworld.kernel.game import Game
 from throneworld.ti4.board import tiles_in_play
 from throneworld.ti4.setup.faces import FACES
 from throneworld.ti4.state import of
-from throneworld.ti4.tables import BLUE_TILES, LAYOUTS, PRESETS, RED_TILES
+from throneworld.ti4.tables import BLUE_TILES, LAYOUTS, MECATOL_TILE, PRESETS, RED_TILES
 
 THREE = PRESETS["learn_to_play_3p"].map_string
 FIVE = PRESETS["learn_to_play_5p"].map_string
@@ -60,7 +60,7 @@ def test_a_map_string_is_laid_out_as_it_is_written() -> None:
     game = set_up(FACTIONS[:3], galaxy="string", map_string=THREE)
     homes = iter((1, 16, 11))
     expected = " ".join(str(next(homes)) if tile == "0" else tile for tile in THREE.split())
-    assert write(of(game).map) == expected
+    assert write(of(game).map, MECATOL_TILE) == expected
     assert len(tiles_in_play(of(game).map)) == 28
 
 

@@ -82,7 +82,7 @@ def read_side(words: Words, wishes: Wishes, scene: Scene) -> Side:
         rolls=Rolls(wishes.modifier, wishes.reroll),
         volley=read_volley(words, wishes.volley),
         retreat_at=wishes.retreat,
-        harrow=read_volley(words, wishes.harrow),
+        closing_volley=read_volley(words, wishes.harrow),
     )
     if wishes.sustain == NEVER:
         return without_sustain(side, tuple(counts))

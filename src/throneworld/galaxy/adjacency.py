@@ -19,7 +19,7 @@ Link = tuple[System, System]
 def borders(places: Sequence[Hex | None], severed: Iterable[Link] = ()) -> Adjacency:
     """Systems whose edges touch (RR 6). None: a tile beside the map, which touches nothing (RR 35.1).
 
-    `severed` names touching systems whose common edge is closed, as border tokens of the third edition do.
+    `severed` names touching systems whose common edge is closed.
     """
     system = {place: each for each, place in enumerate(places) if place is not None}
     found = [0] * len(places)

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import chain, combinations
 
-from throneworld.galaxy.hexes import at, distance
+from throneworld.galaxy.hexes import at, distance, size
 from throneworld.galaxy.layouts import Layout
 from throneworld.galaxy.maps import NO_TILE, Tiles
-from throneworld.galaxy.placing import BLANK, TOUCHING, Faces, clash, places, start
+from throneworld.galaxy.placing import BLANK, Faces, clash, places, start, touching
 
 Roll = Callable[[int], int]
 """roll(n) is a number from 0 to n - 1, each equally likely."""
@@ -29,7 +29,7 @@ RING_ONE = range(1, 7)
 @cache
 def shares(layout: Layout) -> tuple[tuple[int, ...], ...]:
     """How many thousandths of the tile at a place each home gets: shares[place][home]."""
-    return tuple(_shares(layout, place) for place in range(len(TOUCHING)))
+    return tuple(_shares(layout, place) for place in range(size(layout.radius)))
 
 
 def _shares(layout: Layout, place: int) -> tuple[int, ...]:
@@ -50,7 +50,8 @@ def wealth(layout: Layout, faces: Faces, tiles: Sequence[int]) -> tuple[int, ...
 
 def shut_in(layout: Layout, faces: Faces, tiles: Sequence[int]) -> int:
     """How many impassable tiles too many lie next to homes: one each can be borne, not more."""
-    barred = (sum(_impassable(faces, tiles[near]) for near in TOUCHING[home.place]) for home in layout.homes)
+    beside = touching(len(tiles))
+    barred = (sum(_impassable(faces, tiles[near]) for near in beside[home.place]) for home in layout.homes)
     return sum(max(0, count - 1) for count in barred)
 
 
@@ -125,7 +126,7 @@ def _tidier(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int], now:
 
 def _troubled(layout: Layout, faces: Faces, tiles: Tiles) -> list[int]:
     """Places whose tiles clash, or bar the way out of a home."""
-    beside = {near for home in layout.homes for near in TOUCHING[home.place]}
+    beside = {near for home in layout.homes for near in touching(len(tiles))[home.place]}
     return [
         place
         for place in places(layout)
@@ -179,5 +180,5 @@ def _exchanged(tiles: Tiles, here: int, there: int) -> Tiles:
 
 
 def _red_inside(layout: Layout, tiles: Sequence[int], red: Sequence[int]) -> bool:
-    """With five players at least one red-backed tile lies next to the centre."""
+    """Whether still as many red-backed tiles lie next to the centre as are placed there first."""
     return sum(tiles[place] in red for place in RING_ONE) >= layout.random_red

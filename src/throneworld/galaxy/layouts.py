@@ -16,6 +16,10 @@ class Home(NamedTuple):
 
 class Layout(NamedTuple):
     players: int
+    centre: int
+    """The tile in the middle."""
+    radius: int
+    """How many rings lie around it."""
     blue: int
     """Blue-backed tiles dealt to each player."""
     red: int
@@ -35,6 +39,3 @@ class Preset(NamedTuple):
     """Home place and what its player gets."""
     unsure: bool = False
     """Taken from a list of the community; the printed page was not seen."""
-
-
-RADIUS = 3

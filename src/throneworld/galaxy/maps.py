@@ -1,7 +1,7 @@
 """Maps as tiles in the order of the spiral, and the community's map strings for them.
 
 A map string lists the tiles of all rings, centre left out: 0 is a home system, -1 no tile. A centre other
-than Mecatol Rex stands before them in braces.
+than the usual one of the game stands before them in braces.
 """
 
 from __future__ import annotations
@@ -18,20 +18,22 @@ Tiles = tuple[int, ...]
 
 HOME = 0
 NO_TILE = -1
-MECATOL_REX = 18
 LARGEST = 4
-"""No edition plays on more rings."""
+"""No game plays on more rings."""
 
 _STRING = re.compile(r"\s*(?:\{(\d{1,3})\}\s*)?((?:-1|\d{1,3})(?:\s+(?:-1|\d{1,3}))*)\s*", re.ASCII)
 
 
-def parse(map_string: str) -> Tiles:
-    """The tiles of a map string; what is missing at the end of its last ring is empty."""
+def parse(map_string: str, usual: int) -> Tiles:
+    """The tiles of a map string; what is missing at the end of its last ring is empty.
+
+    `usual` is the tile in the centre if the string names none.
+    """
     match = _STRING.fullmatch(map_string)
     if match is None:
         raise BadSetup(f"{short(map_string)} is no map string: give tile numbers, 0 for homes, -1 for gaps")
     centre, rest = match.groups()
-    tiles = (int(centre or MECATOL_REX), *map(int, rest.split()))
+    tiles = (int(centre or usual), *map(int, rest.split()))
     radius = ring_of(len(tiles) - 1)
     if radius > LARGEST:
         raise BadSetup(
@@ -40,9 +42,9 @@ def parse(map_string: str) -> Tiles:
     return tiles + (NO_TILE,) * (size(radius) - len(tiles))
 
 
-def write(tiles: Tiles) -> str:
-    """The map string of a map."""
-    centre = () if tiles[0] == MECATOL_REX else (f"{{{tiles[0]}}}",)
+def write(tiles: Tiles, usual: int) -> str:
+    """The map string of a map; the usual centre is left out."""
+    centre = () if tiles[0] == usual else (f"{{{tiles[0]}}}",)
     return " ".join((*centre, *map(str, tiles[1:])))
 
 

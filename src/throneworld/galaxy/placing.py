@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
-from throneworld.galaxy.adjacency import Adjacency, borders
-from throneworld.galaxy.hexes import ring_of, size, spiral
-from throneworld.galaxy.layouts import RADIUS, Layout
-from throneworld.galaxy.maps import HOME, MECATOL_REX, NO_TILE, Tiles
+from throneworld.galaxy.adjacency import borders
+from throneworld.galaxy.hexes import at, ring_of, size
+from throneworld.galaxy.layouts import Layout
+from throneworld.galaxy.maps import HOME, NO_TILE, Tiles
 from throneworld.galaxy.sets import members
 
 Clash = Literal["anomalies", "wormholes"]
@@ -31,13 +31,17 @@ Faces = Mapping[int, Face]
 """By tile; a tile without an entry is a blank one."""
 
 BLANK = Face()
-EDGES: Adjacency = borders(spiral(RADIUS))
-TOUCHING: tuple[tuple[int, ...], ...] = tuple(members(edges) for edges in EDGES)
+
+
+@cache
+def touching(size_of_map: int) -> tuple[tuple[int, ...], ...]:
+    """The places that touch each place, on a map of so many."""
+    return tuple(members(edges) for edges in borders([at(place) for place in range(size_of_map)]))
 
 
 def start(layout: Layout) -> Tiles:
     """The centre alone, with the homes laid out where they will connect."""
-    tiles = [MECATOL_REX] + [NO_TILE] * (size(RADIUS) - 1)
+    tiles = [layout.centre] + [NO_TILE] * (size(layout.radius) - 1)
     for home in layout.homes:
         tiles[home.place] = HOME
     return tuple(tiles)
@@ -46,10 +50,8 @@ def start(layout: Layout) -> Tiles:
 @cache
 def places(layout: Layout) -> tuple[int, ...]:
     """All places that tiles are placed on, the innermost ring first."""
-    homes = {home.place for home in layout.homes}
-    return tuple(
-        place for place in range(1, size(RADIUS)) if place not in homes and place not in layout.unused
-    )
+    taken = {home.place for home in layout.homes}.union(layout.unused)
+    return tuple(place for place in range(1, size(layout.radius)) if place not in taken)
 
 
 def open_places(layout: Layout, tiles: Sequence[int]) -> tuple[int, ...]:
@@ -68,7 +70,7 @@ def quarrel(one: Face, other: Face) -> Clash | None:
 def clash(faces: Faces, tiles: Sequence[int], tile: int, place: int) -> Clash | None:
     """Why a tile should not be placed there, by what lies around that place."""
     face = faces.get(tile, BLANK)
-    for near in TOUCHING[place] if face.anomaly or face.wormholes else ():
+    for near in touching(len(tiles))[place] if face.anomaly or face.wormholes else ():
         if tiles[near] > 0 and (found := quarrel(face, faces.get(tiles[near], BLANK))):
             return found
     return None
@@ -89,7 +91,7 @@ def placements(
 def clashes(faces: Faces, tiles: Sequence[int]) -> tuple[tuple[int, int, Clash], ...]:
     """Every pair of places on a map whose tiles should not touch."""
     found = []
-    for here, around in enumerate(TOUCHING):
+    for here, around in enumerate(touching(len(tiles))):
         for there in around:
             if here < there and min(tiles[here], tiles[there]) > 0:
                 why = quarrel(faces.get(tiles[here], BLANK), faces.get(tiles[there], BLANK))

@@ -19,7 +19,8 @@ SPECIALS: dict[str, dict[str, Any]] = {
     "wrath_of_kenara": {"raises": True},
     "exotrireme_2": {"takes_along": 2},
 }
-"""What the texts of units come to in combat; figures are in the tables of the game."""
+"""What the texts of units come to in combat; figures are in the tables of the game. Fighters of a ground
+combat (Matriarch) need nothing: any that are reckoned on the ground go back when it is over."""
 
 
 def name_of(row: tables.Unit) -> str:

@@ -33,7 +33,7 @@ def with_one_more(fleet: Fleet, number: int) -> int:
 
 
 def cheapest_light(fleet: Fleet, number: int) -> int | None:
-    """The kind of ship that rams or devotes itself, if there is one."""
+    """The kind of ship that rams or is given up for a hit, if there is one."""
     counts = fleet.counts(number)
     kinds = [place for place, unit in enumerate(fleet.units) if unit.light and counts[place]]
     return min(kinds, key=lambda place: worth(fleet, place), default=None)

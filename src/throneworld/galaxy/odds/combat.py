@@ -211,7 +211,7 @@ class Combat:
                 self.tally[outcome][ours, theirs] += chance * part * share
 
     def _leave_the_ground(self) -> None:
-        """Fighters go back before it is seen who has won: alone they hold nothing (Matriarch)."""
+        """Fighters go back before it is seen who has won: alone they hold nothing."""
         for place, outcome in enumerate((Outcome.ATTACKER, Outcome.DEFENDER)):
             ends = self.tally[outcome]
             for pair in [each for each in ends if not self.fleets[place].others(each[place])]:

@@ -17,7 +17,7 @@ class BadCombat(ThroneworldError):  # noqa: N818 - the tree of errors speaks so
 
 
 class Shot(Struct, frozen=True):
-    """Dice outside combat rolls: barrage (RR 10), bombardment (RR 15), space cannon (RR 66)."""
+    """Dice outside combat rolls: barrage (RR 10), bombardment (RR 15), guns on planets (RR 66)."""
 
     value: int
     dice: int = 1
@@ -37,25 +37,25 @@ class Unit(Struct, frozen=True, kw_only=True):
     fighter: bool = False
     barrage: Shot | None = None
     extra_hits: int = 0
-    """For each die that shows 9 or 10 before modifiers (J.N.S. Hylarim)."""
+    """For each die that shows 9 or 10 before modifiers."""
     forbids_sustain: bool = False
-    """The opponent cannot use Sustain Damage (Fourth Moon)."""
+    """The opponent cannot use Sustain Damage."""
     aims: tuple[str, ...] = ()
-    """Own kinds whose hits must go to ships that are no fighters ([0.0.1])."""
+    """Own kinds whose hits must go to ships that are no fighters."""
     lifts: int = 0
-    """Added to the combat rolls of all other own units (C'morran N'orr)."""
+    """Added to the combat rolls of all other own units."""
     repairs: bool = False
-    """Whole again at the start of every round (Arc Secundus)."""
+    """Whole again at the start of every round."""
     dice_by_enemy: bool = False
-    """As many dice as the opponent has ships that are no fighters (Salai Sai Corian)."""
+    """As many dice as the opponent has ships that are no fighters."""
     takes_all_along: bool = False
-    """When it is destroyed, so are all units of both sides (Van Hauge)."""
+    """When it is destroyed, so are all units of both sides."""
     light: bool = False
-    """A cruiser or destroyer: what lies in ambush, rams or devotes itself."""
+    """What fires before the first round, rams, or is given up for a hit."""
     raises: bool = False
-    """While it is there, trade goods turn near misses of its side into hits (Wrath of Kenara)."""
+    """While it is there, trade goods turn near misses of its side into hits."""
     takes_along: int = 0
-    """So many opposing ships at most, if it is given up after a round (Exotrireme II)."""
+    """So many opposing ships at most, if it is given up after a round."""
 
 
 class Group(Struct, frozen=True):
@@ -80,9 +80,9 @@ class Rolls(Struct, frozen=True):
     reroll: Reroll = "none"
     """`misses`: each die without a hit once; `all`: the whole roll once, if it fell below its mean."""
     fighters: int = 0
-    """Added to those of fighters as well (Prophecy of Ixth)."""
+    """Added to those of fighters as well."""
     silent: bool = False
-    """No dice are rolled at all (Magen Defense Grid)."""
+    """No dice are rolled at all."""
 
 
 class Side(Struct, frozen=True, kw_only=True):
@@ -95,43 +95,43 @@ class Side(Struct, frozen=True, kw_only=True):
     first_rolls: tuple[Rolls, ...] = ()
     """Those of the first rounds, one after the other, as far as they are others."""
     volley: tuple[Shot, ...] = ()
-    """Space cannon or bombardment before the combat."""
+    """Shots at the opponent before the combat (RR 15, 66)."""
     retreat_at: int | None = None
     """Announces a retreat, from the second round on, with so many units left or fewer (RR 67.4)."""
     sustain_cancels: int = 1
-    """Hits that one use of Sustain Damage cancels; 2 with Non-Euclidean Shielding (RR 76.6)."""
+    """Hits that one use of Sustain Damage cancels (RR 76.6)."""
     repairs_one: bool = False
     """In each round, after hits are assigned, one damaged unit that did not sustain in it is whole again: of
-    those that sustain last (Duranium Armor)."""
-    broadside: bool = False
-    """At the start of a space combat, with 3 ships that are no fighters, the opponent destroys one such ship,
-    the first in his casualty order (Assault Cannon)."""
-    ambush: int = 0
-    """At the start of a space combat so many light ships, the best ones, roll a die each (Ambush)."""
+    those that sustain last."""
+    broadside: int = 0
+    """At the start of a space combat, with so many ships that are no fighters or more, the opponent destroys
+    one such ship, the first in his casualty order; 0 is never."""
+    opening_shots: int = 0
+    """At the start of a space combat so many light ships, the best ones, roll a die each."""
     chosen_hit: bool = False
     """At the start of a space combat one hit on the opponent's dearest ship that cannot sustain it, or on his
-    dearest ship if all can (Dimensional Splicer)."""
+    dearest ship if all can."""
     ram: bool = False
     """At the start of a space combat the cheapest light ship is given up for a hit that goes to a ship that
-    is no fighter, if there is one (Impulse Core)."""
+    is no fighter, if there is one."""
     converts: bool = False
     """At the start of a ground combat one of the opponent's ground forces, the first in his casualty order,
-    is exchanged for one of the first own kind (Indoctrination)."""
+    is exchanged for one of the first own kind."""
     trade_goods: int = 0
     """As long as they last, one for each die that lacks one to hit, after all rerolls; see `Unit.raises`."""
     stakes: float | None = None
     """In each round units that cost at most this roll the dice that missed again. A unit none of whose dice
-    hits then is destroyed; no trade goods are spent on such units (The Crown of Thalnos)."""
+    hits then is destroyed; no trade goods are spent on such units."""
     gives_up_for: float | None = None
     """After each round units that may be given up are, as long as the dearest ships that they take along cost
     that much together; see `Unit.takes_along`."""
-    devotes_for: float | None = None
+    spends_light_for: float | None = None
     """After each round the cheapest light ship is given up for a hit on the dearest ship that cannot sustain
-    it, if that costs so much (Devotion)."""
+    it, if that costs so much."""
     more_hits: bool = False
-    """One hit more in each round of a ground combat in which the opponent hits (Valkyrie Particle Weave)."""
-    harrow: tuple[Shot, ...] = ()
-    """Dice against the opponent at the end of each round of a ground combat (Harrow)."""
+    """One hit more in each round of a ground combat in which the opponent hits."""
+    closing_volley: tuple[Shot, ...] = ()
+    """Dice against the opponent at the end of each round of a ground combat."""
 
 
 def check(side: Side) -> None:
@@ -147,9 +147,9 @@ def check(side: Side) -> None:
         if line.sustain and line.unit not in [group.unit.name for group in side.groups if group.unit.sustain]:
             raise BadCombat(f"{line.unit} cannot sustain damage; take that out of the casualty order")
     if side.sustain_cancels < 1:
-        raise BadCombat("Sustain Damage cancels at least 1 hit; give 1 or 2")
-    if min(side.trade_goods, side.ambush) < 0:
-        raise BadCombat("give 0 or more trade goods, and 0 or more ships in ambush")
+        raise BadCombat("Sustain Damage cancels at least 1 hit; give 1 or more")
+    if min(side.trade_goods, side.broadside, side.opening_shots) < 0:
+        raise BadCombat("give 0 or more trade goods, ships for a broadside and opening shots")
     _check_rerolls(side)
 
 

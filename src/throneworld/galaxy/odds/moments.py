@@ -50,7 +50,9 @@ class CombatByMoments(Combat):
         self.gone: Pair = (self.fleets[0].gone, self.fleets[1].gone)
         self.answers = tuple(ground and fleet.side.more_hits for fleet in self.fleets)
         self.gamblers = tuple(Gambler(fleet, any(self.answers)) for fleet in self.fleets)
-        self.harrows = tuple(volley(fleet.side.harrow).hits if ground else () for fleet in self.fleets)
+        self.closing = tuple(
+            volley(fleet.side.closing_volley).hits if ground else () for fleet in self.fleets
+        )
         self.moments: list[Moment] = []
         self.classes: list[int] = []
         """The number of the class of each moment: those with the same units and trade goods."""
@@ -171,7 +173,7 @@ class CombatByMoments(Combat):
         for each, chance in hits:
             landed = each._replace(plain=each.plain + more) if more else each
             found[self._left(fleet, number, landed, barred)] += chance
-        stands = self._harrowed(place, found) if self.harrows[1 - place] else found
+        stands = self._fired_at(place, found) if self.closing[1 - place] else found
         return sorted(stands.items(), key=_chance, reverse=True)
 
     def _left(self, fleet: Fleet, number: int, hits: Hits, barred: bool) -> int:
@@ -180,11 +182,11 @@ class CombatByMoments(Combat):
             return ALL_ALONG
         return fleet.one_repaired(after) if fleet.side.repairs_one else after
 
-    def _harrowed(self, place: int, stands: dict[int, float]) -> dict[int, float]:
+    def _fired_at(self, place: int, stands: dict[int, float]) -> dict[int, float]:
         """It comes even in the round in which the other's last unit was lost."""
         found: dict[int, float] = defaultdict(float)
         for number, chance in stands.items():
-            for hits, part in self.harrows[1 - place]:
+            for hits, part in self.closing[1 - place]:
                 found[self.fleets[place].after(number, hits, False)] += chance * part
         return found
 

@@ -22,8 +22,6 @@ from throneworld.galaxy.odds.fleets import Fleet, Hits
 from throneworld.galaxy.odds.model import Side
 from throneworld.galaxy.odds.rolling import Roll
 
-BROADSIDE = 3
-"""Ships that are no fighters which a broadside needs."""
 RAM = Roll(((Hits(aimed=1), 1.0),))
 
 
@@ -34,17 +32,17 @@ last tells whether the opponent cannot use Sustain Damage."""
 
 def broadside(own: Fleet, number: int, other: Fleet, condition: int, barred: bool) -> tuple[Blow, Blow]:
     """No hit: the ship is destroyed (RR 29), and nothing sustains it."""
-    if own.others(number) < BROADSIDE:
+    if own.others(number) < own.side.broadside:
         return unhurt(number), unhurt(condition)
     return unhurt(number), becomes(other, condition, without_a_ship(other, condition))
 
 
-def ambush(own: Fleet, number: int, other: Fleet, condition: int, barred: bool) -> tuple[Blow, Blow]:
+def opening_shots(own: Fleet, number: int, other: Fleet, condition: int, barred: bool) -> tuple[Blow, Blow]:
     """No combat rolls: nothing modifies them."""
     counted = zip(own.units, own.counts(number), strict=True)
     values = sorted(unit.combat for unit, count in counted if unit.light for _ in range(count))
     total = NO_HITS
-    for value in values[: own.side.ambush]:
+    for value in values[: own.side.opening_shots]:
         total = added(total, die(value))
     roll = Roll(tuple((Hits(hits), chance) for hits, chance in enumerate(total)), total)
     return unhurt(number), strike(other, condition, roll, barred, in_round=False)
@@ -80,7 +78,7 @@ def _of(side: Side, ground: bool) -> list[Opening]:
         return [conversion] if side.converts else []
     wanted = (
         (side.broadside, broadside),
-        (side.ambush, ambush),
+        (side.opening_shots, opening_shots),
         (side.chosen_hit, chosen_hit),
         (side.ram, ram),
     )

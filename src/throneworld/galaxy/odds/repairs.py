@@ -1,4 +1,4 @@
-"""A combat in which a side repairs a unit after each round (Duranium Armor).
+"""A combat in which a side repairs a unit after each round.
 
 Damage goes both ways then, but units that are lost never come back. So all pairs of conditions with the same
 units are solved together, those with the most units first.

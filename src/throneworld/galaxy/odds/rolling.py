@@ -69,7 +69,7 @@ class Gunner:
 
 
 def volley(given: tuple[Shot, ...]) -> Roll:
-    """Space cannon (RR 66) or bombardment (RR 15)."""
+    """Shots of one side outside combat rolls, together (RR 15, 66)."""
     plain = tuple(shot for shot in given if not shot.aimed)
     aimed = tuple(shot for shot in given if shot.aimed)
     return together(shots(plain), shots(aimed), False)

@@ -20,8 +20,8 @@ from throneworld.galaxy.odds.standoffs import NEVER, Matrix, meetings
 
 
 def counts_more_than_hits(side: Side) -> bool:
-    plain = (side.stakes, side.gives_up_for, side.devotes_for) == (None, None, None)
-    return not plain or bool(side.trade_goods or side.more_hits or side.harrow)
+    plain = (side.stakes, side.gives_up_for, side.spends_light_for) == (None, None, None)
+    return not plain or bool(side.trade_goods or side.more_hits or side.closing_volley)
 
 
 class CombatByRounds(CombatByMoments):
@@ -30,7 +30,7 @@ class CombatByRounds(CombatByMoments):
         sides = (attacker, defender)
         self.repairs = any(side.repairs_one for side in sides)
         """Whether a condition may get better: then what comes later may lead back."""
-        self.tangled = ground or any(side.devotes_for is not None for side in sides)
+        self.tangled = ground or any(side.spends_light_for is not None for side in sides)
         """Whether what becomes of one side while nothing is lost may depend on the damage of the other."""
         self.solve = self._downhill
         if self.repairs:

@@ -17,7 +17,7 @@ class Sacrifices:
         self.gone: Pair = (fleets[0].gone, fleets[1].gone)
         sides = [fleet.side for fleet in fleets]
         self.wanted = any(
-            wish is not None for side in sides for wish in (side.gives_up_for, side.devotes_for)
+            wish is not None for side in sides for wish in (side.gives_up_for, side.spends_light_for)
         )
         self._known: dict[Pair, Pair] = {}
 
@@ -31,10 +31,10 @@ class Sacrifices:
         return found
 
     def _take_turns(self, pair: Pair) -> Pair:
-        devoted: set[int] = set()
+        spent: set[int] = set()
         place = idle = 0
         while idle < 2 and pair[0] != self.gone[0] and pair[1] != self.gone[1]:
-            following = self._given_up(pair, place) or self._devoted(pair, place, devoted)
+            following = self._given_up(pair, place) or self._spent(pair, place, spent)
             idle = 0 if following else idle + 1
             pair, place = following or pair, 1 - place
         return pair
@@ -51,16 +51,16 @@ class Sacrifices:
                     return self._exchanged(pair, place, kind, prey, wholes=True)
         return None
 
-    def _devoted(self, pair: Pair, place: int, devoted: set[int]) -> Pair | None:
+    def _spent(self, pair: Pair, place: int, spent: set[int]) -> Pair | None:
         """Once in a round."""
         own, other = self.fleets[place], self.fleets[1 - place]
         barred = own.forbids and own.has(pair[place], "forbids_sustain")
         kind, prey = cheapest_light(own, pair[place]), worn(other, pair[1 - place], barred)
-        if own.side.devotes_for is None or place in devoted or kind is None or prey is None:
+        if own.side.spends_light_for is None or place in spent or kind is None or prey is None:
             return None
-        if other.units[prey].cost < own.side.devotes_for:
+        if other.units[prey].cost < own.side.spends_light_for:
             return None
-        devoted.add(place)
+        spent.add(place)
         return self._exchanged(pair, place, kind, [prey], wholes=False)
 
     def _exchanged(self, pair: Pair, place: int, kind: int, prey: list[int], wholes: bool) -> Pair:

@@ -18,6 +18,7 @@ Change = Callable[[Side, float], Side]
 SPACE, GROUND, BOTH = "space", "ground", "both"
 EVERY_ROUND = 0
 RAIDERS = 2
+BROADSIDE = 3
 WAR_SUNS = tuple(unit.name for row, unit in FIGURES.items() if tables.UNIT[row].type == tables.WAR_SUN)
 
 
@@ -94,9 +95,9 @@ def without_sustain(side: Side, kinds: tuple[str, ...]) -> Side:
 
 
 EDGES: dict[str, Edge] = {
-    "ambush": Edge(_setting("ambush", RAIDERS), where=SPACE),
-    "assault_cannon": Edge(_setting("broadside"), where=SPACE),
-    "devotion": Edge(_number("devotes_for"), where=SPACE, usual=2),
+    "ambush": Edge(_setting("opening_shots", RAIDERS), where=SPACE),
+    "assault_cannon": Edge(_setting("broadside", BROADSIDE), where=SPACE),
+    "devotion": Edge(_number("spends_light_for"), where=SPACE, usual=2),
     "dimensional_splicer": Edge(_setting("chosen_hit"), where=SPACE),
     "duranium_armor": Edge(_setting("repairs_one")),
     "exotrireme_2": Edge(_number("gives_up_for"), where=SPACE, usual=5, needs="exotrireme_2"),

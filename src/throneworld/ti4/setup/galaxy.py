@@ -15,7 +15,7 @@ from throneworld.ti4.setup.building import deal_tiles
 from throneworld.ti4.setup.faces import FACES
 from throneworld.ti4.setup.strings import read_map
 from throneworld.ti4.state import of
-from throneworld.ti4.tables import BLUE_TILES, FACTION, LAYOUTS, PRESETS, RED_TILES
+from throneworld.ti4.tables import BLUE_TILES, FACTION, LAYOUTS, MECATOL_TILE, PRESETS, RED_TILES
 from throneworld.ti4.verbs.goods import gain_trade_goods
 
 BUILD, PRESET, RANDOM, FAIR, STRING = "build", "preset", "random", "fair", "string"
@@ -63,7 +63,7 @@ def laid_out(game: Game) -> Tiles:
     layout = LAYOUTS[game.seats]
     galaxy = game.options.get("galaxy", FAIR)
     if galaxy == PRESET:
-        return parse(preset_of(game).map_string)
+        return parse(preset_of(game).map_string, layout.centre)
     if galaxy == STRING:
         return read_map(str(game.options["map_string"]), layout)
     return start(layout) if galaxy == BUILD else _dealt(game, layout, fair=galaxy == FAIR)
@@ -82,7 +82,7 @@ def home_places(game: Game) -> tuple[Home, ...]:
 
 def _in_preset(preset: Preset) -> tuple[Home, ...]:
     goods = dict(preset.trade_goods)
-    return tuple(Home(place, goods.get(place, 0)) for place in homes(parse(preset.map_string)))
+    return tuple(Home(place, goods.get(place, 0)) for place in homes(parse(preset.map_string, MECATOL_TILE)))
 
 
 def _in_string(tiles: Tiles, layout: Layout) -> tuple[Home, ...]:

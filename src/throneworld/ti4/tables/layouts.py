@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from throneworld.galaxy.layouts import Home, Layout, Preset
+from throneworld.ti4.tables.tiles import MECATOL_TILE
+
+RADIUS = 3
 
 # fmt: off
 LAYOUTS: dict[int, Layout] = {
     layout.players: layout
     for layout in (
-        Layout(3, blue=6, red=2,
+        Layout(3, centre=MECATOL_TILE, radius=RADIUS, blue=6, red=2,
                homes=(Home(22), Home(28), Home(34)),
                unused=(19, 20, 24, 25, 26, 30, 31, 32, 36)),
-        Layout(4, blue=5, red=3,
+        Layout(4, centre=MECATOL_TILE, radius=RADIUS, blue=5, red=3,
                homes=(Home(23), Home(27), Home(32), Home(36))),
-        Layout(5, blue=4, red=2,
+        Layout(5, centre=MECATOL_TILE, radius=RADIUS, blue=4, red=2,
                homes=(Home(21), Home(25, 2), Home(28, 4), Home(31, 2), Home(35)),
                random_red=1),
-        Layout(6, blue=3, red=2,
+        Layout(6, centre=MECATOL_TILE, radius=RADIUS, blue=3, red=2,
                homes=(Home(19), Home(22), Home(25), Home(28), Home(31), Home(34))),
     )
 }
