@@ -9,6 +9,8 @@ from functools import cache
 from types import ModuleType
 from typing import NamedTuple, get_args
 
+from throneworld.imperium.verbs.tokens import POOLS
+
 import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
@@ -19,7 +21,6 @@ from throneworld.ti4.reasons import SOUGHT
 from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, AGENDAS, PRESETS
 from throneworld.ti4.tactical.hindrances import CLOSED
 from throneworld.ti4.trade.shares import PLEDGES
-from throneworld.ti4.verbs.tokens import POOLS
 
 VERBS: dict[str, tuple[str, ...]] = {
     "announce_retreat": ("retreat", "stay", "transaction"),

@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.gathering import steps_of
 from throneworld.kernel.reading import plain, read_stack
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.steps import casualties, chosen_hits, sustaining

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
 
 from tests.rules.ti4.moving import SIX, activate
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import all_systems, planets_in
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.steps.limits import within_limits
 from throneworld.ti4.tactical.ways import FLANK_SPEED, GRAVITY_DRIVE, SILENCE_OF_SPACE
 from throneworld.ti4.units import KINDS, SHIPS

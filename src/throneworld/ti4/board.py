@@ -8,8 +8,8 @@ from throneworld.galaxy.adjacency import Adjacency, Link, around, borders, conne
 from throneworld.galaxy.hexes import Hex, at
 from throneworld.galaxy.movement import Terrain, terrain
 from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.imperium.marks import is_marked, marks_of
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import is_marked, marks_of
 from throneworld.ti4.owning import has_ability, has_technology, note_in_play, owner_of_ability
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, SYSTEMS, Ti4State
 from throneworld.ti4.tables import (

@@ -10,10 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Refusal
-from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Aim, Effect, Listener, Occasion
-from throneworld.ti4.conditions import (
+from throneworld.imperium.conditions import (
     When,
     always,
     both,
@@ -23,7 +20,10 @@ from throneworld.ti4.conditions import (
     parts_of,
     standing,
 )
-from throneworld.ti4.marks import is_marked
+from throneworld.imperium.marks import is_marked
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.windows import Aim, Effect, Listener, Occasion
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import (
     MOST_SEATS,

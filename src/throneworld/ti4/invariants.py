@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import tiles_in_play
 from throneworld.ti4.order import playing
@@ -33,7 +34,6 @@ from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS, presence
 from throneworld.ti4.verbs.goods import commodity_value
 from throneworld.ti4.verbs.points import goal
 from throneworld.ti4.verbs.technologies import sheet_of
-from throneworld.ti4.verbs.tokens import reinforcements
 
 SETUP_PHASE = "setup"
 _SHIPS = tuple(INDEX[kind] for kind in SHIPS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.galaxy.placing import places
+from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either, words_of
@@ -32,7 +33,6 @@ from throneworld.ti4.tables import (
 )
 from throneworld.ti4.trade.shares import PLEDGES, own_notes
 from throneworld.ti4.units import KINDS
-from throneworld.ti4.verbs.tokens import POOLS
 from throneworld.ti4.voting.outcomes import AGAINST, FOR
 
 

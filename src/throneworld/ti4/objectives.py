@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark
+from throneworld.imperium.verbs.tokens import pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import home_planets
 from throneworld.ti4.declare import Clause, standing
-from throneworld.ti4.marks import COMBAT, GAME, is_marked, mark
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
@@ -23,7 +24,6 @@ from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, 
 from throneworld.ti4.verbs.cards import forget
 from throneworld.ti4.verbs.goods import lose_trade_goods
 from throneworld.ti4.verbs.points import gain_points
-from throneworld.ti4.verbs.tokens import pool, spend_token
 
 SCORED_IN_COMBAT = "scored_in_combat"
 """Mark, until the combat is over: this player has scored an objective in it (RR 52.7)."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from throneworld.imperium.marks import is_marked
 from throneworld.kernel.game import Game
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
 from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, FLAGSHIP, PROMISSORY_NOTE, TITLE, UNIT
 from throneworld.ti4.units import INDEX

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import is_marked
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import PLANET
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, set_of
+from throneworld.imperium.verbs.tokens import pool
 from throneworld.ti4.board import adjacency, anomalies, held_planets, home_system, is_home, wormholes
 from throneworld.ti4.state import SYSTEM, Ti4State
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, can_pay, purse
@@ -37,7 +38,6 @@ from throneworld.ti4.tables import (
     UnitsOnBoard,
 )
 from throneworld.ti4.units import INDEX, fleets, in_space, on_board, ship_count
-from throneworld.ti4.verbs.tokens import pool
 
 ANOMALIES = (ASTEROID_FIELD, GRAVITY_RIFT, NEBULA, SUPERNOVA)
 ASSIMILATORS = ("valefar_assimilator_x", "valefar_assimilator_y")

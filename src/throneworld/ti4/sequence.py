@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import ROUND, expire
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.ti4.marks import ROUND, expire
 from throneworld.ti4.phases.action import ActionPhase
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.status import StatusPhase

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import AGENDA, TURN, mark
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.board import may_trade, neighbours_of, trade_afar
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import AGENDA, TURN, mark
 from throneworld.ti4.order import others_clockwise, timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import respect_hand_limit

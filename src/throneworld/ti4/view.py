@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from throneworld.galaxy.adjacency import around
+from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti4 import underway
@@ -16,7 +17,6 @@ from throneworld.ti4.requirements import is_met
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.tables import OBJECTIVE, PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE, UNIT
 from throneworld.ti4.units import KINDS
-from throneworld.ti4.verbs.tokens import reinforcements
 
 _PRINTED = ("type", "cost", "produced", "combat", "dice", "move", "capacity")
 _FIGURES: dict[str, dict[str, Noun]] = {

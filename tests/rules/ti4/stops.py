@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Concatenate, NamedTuple, ParamSpec
 
 from msgspec.structs import replace
+from throneworld.imperium.marks import mark
 
 from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion, Window
 from throneworld.ti4.declare import Clause, always
-from throneworld.ti4.marks import mark
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import ACTION_CARD, AGENDA, TECHNOLOGY

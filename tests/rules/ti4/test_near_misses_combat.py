@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import COMBAT_ROUND, mark
+
 from tests.conformance.near_misses import near_misses
 from tests.rules.ti4.fighting import MISS, VOID, combat, stage
 from tests.rules.ti4.near_misses import three, why
@@ -11,7 +13,6 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.notes_conditions import owner_can_be_sent_away
 from throneworld.ti4.factions.naalu import TakeAlong
 from throneworld.ti4.factions.sides import DestroyOwnShip
-from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.tactical.space_combat import SpaceCombat

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
 
 from tests.rules.ti4.moving import activate
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
 from throneworld.galaxy.maps import NO_TILE
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.tactical.movement import MoveShips
 from throneworld.ti4.tactical.ways import GRAVITY_DRIVE

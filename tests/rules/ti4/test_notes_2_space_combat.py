@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import COMBAT_ROUND, mark
+
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage, watch
 from tests.rules.ti4.recording import RECORDED, answer, course, recorded, stops
 from tests.rules.ti4.stage_cards import Say
@@ -10,7 +12,6 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.tactical.dice import REROLLS
 
 ROUND = ["combat dice of letnev", "dice_rolled", *["combat dice of hacan", "dice_rolled"] * 2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.tokens import reinforcements
+
 from tests.rules.ti4.fighting import MISS, SIDES, VOID, combat
 from tests.ti4.components.lawmaking import resolve
 from tests.ti4.scene import Scene
@@ -12,7 +14,6 @@ from throneworld.ti4.steps.placing import PlaceUnit, TakeUnitBack
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.strategic.construction import PrimaryConstruction
-from throneworld.ti4.verbs.tokens import reinforcements
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 POOLS = (("from", "tactic"), ("from", "fleet"), ("from", "strategy"))

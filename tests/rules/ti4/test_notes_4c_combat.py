@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from throneworld.imperium.verbs.units import destroy_units
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage, watch
 from tests.ti4.scene import ALL, Scene
@@ -14,7 +15,6 @@ from throneworld.ti4.declare import Clause
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.verbs.units import destroy_units
 
 BEREG, WORMHOLE = "bereg", 39
 GRID = "magen_defense_grid"

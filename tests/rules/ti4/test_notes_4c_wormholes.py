@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
 
 from tests.rules.ti4.fighting import HIT, MISS, combat, stage, watch
 from tests.rules.ti4.moving import SIX, activate, movers
@@ -10,7 +11,6 @@ from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import LINKED_WORMHOLES, adjacent_to, are_neighbours
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import MECATOL_TILE
 from throneworld.ti4.tactical.action import TacticalAction

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import TACTICAL_ACTION
 
 from tests.rules.ti4.stops import (
     Stop,
@@ -20,7 +21,6 @@ from tests.rules.ti4.stops import (
     together,
 )
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import TACTICAL_ACTION
 from throneworld.ti4.steps.control import TAKEN
 from throneworld.ti4.tactical.space_cannon import SpaceCannonRoll
 from throneworld.ti4.tactical.space_combat import SpaceCombat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import AGENDA, COMBAT, TACTICAL_ACTION, TURN
 
 from tests.rules.ti4.stops import (
     Stop,
@@ -24,7 +25,6 @@ from tests.ti4.scene import Scene
 from throneworld.kernel.windows import Occasion, Play, Window
 from throneworld.ti4.declare import SEALED_LIPS
 from throneworld.ti4.factions.nekro import USED
-from throneworld.ti4.marks import AGENDA, COMBAT, TACTICAL_ACTION, TURN
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.objectives import SCORED_IN_COMBAT
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import AGENDA, mark
 
 from tests.rules.ti4.near_misses import three
 from tests.rules.ti4.stops import Change, goods, put, technologies
@@ -10,7 +11,6 @@ from tests.ti4.acting import stage
 from tests.ti4.scene import Scene
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.factions.nekro import LearnFromVoter
-from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
+from throneworld.imperium.marks import AGENDA
 
 from tests.rules.ti4.stops import Change, hold, law, marked, nothing, put, take, together
 from tests.ti4.scene import Scene
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.windows import NEVER, Occasion
 from throneworld.ti4.cards.aims import Choose, ChoosePlanet, ChoosePlayer, ChooseSystem, ChooseUnit
-from throneworld.ti4.marks import AGENDA
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.voting.ballots import VOTED_FOR
 

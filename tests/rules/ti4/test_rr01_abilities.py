@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import TURN, mark
+
 from tests.rules.ti4.stage_cards import Say, bribery, forced, sabotage, spy, stalling
 from tests.ti4.scene import ALL, Scene
 from throneworld.ti4.declare import (
@@ -10,7 +12,6 @@ from throneworld.ti4.declare import (
     it_concerns_me,
     technology,
 )
-from throneworld.ti4.marks import TURN, mark
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import flagship_in, has_ability
 from throneworld.ti4.phases.action import Turn

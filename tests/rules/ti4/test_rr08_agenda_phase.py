@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import AGENDA_PHASE as PHASE_ENDS
+from throneworld.imperium.marks import is_marked, mark
+
 from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import abstain, reveal, senate, vote, witness
-from throneworld.ti4.marks import AGENDA_PHASE as PHASE_ENDS
-from throneworld.ti4.marks import is_marked, mark
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.sequence import Round
 from throneworld.ti4.tables import AGENDA_PHASE

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import AGENDA, is_marked, mark
+
 from tests.ti4.scene import ALL
 from tests.ti4.senate import abstain, reveal, senate, vote, write_text
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import action_card, always
-from throneworld.ti4.marks import AGENDA, is_marked, mark
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.state import of
 from throneworld.ti4.verbs.cards import play_note_to_area

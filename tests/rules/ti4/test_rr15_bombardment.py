@@ -1,7 +1,8 @@
 """RR 15: bombardment."""
 
+from throneworld.imperium.marks import COMBAT, INVASION, mark
+
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import COMBAT, INVASION, mark
 from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, Bombardment, BombardPlanet
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 

@@ -1,7 +1,8 @@
 """RR 17: the combat attribute; RR 47: modifiers."""
 
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
+
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, fight, stage
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS, combat_modifier
 
 

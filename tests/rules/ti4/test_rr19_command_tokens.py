@@ -1,13 +1,13 @@
 """RR 19: command tokens."""
 
 import pytest
+from throneworld.imperium.verbs.tokens import reinforcements
 
 from tests.ti4.scene import Scene
 from throneworld.ti4.steps.tokens import GainTokens, PlaceTokenOn, RedistributeTokens
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.tables import COMMAND_TOKENS, START_POOLS
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.verbs.tokens import reinforcements
 
 POOLS = ("tactic", "fleet", "strategy")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import AGENDA, ROUND, expire, is_marked
+
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import ALL
 from tests.ti4.senate import senate, witness
-from throneworld.ti4.marks import AGENDA, ROUND, expire, is_marked
 from throneworld.ti4.trade.shares import PEACE, PLEDGED, SUPPORT_VOTE
 from throneworld.ti4.transaction import TRADED
 from throneworld.ti4.voting.agenda import ResolveAgenda

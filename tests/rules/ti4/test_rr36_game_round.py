@@ -1,7 +1,8 @@
 """RR 36: a game round."""
 
+from throneworld.imperium.marks import ROUND, TURN, is_marked, mark
+
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import ROUND, TURN, is_marked, mark
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.sequence import Round
 

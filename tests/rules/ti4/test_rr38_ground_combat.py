@@ -1,11 +1,12 @@
 """RR 38: ground combat."""
 
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
+
 from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
 
 BEREG = "bereg"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.units import move_units
+
 from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import land
 from throneworld.ti4.tactical.ways import move_of
-from throneworld.ti4.verbs.units import move_units
 
 
 def test_rr_49_1_ships_move_in_a_tactical_action() -> None:

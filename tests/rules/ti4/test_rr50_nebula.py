@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
+
 from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.tactical.dice import combat_modifier
 from throneworld.ti4.tactical.ways import FLANK_SPEED
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.units import remove_units
+
 from tests.ti4.scene import Scene
 from throneworld.ti4.objectives import (
     Score,
@@ -23,7 +25,6 @@ from throneworld.ti4.tables import (
 )
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.verbs.units import remove_units
 
 
 def table() -> Scene:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.planets import ready_planet, take_control
+
 from tests.ti4.scene import Scene
 from throneworld.ti4.planets import influence, readied, resources, specialty, trait
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, purse
 from throneworld.ti4.steps.research import researchable
-from throneworld.ti4.verbs.planets import ready_planet, take_control
 
 
 def test_rr_55_1_a_planet_has_resources() -> None:

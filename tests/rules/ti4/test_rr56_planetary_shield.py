@@ -1,7 +1,8 @@
 """RR 56: planetary shield."""
 
+from throneworld.imperium.marks import INVASION, mark
+
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import INVASION, mark
 from throneworld.ti4.tactical.bombardment import (
     PDS_DISABLED,
     Bombardment,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.planets import exhaust_planet, ready_all_planets
+
 from tests.ti4.scene import Scene
 from throneworld.ti4.planets import readied
 from throneworld.ti4.steps.paying import RESOURCES, Pay, can_pay
 from throneworld.ti4.steps.research import Research
 from throneworld.ti4.strategic.action import StrategicAction
-from throneworld.ti4.verbs.planets import exhaust_planet, ready_all_planets
 
 
 def test_rr_61_1_a_readied_card_lies_faceup() -> None:

@@ -1,8 +1,9 @@
 """RR 63: rerolls."""
 
+from throneworld.imperium.marks import COMBAT_ROUND, mark
+
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.tactical.dice import REROLLS
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from throneworld.imperium.marks import COMBAT_ROUND, mark
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, fight, stage, watch
 from tests.ti4.scene import ALL, Scene
@@ -10,7 +11,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.retreat import Retreat

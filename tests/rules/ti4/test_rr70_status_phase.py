@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.marks import STRATEGY_PHASE, mark
+
 from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.marks import STRATEGY_PHASE, mark
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.tables import OBJECTIVE, STAGE_1, STAGE_2

@@ -1,12 +1,12 @@
 """RR 73: the strategy phase."""
 
 from msgspec.structs import replace
+from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, mark
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Declared, action_card, it_concerns_another
-from throneworld.ti4.marks import STRATEGY_PHASE, is_marked, mark
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.tables import STRATEGY_CARD
 

@@ -1,5 +1,7 @@
 """RR 76: sustain damage."""
 
+from throneworld.imperium.verbs.units import destroy_units
+
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage, watch
 from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.game import Game
@@ -8,7 +10,6 @@ from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.steps.casualties import BARRAGE, SPACE_CANNON, AssignHits
 from throneworld.ti4.steps.destroying import destroy_doomed
-from throneworld.ti4.verbs.units import destroy_units
 
 SPACE = "47"
 

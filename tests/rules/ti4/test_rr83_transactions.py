@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import AGENDA, TURN, expire
 
 from tests.ti4.market import approach, market, offer, terms, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.kernel.asks import Noun, Refusal
-from throneworld.ti4.marks import AGENDA, TURN, expire
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tactical.invasion import Invasion

@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from throneworld.imperium.verbs.tokens import reinforcements
 
 from tests.ti4.opening import FACTIONS, answer, opening, set_up, told
 from throneworld.galaxy.hexes import ring_of
@@ -26,7 +27,6 @@ from throneworld.ti4.tables import (
 )
 from throneworld.ti4.units import KINDS
 from throneworld.ti4.verbs.strategy_cards import cards_in_common_area
-from throneworld.ti4.verbs.tokens import reinforcements
 
 FIVE = FACTIONS[:5]
 

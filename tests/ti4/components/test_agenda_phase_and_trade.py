@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import AGENDA, mark
+
 from tests.ti4.declared import standing_rules
 from tests.ti4.market import approach, market, offer, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
-from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.owning import RESTRAINED, SILENCED
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.transaction import may_transact

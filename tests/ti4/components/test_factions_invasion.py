@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
+
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import AGENDA, mark
+
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, reveal, senate, vote
-from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.phases.agenda import AgendaPhase

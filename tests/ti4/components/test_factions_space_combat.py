@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.verbs.units import destroy_units, remove_units
+
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import GAME, mark
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.rifts import RollForRifts
-from throneworld.ti4.verbs.units import destroy_units, remove_units
 
 PASS = ("pass",)
 

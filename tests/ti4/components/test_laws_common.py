@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import is_marked
+
 from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.senate import abstain, senate, vote
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.objectives import objective_refusal, public_objectives
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.steps.drawing import secret_count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
 
 from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.declared import standing_rules
@@ -10,7 +11,6 @@ from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.kernel.asks import Option
 from throneworld.ti4.board import CONDUIT, LINKED_WORMHOLES, adjacent_to, wormholes
-from throneworld.ti4.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades, excess, fleet_limit
 from throneworld.ti4.steps.tokens import is_full
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, mark
 
 from tests.rules.ti4.moving import movers
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.factions import mentak
-from throneworld.ti4.marks import STRATEGY_PHASE, is_marked, mark
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.owning import has_ability

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import is_marked
 
 from tests.rules.ti4.moving import movers
 from tests.ti4.declared import standing_rules
@@ -14,7 +15,6 @@ from throneworld.ti4 import transaction
 from throneworld.ti4.cards.component_actions import LISTENERS as ACTIONS
 from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.factions import mentak, nekro
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.steps import producers

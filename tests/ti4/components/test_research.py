@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.marks import AGENDA_PHASE, mark
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import AGENDA_PHASE, mark
 from throneworld.ti4.owning import RESTRAINED, has_technology
 from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.steps.research import Research, can_research, researchable

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import COMBAT, mark
+
 from tests.ti4.components.scoring import (
     CULTURAL,
     HAZARDOUS,
@@ -13,7 +15,6 @@ from tests.ti4.components.scoring import (
     with_objective,
 )
 from tests.ti4.scene import Scene
-from throneworld.ti4.marks import COMBAT, mark
 from throneworld.ti4.objectives import (
     LISTENERS,
     SCORED_IN_COMBAT,

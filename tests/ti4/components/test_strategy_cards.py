@@ -1,10 +1,11 @@
 """The eight strategy cards, and the standing rules that change them."""
 
+from throneworld.imperium.verbs.tokens import reinforcements
+
 from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.strategic.action import PRIMARY
-from throneworld.ti4.verbs.tokens import reinforcements
 
 
 def action(card: str) -> StrategicAction:

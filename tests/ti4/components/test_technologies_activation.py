@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import is_marked
+
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import adjacent_to
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from throneworld.imperium.verbs.units import remove_units
 
 from tests.ti4.scene import Scene
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.steps.casualties import AssignHits
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.verbs.units import remove_units
 
 BEREG = "bereg"
 

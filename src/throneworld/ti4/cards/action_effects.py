@@ -5,6 +5,9 @@ The targets are those that the card's aims have named: a planet, a system or a u
 
 from __future__ import annotations
 
+from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.planets import exhaust_planets, ready_planet
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
@@ -13,14 +16,11 @@ from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.cards.aims import unit_at
 from throneworld.ti4.cards.filters import is_of_another
 from throneworld.ti4.planets import resources, trait
-from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.research import Research
 from throneworld.ti4.units import count, damaged_count
 from throneworld.ti4.verbs.cards import discard_agenda
 from throneworld.ti4.verbs.goods import gain_trade_goods
-from throneworld.ti4.verbs.planets import exhaust_planets, ready_planet
-from throneworld.ti4.verbs.units import destroy_units
 
 # Destroying: these are not hits, nothing sustains or cancels them (RR 29)
 

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.tokens import TACTIC, spend_token, take_token_off
+from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -22,8 +24,6 @@ from throneworld.ti4.steps.placing import PutUnit, elsewhere_refusal, is_demilit
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import INFANTRY, LIMITS, MECATOL_REX
 from throneworld.ti4.units import INDEX, count, left
-from throneworld.ti4.verbs.tokens import TACTIC, spend_token, take_token_off
-from throneworld.ti4.verbs.units import place_units
 
 # Units
 

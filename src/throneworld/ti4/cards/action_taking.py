@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.verbs.tokens import FLEET, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -16,7 +17,6 @@ from throneworld.ti4.steps.research import GainTechnology, gain_refusal
 from throneworld.ti4.steps.tokens import respect_fleet_pool
 from throneworld.ti4.tables import PROMISSORY_NOTE, TITLE
 from throneworld.ti4.verbs.cards import look_at_hand, play_note_to_area, return_note, take_action_card
-from throneworld.ti4.verbs.tokens import FLEET, spend_token
 
 RANDOM_CARD = "random_card"
 """The stream of chance that picks a card out of a hand."""

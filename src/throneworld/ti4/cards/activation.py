@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import TACTICAL_ACTION
+from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -12,14 +14,12 @@ from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
 from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.cards.lasting import Lasting, LastingOnTarget
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
-from throneworld.ti4.marks import TACTICAL_ACTION
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, SPACE_DOCK
 from throneworld.ti4.tactical.cannons import ARMED_DOCK
 from throneworld.ti4.tactical.ways import FLANK_SPEED, SILENCE_OF_SPACE
 from throneworld.ti4.units import count
-from throneworld.ti4.verbs.units import remove_units
 
 
 def is_near(state: Ti4State, aim: Aim, unit: UnitThere) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import COMBAT_ROUND
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -24,7 +25,6 @@ from throneworld.ti4.cards.combat_effects import (
 )
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, action_card, both, i_fight, it_concerns_me
-from throneworld.ti4.marks import COMBAT_ROUND
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.tactical.combatants import AREAS, COMBAT_BONUS, is_fighting

@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.units import repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChooseSystem
-from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.casualties import (
     COMBAT,
@@ -31,7 +32,6 @@ from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations, 
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat
 from throneworld.ti4.units import KINDS, SHIPS, damaged_count, profile
 from throneworld.ti4.verbs.goods import give_commodities
-from throneworld.ti4.verbs.units import repair_unit
 
 WANT_OF_ROOM: tuple[str, ...] = ("capacity", "no_plastic")
 """How units are destroyed that no ship holds, or that no piece of plastic stands for (RR 16.3, 41.3)."""

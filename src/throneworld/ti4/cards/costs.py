@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -10,7 +11,6 @@ from throneworld.ti4.declare import When
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.drawing import DiscardCards
 from throneworld.ti4.verbs.goods import lose_trade_goods
-from throneworld.ti4.verbs.tokens import STRATEGY, spend_token
 
 
 class SpendStrategyToken(Effect, frozen=True):

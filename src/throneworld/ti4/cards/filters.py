@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.board import adjacency, is_home, planets_in, seats_with_ships, wormholes
@@ -41,7 +42,6 @@ from throneworld.ti4.units import (
     has_ships,
     in_space,
 )
-from throneworld.ti4.verbs.tokens import has_token_in
 
 
 class UnitThere(NamedTuple):

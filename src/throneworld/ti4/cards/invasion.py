@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import INVASION
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -18,7 +19,6 @@ from throneworld.ti4.cards.invasion_effects import (
 )
 from throneworld.ti4.cards.lasting import Lasting, LastingHere
 from throneworld.ti4.declare import Clause, When, action_card, both, it_concerns_another, it_concerns_me
-from throneworld.ti4.marks import INVASION
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import PDS
 from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, PDS_DISABLED, bombarding

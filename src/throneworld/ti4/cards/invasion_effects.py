@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.verbs.planets import ready_planet
+from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, name_target
 from throneworld.ti4.cards.aims import ChoosePlanet
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal, where_to
 from throneworld.ti4.tables import FIGHTER, INFANTRY
 from throneworld.ti4.tactical.commit import PARLEYED, return_to_space
 from throneworld.ti4.units import STRUCTURES, count, left
-from throneworld.ti4.verbs.planets import ready_planet
-from throneworld.ti4.verbs.units import remove_units
 
 
 class SendBack(Effect, frozen=True):

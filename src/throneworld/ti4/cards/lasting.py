@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import mark
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.marks import mark
 
 
 class Lasting(Effect, frozen=True):

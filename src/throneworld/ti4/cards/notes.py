@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -61,7 +62,6 @@ from throneworld.ti4.declare import (
     note,
 )
 from throneworld.ti4.factions.naalu import PlaceZeroToken
-from throneworld.ti4.marks import COMBAT_ROUND, TACTICAL_ACTION
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.state import of
 from throneworld.ti4.tactical.dice import REROLLS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import is_marked
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -10,7 +11,6 @@ from throneworld.ti4.cards.action_taking import owner_of_note
 from throneworld.ti4.cards.notes_effects import exchanges_with
 from throneworld.ti4.cards.notes_units import refuges
 from throneworld.ti4.declare import When
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import note_title
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import of

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import AGENDA, mark
+from throneworld.imperium.verbs.tokens import STRATEGY, gain_token, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.cards.action_taking import TakeCard, owner_of_note
-from throneworld.ti4.marks import AGENDA, mark
 from throneworld.ti4.owning import RESTRAINED, note_owner, note_title, notes_held
 from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.spending import ShowNote
@@ -23,7 +24,6 @@ from throneworld.ti4.units import presence
 from throneworld.ti4.verbs.cards import look_at_hand, play_note_to_area, return_note
 from throneworld.ti4.verbs.goods import give_commodities, lose_trade_goods
 from throneworld.ti4.verbs.points import gain_points, lose_points
-from throneworld.ti4.verbs.tokens import STRATEGY, gain_token, reinforcements, spend_token
 from throneworld.ti4.voting.agenda import RETURNS_AFTER_AGENDA
 
 # The card itself

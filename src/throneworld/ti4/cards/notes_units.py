@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.conditions import sides
+from throneworld.imperium.marks import COMBAT, mark
+from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -12,8 +15,6 @@ from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.action_placing import put
 from throneworld.ti4.cards.action_taking import owner_of_note
-from throneworld.ti4.conditions import sides
-from throneworld.ti4.marks import COMBAT, mark
 from throneworld.ti4.reasons import kind_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.placing import (
@@ -25,7 +26,6 @@ from throneworld.ti4.steps.placing import (
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.units import count
-from throneworld.ti4.verbs.units import move_units
 
 DONE: Option = ("done",)
 

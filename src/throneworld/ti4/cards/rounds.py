@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import STRATEGY_PHASE
+from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
-from throneworld.ti4.marks import STRATEGY_PHASE
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.verbs.strategy_cards import cards_in_common_area
-from throneworld.ti4.verbs.tokens import reinforcements
 
 
 class GainCommandTokens(Effect, frozen=True):

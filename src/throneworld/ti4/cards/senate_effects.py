@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.verbs.planets import exhaust_planets
+from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -20,9 +22,7 @@ from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.strategic.diplomacy import held_systems
 from throneworld.ti4.units import fleets
 from throneworld.ti4.verbs.goods import lose_trade_goods
-from throneworld.ti4.verbs.planets import exhaust_planets
 from throneworld.ti4.verbs.points import gain_points
-from throneworld.ti4.verbs.speaker import take_speaker_token
 from throneworld.ti4.voting.agenda import change_outcome, replace_agenda
 from throneworld.ti4.voting.ballots import add_votes
 from throneworld.ti4.voting.predictions import forgo_vote

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -20,7 +21,6 @@ from throneworld.ti4.steps.control import check_control, check_structures
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.steps.limits import check_blockades, respect_limits
 from throneworld.ti4.units import INDEX, count, damaged_count
-from throneworld.ti4.verbs.units import destroy_units
 
 Loss = tuple[int, str, Place, int, int]
 """Units that are to be destroyed: whose, which kind, where, how many, and how many of these are damaged."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import AGENDA_PHASE, mark
+from throneworld.imperium.verbs.planets import exhaust_planets
+from throneworld.imperium.verbs.speaker import take_speaker_token
+from throneworld.imperium.verbs.tokens import FLEET, spend_token
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import held_planets, home_system, planets_in
 from throneworld.ti4.directives.units import fewest_points, in_speaker_order, most_points
-from throneworld.ti4.marks import AGENDA_PHASE, mark
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.planets import specialty
 from throneworld.ti4.state import of
@@ -20,10 +23,7 @@ from throneworld.ti4.steps.tokens import TakeFromPool, respect_fleet_pool
 from throneworld.ti4.tables import OBJECTIVE
 from throneworld.ti4.verbs.cards import discard_agenda, discard_hand, forget
 from throneworld.ti4.verbs.goods import gain_trade_goods, lose_trade_goods
-from throneworld.ti4.verbs.planets import exhaust_planets
 from throneworld.ti4.verbs.points import gain_points, lose_points
-from throneworld.ti4.verbs.speaker import take_speaker_token
-from throneworld.ti4.verbs.tokens import FLEET, spend_token
 from throneworld.ti4.voting.agenda import vote_again
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
 from throneworld.ti4.voting.delayed import FOR_VOTERS, concerned

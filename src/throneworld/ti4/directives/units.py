@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -15,7 +16,6 @@ from throneworld.ti4.cards.action_placing import PlaceOnEachPlanet
 from throneworld.ti4.directives.devastation import Demand, Devastation, Loss, all_units, places_of
 from throneworld.ti4.order import playing, speaker_order
 from throneworld.ti4.reasons import gone
-from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.placing import PlaceUnit

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import COMBAT_ROUND
+from throneworld.imperium.verbs.units import repair_unit
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -10,13 +12,11 @@ from throneworld.ti4.cards.costs import PayTradeGoods, has_trade_goods
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight
 from throneworld.ti4.factions.sides import battlefield
-from throneworld.ti4.marks import COMBAT_ROUND
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import FLAGSHIP
 from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.units import damaged_count
-from throneworld.ti4.verbs.units import repair_unit
 
 MUNITIONS_RESERVES, ARC_SECUNDUS = "munitions_reserves", "arc_secundus"
 PRICE_OF_REROLLS = 2

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
+from throneworld.imperium.verbs.tokens import STRATEGY, place_token_from_pool
+from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -25,8 +27,6 @@ from throneworld.ti4.tactical.rifts import RollForRifts
 from throneworld.ti4.technologies.conditions import my_ships_are_there
 from throneworld.ti4.units import KINDS, count, damaged_count, has_piece
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
-from throneworld.ti4.verbs.tokens import STRATEGY, place_token_from_pool
-from throneworld.ti4.verbs.units import move_units
 
 TELEPATHIC, FORESIGHT = "telepathic", "foresight"
 DONE: Option = ("done",)

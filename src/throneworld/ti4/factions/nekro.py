@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -24,7 +25,6 @@ from throneworld.ti4.declare import (
     standing,
 )
 from throneworld.ti4.factions.sides import battlefield
-from throneworld.ti4.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
 from throneworld.ti4.owning import flagship_in, note_in_play
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import Place, Ti4State, of

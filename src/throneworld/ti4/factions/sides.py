@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -15,7 +16,6 @@ from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.tactical.combatants import is_fighting
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, damaged_count
-from throneworld.ti4.verbs.units import destroy_units
 
 
 def battlefield(occasion: Occasion) -> Place:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import is_marked
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.control import TAKEN
 from throneworld.ti4.steps.placing import PlaceUnit, placements

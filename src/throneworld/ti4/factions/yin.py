@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -24,7 +25,6 @@ from throneworld.ti4.tactical.combatants import AREAS
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left
-from throneworld.ti4.verbs.units import place_units, remove_units
 
 INDOCTRINATION, DEVOTION, VAN_HAUGE = "indoctrination", "devotion", "van_hauge"
 PRICE_OF_A_CONVERT = 2

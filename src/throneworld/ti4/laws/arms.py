@@ -7,6 +7,7 @@ Conscription hold as standing rules of the steps that they alter.
 from __future__ import annotations
 
 from throneworld.galaxy.adjacency import around
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
@@ -17,7 +18,6 @@ from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.tables import ALPHA, BETA, DELTA, PDS, TECHNOLOGY, UNIT, WAR_SUN
 from throneworld.ti4.units import count
-from throneworld.ti4.verbs.units import destroy_units
 from throneworld.ti4.voting.delayed import AGAINST_VOTERS, EACH_PLAYER, concerned
 from throneworld.ti4.voting.outcomes import AgendaText
 

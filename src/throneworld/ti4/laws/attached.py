@@ -6,6 +6,7 @@ that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -17,7 +18,6 @@ from throneworld.ti4.state import SYSTEM, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import KINDS, count, damaged_count
 from throneworld.ti4.verbs.points import gain_points
-from throneworld.ti4.verbs.units import destroy_units
 from throneworld.ti4.voting.outcomes import AgendaText
 
 HOLY_PLANET = "holy_planet_of_ixth"

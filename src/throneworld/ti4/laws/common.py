@@ -7,6 +7,15 @@ hold as standing rules of the steps that they alter.
 from __future__ import annotations
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.verbs.planets import exhaust_planets
+from throneworld.imperium.verbs.tokens import (
+    FLEET,
+    gain_token,
+    has_token_in,
+    place_token_from_reinforcements,
+    reinforcements,
+    spend_token,
+)
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
@@ -19,15 +28,6 @@ from throneworld.ti4.steps.tokens import REGULATED_FLEET, PlaceTokenOn, respect_
 from throneworld.ti4.tables import ALPHA, BETA, CULTURAL, DELTA, TITLE
 from throneworld.ti4.units import fleets
 from throneworld.ti4.verbs.cards import discard_action_card
-from throneworld.ti4.verbs.planets import exhaust_planets
-from throneworld.ti4.verbs.tokens import (
-    FLEET,
-    gain_token,
-    has_token_in,
-    place_token_from_reinforcements,
-    reinforcements,
-    spend_token,
-)
 from throneworld.ti4.voting.delayed import (
     AGAINST_VOTERS,
     EACH_PLAYER,

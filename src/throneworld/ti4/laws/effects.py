@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -15,7 +16,6 @@ from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count
 from throneworld.ti4.verbs.cards import discard_agenda, discard_hand
 from throneworld.ti4.verbs.points import gain_points, lose_points
-from throneworld.ti4.verbs.units import destroy_units
 from throneworld.ti4.voting.delayed import EACH_PLAYER, concerned
 
 

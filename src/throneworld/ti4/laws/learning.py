@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.planets import exhaust_planet, exhaust_planets
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -19,7 +20,6 @@ from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.units import BIG_SHIPS
-from throneworld.ti4.verbs.planets import exhaust_planet, exhaust_planets
 from throneworld.ti4.voting.delayed import UntilNextStrategyPhase, at_next_strategy_phase
 from throneworld.ti4.voting.outcomes import AgendaText
 

@@ -5,6 +5,7 @@ The Minister of Sciences alters the Technology strategy card itself.
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.tokens import take_token_off
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -21,7 +22,6 @@ from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.tactical.action import EndTurn
 from throneworld.ti4.units import presence
 from throneworld.ti4.verbs.goods import gain_trade_goods
-from throneworld.ti4.verbs.tokens import take_token_off
 
 COMMERCE, EXPLORATION, INDUSTRY = "minister_of_commerce", "minister_of_exploration", "minister_of_industry"
 PEACE, POLICY, WAR = "minister_of_peace", "minister_of_policy", "minister_of_war"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import AGENDA_PHASE as PHASE_ENDS
+from throneworld.imperium.marks import expire
+from throneworld.imperium.verbs.planets import ready_all_planets
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
-from throneworld.ti4.marks import AGENDA_PHASE as PHASE_ENDS
-from throneworld.ti4.marks import expire
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.tables import AGENDA_PHASE
-from throneworld.ti4.verbs.planets import ready_all_planets
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 

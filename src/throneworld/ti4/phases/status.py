@@ -6,11 +6,14 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import is_marked
+from throneworld.imperium.verbs.planets import ready_all_planets
+from throneworld.imperium.verbs.tokens import take_all_tokens_off
+from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.objectives import (
     objective_refusal,
     public_objectives,
@@ -24,11 +27,8 @@ from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import DrawActionCards
 from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
 from throneworld.ti4.tables import OBJECTIVE, STATUS_PHASE
-from throneworld.ti4.verbs.planets import ready_all_planets
 from throneworld.ti4.verbs.points import end_for_want_of_objectives
 from throneworld.ti4.verbs.technologies import ready_technologies
-from throneworld.ti4.verbs.tokens import take_all_tokens_off
-from throneworld.ti4.verbs.units import repair_all
 
 DECLINE: Option = ("decline",)
 

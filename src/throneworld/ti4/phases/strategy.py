@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import STRATEGY_PHASE as UNTIL_STRATEGY_PHASE
+from throneworld.imperium.marks import expire, is_marked
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti4.marks import STRATEGY_PHASE as UNTIL_STRATEGY_PHASE
-from throneworld.ti4.marks import expire, is_marked
 from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import CARDS_PER_PLAYER, LEFTOVER_TRADE_GOODS, STRATEGY_CARD, STRATEGY_PHASE

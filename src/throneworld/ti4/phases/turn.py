@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.marks import TURN, expire, is_marked, mark
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti4.board import all_systems
 from throneworld.ti4.declare import SEALED_LIPS, standing
-from throneworld.ti4.marks import TURN, expire, is_marked, mark
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import NOTE_TITLE, has_technology

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from throneworld.imperium.rolling import ANY
 from throneworld.kernel.events import Event
 from throneworld.kernel.reports import Contest, Contestant
 from throneworld.ti4.report.heard import Heard
-from throneworld.ti4.rolling import ANY
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State
 from throneworld.ti4.steps.destroying import BOMBARDMENT, SPACE_CANNON
 from throneworld.ti4.steps.targets import BARRAGE

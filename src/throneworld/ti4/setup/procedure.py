@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.order import speaker_order
@@ -22,7 +23,6 @@ from throneworld.ti4.setup.galaxy import compensate_positions, create_game_board
 from throneworld.ti4.setup.objectives import deal_public_objectives, deal_secret_objectives
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import ACTION_DECK, AGENDAS, FACTION, FACTIONS, SECRET_DECK
-from throneworld.ti4.verbs.speaker import take_speaker_token
 
 
 class Setup(Procedure, frozen=True):

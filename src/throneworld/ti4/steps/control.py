@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.verbs.planets import take_control
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import STRUCTURES, count, standing
-from throneworld.ti4.verbs.planets import take_control
-from throneworld.ti4.verbs.units import destroy_units
 
 OVERRUN = "overrun"
 """How structures perish when another player takes or holds their planet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, of
@@ -11,7 +12,6 @@ from throneworld.ti4.steps.targets import Doomed
 from throneworld.ti4.tables import FLAGSHIP, INFANTRY, WAR_SUN
 from throneworld.ti4.tactical.combatants import AREAS, FIGHTS_AS_SHIP
 from throneworld.ti4.units import count, damaged_count, has_ships
-from throneworld.ti4.verbs.units import destroy_units
 
 COMBAT = "combat"
 SPACE_CANNON = "space_cannon"

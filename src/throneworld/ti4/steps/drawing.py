@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import is_marked
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import HAND_LIMIT, OBJECTIVE, SECRET, SECRETS_MAX, TITLE

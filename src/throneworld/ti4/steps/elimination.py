@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.order import others_clockwise, playing
@@ -11,7 +12,6 @@ from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.units import INDEX, KINDS, profile
 from throneworld.ti4.verbs.eliminating import take_from_the_game
 from throneworld.ti4.verbs.points import end_game
-from throneworld.ti4.verbs.speaker import take_speaker_token
 
 INFANTRY_AT = INDEX["infantry"]
 

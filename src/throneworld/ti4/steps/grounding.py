@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import SPACE, SYSTEM, Place, of
@@ -9,7 +10,6 @@ from throneworld.ti4.steps.limits import RespectLimits, within_limits
 from throneworld.ti4.steps.placing import PlaceSeveral, floats
 from throneworld.ti4.tables import SPACE_DOCK, WAR_SUN
 from throneworld.ti4.units import count, damaged_count, profile
-from throneworld.ti4.verbs.units import remove_units
 
 UPGRADE_LOST = "upgrade_lost"
 """How units leave their place then."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import COMBAT_ROUND, mark
+from throneworld.imperium.verbs.units import SUSTAINED, damage_unit
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.marks import COMBAT_ROUND, mark
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, of
 from throneworld.ti4.steps.destroying import COMBAT, SPACE_CANNON
 from throneworld.ti4.steps.sustaining import SustainDamage, hits_cancelled
 from throneworld.ti4.steps.targets import Target, targets_of
 from throneworld.ti4.tactical.combatants import AREAS
-from throneworld.ti4.verbs.units import SUSTAINED, damage_unit
 
 
 class Hits(Procedure, frozen=True):

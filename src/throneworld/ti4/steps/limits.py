@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.units import destroy_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -30,7 +31,6 @@ from throneworld.ti4.units import (
     profile,
     ship_count,
 )
-from throneworld.ti4.verbs.units import destroy_units, remove_units
 
 ARMADA = 2
 """What the ability adds to the fleet pool."""

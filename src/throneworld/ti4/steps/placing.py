@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.tokens import has_token_in
+from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -17,8 +19,6 @@ from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import PDS, PLANET, SPACE_DOCK, TOKEN_LIMITED
 from throneworld.ti4.units import INDEX, SHIPS, STRUCTURES, count, damaged_count, left, profile
-from throneworld.ti4.verbs.tokens import has_token_in
-from throneworld.ti4.verbs.units import place_units, remove_units
 
 DONE: Option = ("done",)
 

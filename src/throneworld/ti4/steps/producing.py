@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -28,7 +29,6 @@ from throneworld.ti4.steps.supply import (
 from throneworld.ti4.tables import INFANTRY, PLANET
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import STRUCTURES, profile
-from throneworld.ti4.verbs.units import place_units
 
 DONE: Option = ("done",)
 NO_LIMIT = 99

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import PRODUCTION, expire
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
-from throneworld.ti4.marks import PRODUCTION, expire
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.producers import (
     Producer,

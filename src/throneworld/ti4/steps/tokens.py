@@ -8,14 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
-from throneworld.kernel.asks import Noun, Option, Refusal
-from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.state import NO_SYSTEM, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits
-from throneworld.ti4.units import fleets
-from throneworld.ti4.verbs.tokens import (
+from throneworld.imperium.verbs.tokens import (
     FLEET,
     POOLS,
     STRATEGY,
@@ -28,6 +21,13 @@ from throneworld.ti4.verbs.tokens import (
     reinforcements,
     spend_token,
 )
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti4.declare import standing
+from throneworld.ti4.state import NO_SYSTEM, Ti4State, of
+from throneworld.ti4.steps.limits import RespectLimits
+from throneworld.ti4.units import fleets
 
 REGULATED_FLEET = 4
 """Tokens that Fleet Regulations leave in a fleet pool."""

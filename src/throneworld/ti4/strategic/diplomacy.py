@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
@@ -17,7 +18,6 @@ from throneworld.ti4.state import NO_SYSTEM, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.tokens import DONE, PlaceTokenOn
 from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.tables import MECATOL_TILE
-from throneworld.ti4.verbs.planets import ready_planet
 
 DIPLOMACY = "diplomacy"
 RESOLVED = "diplomacy_resolved_after"

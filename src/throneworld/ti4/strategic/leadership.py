@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -13,7 +14,6 @@ from throneworld.ti4.steps.paying import INFLUENCE, Pay, purse
 from throneworld.ti4.steps.tokens import DONE, GainTokens
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import COMMAND_TOKENS
-from throneworld.ti4.verbs.tokens import reinforcements
 
 LEADERSHIP = "leadership"
 TOKENS_GAINED = 3

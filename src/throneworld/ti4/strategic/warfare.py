@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.verbs.tokens import take_token_off
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -19,7 +20,6 @@ from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import SPACE_DOCK
-from throneworld.ti4.verbs.tokens import take_token_off
 
 WARFARE = "warfare"
 DOCK_ONLY = "warfare_dock_only"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import TACTICAL_ACTION, TURN, expire, mark
+from throneworld.imperium.verbs.tokens import TACTIC, place_token_from_pool
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import seats_with_ships
-from throneworld.ti4.marks import TACTICAL_ACTION, TURN, expire, mark
 from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import NO_SYSTEM, of
 from throneworld.ti4.steps.elimination import check_elimination, somebody_is_out
@@ -19,7 +20,6 @@ from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.movement import Movement
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.verbs.tokens import TACTIC, place_token_from_pool
 
 TURN_ENDS = "turn_ends"
 """Mark, until the turn is over: this player's turn has been ended, he performs no further action."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from throneworld.galaxy.sets import System, Systems, set_of
+from throneworld.imperium.verbs.tokens import TACTIC, has_token_in
 from throneworld.kernel.asks import Refusal
 from throneworld.ti4.board import all_systems, anomalies, tiles_in_play
 from throneworld.ti4.declare import standing
@@ -12,7 +13,6 @@ from throneworld.ti4.owning import owner_of_technology
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import ASTEROID_FIELD
 from throneworld.ti4.units import fleets
-from throneworld.ti4.verbs.tokens import TACTIC, has_token_in
 
 
 def activation_refusal(state: Ti4State, seat: int, system: System) -> Refusal | None:

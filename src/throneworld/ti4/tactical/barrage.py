@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.rolling import roll_dice, tell_hits
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
-from throneworld.ti4.rolling import roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, SPACE, of
 from throneworld.ti4.steps.casualties import BARRAGE, ExchangeHits
 from throneworld.ti4.tables import FIGHTER

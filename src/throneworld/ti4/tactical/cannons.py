@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import marks_of
 from throneworld.ti4.board import adjacency
-from throneworld.ti4.marks import marks_of
 from throneworld.ti4.state import SYSTEM, Group, Place, Ti4State
 from throneworld.ti4.tables import FLAGSHIP, PDS, SPACE_DOCK, Unit
 from throneworld.ti4.tactical.bombardment import is_disabled

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import is_marked
+from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import flagship_in, has_ability
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
@@ -22,7 +23,6 @@ from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import count, has_piece
 from throneworld.ti4.verbs.points import gain_points
-from throneworld.ti4.verbs.units import move_units
 
 CUSTODIANS_PRICE = 6
 PARLEYED = "parleyed"

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import marks_of
+from throneworld.imperium.rolling import ANY, roll_dice, tell_hits
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import marks_of
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.rolling import ANY, roll_dice, tell_hits
 from throneworld.ti4.state import NOBODY, Place, Ti4State, of
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire, is_marked
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, expire, is_marked
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.order import playing
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of

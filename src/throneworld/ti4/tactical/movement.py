@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems, members
+from throneworld.imperium.marks import is_marked, unmark
+from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import is_marked, unmark
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Group, Ti4State, of
@@ -34,7 +35,6 @@ from throneworld.ti4.tactical.ways import (
     some_pass,
 )
 from throneworld.ti4.units import INDEX, SHIPS, count, damaged_count, has_ships, in_space, profile, ship_count
-from throneworld.ti4.verbs.units import move_units
 
 CEASEFIRE = "ceasefire"
 """Mark, until the tactical action is over: the active player moves no units into the system (its subject)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import marks_of
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import marks_of
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State
 from throneworld.ti4.units import SHIPS, STRUCTURES, count, profile
 

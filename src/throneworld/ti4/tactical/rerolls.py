@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
@@ -14,7 +15,6 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import Clause, both, flagship, it_concerns_me, law
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import of
 from throneworld.ti4.tactical.dice import CROWN, Combat, CombatRolls, Dice, Die
 from throneworld.ti4.verbs.goods import lose_trade_goods

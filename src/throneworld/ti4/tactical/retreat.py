@@ -8,11 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import Systems, members
+from throneworld.imperium.marks import unmark
+from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
-from throneworld.ti4.marks import unmark
 from throneworld.ti4.reasons import control_refusal, unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, capacity, check_blockades
@@ -24,7 +25,6 @@ from throneworld.ti4.tactical.hindrances import TRAVEL_BAN, end_refusal
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, has_piece, profile
-from throneworld.ti4.verbs.units import destroy_units, move_units
 
 RETREAT = "retreat"
 _MOVERS = (*BIG_SHIPS, SPACE_DOCK)

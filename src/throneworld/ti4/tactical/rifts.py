@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import NO_SYSTEM, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import remove_ship
 from throneworld.ti4.units import count, damaged_count
-from throneworld.ti4.verbs.units import destroy_units
 
 Endangered = tuple[str, int, int]
 """The kind of a ship, 1 if it is damaged, and how often it has left a rift."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.marks import COMBAT, COMBAT_ROUND, expire
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.state import NOBODY, SPACE, Group, Ti4State, of
 from throneworld.ti4.steps.casualties import ExchangeHits

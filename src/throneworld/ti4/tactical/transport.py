@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
+from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -19,7 +20,6 @@ from throneworld.ti4.tables import FIGHTER, INFANTRY
 from throneworld.ti4.tactical.rifts import Endangered
 from throneworld.ti4.tactical.ways import reach_of, way_through
 from throneworld.ti4.units import CARGO, INDEX, count
-from throneworld.ti4.verbs.units import move_units
 
 DONE: Option = ("done",)
 LOAD_UP: Option = ("load_up",)

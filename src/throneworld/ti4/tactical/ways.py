@@ -7,10 +7,10 @@ from heapq import heappop, heappush
 
 from throneworld.galaxy.movement import Reach, Terrain, Way, search
 from throneworld.galaxy.sets import System, Systems, members
+from throneworld.imperium.marks import is_marked
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import adjacency, home_system, land, wormholes
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import is_marked
 from throneworld.ti4.owning import has_ability, has_technology, has_unit
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Group, Ti4State, of
 from throneworld.ti4.tables import ALPHA, BETA, FLAGSHIP, UNIT

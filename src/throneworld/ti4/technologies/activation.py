@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.verbs.tokens import FLEET, spend_token
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -12,14 +14,12 @@ from throneworld.ti4.cards.action_effects import GainGoods
 from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
 from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
-from throneworld.ti4.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.tokens import respect_fleet_pool
 from throneworld.ti4.tactical.action import EndTurn
 from throneworld.ti4.tactical.ways import GRAVITY_DRIVE
 from throneworld.ti4.technologies.conditions import my_ships_are_there
 from throneworld.ti4.units import presence
-from throneworld.ti4.verbs.tokens import FLEET, spend_token
 
 
 def my_units_are_there_and_elsewhere(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.conditions import sides
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.conditions import sides
 from throneworld.ti4.state import of
 from throneworld.ti4.units import has_ships
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import COMBAT_ROUND, mark, marks_of
+from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
-from throneworld.ti4.marks import COMBAT_ROUND, mark, marks_of
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceUnit, placing_refusal
@@ -20,7 +21,6 @@ from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
 from throneworld.ti4.tactical.planetary_shield import has_shields, is_shielded_by, shields_broken
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import damaged_count
-from throneworld.ti4.verbs.units import SUSTAINED, repair_unit
 
 # The rounds
 

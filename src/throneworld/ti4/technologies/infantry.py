@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.units import end_rest, rest_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -9,12 +11,10 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import home_planets
 from throneworld.ti4.declare import Clause, Declared, When, both, it_concerns_me, technology
 from throneworld.ti4.owning import has_unit
-from throneworld.ti4.rolling import roll_dice
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.placing import PlaceSeveral
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import profile
-from throneworld.ti4.verbs.units import end_rest, rest_units
 
 RESPAWN = "respawn"
 """Why these dice are rolled, and how the units come back."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -31,7 +32,6 @@ from throneworld.ti4.tactical.space_cannon import spare_fighters
 from throneworld.ti4.tactical.space_combat import ships_lost
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, has_ships
-from throneworld.ti4.verbs.units import destroy_units
 
 BROADSIDE = 3
 """Ships other than fighters that an Assault Cannon needs."""

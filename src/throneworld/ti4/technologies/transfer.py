@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Adjacency
+from throneworld.imperium.verbs.units import move_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -19,7 +20,6 @@ from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceSeveral, demilitarized_refusal, is_demilitarized
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import INDEX, count, has_piece
-from throneworld.ti4.verbs.units import move_units, remove_units
 
 DONE: Option = ("done",)
 _INFANTRY = INDEX[INFANTRY]

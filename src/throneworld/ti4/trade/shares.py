@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
+from throneworld.imperium.marks import AGENDA, ROUND, is_marked
 from throneworld.kernel.asks import Noun
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import AGENDA, ROUND, is_marked
 from throneworld.ti4.owning import RESTRAINED, has_ability, note_owner
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import AGENDA_PHASE, FACTION, GENERIC_NOTES, TITLE

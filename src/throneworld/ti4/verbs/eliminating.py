@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
-from throneworld.ti4.marks import GAME, mark
 from throneworld.ti4.owning import SILENCED, law_owner, note_owner
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.units import INDEX, KINDS, damaged_count
@@ -15,7 +16,6 @@ from throneworld.ti4.verbs.cards import (
     return_secret,
 )
 from throneworld.ti4.verbs.goods import lose_trade_goods
-from throneworld.ti4.verbs.units import remove_units
 
 WHY = "eliminated"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import AGENDA as AGENDA_ENDS
+from throneworld.imperium.marks import expire, mark, marks_of
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.marks import AGENDA as AGENDA_ENDS
-from throneworld.ti4.marks import expire, mark, marks_of
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import AGENDA, is_marked, mark, marks_of
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.ti4.declare import standing
-from throneworld.ti4.marks import AGENDA, is_marked, mark, marks_of
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.owning import RESTRAINED, has_ability
 from throneworld.ti4.planets import influence, readied

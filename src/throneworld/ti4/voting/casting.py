@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -17,7 +18,6 @@ from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.steps.paying import INFLUENCE
 from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
-from throneworld.ti4.verbs.planets import exhaust_planet
 from throneworld.ti4.voting.ballots import (
     cast_votes,
     has_voted,

@@ -7,12 +7,12 @@ order of the table from the speaker on; it leaves no choice whether.
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, mark, marks_of, unmark
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, Does
-from throneworld.ti4.marks import STRATEGY_PHASE, is_marked, mark, marks_of, unmark
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import of
 from throneworld.ti4.voting.ballots import voters_for
