@@ -7,7 +7,6 @@ import pytest
 from tests.cli.mid_game import words
 from tests.cli.program import throneworld_says
 from tests.rules.ti4.fighting import HIT, SIDES
-from tests.ti4.components.duels import CARDS
 from tests.ti4.scene import Scene
 from throneworld.cli import commands
 from throneworld.cli.screen import Screen
@@ -17,7 +16,7 @@ from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 
 def under_fire() -> Scene:
     """Letnev holds Maneuvering Jets while Hacan fires twice."""
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, cruiser=2)
     scene.put("hacan", "arnor", pds=2)
     scene.hold("letnev", "maneuvering_jets")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.asks import Option
-from throneworld.ti4.cards import actions, cancelling, component_actions
 from throneworld.ti4.phases.action import Turn
-
-LISTENERS = (*actions.LISTENERS, *component_actions.LISTENERS, *cancelling.LISTENERS)
 
 
 def stage(*cards: str, first: str = "sol", others: tuple[str, ...] = ("letnev", "jolnar")) -> Scene:
     """The first player holds these action cards."""
-    scene = Scene(first, *others, listeners=LISTENERS)
+    scene = Scene(first, *others)
     scene.hold(first, *cards)
     return scene
 

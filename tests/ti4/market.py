@@ -10,7 +10,7 @@ from throneworld.kernel.windows import Listener
 from throneworld.ti4.transaction import Transaction
 
 
-def market(*factions: str, listeners: Iterable[Listener] = ()) -> Scene:
+def market(*factions: str, listeners: Iterable[Listener] | None = None) -> Scene:
     """The first two players are neighbours, the third is far away; the first is active."""
     scene = Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=listeners)
     scene.put(scene.factions[0], 18, cruiser=1)

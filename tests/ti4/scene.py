@@ -1,6 +1,6 @@
 """A stage for tests: place what the test needs, play a step, and look at what is offered.
 
->>> scene = Scene("sol", "letnev", "jolnar", listeners=[...])
+>>> scene = Scene("sol", "letnev", "jolnar")
 >>> scene.put("sol", "18", cruiser=2)
 >>> scene.play(SpaceCombat(attacker=0, defender=1, system=18))
 """
@@ -8,19 +8,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
+
+from msgspec.structs import replace
 
 from tests.stage import Stage
 from throneworld.galaxy.maps import HOME, parse
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import KERNEL_VERBS
 from throneworld.kernel.registry import Definition
 from throneworld.kernel.windows import Listener
-from throneworld.ti4.meta import FOUND
-from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.nouns import VERBS
-from throneworld.ti4.order import timing_order
+from throneworld.ti4.meta import TI4
 from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, empty
 from throneworld.ti4.tables import (
     ACTION_DECK,
@@ -46,6 +44,8 @@ MAPS = {
     6: "scpt_2020_final_6p",
 }
 """The galaxy that a scene plays on, by number of players."""
+ALL = TI4.listeners
+"""All that listens in the game, in its own order: for a test that adds something of its own."""
 
 
 class Scene(Stage):
@@ -54,17 +54,20 @@ class Scene(Stage):
     Seat numbers follow the order of the factions given; the first one is speaker and active player. Everybody
     has three tokens in the tactic pool, three in the fleet pool, two in the strategy pool, no trade goods and
     no technologies. Strategy cards: seat 0 has leadership, seat 1 diplomacy, and so on.
+
+    It plays under the whole rules: every component listens. A test that is about listeners of its own says
+    which there are, exactly these (`listeners=[...]`), or these besides the game's (`listeners=[*ALL, ...]`).
     """
 
     def __init__(
         self,
         *factions: str,
         seed: int = 1,
-        listeners: Iterable[Listener] = (),
+        listeners: Iterable[Listener] | None = None,
         galaxy: str = "",
         **options: Noun,
     ) -> None:
-        game = Game(_definition(tuple(listeners)), factions, len(factions), seed)
+        game = Game(_definition(listeners), factions, len(factions), seed)
         super().__init__(game, factions)
         settings: dict[str, Noun] = {"points": 10, **options}
         self.game.options = settings
@@ -168,36 +171,19 @@ class Scene(Stage):
         return [(seat, why, *results) for seat, why, _, *results in self.told("dice_rolled")]
 
 
-def _definition(listeners: tuple[Listener, ...]) -> Definition:
-    definition = Definition(
-        id="ti4-scene",
-        fewest_seats=3,
-        most_seats=6,
-        factions=tuple(FACTION),
-        settings=(),
-        steps=(),
-        listeners=listeners,
-        moments=MOMENTS,
-        events={},
-        state=Ti4State,
-        begin=lambda game: None,
-        order=lambda game, occasion: timing_order(game),
-        public=lambda game: {},
-        private=lambda game, seat: {},
-        remembers=_remembers,
-        invariants=lambda game: None,
-        verbs={**KERNEL_VERBS, **VERBS},
-        filters=FOUND.filters,
-        texts=FOUND.texts,
-    )
-    definition.by_moment = {
-        moment: tuple(each for each in listeners if each.moment == moment) for moment in MOMENTS
-    }
-    return definition
+def _definition(listeners: Iterable[Listener] | None) -> Definition:
+    """The game's own, copied since a test may change it; what listens when is shared by all scenes."""
+    if listeners is None:
+        return copy(TI4)
+    chosen = tuple(listeners)
+    return replace(TI4, listeners=chosen, by_moment=_by_moment(chosen))
 
 
-def _remembers(game: Game, event: Event) -> bool:
-    return True
+def _by_moment(listeners: tuple[Listener, ...]) -> dict[str, tuple[Listener, ...]]:
+    found: dict[str, tuple[Listener, ...]] = {}
+    for each in listeners:
+        found[each.moment] = (*found.get(each.moment, ()), each)
+    return found
 
 
 def _state(factions: tuple[str, ...], map_string: str) -> Ti4State:

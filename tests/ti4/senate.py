@@ -16,7 +16,9 @@ from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.outcomes import AgendaText
 
 
-def senate(*agendas: str, factions: tuple[str, ...] = (), listeners: Iterable[Listener] = ()) -> Scene:
+def senate(
+    *agendas: str, factions: tuple[str, ...] = (), listeners: Iterable[Listener] | None = None
+) -> Scene:
     """Sol is the speaker (2 votes), then Letnev (1 vote) and Jol-Nar (3 and 2 votes)."""
     scene = Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=listeners)
     state = scene.state
@@ -25,7 +27,9 @@ def senate(*agendas: str, factions: tuple[str, ...] = (), listeners: Iterable[Li
     return scene
 
 
-def reveal(*agendas: str, factions: tuple[str, ...] = (), listeners: Iterable[Listener] = ()) -> Scene:
+def reveal(
+    *agendas: str, factions: tuple[str, ...] = (), listeners: Iterable[Listener] | None = None
+) -> Scene:
     """The first of these agendas is being resolved."""
     scene = senate(*agendas, factions=factions, listeners=listeners)
     scene.play(ResolveAgenda())

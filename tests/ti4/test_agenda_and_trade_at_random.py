@@ -10,20 +10,14 @@ from tests.ti4.market import market
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.kernel.reading import plain, read_stack
-from throneworld.ti4 import invariants, knowledge
+from throneworld.ti4 import invariants
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.tables import AGENDAS
 from throneworld.ti4.transaction import Transaction, may_transact
 from throneworld.ti4.verbs.cards import draw_action_card
-from throneworld.ti4.voting.predictions import rider
 
 FACTIONS = ("hacan", "letnev", "jolnar", "nekro", "xxcha", "sol")
-RIDERS = tuple(
-    clause
-    for title in ("trade_rider", "imperial_rider", "leadership_rider", "warfare_rider")
-    for clause in rider(title)
-)
 STEPS = frozenset(TI4.steps)
 
 
@@ -71,8 +65,7 @@ def test_agenda_phases_end_and_every_option_works(seed: int) -> None:
     dice = Random(seed)
     deck = [each.id for each in AGENDAS]
     dice.shuffle(deck)
-    scene = senate(*deck, factions=FACTIONS, listeners=RIDERS)
-    scene.game.definition.zones = knowledge.ZONES
+    scene = senate(*deck, factions=FACTIONS)
     furnish(scene, dice)
     for _ in range(4):
         scene.play(AgendaPhase())
@@ -84,7 +77,6 @@ def test_agenda_phases_end_and_every_option_works(seed: int) -> None:
 def test_transactions_end_and_every_option_works(seed: int) -> None:
     dice = Random(seed)
     scene = market(*FACTIONS)
-    scene.game.definition.zones = knowledge.ZONES
     furnish(scene, dice)
     while may_transact(scene.state, 0):
         scene.play(Transaction(seat=0, other=dice.choice(may_transact(scene.state, 0))))

@@ -9,14 +9,12 @@ from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.kernel.gathering import steps_of
 from throneworld.kernel.reading import plain, read_stack
 from throneworld.ti4.meta import TI4
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.steps import casualties, chosen_hits, sustaining
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.tactical import barrage, dice, rerolls, retreat, space_cannon, space_combat
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS, FIGHTS_AS_SHIP, is_fighting
 from throneworld.ti4.tactical.dice import REROLLS
-from throneworld.ti4.tactical.rerolls import LISTENERS
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.units import SHIPS
@@ -38,7 +36,7 @@ SYSTEM = 34
 
 def battlefield(luck: Random) -> Scene:
     factions = luck.sample(sorted(set(FACTION) - {"creuss", "muaat"}), 3)
-    scene = Scene(*factions, listeners=(*LISTENERS, *OBJECTIVES), seed=luck.randrange(1000))
+    scene = Scene(*factions, seed=luck.randrange(1000))
     for seat, faction in enumerate(factions):
         scene.technologies(faction, *luck.sample(TECHNOLOGIES, luck.randrange(4)))
         scene.goods(faction, trade_goods=luck.randrange(4))

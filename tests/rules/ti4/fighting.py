@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Effect, Occasion
+from throneworld.kernel.windows import Effect, Listener, Occasion
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 
@@ -48,7 +48,7 @@ def stage(
     defenders: Mapping[str, int],
     *,
     factions: tuple[str, ...] = SIDES,
-    listeners: tuple[Clause, ...] = (),
+    listeners: Iterable[Listener] | None = None,
     system: int = VOID,
 ) -> Scene:
     """Two fleets in a system; the first faction is the active player."""

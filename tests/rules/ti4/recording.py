@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tests.rules.ti4.fighting import watch
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.asks import Option
-from throneworld.kernel.windows import Listener
 from throneworld.ti4.moments import MOMENTS
 
-RECORDERS = tuple(watch(stop) for stop in MOMENTS if stop != "action")
-"""Something that happens by itself at every stop. Component actions are no stop: they are chosen."""
+RECORDED = (*ALL, *(watch(stop) for stop in MOMENTS if stop != "action"))
+"""All that listens, and something that happens at every stop. Actions are no stop: they are chosen."""
 
 MOST_ANSWERS = 200
 """More than any scene needs."""
 
 
-def recorded(*factions: str, listeners: Iterable[Listener] = ()) -> Scene:
-    return Scene(*factions, listeners=(*RECORDERS, *listeners))
+def recorded(*factions: str) -> Scene:
+    return Scene(*factions, listeners=RECORDED)
 
 
 def stops(scene: Scene) -> list[str]:

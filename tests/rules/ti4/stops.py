@@ -7,13 +7,12 @@ from typing import Concatenate, NamedTuple, ParamSpec
 
 from msgspec.structs import replace
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import mark
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion, Window
 from throneworld.ti4.declare import Clause, always
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import ACTION_CARD, AGENDA, TECHNOLOGY
@@ -80,7 +79,7 @@ def at(moment: str, *facts: Noun) -> Occasion:
 
 def staged(stop: Stop) -> Scene:
     """The first player has the component, by his faction or because he is given it."""
-    scene = Scene(stop.first, stop.second, "jolnar", listeners=(*TI4.listeners, _asked(stop.occasion.moment)))
+    scene = Scene(stop.first, stop.second, "jolnar", listeners=(*ALL, _asked(stop.occasion.moment)))
     if stop.component in ACTION_CARD:
         scene.hold(stop.first, stop.component)
     if stop.component in TECHNOLOGY:

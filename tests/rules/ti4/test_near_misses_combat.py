@@ -10,14 +10,11 @@ from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.notes_conditions import owner_can_be_sent_away
-from throneworld.ti4.factions import nekro, yin
 from throneworld.ti4.factions.naalu import TakeAlong
 from throneworld.ti4.factions.sides import DestroyOwnShip
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.tactical.dice import REROLLS
-from throneworld.ti4.tactical.rerolls import LISTENERS as DICE
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.technologies.space_combat import LISTENERS as TECHNOLOGIES
 from throneworld.ti4.technologies.space_combat import ChooseRam
 
 BATTLE = Occasion(MOMENTS["space_combat_start"], (0, 1, VOID))
@@ -64,7 +61,7 @@ def raising(*rolls: int, cruisers: str = "") -> Scene:
     Upgraded cruisers hit with 6, and roll first.
     """
     sides = ("hacan", "letnev", "jolnar")
-    scene = stage({"flagship": 1, "cruiser": 1}, {"carrier": 3}, factions=sides, listeners=DICE)
+    scene = stage({"flagship": 1, "cruiser": 1}, {"carrier": 3}, factions=sides)
     scene.technologies("hacan", *cruisers.split())
     scene.goods("hacan", trade_goods=2)
     combat(scene, *rolls)
@@ -87,7 +84,7 @@ YIN = ("yin", "hacan", "jolnar")
 
 
 def ramming(**ships: int) -> Scene:
-    scene = stage({"cruiser": 1, **ships}, {"carrier": 2}, factions=YIN, listeners=TECHNOLOGIES)
+    scene = stage({"cruiser": 1, **ships}, {"carrier": 2}, factions=YIN)
     scene.technologies("yin", "impulse_core")
     combat(scene, *[MISS] * 20)
     scene.choose("yin", "play", "impulse_core")
@@ -106,7 +103,7 @@ def test_rr_67_2_a_ram_is_there_and_no_other_ship_is_ever_one() -> None:
 
 
 def devoted(**ships: int) -> Scene:
-    scene = stage({"cruiser": 2, **ships}, {"carrier": 3}, factions=YIN, listeners=yin.LISTENERS)
+    scene = stage({"cruiser": 2, **ships}, {"carrier": 3}, factions=YIN)
     combat(scene, *[MISS] * 20)
     scene.choose("yin", "play", "devotion")
     return scene
@@ -128,7 +125,7 @@ def test_rr_1_9_a_ship_that_is_given_up_is_there_and_never_one_of_another_kind()
 
 def cannon(**theirs: int) -> Scene:
     """Two abilities, so that something is asked whether the broadside finds a ship or not."""
-    scene = stage({"cruiser": 3}, theirs, factions=YIN, listeners=TECHNOLOGIES)
+    scene = stage({"cruiser": 3}, theirs, factions=YIN)
     scene.technologies("yin", "assault_cannon", "impulse_core")
     combat(scene, *[MISS] * 20)
     return scene
@@ -145,7 +142,7 @@ def test_rr_67_2_an_assault_cannon_finds_a_ship_other_than_a_fighter() -> None:
 
 def alastor(*troops: str) -> Scene:
     """A battle above Bereg and Lirta IV."""
-    scene = Scene("nekro", "hacan", "jolnar", listeners=nekro.LISTENERS)
+    scene = Scene("nekro", "hacan", "jolnar")
     scene.put("nekro", 35, flagship=1, infantry=1)
     scene.put("hacan", 35, carrier=1)
     scene.put("nekro", "gral", infantry=1)

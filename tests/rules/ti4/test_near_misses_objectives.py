@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
-from throneworld.ti4.objectives import LISTENERS, happening
+from throneworld.ti4.objectives import happening
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.tables import OBJECTIVE, SECRET
 
@@ -73,7 +73,7 @@ def test_rr_52_5_with_what_is_missing_the_same_objective_is_scored(what: str) ->
 
 
 def test_rr_52_5_an_objective_of_the_action_phase_waits_for_what_it_asks_for() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.secret("sol", "unveil_flagship", "spark_a_rebellion")
     happening(scene.game, SOL, "spark_a_rebellion")
     scene.play()

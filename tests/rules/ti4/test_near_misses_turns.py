@@ -11,11 +11,9 @@ from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Listener
 from throneworld.ti4.cards.action_placing import ChooseKind
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.nouns import UNTIMELY
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.phases.turn import ChooseAction
@@ -33,9 +31,9 @@ from throneworld.ti4.voting.casting import ChooseVote
 SOL = 0
 
 
-def table(*listeners: Listener) -> Scene:
+def table() -> Scene:
     """Sol could do everything, each at its time."""
-    scene = Scene("sol", "letnev", "jolnar", listeners=listeners)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.put("sol", 18, cruiser=1)
     scene.put("sol", 19, destroyer=1)
     scene.put("sol", 22, destroyer=1)
@@ -85,7 +83,7 @@ def test_rr_3_1_what_has_its_own_time_is_accepted_when_it_has_come(reason: str) 
 
 
 def test_rr_1_1_a_card_is_played_when_its_moment_has_come() -> None:
-    scene = table(*OBJECTIVES)
+    scene = table()
     assert at_a_wrong_time(scene, "play", "unveil_flagship") == "RR 1.1 nothing_played_now"
     happening(scene.game, SOL, "unveil_flagship")
     scene.play()
@@ -126,7 +124,7 @@ def test_rr_58_5_a_plastic_infantry_is_not_taken_from_a_stack() -> None:
 
 def test_rr_1_3_a_component_without_an_action_is_never_used_by_one() -> None:
     """Whoever owns it: Gravity Drive has another timing. Orbital Drop, which is an action, is accepted."""
-    scene = Scene("sol", "letnev", "jolnar", listeners=TI4.listeners)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.technologies("sol", "antimass_deflectors", "gravity_drive")
     step = ChooseAction(seat=SOL)
     assert why(scene, step, "component", "gravity_drive") == "RR 1.3 no_component_action"

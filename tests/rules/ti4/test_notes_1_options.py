@@ -8,17 +8,15 @@ import throneworld as tw
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat
 from tests.rules.ti4.moving import activate, movers
 from tests.rules.ti4.stage_cards import Say
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.game import Game
 from throneworld.ti4.declare import Clause, always
-from throneworld.ti4.factions import yin
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.limits import RespectLimits
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.tactical.rifts import RollForRifts
-from throneworld.ti4.technologies.infantry import LISTENERS as INFANTRY
 
 DEFAULTS = {
     "fighters_block": False,
@@ -53,7 +51,7 @@ def test_notes_1_5b_what_a_gravity_rift_takes_is_destroyed_or_by_the_later_rule_
     destroys: bool,
 ) -> None:
     """Van Hauge tells the difference: destroyed, it takes the other ships along (van_hauge)."""
-    scene = Scene("yin", "hacan", "sol", listeners=yin.LISTENERS, rift_destroys=destroys)
+    scene = Scene("yin", "hacan", "sol", rift_destroys=destroys)
     scene.put("yin", VOID, flagship=1, cruiser=1)
     scene.rolls(1)
     scene.play(RollForRifts(seat=0, system=VOID, ships=(("flagship", 0, 1),)))
@@ -63,7 +61,7 @@ def test_notes_1_5b_what_a_gravity_rift_takes_is_destroyed_or_by_the_later_rule_
 @pytest.mark.parametrize("destroys", [True, False])
 def test_notes_1_5c_what_has_no_capacity_is_destroyed_or_by_the_later_rule_removed(destroys: bool) -> None:
     """Infantry II tells the difference: it rolls to come back only if it was destroyed (infantry_2)."""
-    scene = Scene("hacan", "letnev", "sol", listeners=INFANTRY, excess_is_destroyed=destroys)
+    scene = Scene("hacan", "letnev", "sol", excess_is_destroyed=destroys)
     scene.technologies("hacan", "infantry_2")
     scene.put("hacan", VOID, cruiser=1, infantry=1)
     scene.rolls(10)
@@ -76,7 +74,7 @@ def test_notes_1_5c_what_has_no_capacity_is_destroyed_or_by_the_later_rule_remov
 def test_notes_1_5d_ships_beyond_the_fleet_pool_are_removed_or_by_the_option_destroyed(
     destroys: bool,
 ) -> None:
-    scene = Scene("yin", "hacan", "sol", listeners=yin.LISTENERS, fleet_excess_is_destroyed=destroys)
+    scene = Scene("yin", "hacan", "sol", fleet_excess_is_destroyed=destroys)
     scene.state.fleet[0] = 1
     scene.put("yin", VOID, flagship=1, cruiser=1)
     scene.put("hacan", VOID, carrier=1)
@@ -149,14 +147,32 @@ def said(scene: Scene) -> list[object]:
 def test_notes_1_5g_in_the_strategy_and_agenda_phases_the_speaker_comes_first_then_clockwise(
     moment: str, phase: StrategyPhase | AgendaPhase
 ) -> None:
-    scene = Scene("sol", "letnev", "jolnar", "hacan", listeners=(everybody_at(moment),))
+    scene = Scene(
+        "sol",
+        "letnev",
+        "jolnar",
+        "hacan",
+        listeners=(
+            *ALL,
+            everybody_at(moment),
+        ),
+    )
     scene.state.speaker, scene.state.active = 2, -1
     scene.play(phase)
     assert said(scene) == [2, 3, 0, 1]
 
 
 def test_notes_1_5g_in_the_action_phase_the_active_player_comes_first_then_initiative_order() -> None:
-    scene = Scene("sol", "letnev", "jolnar", "hacan", listeners=(everybody_at("turn_start"),))
+    scene = Scene(
+        "sol",
+        "letnev",
+        "jolnar",
+        "hacan",
+        listeners=(
+            *ALL,
+            everybody_at("turn_start"),
+        ),
+    )
     scene.state.strategy_cards = [("warfare",), ("trade",), ("imperial",), ("leadership",)]
     scene.play(Turn(seat=0))
     assert said(scene) == [0, 3, 1, 2]

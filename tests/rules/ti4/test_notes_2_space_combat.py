@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage, watch
-from tests.rules.ti4.recording import RECORDERS, answer, course, recorded, stops
+from tests.rules.ti4.recording import RECORDED, answer, course, recorded, stops
 from tests.rules.ti4.stage_cards import Say
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.combat import LISTENERS as CARDS
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.tactical.dice import REROLLS
 
@@ -19,7 +18,7 @@ END = ["hits_assigned_after", "space_combat_round_end"]
 
 
 def test_notes_2_2a_rounds_follow_one_another_and_only_the_first_has_a_barrage() -> None:
-    scene = stage({"destroyer": 2}, {"cruiser": 1, "fighter": 2}, listeners=RECORDERS)
+    scene = stage({"destroyer": 2}, {"cruiser": 1, "fighter": 2}, listeners=RECORDED)
     combat(scene, HIT, MISS, MISS, MISS, *(MISS,) * 4, *(HIT, HIT, MISS, MISS))
     answer(scene)
     assert course(scene) == [
@@ -43,7 +42,7 @@ def test_notes_2_2a_rounds_follow_one_another_and_only_the_first_has_a_barrage()
 
 def test_notes_2_2a_both_roll_their_barrage_before_either_removes_fighters() -> None:
     sides = {"destroyer": 1, "fighter": 2}
-    scene = stage(sides, sides, listeners=RECORDERS)
+    scene = stage(sides, sides, listeners=RECORDED)
     combat(scene, HIT, HIT, HIT, HIT)
     assert course(scene)[2:8] == [
         "barrage dice of letnev",
@@ -74,7 +73,7 @@ def ready_for_anything(name: str, times: int) -> Clause:
 
 
 def test_notes_2_2b_at_the_start_the_attacker_comes_first_and_both_alternate_until_they_decline() -> None:
-    scene = stage({"cruiser": 1}, {"cruiser": 1}, listeners=(ready_for_anything("ruse", 2),))
+    scene = stage({"cruiser": 1}, {"cruiser": 1}, listeners=(*ALL, ready_for_anything("ruse", 2)))
     combat(scene)
     asked = []
     for _ in range(3):
@@ -126,7 +125,7 @@ def test_notes_2_2d_dice_are_rerolled_group_by_group_the_attackers_before_the_de
 
 
 def test_notes_2_2e_each_unit_that_sustains_is_followed_by_its_stop_before_the_next() -> None:
-    scene = stage({"cruiser": 2}, {"dreadnought": 3}, listeners=(*CARDS, watch("hits_assigned_after")))
+    scene = stage({"cruiser": 2}, {"dreadnought": 3}, listeners=(*ALL, watch("hits_assigned_after")))
     scene.hold("letnev", "direct_hit")
     combat(scene, HIT, HIT, MISS, MISS, MISS)
     scene.choose("hacan", "sustain", "dreadnought")
@@ -139,7 +138,7 @@ def test_notes_2_2e_each_unit_that_sustains_is_followed_by_its_stop_before_the_n
 
 
 def test_notes_2_2f_capacity_is_looked_at_when_it_is_known_who_has_won_and_before_the_last_stop() -> None:
-    scene = Scene(*SIDES, listeners=RECORDERS)
+    scene = recorded(*SIDES)
     scene.put("letnev", VOID, cruiser=1, carrier=1, fighter=1)
     scene.put("hacan", VOID, cruiser=2)
     combat(scene, HIT, HIT, MISS, HIT, MISS)
@@ -154,7 +153,7 @@ def test_notes_2_2f_capacity_is_looked_at_when_it_is_known_who_has_won_and_befor
 
 
 def test_notes_2_2f_a_draw_opens_no_stop_for_winner_or_loser() -> None:
-    scene = stage({"cruiser": 1}, {"cruiser": 1}, listeners=RECORDERS)
+    scene = stage({"cruiser": 1}, {"cruiser": 1}, listeners=RECORDED)
     combat(scene, HIT, HIT)
     assert scene.told("space_combat_ends") == [(VOID, -1)]
     assert stops(scene)[-1] == "space_combat_round_end"

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.recording import RECORDERS, answer, course, recorded, stops
-from tests.ti4.declared import LAWS
+from tests.rules.ti4.recording import RECORDED, answer, course, recorded, stops
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
-from throneworld.ti4.cards.senate import LISTENERS as SENATE_CARDS
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.voting.agenda import ResolveAgenda
@@ -67,7 +65,7 @@ def test_notes_2_5c_the_game_ends_in_the_second_step_if_there_is_no_objective_to
 
 
 def test_notes_2_4a_two_agendas_stop_in_this_order_and_then_planets_are_readied() -> None:
-    scene = senate("mutiny", "minister_of_war", listeners=RECORDERS)
+    scene = senate("mutiny", "minister_of_war", listeners=RECORDED)
     scene.play(AgendaPhase())
     answer(scene, ("vote", "for"), ("all",))
     assert course(scene, *AGENDA) == [
@@ -106,14 +104,14 @@ def test_notes_2_4a_nothing_but_planets_is_readied_after_the_agendas() -> None:
 
 
 def test_notes_2_4b_an_agenda_that_cannot_be_used_is_replaced_before_anybody_may_react() -> None:
-    scene = senate("judicial_abolishment", "mutiny", listeners=RECORDERS)
+    scene = senate("judicial_abolishment", "mutiny", listeners=RECORDED)
     scene.play(ResolveAgenda())
     assert scene.told("agenda_revealed") == [("judicial_abolishment",), ("mutiny",)]
     assert scene.told("passing")[0] == ("agenda_revealed_when", "mutiny")
 
 
 def test_notes_2_4c_a_replaced_agenda_starts_the_reactions_anew_and_no_rider_is_asked_for_it() -> None:
-    scene = senate("mutiny", "seed_of_an_empire", listeners=(*RECORDERS, *SENATE_CARDS))
+    scene = senate("mutiny", "seed_of_an_empire", listeners=RECORDED)
     scene.hold("letnev", "veto")
     scene.hold("jolnar", "trade_rider")
     scene.play(ResolveAgenda())
@@ -127,7 +125,7 @@ def test_notes_2_4c_a_replaced_agenda_starts_the_reactions_anew_and_no_rider_is_
 
 
 def test_notes_2_4d_the_speaker_breaks_a_tie_of_no_votes_at_all() -> None:
-    scene = senate("mutiny", listeners=RECORDERS)
+    scene = senate("mutiny", listeners=RECORDED)
     scene.play(ResolveAgenda())
     for faction in ("letnev", "jolnar", "sol"):
         scene.choose(faction, "abstain")
@@ -136,7 +134,7 @@ def test_notes_2_4d_the_speaker_breaks_a_tie_of_no_votes_at_all() -> None:
 
 
 def test_notes_2_4e_what_is_decided_before_the_vote_needs_none() -> None:
-    scene: Scene = senate("minister_of_war", listeners=(*RECORDERS, *LAWS))
+    scene: Scene = senate("minister_of_war", listeners=RECORDED)
     scene.law("committee_formation", 1)
     scene.play(ResolveAgenda())
     scene.choose("letnev", "play", "committee_formation")

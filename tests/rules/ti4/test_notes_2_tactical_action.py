@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX
-from tests.rules.ti4.recording import RECORDERS, answer, course, recorded, stops
-from tests.ti4.declared import LAWS
-from tests.ti4.scene import Scene
+from tests.rules.ti4.recording import answer, course, recorded, stops
 from throneworld.kernel.asks import Option
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.tactical.action import TacticalAction
@@ -105,7 +103,7 @@ def test_notes_2_1a_a_tactical_action_stops_in_this_order_and_nowhere_else() -> 
 
 
 def test_notes_2_1b_a_turn_that_is_ended_on_activation_skips_the_rest_and_the_token_stays() -> None:
-    scene = recorded("letnev", "hacan", "jolnar", listeners=LAWS)
+    scene = recorded("letnev", "hacan", "jolnar")
     scene.law("minister_of_peace", 2)
     scene.put("letnev", 22, cruiser=1)
     scene.put("hacan", 35, cruiser=1)
@@ -134,7 +132,7 @@ def test_notes_2_1c_gravity_rifts_are_rolled_for_when_all_have_moved_and_before_
 
 
 def test_notes_2_1d_space_cannons_fire_from_the_active_player_clockwise() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=RECORDERS)
+    scene = recorded("sol", "letnev", "jolnar")
     scene.state.active = 1
     for faction in scene.factions:
         scene.technologies(faction, "pds_2")

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
-from tests.ti4.components.duels import CARDS
 from tests.ti4.components.test_directives import decide
-from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
-from throneworld.ti4.factions import mentak
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.dice import REROLLS
-from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLING
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense
-from throneworld.ti4.technologies.space_combat import LISTENERS as TECHNOLOGIES
-
-CHANGED = (*REROLLING, *CARDS, *TECHNOLOGIES)
 
 
 def favoured(scene: Scene, seat: int = 0) -> Scene:
@@ -29,7 +22,7 @@ def favoured(scene: Scene, seat: int = 0) -> Scene:
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_a_barrage_alone() -> None:
-    scene = favoured(stage({"destroyer": 1}, {"cruiser": 1, "fighter": 1}, listeners=CHANGED))
+    scene = favoured(stage({"destroyer": 1}, {"cruiser": 1, "fighter": 1}))
     combat(scene, 8, 8, MISS)
     assert scene.rolled[0] == (0, "barrage", 8, 8)
     assert scene.has("hacan", VOID, "fighter") == 1
@@ -38,7 +31,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_a_barrage_alone() -> None:
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_a_bombardment_alone() -> None:
-    scene = favoured(Scene("norr", "hacan", "jolnar", listeners=CHANGED))
+    scene = favoured(Scene("norr", "hacan", "jolnar"))
     scene.put("norr", 35, dreadnought=1)
     scene.take("hacan", "bereg")
     scene.put("hacan", "bereg", infantry=1)
@@ -49,7 +42,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_a_bombardment_alone() -> N
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_space_cannons_alone() -> None:
-    scene = favoured(Scene("hacan", "norr", "jolnar", listeners=CHANGED), seat=1)
+    scene = favoured(Scene("hacan", "norr", "jolnar"), seat=1)
     scene.put("norr", "bereg", pds=1)
     scene.put("hacan", 35, cruiser=1)
     scene.put("hacan", "bereg", infantry=1)
@@ -62,8 +55,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_space_cannons_alone() -> N
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_an_ambush_alone() -> None:
-    sides, listeners = ("mentak", "hacan", "jolnar"), (*CHANGED, *mentak.LISTENERS)
-    scene = favoured(stage({"cruiser": 1}, {"cruiser": 2}, factions=sides, listeners=listeners))
+    scene = favoured(stage({"cruiser": 1}, {"cruiser": 2}, factions=("mentak", "hacan", "jolnar")))
     combat(scene, 6, MISS, MISS, MISS)
     scene.choose("mentak", "play", "ambush")
     assert dice(scene, "ambush") == [(0, 1)]
@@ -72,7 +64,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_an_ambush_alone() -> None:
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_courageous_to_the_end_alone() -> None:
-    scene = stage({"dreadnought": 2}, {"cruiser": 1}, listeners=CHANGED)
+    scene = stage({"dreadnought": 2}, {"cruiser": 1})
     scene.hold("hacan", "courageous_to_the_end")
     favoured(scene, seat=1)
     combat(scene, HIT, MISS, MISS, 6, 4)
@@ -85,7 +77,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_courageous_to_the_end_alon
 
 
 def test_notes_3_8_combat_modifiers_and_rerolls_leave_the_ixthian_artifact_alone() -> None:
-    scene = favoured(senate("ixthian_artifact", listeners=(*REROLLING, *LAWS)))
+    scene = favoured(senate("ixthian_artifact"))
     scene.put("sol", 18, cruiser=1)
     scene.rolls(5)
     decide(scene, "for")
@@ -98,7 +90,7 @@ def test_notes_3_8_combat_modifiers_and_rerolls_leave_the_ixthian_artifact_alone
 
 
 def test_notes_3_9_who_has_to_destroy_a_ship_can_neither_sustain_nor_cancel_it() -> None:
-    scene = stage({"cruiser": 3}, {"dreadnought": 2}, listeners=CHANGED)
+    scene = stage({"cruiser": 3}, {"dreadnought": 2})
     scene.technologies("letnev", "assault_cannon")
     scene.hold("hacan", "shields_holding")
     combat(scene, *(MISS,) * 5)
@@ -110,7 +102,7 @@ def test_notes_3_9_who_has_to_destroy_a_ship_can_neither_sustain_nor_cancel_it()
 
 
 def test_notes_3_9_a_ship_that_courageous_to_the_end_takes_does_not_sustain() -> None:
-    scene = stage({"dreadnought": 1, "cruiser": 1}, {"cruiser": 1}, listeners=CARDS)
+    scene = stage({"dreadnought": 1, "cruiser": 1}, {"cruiser": 1})
     scene.hold("hacan", "courageous_to_the_end")
     scene.hold("letnev", "shields_holding")
     combat(scene, HIT, MISS, MISS, HIT, MISS)

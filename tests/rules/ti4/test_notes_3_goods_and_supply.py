@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import MISS, SIDES, VOID, combat
-from tests.ti4.acting import LISTENERS as ACTIONS
-from tests.ti4.components.lawmaking import assembly, resolve
+from tests.ti4.components.lawmaking import resolve
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate
 from throneworld.imperium.verbs.tokens import reinforcements
-from throneworld.ti4.factions.mentak import LISTENERS as MENTAK
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay, purse
 from throneworld.ti4.steps.placing import PlaceUnit, TakeUnitBack
@@ -57,7 +55,7 @@ def test_notes_3_4c_commodities_pay_nothing() -> None:
 
 def test_notes_3_4d_what_an_effect_gives_is_no_transaction() -> None:
     """To somebody far away, and without using up the transaction with a neighbour (production_biomes)."""
-    scene = Scene("hacan", "letnev", "jolnar", listeners=ACTIONS)
+    scene = Scene("hacan", "letnev", "jolnar")
     scene.technologies("hacan", "production_biomes")
     scene.put("hacan", 18, cruiser=1)
     scene.put("letnev", 18, cruiser=1)
@@ -70,7 +68,7 @@ def test_notes_3_4d_what_an_effect_gives_is_no_transaction() -> None:
 
 def test_notes_3_4d_a_gift_to_a_neighbour_of_the_mentak_is_pillaged_as_a_gain_only() -> None:
     """Whoever gave has made no transaction: with two trade goods left there is nothing to pillage."""
-    scene = Scene("hacan", "mentak", "jolnar", listeners=(*ACTIONS, *MENTAK))
+    scene = Scene("hacan", "mentak", "jolnar")
     scene.technologies("hacan", "production_biomes")
     scene.put("jolnar", 18, cruiser=1)
     scene.put("mentak", 18, cruiser=1)
@@ -141,7 +139,7 @@ def test_notes_3_7a_a_retreat_takes_its_token_from_a_pool_if_none_is_left() -> N
 
 
 def test_notes_3_7a_so_does_every_other_effect_that_places_one() -> None:
-    scene = spent(Scene("sol", "letnev", "jolnar", listeners=ACTIONS), "letnev")
+    scene = spent(Scene("sol", "letnev", "jolnar"), "letnev")
     scene.hold("sol", "signal_jamming")
     scene.put("sol", 18, cruiser=1)
     scene.play(Turn(seat=0))
@@ -154,7 +152,7 @@ def test_notes_3_7a_so_does_every_other_effect_that_places_one() -> None:
 
 def test_notes_3_7c_a_text_that_says_if_able_takes_none_out_of_a_pool() -> None:
     """The home system that votes against Shared Research close (shared_research)."""
-    scene = spent(assembly("shared_research"), "letnev")
+    scene = spent(senate("shared_research"), "letnev")
     resolve(scene, "against")
     assert scene.done
     assert scene.state.on_board[0] and not scene.state.on_board[1]

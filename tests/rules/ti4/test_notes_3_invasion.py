@@ -7,8 +7,6 @@ import pytest
 from tests.rules.ti4.fighting import HIT, MISS
 from tests.ti4.components.test_combat_rulings import homeless
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.invasion import LISTENERS as CARDS
-from throneworld.ti4.cards.notes import LISTENERS as NOTES
 from throneworld.ti4.steps.elimination import check_elimination, is_out
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.invasion import Invasion
@@ -17,7 +15,7 @@ from throneworld.ti4.tactical.invasion import Invasion
 
 
 def test_notes_3_19_parley_keeps_the_landing_in_space_while_other_landings_proceed() -> None:
-    scene = Scene("letnev", "hacan", "jolnar", listeners=CARDS)
+    scene = Scene("letnev", "hacan", "jolnar")
     scene.put("letnev", 35, carrier=1, infantry=4)
     scene.take("hacan", "bereg", "lirta_iv")
     scene.put("hacan", "lirta_iv", infantry=1)
@@ -34,7 +32,7 @@ def test_notes_3_19_parley_keeps_the_landing_in_space_while_other_landings_proce
 
 
 def test_notes_3_19_who_was_sent_back_by_parley_does_not_land_again_in_this_action() -> None:
-    scene = Scene("letnev", "hacan", "jolnar", listeners=CARDS)
+    scene = Scene("letnev", "hacan", "jolnar")
     scene.put("letnev", 35, carrier=1, infantry=1)
     scene.take("hacan", "bereg")
     scene.hold("hacan", "parley")
@@ -50,7 +48,7 @@ def test_notes_3_19_who_was_sent_back_by_parley_does_not_land_again_in_this_acti
 
 def called(infantry: int) -> Scene:
     """Sol lands on Tarmann, where the Saar have infantry, which he sends off, and a PDS that will hit."""
-    scene = Scene("sol", "letnev", "saar", listeners=NOTES)
+    scene = Scene("sol", "letnev", "saar")
     scene.note("sol", "raghs_call", "saar")
     scene.take("saar", "tarmann", "quann")
     scene.put("saar", "tarmann", infantry=3, pds=1)

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.ti4.fighting import HIT, MISS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate, vote
-from throneworld.ti4.objectives import LISTENERS, objective_refusal
+from throneworld.ti4.objectives import objective_refusal
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.strategic.imperial import PrimaryImperial
 from throneworld.ti4.tactical.action import TacticalAction
@@ -21,7 +21,7 @@ ROUTES = "negotiate_trade_routes"
 
 def rebels(*objectives: str) -> Scene:
     """Sol fights the leader in space above Mecatol Rex, and Jol-Nar, who lead too, on the planet."""
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.secret("sol", *objectives)
     scene.put("sol", 18, flagship=1)
     scene.put("letnev", 18, cruiser=1)
@@ -57,7 +57,7 @@ def test_notes_3_10a_another_player_scores_in_the_same_combat() -> None:
 
 
 def test_notes_3_10b_outside_combats_one_action_may_bring_several_objectives() -> None:
-    scene = Scene("letnev", "hacan", "jolnar", listeners=LISTENERS)
+    scene = Scene("letnev", "hacan", "jolnar")
     scene.secret("letnev", "make_an_example_of_their_world", "turn_their_fleets_to_dust")
     scene.put("letnev", "lirta_iv", pds=2)
     scene.put("letnev", 35, dreadnought=1)

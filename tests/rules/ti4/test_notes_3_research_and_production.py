@@ -6,19 +6,14 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage, watch
 from tests.rules.ti4.recording import stops
-from tests.ti4.declared import LAWS
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.ti4.board import adjacent_to
-from throneworld.ti4.cards.notes import LISTENERS as NOTES
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.production import UseProduction, production_value
-from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION_CARDS
 from throneworld.ti4.steps.research import GainTechnology, Research, deck_of, gain_refusal, research_refusal
 from throneworld.ti4.tables import FACTION, FACTION_TECHNOLOGY, TECHNOLOGY
-from throneworld.ti4.technologies.production import LISTENERS as PRODUCTION
-from throneworld.ti4.technologies.space_combat import LISTENERS as SALVAGE
 
-WATCHED = (watch("research_after"), watch("production_when"), watch("production_after"))
+WATCHED = (*ALL, watch("research_after"), watch("production_when"), watch("production_after"))
 
 
 # Research and gain
@@ -34,7 +29,7 @@ def test_notes_3_1a_research_asks_for_prerequisites_and_is_followed_by_its_stop(
 
 
 def test_notes_3_1b_what_is_gained_ignores_prerequisites_and_is_not_researched() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=(*WATCHED, *LAWS, *NOTES))
+    scene = Scene("sol", "letnev", "jolnar", listeners=WATCHED)
     scene.law("anti_intellectual_revolution")
     scene.note("letnev", "research_agreement", "jolnar")
     scene.put("jolnar", 12, cruiser=1)
@@ -45,7 +40,7 @@ def test_notes_3_1b_what_is_gained_ignores_prerequisites_and_is_not_researched()
 
 
 def test_notes_3_1b_a_research_agreement_gains_without_being_research() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=(*WATCHED, *NOTES))
+    scene = Scene("sol", "letnev", "jolnar", listeners=WATCHED)
     scene.note("letnev", "research_agreement", "jolnar")
     scene.technologies("jolnar", "neural_motivator", "plasma_scoring", "sarween_tools")
     scene.technologies("jolnar", "graviton_laser_system", "magen_defense_grid", "dacxive_animators")
@@ -91,7 +86,7 @@ def test_notes_3_2b_an_upgrade_of_a_faction_takes_the_place_of_the_generic_one(
 
 
 def test_notes_3_3_what_an_ability_produces_is_paid_in_full_and_is_no_use_of_production() -> None:
-    scene = Scene("yin", "hacan", "sol", listeners=(*WATCHED, *PRODUCTION_CARDS, *PRODUCTION))
+    scene = Scene("yin", "hacan", "sol", listeners=WATCHED)
     used = ("sarween_tools", "hegemonic_trade_policy", "yin_spinner", "magmus_reactor")
     scene.technologies("yin", "integrated_economy", *used)
     scene.law("prophecy_of_ixth", 0)
@@ -110,8 +105,7 @@ def test_notes_3_3_what_an_ability_produces_is_paid_in_full_and_is_no_use_of_pro
 
 def test_notes_3_3_a_salvaged_ship_is_paid_in_full() -> None:
     sides = ("mentak", "hacan", "jolnar")
-    listeners = (*SALVAGE, *PRODUCTION_CARDS, *WATCHED)
-    scene = stage({"dreadnought": 1}, {"cruiser": 1}, factions=sides, listeners=listeners)
+    scene = stage({"dreadnought": 1}, {"cruiser": 1}, factions=sides, listeners=WATCHED)
     scene.technologies("mentak", "salvage_operations", "sarween_tools")
     scene.goods("mentak", trade_goods=1)
     scene.state.exhausted = tuple(scene.state.control)
@@ -122,7 +116,7 @@ def test_notes_3_3_a_salvaged_ship_is_paid_in_full() -> None:
 
 
 def test_notes_3_5_all_units_of_a_system_produce_together_and_one_is_taken_off_the_sum() -> None:
-    scene = Scene("xxcha", "letnev", "jolnar", listeners=(*WATCHED, *PRODUCTION_CARDS))
+    scene = Scene("xxcha", "letnev", "jolnar", listeners=WATCHED)
     scene.technologies("xxcha", "sarween_tools")
     scene.put("xxcha", "archon_ren", space_dock=1)
     scene.put("xxcha", "archon_tau", space_dock=1)

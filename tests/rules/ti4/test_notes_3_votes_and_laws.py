@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
-from tests.ti4.components.lawmaking import assembly, resolve
+from tests.ti4.components.lawmaking import resolve
 from tests.ti4.components.test_directives import colony, decide, votes
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.marks import AGENDA, TACTICAL_ACTION, mark
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.ti4.board import adjacent_to
-from throneworld.ti4.cards.notes import LISTENERS as NOTES
-from throneworld.ti4.factions import arborec, xxcha, yin
 from throneworld.ti4.owning import RESTRAINED, SILENCED
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.steps.drawing import hand_limit
@@ -19,8 +17,6 @@ from throneworld.ti4.steps.limits import fleet_limit
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.invasion import Invasion
-from throneworld.ti4.technologies.ground_combat import LISTENERS as ARMOUR
-from throneworld.ti4.technologies.space_combat import LISTENERS as TECHNOLOGIES
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 # Abstaining
@@ -49,7 +45,7 @@ def test_notes_3_13_without_a_vote_to_cast_nobody_is_for_or_against() -> None:
 
 
 def test_notes_3_14a_a_demilitarized_planet_keeps_its_controller() -> None:
-    scene = assembly("demilitarized_zone")
+    scene = senate("demilitarized_zone")
     scene.take("sol", "quann")
     scene.put("sol", "quann", infantry=2, pds=1)
     resolve(scene, "quann")
@@ -60,7 +56,7 @@ def test_notes_3_14a_a_demilitarized_planet_keeps_its_controller() -> None:
 
 
 def test_notes_3_14b_neither_construction_nor_mitosis_places_units_in_a_demilitarized_zone() -> None:
-    scene = Scene("arborec", "letnev", "jolnar", listeners=arborec.LISTENERS)
+    scene = Scene("arborec", "letnev", "jolnar")
     scene.take("arborec", "quann")
     scene.law("demilitarized_zone", "quann")
     scene.play(PrimaryConstruction(seat=0))
@@ -83,7 +79,7 @@ def test_notes_3_14b_colonial_redistribution_settles_nobody_in_a_demilitarized_z
 
 def test_notes_3_16a_greyfire_mutagen_shuts_off_abilities_and_faction_technologies() -> None:
     sides = ("yin", "hacan", "sol")
-    scene = stage({"cruiser": 2}, {"cruiser": 2}, factions=sides, listeners=(*TECHNOLOGIES, *yin.LISTENERS))
+    scene = stage({"cruiser": 2}, {"cruiser": 2}, factions=sides)
     scene.technologies("yin", "impulse_core")
     mark(scene.game, SILENCED, seat=0, until=TACTICAL_ACTION)
     combat(scene, HIT, HIT, MISS, MISS)
@@ -98,7 +94,7 @@ def test_notes_3_16a_greyfire_mutagen_shuts_off_abilities_and_faction_technologi
 
 def test_notes_3_16b_greyfire_mutagen_leaves_generic_technologies() -> None:
     sides = ("yin", "hacan", "sol")
-    scene = stage({"dreadnought": 1}, {"cruiser": 1}, factions=sides, listeners=(*ARMOUR, *yin.LISTENERS))
+    scene = stage({"dreadnought": 1}, {"cruiser": 1}, factions=sides)
     scene.technologies("yin", "duranium_armor")
     scene.damage("yin", VOID, "dreadnought")
     mark(scene.game, SILENCED, seat=0, until=TACTICAL_ACTION)
@@ -107,7 +103,7 @@ def test_notes_3_16b_greyfire_mutagen_leaves_generic_technologies() -> None:
 
 
 def test_notes_3_16b_greyfire_mutagen_leaves_the_text_of_the_flagship() -> None:
-    scene = Scene("yin", "hacan", "sol", listeners=yin.LISTENERS)
+    scene = Scene("yin", "hacan", "sol")
     scene.put("yin", VOID, flagship=1, cruiser=1)
     scene.put("hacan", VOID, dreadnought=2)
     mark(scene.game, SILENCED, seat=0, until=TACTICAL_ACTION)
@@ -121,13 +117,13 @@ def test_notes_3_16b_greyfire_mutagen_leaves_the_text_of_the_flagship() -> None:
 
 def restrained(faction: str) -> Scene:
     others = [each for each in ("sol", "letnev", "jolnar") if each != faction]
-    scene = senate("mutiny", factions=(faction, *others[:2]), listeners=(*NOTES, *xxcha.LISTENERS))
+    scene = senate("mutiny", factions=(faction, *others[:2]))
     mark(scene.game, RESTRAINED, seat=0, until=AGENDA)
     return scene
 
 
 def test_notes_3_17a_a_political_secret_stops_abilities_that_are_chosen() -> None:
-    scene = senate("mutiny", factions=("xxcha", "sol", "letnev"), listeners=(*NOTES, *xxcha.LISTENERS))
+    scene = senate("mutiny", factions=("xxcha", "sol", "letnev"))
     scene.note("sol", "political_secret", "xxcha")
     scene.play(ResolveAgenda())
     scene.choose("xxcha", "pass")

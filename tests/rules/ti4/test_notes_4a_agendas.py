@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from tests.ti4.components.lawmaking import assembly
 from tests.ti4.market import offer
 from tests.ti4.scene import Scene
-from tests.ti4.senate import abstain, vote
+from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import AGENDA, is_marked, mark
 from throneworld.kernel.asks import Noun
-from throneworld.ti4.cards import notes, senate
-from throneworld.ti4.factions import xxcha
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.transaction import TRADED
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
-LISTENERS = (*senate.LISTENERS, *notes.LISTENERS, *xxcha.LISTENERS)
 COMMITTEE, SHARD, CHAMBER = "committee_formation", "shard_of_the_throne", ("sol", "letnev", "xxcha")
 VETO = (("play", "veto"), ("pass",))
 
 
 def stage(*agendas: str, factions: tuple[str, ...] = (), **hands: str) -> Scene:
     """These agendas lie on top; each player named holds a card."""
-    scene = assembly(*agendas, factions=factions, listeners=LISTENERS)
+    scene = senate(*agendas, factions=factions)
     for faction, title in hands.items():
         scene.hold(faction, title)
     return scene

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.combat import LISTENERS as CARDS
-from throneworld.ti4.factions import nekro
 from throneworld.ti4.steps.control import ground_forces
 from throneworld.ti4.steps.limits import excess
 from throneworld.ti4.tactical.combatants import big_ships
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.technologies import space_combat
-
-ALASTOR = (*nekro.LISTENERS, *space_combat.LISTENERS)
 
 
 def alastor(infantry: int, opponents: dict[str, int], other: str = "hacan") -> Scene:
     """The flagship and ground forces in space, which may fight as ships."""
     sides = ("nekro", other, "jolnar")
-    return stage({"flagship": 1, "infantry": infantry}, opponents, factions=sides, listeners=ALASTOR)
+    return stage({"flagship": 1, "infantry": infantry}, opponents, factions=sides)
 
 
 def begin(scene: Scene, *rolls: int) -> None:
@@ -39,7 +34,7 @@ def test_notes_4_4b_ground_forces_fight_on_when_the_alastor_is_gone() -> None:
 
 def test_notes_4_4c_the_alastor_makes_ships_of_units_that_stay_ground_forces() -> None:
     """The planet is still held by them, and they go back to being nothing else when the combat ends."""
-    scene = Scene("nekro", "hacan", "jolnar", listeners=ALASTOR)
+    scene = Scene("nekro", "hacan", "jolnar")
     scene.put("nekro", 35, flagship=1)
     scene.put("nekro", "bereg", infantry=2)
     scene.put("hacan", 35, carrier=1)
@@ -54,7 +49,7 @@ def test_notes_4_4c_the_alastor_makes_ships_of_units_that_stay_ground_forces() -
 
 def test_notes_4_4c_courageous_to_the_end_answers_the_loss_of_a_ground_force_of_the_alastor() -> None:
     """It fell as a ship, though on a planet; two dice against its combat value of 8."""
-    scene = Scene("nekro", "hacan", "jolnar", listeners=(*ALASTOR, *CARDS))
+    scene = Scene("nekro", "hacan", "jolnar")
     scene.put("nekro", 35, flagship=1)
     scene.put("nekro", "bereg", infantry=1)
     scene.put("hacan", 35, carrier=2)
@@ -70,7 +65,7 @@ def test_notes_4_4c_courageous_to_the_end_answers_the_loss_of_a_ground_force_of_
 
 
 def test_notes_4_4c_a_ground_force_that_a_retreat_leaves_behind_was_no_ship_of_the_alastor() -> None:
-    scene = stage({"cruiser": 1}, {"carrier": 1, "infantry": 5}, listeners=CARDS)
+    scene = stage({"cruiser": 1}, {"carrier": 1, "infantry": 5})
     scene.take("hacan", "mehar_xull")
     scene.hold("hacan", "courageous_to_the_end")
     combat(scene, MISS, MISS)

@@ -8,8 +8,6 @@ from tests.ti4.acting import actions_left, stage, turn, use
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate
 from throneworld.kernel.asks import Option
-from throneworld.ti4.cards import cancelling, rounds
-from throneworld.ti4.cards import senate as senate_cards
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.voting.agenda import ResolveAgenda
@@ -81,7 +79,7 @@ def test_notes_4_8g_after_a_cancelled_bonus_action_the_turn_may_end() -> None:
 
 
 def test_notes_4_8h_a_rider_is_cancelled_when_it_is_played_and_never_when_it_pays() -> None:
-    scene = senate("mutiny", listeners=(*senate_cards.LISTENERS, *cancelling.LISTENERS))
+    scene = senate("mutiny")
     scene.hold("letnev", "trade_rider")
     scene.hold("sol", "sabotage")
     scene.play(ResolveAgenda())
@@ -100,7 +98,7 @@ def test_notes_4_8h_a_rider_is_cancelled_when_it_is_played_and_never_when_it_pay
 
 def kept(*factions: str, **cards: str) -> Scene:
     """The last steps of a status phase in which the first player keeps his card; then all choose."""
-    scene = Scene(*factions, listeners=rounds.LISTENERS)
+    scene = Scene(*factions)
     for faction, card in cards.items():
         scene.state.strategy_cards[scene.seat(faction)] = (card,)
     scene.hold(factions[0], "political_stability")

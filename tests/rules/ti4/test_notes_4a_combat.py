@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, stage
-from tests.ti4.components.duels import CARDS, fleets
+from tests.ti4.components.duels import fleets
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
-from throneworld.ti4.factions import norr, yin
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 
@@ -51,19 +50,13 @@ def test_notes_4_7f_one_direct_hit_for_one_ship() -> None:
 
 def brothers(attackers: dict[str, int], defenders: dict[str, int]) -> Scene:
     """The damaged flagship of the Yin and its companions attack."""
-    listeners = (*yin.LISTENERS, *norr.LISTENERS, *CARDS)
-    scene = stage(attackers, defenders, factions=("yin", "norr", "jolnar"), listeners=listeners)
+    scene = stage(attackers, defenders, factions=("yin", "norr", "jolnar"))
     scene.damage("yin", VOID, "flagship")
     return scene
 
 
 def test_notes_4_11a_van_hauge_takes_all_along_when_a_direct_hit_destroys_it() -> None:
-    scene = stage(
-        {"flagship": 1},
-        {"cruiser": 3},
-        factions=("yin", "norr", "jolnar"),
-        listeners=(*yin.LISTENERS, *CARDS),
-    )
+    scene = stage({"flagship": 1}, {"cruiser": 3}, factions=("yin", "norr", "jolnar"))
     scene.hold("norr", "direct_hit")
     combat(scene, MISS, MISS, HIT, MISS, MISS)
     scene.choose("yin", "sustain", "flagship")
@@ -108,13 +101,7 @@ def test_notes_4_11b_van_hauge_leaves_nobody_to_answer_the_loss_of_another_ship(
 
 def test_notes_4_11b_van_hauge_as_the_defender_leaves_nobody_to_the_attacker() -> None:
     """He has lost a ship in the same batch, too."""
-    listeners = (*yin.LISTENERS, *CARDS)
-    scene = stage(
-        {"cruiser": 2},
-        {"flagship": 1, "carrier": 1},
-        factions=("hacan", "yin", "jolnar"),
-        listeners=listeners,
-    )
+    scene = stage({"cruiser": 2}, {"flagship": 1, "carrier": 1}, factions=("hacan", "yin", "jolnar"))
     scene.damage("yin", VOID, "flagship")
     scene.hold("hacan", "courageous_to_the_end")
     combat(scene, HIT, MISS, HIT, MISS, MISS)
@@ -125,7 +112,7 @@ def test_notes_4_11b_van_hauge_as_the_defender_leaves_nobody_to_the_attacker() -
 
 def test_notes_4_11d_van_hauge_leaves_floating_factories_with_what_they_hold() -> None:
     """Ground forces are no ships, but without ships there is no room for more than a factory holds."""
-    scene = Scene("yin", "saar", "norr", listeners=yin.LISTENERS)
+    scene = Scene("yin", "saar", "norr")
     scene.put("yin", VOID, flagship=1, infantry=2)
     scene.damage("yin", VOID, "flagship")
     scene.put("saar", VOID, space_dock=1, carrier=1, infantry=5)
@@ -158,7 +145,7 @@ def test_notes_4_13c_skilled_retreat_leads_where_no_ships_of_others_are_whatever
 
 def test_notes_4_13f_who_has_left_with_skilled_retreat_lands_nothing() -> None:
     """Whatever the attacker has in the system, on another planet of it, goes nowhere without ships."""
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, carrier=1, infantry=1)
     scene.put("letnev", "arnor", infantry=2)
     scene.take("letnev", "arnor")

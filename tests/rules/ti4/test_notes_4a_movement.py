@@ -5,8 +5,6 @@ from __future__ import annotations
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat
 from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards import combat as combat_cards
-from throneworld.ti4.factions import naalu
 from throneworld.ti4.steps.limits import excess
 from throneworld.ti4.steps.production import ProduceUnits, UseProduction
 from throneworld.ti4.strategic.construction import PrimaryConstruction
@@ -144,12 +142,10 @@ def test_notes_4_6h_a_floating_factory_is_placed_only_where_a_planet_is_controll
 
 # Foresight
 
-LISTENERS = (*naalu.LISTENERS, *combat_cards.LISTENERS)
-
 
 def foresight(**ships: int) -> Scene:
     """Hacan comes to Arnor and Lor, where the Naalu are with ships and a PDS."""
-    scene = Scene("hacan", "naalu", "sol", listeners=LISTENERS)
+    scene = Scene("hacan", "naalu", "sol")
     scene.put("naalu", 36, **ships)
     scene.put("naalu", "arnor", pds=1)
     scene.take("naalu", "arnor")
@@ -184,7 +180,7 @@ def test_notes_4_12d_foresight_is_no_retreat() -> None:
 
 def test_notes_4_12f_the_capacity_holds_where_foresight_leads() -> None:
     """Three fighters that a dock looked after have no room where it is not."""
-    scene = Scene("hacan", "naalu", "sol", listeners=LISTENERS)
+    scene = Scene("hacan", "naalu", "sol")
     scene.put("naalu", 36, cruiser=1, fighter=3)
     scene.put("naalu", "arnor", space_dock=1)
     scene.take("naalu", "arnor")

@@ -6,15 +6,11 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.combat import LISTENERS as CARDS
-from throneworld.ti4.declare import Clause
-from throneworld.ti4.factions import nekro, norr, yin
 from throneworld.ti4.owning import is_readied
 from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate, copy_refusal
 from throneworld.ti4.steps.prerequisites import owned_colours
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.units import profile
@@ -84,18 +80,17 @@ def learning(
     other: str = "hacan",
     *,
     knows: str = "sarween_tools",
-    listeners: tuple[Clause, ...] = (),
 ) -> Scene:
     """Nekro attacks somebody who knows something that it does not."""
     sides = ("nekro", other, "jolnar")
-    scene = stage(attackers, defenders, factions=sides, listeners=(*nekro.LISTENERS, *listeners))
+    scene = stage(attackers, defenders, factions=sides)
     scene.technologies("nekro", X)
     scene.technologies(other, knows)
     return scene
 
 
 def test_notes_4_1h_technological_singularity_is_used_once_more_on_each_planet() -> None:
-    scene = Scene("nekro", "hacan", "jolnar", listeners=nekro.LISTENERS)
+    scene = Scene("nekro", "hacan", "jolnar")
     scene.technologies("hacan", "sarween_tools", "neural_motivator")
     scene.put("nekro", 35, cruiser=1)
     scene.put("hacan", 35, carrier=1)
@@ -118,7 +113,7 @@ def test_notes_4_1i_technological_singularity_learns_from_a_barrage() -> None:
 
 
 def test_notes_4_1j_technological_singularity_learns_from_a_direct_hit() -> None:
-    scene = learning({"cruiser": 1}, {"dreadnought": 1}, listeners=CARDS)
+    scene = learning({"cruiser": 1}, {"dreadnought": 1})
     scene.hold("nekro", "direct_hit")
     combat(scene, HIT, MISS)
     scene.choose("hacan", "sustain", "dreadnought")
@@ -133,7 +128,7 @@ def test_notes_4_1j_technological_singularity_learns_from_a_direct_hit() -> None
 def test_notes_4_1k_technological_singularity_learns_from_a_ship_that_is_given_up(
     other: str, component: str, ships: dict[str, int]
 ) -> None:
-    scene = learning({"cruiser": 2}, ships, other, listeners=(*yin.LISTENERS, *norr.LISTENERS))
+    scene = learning({"cruiser": 2}, ships, other)
     if other == "norr":
         scene.technologies("norr", component)
     combat(scene, *[MISS] * 3)
@@ -142,7 +137,7 @@ def test_notes_4_1k_technological_singularity_learns_from_a_ship_that_is_given_u
 
 
 def test_notes_4_1l_technological_singularity_learns_nothing_from_space_cannons_and_bombardment() -> None:
-    scene = Scene("nekro", "hacan", "jolnar", listeners=nekro.LISTENERS)
+    scene = Scene("nekro", "hacan", "jolnar")
     scene.technologies("hacan", "sarween_tools")
     scene.put("nekro", "arnor", pds=1)
     scene.put("nekro", 36, dreadnought=1)
@@ -168,7 +163,7 @@ def test_notes_4_1m_an_upgrade_that_technological_singularity_gains_counts_at_on
 
 def test_notes_4_1n_an_upgrade_that_technological_singularity_gains_changes_no_die_that_lies() -> None:
     """The cruiser's 6 has missed; then the crown costs the defender a ship, which teaches Nekro better."""
-    scene = learning({"cruiser": 1}, {"carrier": 2}, knows="cruiser_2", listeners=REROLLS)
+    scene = learning({"cruiser": 1}, {"carrier": 2}, knows="cruiser_2")
     scene.law("the_crown_of_thalnos", 1)
     combat(scene, 6, MISS, HIT, MISS)
     scene.choose("hacan", "play", "the_crown_of_thalnos")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.notes import LISTENERS as NOTES
-from throneworld.ti4.factions import mentak, saar
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.strategic import StrategicAction
@@ -30,7 +28,7 @@ def times_asked(scene: Scene) -> int:
 
 
 def test_notes_4_20a_pillage_comes_once_for_all_that_one_instruction_gives() -> None:
-    scene = market("sol", "mentak", "xxcha", listeners=mentak.LISTENERS)
+    scene = market("sol", "mentak", "xxcha")
     scene.goods("sol", trade_goods=5)
     scene.play(StrategicAction(seat=0, card="trade"))
     assert scene.state.trade_goods == [8, 0, 0] and scene.options("mentak") == PILLAGE
@@ -40,7 +38,7 @@ def test_notes_4_20a_pillage_comes_once_for_all_that_one_instruction_gives() -> 
 
 
 def test_notes_4_20a_pillage_comes_for_every_gain_of_its_own() -> None:
-    scene = market("sol", "mentak", "xxcha", listeners=mentak.LISTENERS)
+    scene = market("sol", "mentak", "xxcha")
     scene.goods("sol", trade_goods=3)
     for _ in range(3):
         gain_trade_goods(scene.game, 0, 1, "test")
@@ -49,7 +47,7 @@ def test_notes_4_20a_pillage_comes_for_every_gain_of_its_own() -> None:
 
 
 def test_notes_4_20b_pillage_follows_scavenge_for_each_planet() -> None:
-    scene = market("saar", "mentak", "xxcha", listeners=(*mentak.LISTENERS, *saar.LISTENERS))
+    scene = market("saar", "mentak", "xxcha")
     scene.goods("saar", trade_goods=4)
     scene.play(GainControl(seat=0, planet="bereg"), GainControl(seat=0, planet="lirta_iv"))
     asked = 0
@@ -60,7 +58,7 @@ def test_notes_4_20b_pillage_follows_scavenge_for_each_planet() -> None:
 
 
 def test_notes_4_20c_pillage_comes_once_for_each_side_of_a_finished_transaction() -> None:
-    scene = market("sol", "letnev", "mentak", listeners=mentak.LISTENERS)
+    scene = market("sol", "letnev", "mentak")
     scene.put("mentak", 18, cruiser=1)
     scene.goods("sol", trade_goods=4)
     scene.goods("letnev", trade_goods=4)
@@ -71,7 +69,7 @@ def test_notes_4_20c_pillage_comes_once_for_each_side_of_a_finished_transaction(
 
 
 def test_notes_4_20c_pillage_does_not_follow_an_offer_that_was_declined() -> None:
-    scene = market("sol", "mentak", "xxcha", listeners=mentak.LISTENERS)
+    scene = market("sol", "mentak", "xxcha")
     scene.goods("sol", trade_goods=4)
     approach(scene)
     offer(scene, "sol", ("give_trade_goods", 1))
@@ -81,7 +79,7 @@ def test_notes_4_20c_pillage_does_not_follow_an_offer_that_was_declined() -> Non
 
 def wealthy(*factions: str, **system: int) -> Scene:
     """Each of these players has a ship in a system, and nobody else is near."""
-    scene = Scene(*factions, listeners=mentak.LISTENERS)
+    scene = Scene(*factions)
     for faction, where in system.items():
         scene.put(faction, where, cruiser=1)
     return scene
@@ -113,14 +111,14 @@ def test_notes_4_20e_pillage_reaches_mecatol_rex_while_the_lazax_gates_are_open(
 
 
 def test_notes_4_20f_pillage_does_not_follow_replenished_commodities() -> None:
-    scene = market("sol", "mentak", "xxcha", listeners=mentak.LISTENERS)
+    scene = market("sol", "mentak", "xxcha")
     scene.goods("sol", trade_goods=5)
     scene.play(Replenish(seat=0))
     assert scene.done and scene.state.commodities[0] == 4
 
 
 def test_notes_4_20f_pillage_takes_commodities_that_are_traded_for_no_gain_of_their_own() -> None:
-    scene = market("sol", "letnev", "mentak", listeners=mentak.LISTENERS)
+    scene = market("sol", "letnev", "mentak")
     scene.put("mentak", 18, cruiser=1)
     scene.goods("sol", commodities=4)
     approach(scene)
@@ -134,7 +132,7 @@ def test_notes_4_20f_pillage_takes_commodities_that_are_traded_for_no_gain_of_th
 
 
 def test_notes_4_21a_the_chosen_replenish_in_their_turn_for_nothing_and_are_not_asked() -> None:
-    scene = Scene("sol", "xxcha", "letnev", "jolnar", listeners=NOTES)
+    scene = Scene("sol", "xxcha", "letnev", "jolnar")
     scene.note("xxcha", "trade_agreement", "letnev")
     scene.play(StrategicAction(seat=0, card="trade"))
     scene.choose("sol", "player", 2)
@@ -149,7 +147,7 @@ def test_notes_4_21a_the_chosen_replenish_in_their_turn_for_nothing_and_are_not_
 
 
 def test_notes_4_21b_trade_agreement_comes_when_its_owner_is_chosen_with_all_his_commodities() -> None:
-    scene = Scene("sol", "xxcha", "letnev", listeners=NOTES)
+    scene = Scene("sol", "xxcha", "letnev")
     scene.goods("xxcha", commodities=4)
     scene.note("letnev", "trade_agreement", "xxcha")
     scene.play(StrategicAction(seat=0, card="trade"))
@@ -160,7 +158,7 @@ def test_notes_4_21b_trade_agreement_comes_when_its_owner_is_chosen_with_all_his
 
 
 def test_notes_4_21d_trade_agreement_is_no_gain_and_no_transaction_of_the_giver() -> None:
-    scene = Scene("sol", "letnev", "mentak", listeners=(*NOTES, *mentak.LISTENERS))
+    scene = Scene("sol", "letnev", "mentak")
     scene.note("letnev", "trade_agreement", "sol")
     for faction in ("sol", "letnev", "mentak"):
         scene.put(faction, 22, cruiser=1)

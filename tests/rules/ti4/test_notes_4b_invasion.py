@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import all_systems
-from throneworld.ti4.cards.invasion import LISTENERS as CARDS
-from throneworld.ti4.factions import l1z1x
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction
@@ -20,7 +17,7 @@ PASS = ("pass",)
 
 def invasion(invader: str, *rolls: int, **ships: int) -> Scene:
     """Hacan hold Bereg; an invader's ships are above it."""
-    scene = Scene(invader, "hacan", "sol", listeners=(*l1z1x.LISTENERS, *CARDS, *LAWS))
+    scene = Scene(invader, "hacan", "sol")
     scene.take("hacan", "bereg")
     scene.put(invader, BEREG, **ships)
     scene.rolls(*rolls)
@@ -149,7 +146,7 @@ def test_notes_4_18e_harrow_never_hits_own_troops_whatever_is_rolled() -> None:
 
 
 def test_notes_4_19b_infiltrate_finds_no_room_for_a_third_pds() -> None:
-    scene = Scene("letnev", "hacan", "sol", listeners=CARDS)
+    scene = Scene("letnev", "hacan", "sol")
     scene.take("hacan", "bereg")
     scene.put("hacan", "bereg", pds=2)
     scene.put("letnev", "bereg", infantry=1, pds=1)

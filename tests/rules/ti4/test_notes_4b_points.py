@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID
-from tests.ti4.components.lawmaking import assembly, resolve, table
+from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.scene import Scene
-from tests.ti4.senate import abstain, vote
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
+from tests.ti4.senate import abstain, senate, vote
 from throneworld.ti4.objectives import happening, objective_refusal
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.control import GainControl
@@ -27,7 +26,7 @@ UNVEIL, REBELLION = "unveil_flagship", "spark_a_rebellion"
 
 def leaked(objective: str) -> Scene:
     """Jol-Nar have scored a secret objective that is public now."""
-    scene = Scene("sol", "letnev", "jolnar", listeners=OBJECTIVES)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.state.scored[2] = (objective,)
     scene.law(LEAKS, objective)
     return scene
@@ -64,7 +63,7 @@ def test_notes_4_25c_classified_document_leaks_is_for_everyone_but_the_scorer() 
 
 
 def test_notes_4_25d_classified_document_leaks_makes_room_for_another_secret() -> None:
-    scene = assembly(LEAKS)
+    scene = senate(LEAKS)
     scene.state.scored[0] = (UNVEIL,)
     scene.secret("sol", REBELLION, "become_the_gatekeeper")
     assert secret_count(scene.state, 0) == 3
@@ -74,7 +73,7 @@ def test_notes_4_25d_classified_document_leaks_makes_room_for_another_secret() -
 
 
 def test_notes_4_25e_classified_document_leaks_that_is_discarded_lets_nobody_score_any_more() -> None:
-    scene = assembly(LEAKS, listeners=OBJECTIVES)
+    scene = senate(LEAKS)
     scene.state.scored[0] = (UNVEIL,)
     resolve(scene, UNVEIL)
     discard_agenda(scene.game, LEAKS)
@@ -99,7 +98,7 @@ def test_notes_4_25f_classified_document_leaks_needs_the_home_planets_in_the_act
 
 
 def test_notes_4_26a_the_crown_of_emphidia_takes_no_point_along_when_it_is_discarded() -> None:
-    scene = assembly(CROWN)
+    scene = senate(CROWN)
     resolve(scene, 2)
     discard_agenda(scene.game, CROWN)
     assert scene.state.points == [0, 0, 1]
@@ -108,7 +107,7 @@ def test_notes_4_26a_the_crown_of_emphidia_takes_no_point_along_when_it_is_disca
 
 
 def test_notes_4_26a_holy_planet_of_ixth_takes_no_point_back_when_it_is_voted_onto_another_planet() -> None:
-    scene = assembly()
+    scene = senate()
     scene.law(HOLY, "quann")
     scene.take("letnev", "quann")
     scene.take("sol", "lodor")

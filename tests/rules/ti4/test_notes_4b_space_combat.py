@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, stage
-from tests.ti4.components.lawmaking import assembly, resolve
+from tests.ti4.components.lawmaking import resolve
 from tests.ti4.scene import Scene
+from tests.ti4.senate import senate
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.steps.casualties import SPACE_CANNON, AssignHits
 from throneworld.ti4.steps.limits import RespectLimits, excess
 from throneworld.ti4.steps.research import Research
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
 from throneworld.ti4.units import damaged_count
 
 CROWN, SCHEMATICS = "the_crown_of_thalnos", "publicize_weapon_schematics"
@@ -22,7 +22,7 @@ SPACE = str(VOID)
 
 def crowned(*rolls: int, **ships: int) -> Scene:
     """Letnev owns the crown and has begun to use it on the dice of the first group."""
-    scene = stage(ships, {"carrier": 3}, listeners=REROLLS)
+    scene = stage(ships, {"carrier": 3})
     scene.technologies("letnev", "war_sun")
     scene.law(CROWN, 0)
     combat(scene, *rolls)
@@ -43,7 +43,7 @@ def test_notes_4_14a_the_crown_of_thalnos_rerolls_any_die_once_hit_or_miss() -> 
 
 
 def test_notes_4_14a_the_crown_of_thalnos_serves_on_the_ground_and_its_owner_alone() -> None:
-    scene = Scene(*SIDES, listeners=REROLLS)
+    scene = Scene(*SIDES)
     scene.law(CROWN, 1)
     scene.put("letnev", "bereg", infantry=1)
     scene.put("hacan", "bereg", infantry=2)
@@ -172,7 +172,7 @@ def test_notes_4_27c_publicize_weapon_schematics_takes_sustain_from_the_first_pr
 
 
 def test_notes_4_27d_publicize_weapon_schematics_leaves_damaged_war_suns_damaged() -> None:
-    scene = assembly(SCHEMATICS)
+    scene = senate(SCHEMATICS)
     scene.technologies("letnev", "war_sun")
     scene.put("letnev", VOID, war_sun=2)
     scene.damage("letnev", VOID, "war_sun")

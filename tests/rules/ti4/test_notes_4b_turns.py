@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from tests.ti4.components.lawmaking import table
 from tests.ti4.market import offer
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import witness
-from throneworld.ti4.cards.activation import LISTENERS as ACTIVATION
-from throneworld.ti4.cards.notes import LISTENERS as NOTES
-from throneworld.ti4.factions import naalu
 from throneworld.ti4.invariants import check
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.technologies.activation import LISTENERS as TECHNOLOGIES
 from throneworld.ti4.verbs.cards import play_note_to_area
 
 PASS = ("pass",)
@@ -28,7 +24,7 @@ TARMANN = 22
 
 def closed(**ships: int) -> Scene:
     """Sol activate the system of Tarmann, where Letnev have ground forces, and find it closed."""
-    scene = Scene("sol", "letnev", "jolnar", listeners=NOTES)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", TARMANN, **ships)
     scene.put("letnev", "tarmann", infantry=1)
@@ -39,7 +35,7 @@ def closed(**ships: int) -> Scene:
 
 
 def test_notes_4_22a_ceasefire_is_played_before_anything_moves_and_closes_the_system_to_all() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=NOTES)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", 23, cruiser=1, carrier=1, infantry=2)
     scene.put("letnev", "tarmann", infantry=1)
@@ -59,7 +55,7 @@ def test_notes_4_22b_ceasefire_lets_units_that_are_there_bombard_and_land() -> N
 
 
 def test_notes_4_22b_ceasefire_lets_units_that_are_there_fight_and_produce() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=NOTES)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", "jord", space_dock=1)
     scene.put("sol", 1, cruiser=1)
@@ -77,7 +73,7 @@ def test_notes_4_22b_ceasefire_lets_units_that_are_there_fight_and_produce() -> 
 
 
 def test_notes_4_23a_minister_of_peace_leaves_no_activation_ability_to_anybody() -> None:
-    scene = table("sol", "xxcha", "letnev", listeners=TECHNOLOGIES)
+    scene = table("sol", "xxcha", "letnev")
     scene.law(PEACE, 1)
     scene.technologies("xxcha", "nullification_field")
     scene.put("xxcha", 31, cruiser=1)
@@ -90,7 +86,7 @@ def test_notes_4_23a_minister_of_peace_leaves_no_activation_ability_to_anybody()
 
 
 def test_notes_4_23b_minister_of_peace_gives_back_neither_the_token_nor_a_card_that_was_played() -> None:
-    scene = table(listeners=ACTIVATION)
+    scene = table()
     scene.law(PEACE, 2)
     scene.hold("sol", "flank_speed")
     scene.put("letnev", "lazar", infantry=1)
@@ -106,7 +102,7 @@ def test_notes_4_23b_minister_of_peace_gives_back_neither_the_token_nor_a_card_t
 
 
 def test_notes_4_23c_nullification_field_ends_the_turn_for_the_minister_of_war_too() -> None:
-    scene = table("sol", "xxcha", "letnev", listeners=TECHNOLOGIES)
+    scene = table("sol", "xxcha", "letnev")
     scene.law(WAR, 0)
     scene.technologies("xxcha", "nullification_field")
     scene.technologies("sol", "fleet_logistics")
@@ -121,7 +117,7 @@ def test_notes_4_23c_nullification_field_ends_the_turn_for_the_minister_of_war_t
 
 
 def test_notes_4_24a_fleet_logistics_makes_one_turn_of_two_actions() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=witness("turn_start"))
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, *witness("turn_start")])
     scene.technologies("sol", "fleet_logistics")
     for faction in ("sol", "letnev"):
         scene.put(faction, 18, cruiser=1)
@@ -187,7 +183,7 @@ def lose_everything(scene: Scene, faction: str) -> None:
 
 
 def test_rr_31_2_the_0_token_of_eliminated_naalu_goes_with_them() -> None:
-    scene = Scene("sol", "hacan", "naalu", listeners=naalu.LISTENERS)
+    scene = Scene("sol", "hacan", "naalu")
     scene.state.zero = 2
     lose_everything(scene, "naalu")
     assert scene.state.zero == -1 and initiative_order(scene.state)[:2] == (0, 1)
@@ -198,7 +194,7 @@ def test_rr_31_2_the_0_token_of_eliminated_naalu_goes_with_them() -> None:
 
 def gifted() -> Scene:
     """Hacan have the 0 token of the Naalu."""
-    scene = Scene("sol", "hacan", "naalu", listeners=(*naalu.LISTENERS, *NOTES))
+    scene = Scene("sol", "hacan", "naalu")
     play_note_to_area(scene.game, 1, scene.note("hacan", "gift_of_prescience", "naalu"))
     scene.state.zero = 1
     return scene

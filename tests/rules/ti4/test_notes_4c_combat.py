@@ -7,19 +7,14 @@ from collections.abc import Mapping
 import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage, watch
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.cards.notes import LISTENERS as NOTES
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.factions import l1z1x, mentak, nekro
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
-from throneworld.ti4.technologies.ground_combat import LISTENERS as GROUND
-from throneworld.ti4.technologies.space_combat import LISTENERS as BEFORE
 
 BEREG, WORMHOLE = "bereg", 39
 GRID = "magen_defense_grid"
@@ -37,7 +32,7 @@ class Dismantle(Effect, frozen=True):
 
 def besieged(attacker: str, *more: Clause, defenders: int = 2, **ships: int) -> Scene:
     """Hacan have a grid and a PDS on Bereg, where the attacker has landed one infantry."""
-    scene = Scene(attacker, "hacan", "sol", listeners=(*GROUND, *l1z1x.LISTENERS, *more))
+    scene = Scene(attacker, "hacan", "sol", listeners=(*ALL, *more))
     scene.technologies("hacan", GRID)
     scene.take("hacan", BEREG)
     scene.put("hacan", BEREG, infantry=defenders, pds=1)
@@ -72,7 +67,7 @@ def test_notes_4_33d_harrow_is_no_combat_roll_that_a_grid_forbids() -> None:
 
 
 def armoured(attackers: Mapping[str, int]) -> Scene:
-    scene = stage(attackers, {"carrier": 1}, listeners=GROUND)
+    scene = stage(attackers, {"carrier": 1})
     scene.technologies("letnev", "duranium_armor")
     return scene
 
@@ -88,7 +83,7 @@ def test_notes_4_34b_duranium_armor_repairs_only_what_takes_part_in_the_combat()
 
 
 def test_notes_4_34e_duranium_armor_repairs_what_space_cannons_damaged_before() -> None:
-    scene = Scene("letnev", "hacan", "sol", listeners=GROUND)
+    scene = Scene("letnev", "hacan", "sol")
     scene.technologies("letnev", "duranium_armor")
     scene.put("hacan", BEREG, pds=1)
     scene.put("hacan", 35, carrier=1)
@@ -108,8 +103,7 @@ def test_notes_4_34e_duranium_armor_repairs_what_space_cannons_damaged_before() 
 
 
 def before(one: str, other: str, mine: Mapping[str, int], theirs: Mapping[str, int], at: int = VOID) -> Scene:
-    listeners = (*BEFORE, *mentak.LISTENERS, *nekro.LISTENERS, *NOTES)
-    return stage(mine, theirs, factions=(one, other, "jolnar"), listeners=listeners, system=at)
+    return stage(mine, theirs, factions=(one, other, "jolnar"), system=at)
 
 
 def offered(scene: Scene) -> tuple[int, set[str]]:
@@ -180,7 +174,7 @@ def test_notes_4_35e_a_side_that_impulse_core_leaves_without_ships_has_lost() ->
 
 def winnu(theirs: Mapping[str, int], *rolls: int) -> Scene:
     factions = ("winnu", "hacan", "sol")
-    scene = stage({"flagship": 1}, theirs, factions=factions, listeners=REROLLS)
+    scene = stage({"flagship": 1}, theirs, factions=factions)
     scene.law("the_crown_of_thalnos", 0)
     return combat(scene, *rolls)
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX
 from tests.ti4.components.test_directives import decide
-from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.ti4.tables import MECATOL_TILE
-from throneworld.ti4.technologies.infantry import LISTENERS as INFANTRY
 
 NEAR, ALPHA, BETA = 22, 26, 40
 
@@ -37,7 +35,7 @@ def test_notes_4_40a_arms_reduction_waits_for_the_choices_of_all_players() -> No
 
 
 def test_notes_4_40a_wormhole_research_takes_all_ships_at_the_same_moment() -> None:
-    scene = senate("wormhole_research", listeners=INFANTRY)
+    scene = senate("wormhole_research")
     scene.technologies("sol", "infantry_2")
     for faction, system in (("sol", ALPHA), ("letnev", 39), ("jolnar", BETA)):
         scene.put(faction, system, carrier=1, infantry=1)
@@ -52,7 +50,7 @@ def test_notes_4_40a_wormhole_research_takes_all_ships_at_the_same_moment() -> N
 
 
 def test_notes_4_40b_triggers_come_after_the_batch_and_elimination_comes_last() -> None:
-    scene = senate("ixthian_artifact", listeners=INFANTRY)
+    scene = senate("ixthian_artifact")
     scene.technologies("letnev", "infantry_2")
     homeless(scene, "letnev")
     scene.put("letnev", "mecatol_rex", infantry=1)
@@ -95,7 +93,7 @@ def test_notes_4_40c_ixthian_artifact_looks_at_what_is_adjacent_for_all() -> Non
 
 
 def test_notes_4_40d_wormhole_research_is_paid_for_before_the_blast() -> None:
-    scene = senate("wormhole_research", listeners=LAWS)
+    scene = senate("wormhole_research")
     scene.law("anti_intellectual_revolution")
     scene.put("sol", ALPHA, cruiser=2)
     scene.put("sol", 19, cruiser=1)

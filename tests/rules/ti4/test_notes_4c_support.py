@@ -5,22 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS
-from tests.ti4.declared import LAWS
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.activation import LISTENERS as ACTIVATION
-from throneworld.ti4.cards.combat import LISTENERS as COMBAT
-from throneworld.ti4.cards.notes import LISTENERS as NOTES
-from throneworld.ti4.factions.naalu import LISTENERS as NAALU
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import AGENDA_PHASE, STRATEGY_PHASE
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.technologies.activation import LISTENERS as TECHNOLOGIES
-from throneworld.ti4.technologies.space_combat import LISTENERS as LASERS
-from throneworld.ti4.technologies.strategy import LISTENERS as DATAHUB
 from throneworld.ti4.verbs.cards import play_note_to_area
 
 SUPPORT, BATTLESTATION = "support_for_the_throne", "experimental_battlestation"
@@ -32,7 +24,7 @@ ARBITER, NODE = "imperial_arbiter", "quantum_datahub_node"
 
 def arrival(**ships: int) -> Scene:
     """Letnev come from 10 to 36, beside a space dock of Hacan on Saudor."""
-    scene = Scene("letnev", "hacan", "jolnar", listeners=(*ACTIVATION, *COMBAT, *LASERS))
+    scene = Scene("letnev", "hacan", "jolnar")
     scene.put("letnev", 10, **ships)
     scene.put("hacan", "saudor", space_dock=1)
     return scene
@@ -94,7 +86,7 @@ def test_notes_4_37e_experimental_battlestation_may_be_dodged_with_maneuvering_j
 
 def supported(*factions: str) -> Scene:
     """Sol has the support of the second player, who has a PDS in 22."""
-    scene = Scene("sol", *factions, listeners=(*TECHNOLOGIES, *ACTIVATION, *NOTES))
+    scene = Scene("sol", *factions)
     play_note_to_area(scene.game, 0, scene.note("sol", SUPPORT, factions[0]))
     scene.state.points[0] = 1
     scene.put(factions[0], "tarmann", pds=1)
@@ -138,7 +130,7 @@ def test_notes_4_38d_support_for_the_throne_stays_when_a_token_is_placed_without
 def test_notes_4_38f_support_for_the_throne_exchanged_in_the_agenda_phase_scores_in_speaker_order(
     speaker: int, winner: int
 ) -> None:
-    scene = market(listeners=NOTES)
+    scene = market()
     scene.state.phase, scene.state.active, scene.state.speaker = AGENDA_PHASE, NOBODY, speaker
     scene.state.points[:] = [9, 9, 0]
     approach(scene, 1, 0)
@@ -152,7 +144,7 @@ def test_notes_4_38f_support_for_the_throne_exchanged_in_the_agenda_phase_scores
 
 
 def conclusion(*factions: str, speaker: int = 0) -> Scene:
-    scene = Scene(*factions, listeners=(*LAWS, *DATAHUB, *NAALU, *NOTES))
+    scene = Scene(*factions)
     scene.state.phase, scene.state.active, scene.state.speaker = STRATEGY_PHASE, NOBODY, speaker
     scene.state.strategy_cards = [("leadership", "trade"), ("diplomacy", "warfare"), ("politics", "imperial")]
     return scene

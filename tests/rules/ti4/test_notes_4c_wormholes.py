@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, combat, stage, watch
 from tests.rules.ti4.moving import SIX, activate, movers
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
@@ -14,7 +14,6 @@ from throneworld.ti4.board import LINKED_WORMHOLES, adjacent_to, are_neighbours
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import MECATOL_TILE
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.technologies.activation import LISTENERS as ACTIVATION
 
 ALPHA, OTHER_ALPHA, BETA, OTHER_BETA = 26, 39, 25, 40
 BAN = "enforced_travel_ban"
@@ -92,7 +91,7 @@ def test_notes_4_28g_enforced_travel_ban_stops_retreats_through_wormholes(banned
 
 
 def folded() -> Scene:
-    scene = Scene("winnu", "letnev", "jolnar", listeners=[watch("gain_control_after", LookAround())])
+    scene = Scene("winnu", "letnev", "jolnar", listeners=[*ALL, watch("gain_control_after", LookAround())])
     scene.technologies("winnu", "lazax_gate_folding")
     scene.state.custodians = False
     scene.put("winnu", ALPHA, carrier=1, infantry=1)
@@ -136,7 +135,7 @@ def test_notes_4_29b_lazax_gate_folding_ends_when_its_owner_takes_mecatol_rex() 
 
 def conduit(*others: str, **there: int) -> Scene:
     """The Jol-Nar have troops in 36, which is active, and ships in 24, far away."""
-    scene = Scene("jolnar", *others, listeners=ACTIVATION)
+    scene = Scene("jolnar", *others)
     scene.technologies("jolnar", CONDUIT)
     scene.put("jolnar", "lor", infantry=1)
     scene.put("jolnar", 24, **there)
@@ -178,7 +177,7 @@ def test_notes_4_30c_spacial_conduit_cylinder_moves_neither_what_cannot_move_nor
 def test_notes_4_30d_spacial_conduit_cylinder_does_not_spare_the_dice_of_a_rift(
     die: int, arrived: dict[str, int]
 ) -> None:
-    scene = Scene("jolnar", "sol", "letnev", "hacan", "mentak", "creuss", listeners=ACTIVATION)
+    scene = Scene("jolnar", "sol", "letnev", "hacan", "mentak", "creuss")
     scene.technologies("jolnar", CONDUIT)
     scene.put("jolnar", "lor", infantry=1)
     scene.put("jolnar", 41, dreadnought=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.ti4.stage_cards import Say, bribery, sabotage, spy, stalling
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.ti4.declare import action_card, always
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.phases.status import StatusPhase, cards_drawn
@@ -14,7 +14,7 @@ from throneworld.ti4.tables import ACTION_CARD, AGENDA_PHASE
 def in_turn_of(faction: str, *holders: str) -> Scene:
     """Players hold a card that may be played at the start of a turn."""
     cards = action_card("direct_hit", "turn_start", always, Say(what="hit"))
-    scene = Scene("sol", "letnev", "jolnar", listeners=[*cards, stalling()])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, *cards, stalling()])
     scene.state.strategy_cards[:] = [("imperial",), ("leadership",), ("trade",)]
     for holder in holders:
         scene.hold(holder, "direct_hit")
@@ -123,7 +123,7 @@ def test_rr_2_8_a_cancelled_card_has_no_effect_and_is_discarded() -> None:
 
 def test_rr_2_9_in_the_agenda_phase_the_speaker_comes_first_then_clockwise() -> None:
     cards = action_card("direct_hit", "agenda_phase_start", always, Say(what="hit"))
-    scene = Scene("sol", "letnev", "jolnar", listeners=cards)
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, *cards])
     scene.state.phase, scene.state.active, scene.state.speaker = AGENDA_PHASE, -1, 2
     for faction in scene.factions:
         scene.hold(faction, "direct_hit")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.ti4.stage_cards import forced, stalling
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
@@ -22,7 +22,7 @@ class Triumph(Effect, frozen=True):
 
 def ready_to_pass(*factions: str, stops: tuple[str, ...] = ()) -> Scene:
     """Everybody has used his strategy cards and may stall; Jol-Nar comes first, Sol last."""
-    listeners = [stalling(), *(forced(stop) for stop in stops)]
+    listeners = [*ALL, stalling(), *(forced(stop) for stop in stops)]
     scene = Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=listeners)
     if len(scene.factions) == 3:
         scene.state.strategy_cards[:] = [("imperial",), ("trade",), ("leadership",)]
@@ -54,7 +54,7 @@ def test_rr_3_1_a_turn_is_one_action() -> None:
 
 
 def test_rr_3_2_whoever_cannot_act_passes() -> None:
-    scene = Scene("sol", "letnev", "jolnar")
+    scene = Scene("letnev", "sol", "jolnar")
     scene.state.exhausted_cards = ("leadership",)
     scene.state.tactic[0] = 0
     scene.play(Turn(seat=0))
@@ -118,7 +118,7 @@ def test_rr_3_each_turn_stops_at_its_start_and_after_each_action() -> None:
 
 def test_rr_3_nothing_follows_the_last_point() -> None:
     win = stalling(effect=Triumph())
-    scene = Scene("sol", "letnev", "jolnar", listeners=[win, forced("action_performed_after")])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, win, forced("action_performed_after")])
     scene.play(ActionPhase())
     scene.choose("sol", *STALL)
     assert scene.game.over and scene.done

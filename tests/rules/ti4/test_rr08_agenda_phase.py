@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import abstain, reveal, senate, vote, witness
 from throneworld.imperium.marks import AGENDA_PHASE as PHASE_ENDS
 from throneworld.imperium.marks import is_marked, mark
@@ -36,7 +36,7 @@ def test_rr_8_1_the_phase_is_skipped_while_the_custodians_are_there() -> None:
 
 
 def test_rr_8_2_an_agenda_is_revealed_voted_on_and_resolved() -> None:
-    scene = senate("minister_of_war", listeners=witness(*STOPS))
+    scene = senate("minister_of_war", listeners=[*ALL, *witness(*STOPS)])
     scene.play(AgendaPhase())
     assert scene.told("agenda_revealed") == [("minister_of_war",)]
     vote(scene, "letnev", 1)
@@ -123,6 +123,7 @@ def test_rr_8_6_the_question_tells_the_votes_within_reach_and_those_that_were_ca
 def test_rr_8_16_who_cannot_vote_is_told_that_he_has_no_votes() -> None:
     scene = senate("mutiny", factions=("sol", "nekro", "jolnar"))
     scene.play(ResolveAgenda())
+    scene.choose("nekro", "pass")
     assert scene.ask("nekro").about["available"] == 0
 
 

@@ -2,7 +2,6 @@
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.tactical.rerolls import LISTENERS
 
 
 def test_rr_13_1_the_active_player_is_the_attacker() -> None:
@@ -20,7 +19,7 @@ def test_rr_28_1_whoever_is_not_active_is_the_defender() -> None:
 
 
 def test_rr_53_1_whoever_is_on_neither_side_uses_nothing_in_the_combat() -> None:
-    scene = stage({"cruiser": 1}, {"cruiser": 1}, listeners=LISTENERS)
+    scene = stage({"cruiser": 1}, {"cruiser": 1})
     scene.law("the_crown_of_thalnos", 2)
     combat(scene, HIT, MISS)
     assert scene.done

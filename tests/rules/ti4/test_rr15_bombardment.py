@@ -2,14 +2,13 @@
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import COMBAT, INVASION, mark
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, Bombardment, BombardPlanet
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 
 
 def siege(**ships: int) -> Scene:
     """Hacan holds both planets of system 35, Letnev has ships above them."""
-    scene = Scene("letnev", "hacan", "jolnar", listeners=OBJECTIVES)
+    scene = Scene("letnev", "hacan", "jolnar")
     scene.take("hacan", "bereg", "lirta_iv")
     scene.put("hacan", "bereg", infantry=3)
     scene.put("hacan", "lirta_iv", infantry=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.ti4.stage_cards import sabotage, spy, stalling
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -32,7 +32,7 @@ def test_rr_21_3_it_must_be_possible_to_resolve_it_completely() -> None:
     def if_rich(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         return None if game.state.trade_goods[seat] else Refusal("RR 21.3", "nothing_to_spend")
 
-    scene = Scene("sol", "letnev", "jolnar", listeners=[stalling(if_rich)])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, stalling(if_rich)])
     scene.play(Turn(seat=0))
     assert scene.refusal("sol", "component", "stall") == "RR 21.3 nothing_to_spend"
     scene.goods("sol", 1)

@@ -1,6 +1,6 @@
 """RR 24: control of planets."""
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.verbs.planets import lose_control
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -118,7 +118,9 @@ def test_rr_24_7_nothing_of_the_old_controller_stays_behind() -> None:
 
 
 def test_rr_24_control_changes_before_structures_are_destroyed_and_is_gained_after() -> None:
-    scene = Scene("sol", "letnev", "hacan", listeners=[watch("control_changes"), watch("gain_control_after")])
+    scene = Scene(
+        "sol", "letnev", "hacan", listeners=[*ALL, watch("control_changes"), watch("gain_control_after")]
+    )
     scene.take("letnev", "bereg")
     scene.put("letnev", "bereg", pds=1, space_dock=1)
     scene.play(GainControl(seat=0, planet="bereg"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer
+from tests.ti4.scene import ALL
 from tests.ti4.senate import senate, witness
 from throneworld.imperium.marks import AGENDA, ROUND, expire, is_marked
 from throneworld.ti4.trade.shares import PEACE, PLEDGED, SUPPORT_VOTE
@@ -11,7 +12,7 @@ from throneworld.ti4.voting.agenda import ResolveAgenda
 
 
 def test_rr_27_1_a_deal_with_a_transaction_follows_the_rules_for_transactions() -> None:
-    scene = market(listeners=witness("goods_gained"))
+    scene = market(listeners=[*ALL, *witness("goods_gained")])
     scene.goods("sol", trade_goods=1)
     approach(scene)
     offer(scene, "sol", ("give_trade_goods", 1), ("ask_pledge", PEACE))
@@ -21,7 +22,7 @@ def test_rr_27_1_a_deal_with_a_transaction_follows_the_rules_for_transactions() 
 
 
 def test_rr_27_1_a_deal_without_components_is_no_transaction() -> None:
-    scene = market(listeners=witness("goods_gained"))
+    scene = market(listeners=[*ALL, *witness("goods_gained")])
     approach(scene)
     offer(scene, "sol", ("pledge", PEACE), ("ask_pledge", PEACE))
     scene.choose("letnev", "accept")

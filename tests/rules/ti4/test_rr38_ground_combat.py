@@ -1,12 +1,11 @@
 """RR 38: ground combat."""
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
 
 BEREG = "bereg"
@@ -44,9 +43,9 @@ def watch(stop: str) -> Clause:
     )
 
 
-def battle(attackers: int, defenders: int, *results: int, listeners: tuple[Clause, ...] = ()) -> Scene:
+def battle(attackers: int, defenders: int, *results: int, stops: tuple[str, ...] = ()) -> Scene:
     """Letnev lands on a planet of Hacan; both hit on 8 or more. The attacker's dice come first."""
-    scene = Scene("letnev", "hacan", "jolnar", listeners=listeners)
+    scene = Scene("letnev", "hacan", "jolnar", listeners=(*ALL, *map(watch, stops)))
     scene.take("hacan", BEREG)
     scene.put("letnev", BEREG, infantry=attackers)
     scene.put("hacan", BEREG, infantry=defenders)
@@ -79,14 +78,14 @@ def test_rr_38_2_each_player_loses_a_ground_force_for_each_hit_of_the_other() ->
 
 
 def test_rr_38_3_the_combat_goes_on_in_rounds_while_both_have_ground_forces() -> None:
-    scene = battle(1, 1, 1, 1, 1, 1, 10, 1, listeners=tuple(map(watch, STOPS)))
+    scene = battle(1, 1, 1, 1, 1, 1, 10, 1, stops=STOPS)
     fight(scene)
     starts = [args for args in scene.told("passing") if args[0] == "ground_combat_round_start"]
     assert starts == [("ground_combat_round_start", 0, 1, BEREG, number) for number in (1, 2, 3)]
 
 
 def test_rr_38_4_whoever_has_ground_forces_left_is_the_winner() -> None:
-    scene = battle(1, 1, 1, 8, listeners=tuple(map(watch, STOPS)))
+    scene = battle(1, 1, 1, 8, stops=STOPS)
     fight(scene)
     assert scene.told("passing") == [
         ("ground_combat_start", 0, 1, BEREG),
@@ -100,7 +99,7 @@ def test_rr_38_4_whoever_has_ground_forces_left_is_the_winner() -> None:
 
 
 def test_rr_38_4_with_nobody_left_there_is_no_winner() -> None:
-    scene = battle(1, 1, 8, 8, listeners=tuple(map(watch, STOPS)))
+    scene = battle(1, 1, 8, 8, stops=STOPS)
     fight(scene)
     assert scene.told("ground_combat_ends") == [(BEREG, -1)]
     assert "ground_combat_won_after" not in [args[0] for args in scene.told("passing")]
@@ -131,7 +130,7 @@ def test_rr_38_what_holds_for_a_round_or_a_combat_ends_with_it() -> None:
 
 
 def test_rr_38_the_winner_against_the_leader_may_score_for_it() -> None:
-    scene = battle(1, 1, 8, 1, listeners=OBJECTIVES)
+    scene = battle(1, 1, 8, 1)
     scene.secret("letnev", "spark_a_rebellion")
     scene.state.points[:] = [1, 3, 3]
     fight(scene)
@@ -141,7 +140,7 @@ def test_rr_38_the_winner_against_the_leader_may_score_for_it() -> None:
 
 
 def test_rr_38_a_win_against_somebody_else_is_no_rebellion() -> None:
-    scene = battle(1, 1, 8, 1, listeners=OBJECTIVES)
+    scene = battle(1, 1, 8, 1)
     scene.secret("letnev", "spark_a_rebellion")
     scene.state.points[:] = [1, 2, 3]
     fight(scene)

@@ -1,7 +1,7 @@
 """RR 44: invasion."""
 
 from tests.rules.ti4.test_rr38_ground_combat import watch
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import INVASION, TACTICAL_ACTION, mark
 from throneworld.kernel.asks import Option
 from throneworld.ti4.tactical.commit import PARLEYED, return_to_space
@@ -12,7 +12,7 @@ DONE: Option = ("done",)
 
 def landing(infantry: int = 2, *stops: str) -> Scene:
     """Letnev has come to system 35, where Hacan controls both planets."""
-    scene = Scene("letnev", "hacan", "jolnar", listeners=tuple(map(watch, stops)))
+    scene = Scene("letnev", "hacan", "jolnar", listeners=(*ALL, *map(watch, stops)))
     scene.take("hacan", "bereg", "lirta_iv")
     scene.put("letnev", 35, carrier=1, infantry=infantry)
     return scene

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.ti4.scene import Scene
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.ti4.objectives import (
-    LISTENERS,
     Score,
     happening,
     leak,
@@ -28,7 +27,7 @@ from throneworld.ti4.tactical.space_combat import SpaceCombat
 
 
 def table() -> Scene:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.state.objectives = ("negotiate_trade_routes", "centralize_galactic_trade")
     return scene
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.zones import redeal
-from throneworld.ti4.knowledge import ZONES, knows
+from throneworld.ti4.knowledge import knows
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.strategic.politics import PrimaryPolitics
 from throneworld.ti4.tables import STRATEGY_CARD
@@ -84,7 +84,6 @@ def test_rr_57_2_he_goes_on_knowing_where_they_are_and_nobody_else_does() -> Non
     scene = looking()
     scene.choose("sol", "top", TWO)
     scene.choose("sol", "bottom", ONE)
-    scene.game.definition.zones = ZONES
     redeal(scene.game, 0)
     assert (scene.state.agenda_deck[0], scene.state.agenda_deck[-1]) == (TWO, ONE)
     assert [knows(scene.state, seat, ONE) for seat in range(3)] == [True, False, False]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.ti4.declare import technology
 from throneworld.ti4.steps.production import UseProduction, production_value
 
@@ -101,6 +101,7 @@ def test_rr_59_4_ground_forces_in_space_need_capacity() -> None:
 def watched() -> Scene:
     """Sol with a dock at home and something to play at both stops of a production."""
     listeners = (
+        *ALL,
         *technology("graviton_laser_system", "production_when"),
         *technology("graviton_laser_system", "production_after"),
     )

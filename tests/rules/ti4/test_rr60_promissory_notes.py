@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer, terms
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import senate, witness
-from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.declare import always, note
-from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.owning import notes_held
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.steps.elimination import Eliminate
@@ -76,7 +74,7 @@ def test_rr_60_5_a_note_in_play_cannot_be_traded() -> None:
 
 
 def test_rr_60_5_a_note_is_received_before_the_transaction_is_over() -> None:
-    scene = market(listeners=witness("note_received", "goods_gained"))
+    scene = market(listeners=[*ALL, *witness("note_received", "goods_gained")])
     approach(scene)
     offer(scene, "sol", ("give_note", "ceasefire:0"), ("ask_note", "ceasefire:1"))
     scene.choose("letnev", "accept")
@@ -148,8 +146,7 @@ def test_rr_60_7_the_notes_of_an_eliminated_player_leave_the_game() -> None:
 
 
 def test_rr_60_6_a_note_that_is_announced_is_known_to_be_in_that_hand() -> None:
-    scene = Scene("sol", "letnev", "saar", listeners=LISTENERS)
-    scene.game.definition.zones = ZONES
+    scene = Scene("sol", "letnev", "saar")
     card = scene.note("letnev", "military_support", "sol")
     for each in scene.state.notes[0] + scene.state.notes[1]:
         learn(scene.state, each, 1)
@@ -161,8 +158,7 @@ def test_rr_60_6_a_note_that_is_announced_is_known_to_be_in_that_hand() -> None:
 
 
 def test_rr_60_6_who_chooses_among_notes_of_one_title_is_imagined_to_hold_one() -> None:
-    scene = senate("mutiny", factions=("sol", "letnev", "jolnar", "saar"), listeners=LISTENERS)
-    scene.game.definition.zones = ZONES
+    scene = senate("mutiny", factions=("sol", "letnev", "jolnar", "saar"))
     for owner in ("sol", "jolnar"):
         scene.note("letnev", "political_secret", owner)
     for each in scene.state.notes[0] + scene.state.notes[1] + scene.state.notes[2]:

@@ -1,13 +1,12 @@
 """RR 66: space cannon."""
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, Passing, watch
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import INVASION, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.steps.casualties import cancel_hits
 from throneworld.ti4.tactical.bombardment import PDS_DISABLED
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense, spare_fighters
@@ -17,9 +16,9 @@ SYSTEM = 34
 FIRE, PASS = ("fire", 0), ("pass",)
 
 
-def offense(*rolls: int, listeners: tuple[Clause, ...] = (), pds: int = 1, **ships: int) -> Scene:
+def offense(*rolls: int, watching: tuple[Clause, ...] = (), pds: int = 1, **ships: int) -> Scene:
     """Ships of Letnev have come into a system with PDS of Hacan."""
-    scene = Scene("letnev", "hacan", "jolnar", listeners=listeners)
+    scene = Scene("letnev", "hacan", "jolnar", listeners=(*ALL, *watching))
     scene.put("letnev", SYSTEM, **ships)
     scene.take("hacan", "centauri")
     scene.put("hacan", "centauri", pds=pds)
@@ -167,7 +166,7 @@ class SpareFighters(Effect, frozen=True):
 
 def test_the_stops_of_a_space_cannon_roll() -> None:
     watched = (watch("space_cannon_before"), watch("space_cannon_hits", Passing(), CancelOne()))
-    scene = offense(HIT, listeners=watched, cruiser=1)
+    scene = offense(HIT, watching=watched, cruiser=1)
     scene.play(SpaceCannonOffense(seat=0, system=SYSTEM))
     scene.choose("hacan", "fire", 0)
     assert scene.told("passing") == [("space_cannon_before", 1, "34"), ("space_cannon_hits", 0, "34", 1)]
@@ -176,7 +175,7 @@ def test_the_stops_of_a_space_cannon_roll() -> None:
 
 def test_hits_may_have_to_spare_fighters() -> None:
     scene = offense(
-        HIT, HIT, listeners=(watch("space_cannon_before", SpareFighters()),), pds=2, cruiser=1, fighter=2
+        HIT, HIT, watching=(watch("space_cannon_before", SpareFighters()),), pds=2, cruiser=1, fighter=2
     )
     scene.play(SpaceCannonOffense(seat=0, system=SYSTEM))
     scene.choose("hacan", "fire", 0)
@@ -185,7 +184,7 @@ def test_hits_may_have_to_spare_fighters() -> None:
 
 
 def test_turn_their_fleets_to_dust_when_the_last_ship_is_hit() -> None:
-    scene = offense(HIT, listeners=OBJECTIVES, cruiser=1)
+    scene = offense(HIT, cruiser=1)
     scene.secret("hacan", "turn_their_fleets_to_dust")
     scene.play(SpaceCannonOffense(seat=0, system=SYSTEM))
     scene.choose("hacan", "fire", 0)

@@ -5,13 +5,12 @@ from collections.abc import Mapping
 import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, fight, stage, watch
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.retreat import Retreat
@@ -28,9 +27,9 @@ STOPS = (
 )
 
 
-def retreating(attackers: Mapping[str, int], defenders: Mapping[str, int], *listeners: Clause) -> Scene:
+def retreating(attackers: Mapping[str, int], defenders: Mapping[str, int], *watching: Clause) -> Scene:
     """Letnev could retreat to 24, Hacan to 33 or 34."""
-    scene = stage(attackers, defenders, listeners=listeners)
+    scene = stage(attackers, defenders, listeners=(*ALL, *watching))
     scene.take("letnev", "mehar_xull")
     scene.take("hacan", "corneeq", "gral")
     return scene
@@ -43,7 +42,7 @@ def test_rr_67_1_without_ships_of_another_player_there_is_no_combat() -> None:
 
 
 def test_rr_67_2_what_happens_before_combat_comes_before_the_barrage() -> None:
-    scene = stage({"destroyer": 1}, {"fighter": 1}, listeners=(watch("space_combat_start"),))
+    scene = stage({"destroyer": 1}, {"fighter": 1}, listeners=(*ALL, watch("space_combat_start")))
     combat(scene, HIT, HIT)
     kinds = [event.kind for event in scene.game.log if event.kind in ("passing", "dice_rolled")]
     assert kinds == ["passing", "dice_rolled"]
@@ -259,7 +258,10 @@ def test_rr_67_10_who_has_ships_left_is_the_winner_and_loses_what_they_cannot_ho
 
 
 def test_rr_67_10_a_draw_has_no_winner() -> None:
-    watched = (watch("space_combat_end"),)
+    watched = (
+        *ALL,
+        watch("space_combat_end"),
+    )
     combat_drawn = combat(stage({"cruiser": 1}, {"cruiser": 1}, listeners=watched), HIT, HIT)
     assert combat_drawn.told("passing") == []
     combat_won = combat(stage({"cruiser": 1}, {"cruiser": 1}, listeners=watched), HIT, MISS)
@@ -315,7 +317,7 @@ def test_a_retreat_may_be_forbidden_for_the_round() -> None:
 
 
 def test_a_combat_may_be_ended_in_a_draw() -> None:
-    watched = (watch("space_combat_round_start", Draw()), watch("space_combat_end"))
+    watched = (*ALL, watch("space_combat_round_start", Draw()), watch("space_combat_end"))
     scene = combat(stage({"cruiser": 1}, {"cruiser": 1}, listeners=watched))
     assert scene.options() == (("retreat", 24), ("retreat", 27), ("retreat", 33), ("retreat", 34))
     scene.choose("letnev", "retreat", 27)
@@ -325,13 +327,13 @@ def test_a_combat_may_be_ended_in_a_draw() -> None:
 
 
 def test_the_kinds_of_ships_that_were_lost_are_known_at_the_end() -> None:
-    scene = stage({"cruiser": 2}, {"carrier": 1}, listeners=(watch("space_combat_end", NoteLosses()),))
+    scene = stage({"cruiser": 2}, {"carrier": 1}, listeners=(*ALL, watch("space_combat_end", NoteLosses())))
     combat(scene, HIT, MISS, HIT)
     assert scene.told("lost") == [("cruiser", "carrier")]
 
 
 def test_unveil_flagship_and_spark_a_rebellion_when_a_combat_is_won() -> None:
-    scene = stage({"flagship": 1}, {"cruiser": 1}, listeners=OBJECTIVES)
+    scene = stage({"flagship": 1}, {"cruiser": 1})
     scene.secret("letnev", "unveil_flagship", "spark_a_rebellion")
     combat(scene, HIT, MISS, MISS)
     assert scene.options() == (("play", "unveil_flagship"), ("pass",))
@@ -340,7 +342,7 @@ def test_unveil_flagship_and_spark_a_rebellion_when_a_combat_is_won() -> None:
 
 
 def test_destroy_their_greatest_ship_when_a_hit_destroys_it() -> None:
-    scene = stage({"cruiser": 1}, {"flagship": 1}, listeners=OBJECTIVES)
+    scene = stage({"cruiser": 1}, {"flagship": 1})
     scene.damage("hacan", VOID, "flagship")
     scene.secret("letnev", "destroy_their_greatest_ship")
     combat(scene, HIT, MISS, MISS)

@@ -2,7 +2,6 @@
 
 from tests.rules.ti4.test_rr24_control import Check
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.actions import LISTENERS as ACTIONS
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.limits import check_blockades
 from throneworld.ti4.steps.placing import may_hold_structure, where_to
@@ -47,7 +46,7 @@ def test_rr_68_4_a_floating_factory_is_destroyed_when_it_is_blockaded() -> None:
 
 
 def test_rr_68_4_what_a_blockaded_factory_carried_is_lost_with_it() -> None:
-    scene = Scene("saar", "letnev", "hacan", listeners=ACTIONS)
+    scene = Scene("saar", "letnev", "hacan")
     scene.put("saar", 40, space_dock=1, infantry=4)
     scene.hold("letnev", "ghost_ship")
     scene.state.active = 1

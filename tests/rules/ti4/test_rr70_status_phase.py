@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import STRATEGY_PHASE, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
@@ -41,7 +41,7 @@ def noticed_at(moment: str) -> Clause:
 def with_cards() -> Scene:
     """Letnev comes first, then Sol, then Jol-Nar."""
     stops = ("status_phase_start", "status_return_strategy_cards_when", "status_phase_end")
-    scene = Scene("sol", "letnev", "jolnar", listeners=[noticed_at(stop) for stop in stops])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, *map(noticed_at, stops)])
     scene.state.strategy_cards[:] = [("politics", "warfare"), ("leadership", "trade"), ("imperial",)]
     scene.state.objectives = ("negotiate_trade_routes",)
     return scene

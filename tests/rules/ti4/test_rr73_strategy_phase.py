@@ -21,16 +21,7 @@ class ForbidCard(Effect, frozen=True):
         game.stack[self.occasion.subject] = replace(phase, refused=(*phase.refused, card))
 
 
-class Notice(Effect, frozen=True):
-    def run(self, game: Game) -> None:
-        game.tell("noticed", self.occasion.moment)
-
-
-DISGRACE = action_card("public_disgrace", "strategy_card_choice_when", it_concerns_another, ForbidCard())
-SUMMIT: Declared = action_card("summit", "strategy_phase_start", lambda *about: None, Notice())
-
-
-def scene(*factions: str, listeners: Declared = ()) -> Scene:
+def scene(*factions: str, listeners: Declared | None = None) -> Scene:
     stage = Scene(*(factions or ("sol", "letnev", "yin", "norr", "muaat")), listeners=listeners)
     stage.state.strategy_cards = [()] * len(stage.factions)
     return stage
@@ -144,7 +135,7 @@ def test_whoever_keeps_his_cards_chooses_none_and_the_mark_ends_with_the_phase()
 
 
 def test_a_card_that_was_named_may_be_refused_before_it_is_taken() -> None:
-    stage = scene(listeners=DISGRACE)
+    stage = scene()
     stage.hold("yin", "public_disgrace")
     stage.state.bonus = {"trade": 3}
     stage.play(StrategyPhase())
@@ -161,7 +152,8 @@ def test_a_card_that_was_named_may_be_refused_before_it_is_taken() -> None:
 
 
 def test_a_refused_card_is_taken_all_the_same_if_no_other_is_left() -> None:
-    stage = scene("sol", "letnev", "yin", "norr", listeners=DISGRACE)
+    disgrace = action_card("public_disgrace", "strategy_card_choice_when", it_concerns_another, ForbidCard())
+    stage = scene("sol", "letnev", "yin", "norr", listeners=disgrace)
     stage.play(StrategyPhase())
     take(stage, *[card for card in STRATEGY_CARD if card not in ("imperial", "technology")])
     stage.hold("sol", "public_disgrace")
@@ -173,11 +165,13 @@ def test_a_refused_card_is_taken_all_the_same_if_no_other_is_left() -> None:
 
 
 def test_the_phase_stops_before_the_first_choice() -> None:
-    stage = scene(listeners=SUMMIT)
+    stage = scene()
     stage.hold("norr", "summit")
     stage.play(StrategyPhase())
     assert stage.ask().seat == stage.seat("norr")
     assert stage.told("strategy_card_taken") == []
     stage.choose("norr", "play", "summit")
-    assert stage.told("noticed") == [("strategy_phase_start",)]
+    for _ in range(2):
+        stage.choose("norr", "gain", "tactic")
+    assert stage.state.tactic[stage.seat("norr")] == 5
     assert stage.ask().seat == 0

@@ -1,7 +1,7 @@
 """RR 76: sustain damage."""
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage, watch
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -18,8 +18,8 @@ def hit(scene: Scene, hits: int, how: str = "combat") -> Scene:
     return scene
 
 
-def fleet(faction: str = "hacan", listeners: tuple[Clause, ...] = (), **ships: int) -> Scene:
-    scene = Scene("sol", faction, "jolnar", listeners=listeners)
+def fleet(faction: str = "hacan", watching: tuple[Clause, ...] = (), **ships: int) -> Scene:
+    scene = Scene("sol", faction, "jolnar", listeners=(*ALL, *watching))
     scene.put(faction, VOID, **ships)
     return scene
 
@@ -93,7 +93,7 @@ class DirectHit(Effect, frozen=True):
 
 
 def test_after_each_use_the_stop_for_direct_hit_comes_and_the_cancelled_hit_stays_cancelled() -> None:
-    scene = fleet(listeners=(watch("damage_sustained", DirectHit()),), dreadnought=2, cruiser=1)
+    scene = fleet(watching=(watch("damage_sustained", DirectHit()),), dreadnought=2, cruiser=1)
     hit(scene, 2)
     scene.choose("hacan", "sustain", "dreadnought")
     assert scene.units("hacan", VOID) == {"dreadnought": 1, "cruiser": 1}

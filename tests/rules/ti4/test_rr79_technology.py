@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.asks import Option
 from throneworld.ti4.declare import law
 from throneworld.ti4.owning import has_technology
@@ -76,7 +76,7 @@ def test_rr_79_5_gaining_ignores_prerequisites() -> None:
 
 
 def test_rr_79_5_only_research_is_followed_by_what_comes_after_research() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=law("wormhole_research", "research_after"))
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, *law("wormhole_research", "research_after")])
     scene.law("wormhole_research", 0)
     scene.play(GainTechnology(seat=0, technology="assault_cannon"))
     assert scene.done

@@ -1,7 +1,6 @@
 """RR 81: the Trade strategy card."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.declare import it_concerns_me, law
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.tables import STRATEGY_CARD
 
@@ -79,8 +78,7 @@ def test_rr_81_5_the_others_replenish_for_a_token() -> None:
 
 
 def test_rr_81_5_something_that_follows_makes_it_worth_a_token() -> None:
-    listening = law("minister_of_commerce", "replenish_after", it_concerns_me, must=False)
-    scene = Scene("sol", "xxcha", "letnev", listeners=listening)
+    scene = Scene("sol", "xxcha", "letnev")
     scene.law("minister_of_commerce", 2)
     scene.goods("letnev", commodities=2)
     scene.play(ACTION)

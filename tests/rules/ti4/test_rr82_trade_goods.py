@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import senate, witness
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay, can_pay
 from throneworld.ti4.verbs.goods import gain_trade_goods, lose_trade_goods
@@ -18,7 +18,7 @@ def test_rr_82_1_trade_goods_and_commodities_are_kept_apart() -> None:
 
 
 def test_rr_82_2_a_trade_good_that_is_gained_comes_from_the_supply() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=witness("goods_gained"))
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, *witness("goods_gained")])
     gain_trade_goods(scene.game, 0, 3, "test")
     scene.play(*scene.game._queue)
     assert scene.state.trade_goods == [3, 0, 0]

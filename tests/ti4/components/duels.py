@@ -6,16 +6,12 @@ from collections.abc import Mapping
 
 from tests.rules.ti4.fighting import SIDES, stage
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.cancelling import LISTENERS as CANCELLING
-from throneworld.ti4.cards.combat import LISTENERS
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-
-CARDS = (*LISTENERS, *CANCELLING)
 
 
 def fleets(attackers: Mapping[str, int], defenders: Mapping[str, int], **titles: str) -> Scene:
     """Letnev attacks Hacan in an empty system; both, and Jol-Nar, may hold a card."""
-    scene = stage(attackers, defenders, listeners=CARDS)
+    scene = stage(attackers, defenders)
     for faction, title in titles.items():
         scene.hold(faction, title)
     return scene
@@ -23,7 +19,7 @@ def fleets(attackers: Mapping[str, int], defenders: Mapping[str, int], **titles:
 
 def armies(attackers: int, defenders: int, **titles: str) -> Scene:
     """Infantry of Letnev and Hacan on Bereg."""
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", "bereg", infantry=attackers)
     scene.put("hacan", "bereg", infantry=defenders)
     scene.take("hacan", "bereg")

@@ -1,20 +1,11 @@
-"""A law that comes to a vote on a stage, with all the laws known."""
+"""A law that comes to a vote on a stage, or stands already."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from tests.ti4.declared import LAWS
 from tests.ti4.scene import Scene
-from tests.ti4.senate import abstain, senate, vote
+from tests.ti4.senate import abstain, vote
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.windows import Listener
 from throneworld.ti4.voting.agenda import ResolveAgenda
-
-
-def assembly(*agendas: str, listeners: Iterable[Listener] = (), factions: tuple[str, ...] = ()) -> Scene:
-    """The agenda phase with every law known: Sol is the speaker, Jol-Nar have the most votes."""
-    return senate(*agendas, factions=factions, listeners=(*LAWS, *listeners))
 
 
 def resolve(scene: Scene, outcome: Noun, *, voter: str = "jolnar") -> None:
@@ -27,6 +18,6 @@ def resolve(scene: Scene, outcome: Noun, *, voter: str = "jolnar") -> None:
             abstain(scene, faction)
 
 
-def table(*factions: str, listeners: Iterable[Listener] = ()) -> Scene:
-    """The action phase with every law known."""
-    return Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=(*LAWS, *listeners))
+def table(*factions: str) -> Scene:
+    """The action phase, of three players unless others are named."""
+    return Scene(*(factions or ("sol", "letnev", "jolnar")))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.objectives import LISTENERS, objective_refusal
+from throneworld.ti4.objectives import objective_refusal
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.tables import OBJECTIVE, SECRET, STATUS_PHASE
 
 
 def with_objective(objective: str, *factions: str) -> Scene:
     """The first player has a secret objective, or it is the only public one that is revealed."""
-    scene = Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=LISTENERS)
+    scene = Scene(*(factions or ("sol", "letnev", "jolnar")))
     scene.state.phase, scene.state.active, scene.state.objectives = STATUS_PHASE, -1, ()
     if OBJECTIVE[objective].deck == SECRET:
         scene.secret(scene.factions[0], objective)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ti4.acting import LISTENERS, actions_left, is_used_up, stage, turn, use, why_not
+from tests.ti4.acting import actions_left, is_used_up, stage, turn, use, why_not
+from tests.ti4.scene import ALL
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.tables import ACTION_CARDS, TITLE
 
@@ -287,6 +288,6 @@ def test_a_component_action_uses_the_action_of_the_turn() -> None:
 
 
 def test_every_component_action_has_a_declaration_that_uses_the_action_first() -> None:
-    declared = {each.component for each in LISTENERS if each.window == "action"}
-    assert {card.id for card in ACTION_CARDS if card.moment == "action"} < declared
-    assert all(isinstance(each.effects[0], UseAction) for each in LISTENERS if each.window == "action")
+    actions = [each for each in ALL if each.moment == "action"]
+    assert {card.id for card in ACTION_CARDS if card.moment == "action"} < {each.id for each in actions}
+    assert all(isinstance(each.effects[0], UseAction) for each in actions)

@@ -19,6 +19,7 @@ def test_galactic_threat_cannot_vote() -> None:
     scene = senate("mutiny", factions=("sol", "nekro", "jolnar"))
     scene.take("nekro", "quann")
     scene.play(ResolveAgenda())
+    scene.choose("nekro", "pass")
     assert scene.options("nekro") == (("transaction", 2), ("transaction", 0), ("abstain",))
     assert scene.refusal("nekro", "vote", "for") == "RR 8.16 galactic_threat"
     mark(scene.game, SILENCED, seat=1, until=AGENDA)

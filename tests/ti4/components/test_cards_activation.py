@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import movers
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.activation import LISTENERS
-from throneworld.ti4.cards.cancelling import LISTENERS as CANCELLING
 from throneworld.ti4.tactical.action import TacticalAction
 
 SIDES = ("letnev", "hacan", "jolnar")
@@ -19,7 +17,7 @@ def activates(title: str, system: int, scene: Scene) -> Scene:
 
 
 def empty_scene() -> Scene:
-    return Scene(*SIDES, listeners=[*LISTENERS, *CANCELLING])
+    return Scene(*SIDES)
 
 
 def test_flank_speed_adds_one_to_the_move_of_all_ships_in_this_action() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat
-from tests.ti4.components.duels import CARDS, armies, fleets, ground_combat
+from tests.ti4.components.duels import armies, fleets, ground_combat
 from tests.ti4.scene import Scene
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense
@@ -13,7 +13,7 @@ from throneworld.ti4.tactical.space_combat import SpaceCombat
 
 
 def under_fire(*rolls: int) -> Scene:
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, cruiser=2)
     scene.put("hacan", "arnor", pds=2)
     scene.hold("letnev", "maneuvering_jets", "maneuvering_jets")
@@ -39,7 +39,7 @@ def test_maneuvering_jets_is_played_once_for_each_roll_and_only_against_hits() -
 
 
 def test_maneuvering_jets_helps_ground_forces_that_land() -> None:
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", "bereg", infantry=1)
     scene.put("hacan", "bereg", pds=1)
     scene.hold("letnev", "maneuvering_jets")
@@ -125,7 +125,7 @@ def test_notes_4_7b_direct_hit_follows_each_ship_that_sustains_with_a_card_of_it
 
 
 def test_direct_hit_may_follow_a_hit_of_a_space_cannon() -> None:
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, dreadnought=1)
     scene.put("hacan", "arnor", pds=1)
     scene.hold("hacan", "direct_hit")
@@ -182,7 +182,7 @@ def test_courageous_to_the_end_needs_an_opponent_with_ships() -> None:
 
 
 def test_courageous_to_the_end_is_not_for_ships_lost_outside_space_combat() -> None:
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, cruiser=2)
     scene.put("hacan", "arnor", pds=1)
     scene.put("hacan", 36, cruiser=1)

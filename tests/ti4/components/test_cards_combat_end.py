@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
-from tests.ti4.components.duels import CARDS, armies, fleets, ground_combat
+from tests.ti4.components.duels import armies, fleets, ground_combat
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
-from throneworld.ti4.factions import mentak
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.space_combat import SpaceCombat
@@ -92,7 +91,7 @@ def test_notes_4_13b_skilled_retreat_is_no_retreat_so_intercept_cannot_follow() 
 
 
 def test_skilled_retreat_takes_ground_forces_aboard_and_leaves_what_has_no_room() -> None:
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, cruiser=1)
     scene.put("hacan", 36, carrier=1, fighter=4)
     scene.put("hacan", "arnor", infantry=2)
@@ -123,7 +122,7 @@ def test_skilled_retreat_needs_somewhere_to_go() -> None:
 
 
 def test_notes_4_13f_skilled_retreat_of_the_attacker_leaves_nobody_to_invade() -> None:
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, carrier=1, infantry=2)
     scene.put("hacan", 36, cruiser=1)
     scene.hold("letnev", "skilled_retreat")
@@ -138,7 +137,7 @@ def test_notes_4_13f_skilled_retreat_of_the_attacker_leaves_nobody_to_invade() -
 
 
 def test_skilled_retreat_of_the_defender_opens_the_way_for_the_invasion() -> None:
-    scene = Scene(*SIDES, listeners=CARDS)
+    scene = Scene(*SIDES)
     scene.put("letnev", 36, carrier=1, infantry=1)
     scene.put("hacan", 36, cruiser=1)
     scene.hold("hacan", "skilled_retreat")
@@ -165,7 +164,6 @@ def test_what_salvage_takes_can_be_pillaged() -> None:
         {"cruiser": 1},
         {"cruiser": 1},
         factions=("letnev", "hacan", "mentak"),
-        listeners=(*CARDS, *mentak.LISTENERS),
     )
     scene.hold("letnev", "salvage")
     scene.goods("hacan", commodities=5)

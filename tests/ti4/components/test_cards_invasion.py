@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.cancelling import LISTENERS as CANCELLING
-from throneworld.ti4.cards.invasion import LISTENERS
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.bombardment import BombardPlanet
 from throneworld.ti4.tactical.invasion import Invasion
 
-SIDES = ("letnev", "hacan", "jolnar")
 BEREG = 35
 """The system of Bereg and Lirta IV."""
 
 
 def siege(invader: str = "letnev", **ships: int) -> Scene:
     """Hacan holds both planets of a system in which an invader has ships."""
-    scene = Scene(invader, "hacan", "jolnar", listeners=[*LISTENERS, *CANCELLING])
+    scene = Scene(invader, "hacan", "jolnar")
     scene.take("hacan", "bereg", "lirta_iv")
     scene.put("hacan", "bereg", infantry=2)
     scene.put("hacan", "lirta_iv", infantry=1)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.cards.cancelling import LISTENERS as CANCELLING
-from throneworld.ti4.cards.rounds import LISTENERS
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.tables import COMMAND_TOKENS
 
 
 def table(*factions: str) -> Scene:
-    scene = Scene(*(factions or ("sol", "letnev", "jolnar")), listeners=[*LISTENERS, *CANCELLING])
+    scene = Scene(*(factions or ("sol", "letnev", "jolnar")))
     scene.state.strategy_cards = [()] * len(scene.factions)
     return scene
 
@@ -103,7 +101,7 @@ def test_public_disgrace_leaves_the_card_to_its_chooser_when_it_is_cancelled() -
 
 
 def test_political_stability_keeps_the_strategy_cards_for_the_next_round() -> None:
-    scene = Scene("sol", "letnev", "jolnar", "yin", "norr", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar", "yin", "norr")
     scene.hold("letnev", "political_stability")
     scene.state.bonus = {"imperial": 1}
     scene.play(StatusPhase(stage="before_return"), StrategyPhase())
@@ -124,7 +122,7 @@ def test_political_stability_keeps_the_strategy_cards_for_the_next_round() -> No
 
 
 def test_notes_4_10c_political_stability_keeps_both_cards_where_each_player_has_two() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.state.strategy_cards = [("leadership", "trade"), ("diplomacy", "warfare"), ("politics", "imperial")]
     scene.hold("letnev", "political_stability")
     scene.play(StatusPhase(stage="before_return"), StrategyPhase())

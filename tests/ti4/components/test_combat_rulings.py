@@ -7,7 +7,6 @@ from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.imperium.marks import COMBAT, mark
 from throneworld.ti4.board import adjacency
-from throneworld.ti4.cards.combat import LISTENERS as CARDS
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits, ExchangeHits
@@ -125,7 +124,7 @@ def test_rr_68_4_a_fleet_that_retreats_blockades_a_floating_factory() -> None:
 
 
 def test_skilled_retreat_leaves_nothing_to_play_for_the_other() -> None:
-    scene = stage({"cruiser": 1}, {"cruiser": 1}, listeners=CARDS)
+    scene = stage({"cruiser": 1}, {"cruiser": 1})
     scene.hold("letnev", "skilled_retreat")
     scene.hold("hacan", "morale_boost")
     combat(scene)
@@ -140,9 +139,11 @@ def test_the_alastor_ground_forces_on_planets_do_not_fight_on_when_the_fleet_ret
     scene.put("nekro", "bereg", infantry=2)
     scene.take("nekro", "bereg")
     scene.put("nekro", members(adjacency(scene.state, 1)[35])[0], cruiser=1)
-    mark(scene.game, FIGHTS_AS_SHIP, seat=1, subject="bereg", until=COMBAT)
     scene.rolls(*[MISS] * 4)
     scene.play(SpaceCombat(attacker=0, defender=1, system=35))
+    scene.choose("nekro", "play", "the_alastor")
+    scene.choose("nekro", "fight_as_ship", "bereg")
+    scene.choose("nekro", "done")
     scene.choose("nekro", "retreat")
     scene.choose("nekro", "done")
     while not scene.done:
@@ -194,7 +195,7 @@ def test_rr_76_1_casualties_are_chosen_when_nobody_sustains_any_more() -> None:
 
 def test_shields_holding_cancels_hits_that_spare_fighters_first() -> None:
     """Of three hits two must go to other ships; whoever cancels two cancels these (flagship_0_0_1)."""
-    scene = stage({"cruiser": 1}, {"carrier": 2, "fighter": 2}, listeners=CARDS)
+    scene = stage({"cruiser": 1}, {"carrier": 2, "fighter": 2})
     scene.hold("hacan", "shields_holding")
     scene.play(AssignHits(seat=1, place=str(VOID), hits=3, heavy=2, by=0, how=ABILITY))
     scene.choose("hacan", "play", "shields_holding")

@@ -102,7 +102,7 @@ def test_notes_4_40b_arms_reduction_destroys_what_the_ships_carried() -> None:
 
 
 def test_arms_reduction_against_exhausts_specialties_at_the_next_strategy_phase() -> None:
-    scene = senate("arms_reduction", listeners=LISTENERS)
+    scene = senate("arms_reduction")
     scene.take("sol", "wellon", "quann")
     decide(scene, "against")
     assert scene.state.exhausted == ()
@@ -247,7 +247,7 @@ def test_mutiny_ends_the_game_with_the_first_who_reaches_the_goal_in_speaker_ord
 
 
 def test_new_constitution_discards_all_laws_and_exhausts_home_planets_later() -> None:
-    scene = senate("new_constitution", listeners=LISTENERS)
+    scene = senate("new_constitution")
     scene.law("fleet_regulations")
     scene.law("homeland_defense_act")
     scene.take("sol", "quann")
@@ -269,7 +269,7 @@ def test_new_constitution_against_changes_nothing() -> None:
 
 def test_public_execution_takes_cards_token_and_vote() -> None:
     scene = senate("public_execution", "mutiny")
-    scene.hold("sol", "veto", "bribery")
+    scene.hold("sol", "plague", "spy")
     decide(scene, 0)
     assert scene.state.hands[0] == ()
     assert scene.state.speaker == 1

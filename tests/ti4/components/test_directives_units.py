@@ -42,8 +42,8 @@ def test_unconventional_measures_for_draws_two_cards() -> None:
 
 def test_unconventional_measures_against_discards_the_hands_of_those_who_were_for_it() -> None:
     scene = senate("unconventional_measures")
-    scene.hold("letnev", "sabotage", "veto")
-    scene.hold("sol", "bribery")
+    scene.hold("letnev", "sabotage", "plague")
+    scene.hold("sol", "spy")
     votes(scene, letnev="for", jolnar="against")
     assert [len(hand) for hand in scene.state.hands] == [1, 0, 0]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
-from throneworld.ti4.factions import l1z1x, saar, winnu, yin
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction
@@ -19,7 +18,7 @@ HIT, MISS = 10, 1
 
 
 def conquest(**structures: int) -> Scene:
-    scene = Scene("l1z1x", "hacan", "sol", listeners=l1z1x.LISTENERS)
+    scene = Scene("l1z1x", "hacan", "sol")
     scene.take("hacan", "bereg")
     scene.put("hacan", "bereg", **structures)
     scene.put("l1z1x", "bereg", infantry=1)
@@ -64,7 +63,7 @@ def test_assimilate_is_of_no_use_to_others() -> None:
 
 
 def harrow(defenders: int = 3, **ships: int) -> Scene:
-    scene = Scene("l1z1x", "hacan", "sol", listeners=l1z1x.LISTENERS)
+    scene = Scene("l1z1x", "hacan", "sol")
     scene.take("hacan", "bereg")
     scene.put("hacan", "bereg", infantry=defenders)
     scene.put("l1z1x", "bereg", infantry=1)
@@ -109,7 +108,7 @@ def test_notes_4_18d_harrow_is_hindered_by_a_bunker() -> None:
 
 
 def test_notes_4_18a_harrow_is_for_the_active_player_only() -> None:
-    scene = Scene("hacan", "l1z1x", "sol", listeners=l1z1x.LISTENERS)
+    scene = Scene("hacan", "l1z1x", "sol")
     scene.put("l1z1x", "bereg", infantry=1)
     scene.put("l1z1x", 35, dreadnought=1)
     scene.put("hacan", "bereg", infantry=1)
@@ -122,7 +121,7 @@ def test_notes_4_18a_harrow_is_for_the_active_player_only() -> None:
 
 
 def test_scavenge_gains_a_trade_good_for_each_planet() -> None:
-    scene = Scene("saar", "hacan", "sol", listeners=saar.LISTENERS)
+    scene = Scene("saar", "hacan", "sol")
     scene.play(GainControl(seat=0, planet="bereg"), GainControl(seat=0, planet="lirta_iv"))
     assert scene.state.trade_goods == [2, 0, 0]
     scene.play(GainControl(seat=1, planet="bereg"))
@@ -133,7 +132,7 @@ def test_scavenge_gains_a_trade_good_for_each_planet() -> None:
 
 
 def reclamation() -> Scene:
-    scene = Scene("winnu", "hacan", "sol", listeners=winnu.LISTENERS)
+    scene = Scene("winnu", "hacan", "sol")
     scene.state.custodians = False
     scene.put("winnu", 18, carrier=1, infantry=2)
     return scene
@@ -180,7 +179,7 @@ def test_reclamation_lets_a_dock_be_taken_off_the_board_if_none_is_left() -> Non
 
 
 def convert(influence: int = 2, theirs: int = 2) -> Scene:
-    scene = Scene("yin", "hacan", "sol", listeners=yin.LISTENERS)
+    scene = Scene("yin", "hacan", "sol")
     scene.state.exhausted = ("darien",)
     scene.goods("yin", influence)
     scene.put("yin", "bereg", infantry=1)
@@ -217,7 +216,7 @@ def test_indoctrination_has_to_be_paid_for() -> None:
 
 
 def test_indoctrination_is_shut_off_by_greyfire_mutagen() -> None:
-    scene = Scene("yin", "hacan", "sol", listeners=yin.LISTENERS)
+    scene = Scene("yin", "hacan", "sol")
     mark(scene.game, SILENCED, seat=0, until=TACTICAL_ACTION)
     scene.put("yin", "bereg", infantry=1)
     scene.put("hacan", "bereg", infantry=1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.ti4.board import adjacent_to
-from throneworld.ti4.factions import arborec, naalu
 from throneworld.ti4.factions.naalu import Withdraw
 from throneworld.ti4.tactical.action import TacticalAction
 
@@ -17,7 +16,7 @@ PASS = ("pass",)
 
 
 def duha(system: int = 35) -> Scene:
-    scene = Scene("arborec", "hacan", "sol", listeners=arborec.LISTENERS)
+    scene = Scene("arborec", "hacan", "sol")
     scene.put("arborec", system, flagship=1)
     scene.take("arborec", "bereg")
     scene.goods("arborec", 3)
@@ -48,7 +47,7 @@ def test_notes_4_31j_duha_menaimon_has_to_be_there_already() -> None:
 
 
 def test_duha_menaimon_is_no_use_of_production_and_stymie_forbids_it() -> None:
-    scene = Scene("arborec", "hacan", "sol", listeners=arborec.LISTENERS)
+    scene = Scene("arborec", "hacan", "sol")
     scene.put("arborec", 35, flagship=1)
     scene.goods("arborec", 3)
     scene.state.notes_in_play[1] = (scene.note("hacan", "stymie", "arborec"),)
@@ -62,7 +61,7 @@ def test_duha_menaimon_is_no_use_of_production_and_stymie_forbids_it() -> None:
 
 def foresight(**ships: int) -> Scene:
     """Hacan comes to the system where the Naalu are."""
-    scene = Scene("hacan", "naalu", "sol", listeners=naalu.LISTENERS)
+    scene = Scene("hacan", "naalu", "sol")
     scene.put("naalu", VOID, **ships)
     scene.put("hacan", 24, cruiser=1)
     scene.play(TacticalAction(seat=0, system=VOID))
@@ -101,7 +100,7 @@ def test_notes_4_12c_foresight_spends_the_token_even_where_one_lies() -> None:
 
 
 def test_foresight_needs_a_token_in_the_strategy_pool_and_ships_of_its_owner() -> None:
-    scene = Scene("hacan", "naalu", "sol", listeners=naalu.LISTENERS)
+    scene = Scene("hacan", "naalu", "sol")
     scene.put("naalu", VOID, cruiser=1)
     scene.put("hacan", 24, cruiser=1)
     scene.state.strategy[1] = 0
@@ -112,7 +111,7 @@ def test_foresight_needs_a_token_in_the_strategy_pool_and_ships_of_its_owner() -
 
 
 def test_foresight_is_not_offered_where_no_neighbouring_system_is_open() -> None:
-    scene = Scene("hacan", "naalu", "sol", listeners=naalu.LISTENERS)
+    scene = Scene("hacan", "naalu", "sol")
     scene.put("naalu", VOID, cruiser=1)
     for system in adjacent_to(scene.state, VOID):
         scene.put("hacan" if system == 24 else "sol", system, cruiser=2)
@@ -124,7 +123,7 @@ def test_foresight_is_not_offered_where_no_neighbouring_system_is_open() -> None
 
 
 def test_notes_4_12e_foresight_takes_ground_forces_along_as_far_as_there_is_room() -> None:
-    scene = Scene("hacan", "naalu", "sol", listeners=naalu.LISTENERS)
+    scene = Scene("hacan", "naalu", "sol")
     scene.put("naalu", 35, carrier=1, fighter=3)
     scene.put("naalu", "bereg", infantry=2)
     scene.take("naalu", "bereg")
@@ -150,7 +149,7 @@ def test_notes_4_12f_foresight_respects_the_fleet_pool_where_it_leads() -> None:
 
 
 def test_foresight_out_of_a_gravity_rift_is_rolled_for() -> None:
-    scene = Scene("hacan", "naalu", "sol", "norr", "yin", "saar", listeners=naalu.LISTENERS)
+    scene = Scene("hacan", "naalu", "sol", "norr", "yin", "saar")
     scene.put("naalu", 41, cruiser=2)
     near = [each for each in adjacent_to(scene.state, 41) if each != 42]
     scene.rolls(3, 4)

@@ -6,10 +6,10 @@ from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import GAME, mark
 from throneworld.imperium.verbs.units import destroy_units
-from throneworld.ti4.factions import nekro
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.space_combat import SpaceCombat
+from throneworld.ti4.verbs.cards import play_note_to_area
 
 PASS = ("pass",)
 
@@ -19,7 +19,7 @@ PASS = ("pass",)
 
 def singularity(attackers: dict[str, int], defenders: dict[str, int]) -> Scene:
     sides = ("nekro", "hacan", "jolnar")
-    scene = stage(attackers, defenders, factions=sides, listeners=nekro.LISTENERS)
+    scene = stage(attackers, defenders, factions=sides)
     scene.technologies("nekro", "valefar_assimilator_x", "valefar_assimilator_y")
     scene.technologies("hacan", "sarween_tools", "production_biomes")
     return scene
@@ -66,7 +66,7 @@ def test_technological_singularity_may_wait_for_another_unit() -> None:
 
 def test_technological_singularity_is_of_no_use_against_the_holder_of_antivirus() -> None:
     scene = singularity({"cruiser": 1}, {"carrier": 1})
-    scene.state.notes_in_play[1] = (scene.note("hacan", "antivirus", "nekro"),)
+    play_note_to_area(scene.game, 1, scene.note("hacan", "antivirus", "nekro"))
     combat(scene, HIT, MISS)
     assert scene.done
 
@@ -102,7 +102,7 @@ def test_technological_singularity_counts_what_is_lost_for_want_of_room() -> Non
 
 def alastor(**troops: int) -> Scene:
     sides = ("nekro", "hacan", "jolnar")
-    return stage({"flagship": 1, **troops}, {"carrier": 2}, factions=sides, listeners=nekro.LISTENERS)
+    return stage({"flagship": 1, **troops}, {"carrier": 2}, factions=sides)
 
 
 def test_the_alastor_lets_ground_forces_fight_as_ships() -> None:
@@ -116,7 +116,7 @@ def test_the_alastor_lets_ground_forces_fight_as_ships() -> None:
 
 
 def test_notes_4_4a_the_alastor_names_ground_forces_on_planets_one_by_one() -> None:
-    scene = Scene("nekro", "hacan", "jolnar", listeners=nekro.LISTENERS)
+    scene = Scene("nekro", "hacan", "jolnar")
     scene.put("nekro", 35, flagship=1, infantry=1)
     scene.put("nekro", "bereg", infantry=2)
     scene.put("hacan", 35, carrier=1)

@@ -6,7 +6,6 @@ from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, reveal, senate, vote
 from throneworld.imperium.marks import AGENDA, mark
-from throneworld.ti4.factions import arborec, mentak, naalu, nekro, sol, xxcha
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.phases.agenda import AgendaPhase
@@ -22,7 +21,7 @@ PASS = ("pass",)
 
 
 def test_mitosis_places_an_infantry_at_the_start_of_the_status_phase() -> None:
-    scene = Scene("arborec", "hacan", "sol", listeners=arborec.LISTENERS)
+    scene = Scene("arborec", "hacan", "sol")
     scene.take("arborec", "bereg")
     scene.play(StatusPhase())
     assert scene.options("arborec") == (("place", "infantry", "nestphar"), ("place", "infantry", "bereg"))
@@ -31,7 +30,7 @@ def test_mitosis_places_an_infantry_at_the_start_of_the_status_phase() -> None:
 
 
 def test_mitosis_places_nothing_in_a_demilitarized_zone() -> None:
-    scene = Scene("arborec", "hacan", "sol", listeners=arborec.LISTENERS)
+    scene = Scene("arborec", "hacan", "sol")
     scene.take("arborec", "bereg")
     scene.law("demilitarized_zone", "bereg")
     scene.play(StatusPhase())
@@ -39,7 +38,7 @@ def test_mitosis_places_nothing_in_a_demilitarized_zone() -> None:
 
 
 def test_mitosis_does_nothing_without_planets() -> None:
-    scene = Scene("arborec", "hacan", "sol", listeners=arborec.LISTENERS)
+    scene = Scene("arborec", "hacan", "sol")
     del scene.state.control["nestphar"]
     scene.play(StatusPhase())
     assert not scene.told("units_placed")
@@ -54,20 +53,20 @@ def status_phase_end(scene: Scene) -> None:
 
 
 def test_genesis_brings_an_infantry_aboard_at_the_end_of_the_status_phase() -> None:
-    scene = Scene("sol", "hacan", "norr", listeners=sol.LISTENERS)
+    scene = Scene("sol", "hacan", "norr")
     scene.put("sol", 35, flagship=1)
     status_phase_end(scene)
     assert scene.units("sol", 35) == {"flagship": 1, "infantry": 1}
 
 
 def test_genesis_brings_nothing_while_it_is_not_on_the_board() -> None:
-    scene = Scene("sol", "hacan", "norr", listeners=sol.LISTENERS)
+    scene = Scene("sol", "hacan", "norr")
     status_phase_end(scene)
     assert not scene.told("units_placed")
 
 
 def test_genesis_brings_nothing_without_a_piece_in_the_reinforcements() -> None:
-    scene = Scene("sol", "hacan", "norr", listeners=sol.LISTENERS)
+    scene = Scene("sol", "hacan", "norr")
     scene.put("sol", 35, flagship=1)
     for place in [str(system) for system in (19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30)]:
         scene.put("sol", place, infantry=1)
@@ -79,7 +78,7 @@ def test_genesis_brings_nothing_without_a_piece_in_the_reinforcements() -> None:
 
 
 def test_telepathic_puts_the_naalu_first_in_initiative_order() -> None:
-    scene = Scene("sol", "hacan", "naalu", listeners=naalu.LISTENERS)
+    scene = Scene("sol", "hacan", "naalu")
     scene.play(StrategyPhase(stage="end"))
     assert scene.state.zero == 2
     assert initiative_order(scene.state) == (2, 0, 1)
@@ -87,7 +86,7 @@ def test_telepathic_puts_the_naalu_first_in_initiative_order() -> None:
 
 
 def test_telepathic_gives_way_to_a_gift_of_prescience_in_play() -> None:
-    scene = Scene("sol", "hacan", "naalu", listeners=naalu.LISTENERS)
+    scene = Scene("sol", "hacan", "naalu")
     scene.state.notes_in_play[0] = (scene.note("sol", "gift_of_prescience", "naalu"),)
     scene.play(StrategyPhase(stage="end"))
     assert scene.state.zero == -1
@@ -97,7 +96,7 @@ def test_telepathic_gives_way_to_a_gift_of_prescience_in_play() -> None:
 
 
 def test_pillage_takes_a_trade_good_from_a_neighbour_who_gains_some() -> None:
-    scene = market("mentak", "hacan", "sol", listeners=mentak.LISTENERS)
+    scene = market("mentak", "hacan", "sol")
     scene.goods("hacan", 2)
     gain_trade_goods(scene.game, 1, 1, "test")
     scene.game.proceed()
@@ -108,7 +107,7 @@ def test_pillage_takes_a_trade_good_from_a_neighbour_who_gains_some() -> None:
 
 
 def test_pillage_may_take_a_commodity_which_arrives_as_a_trade_good() -> None:
-    scene = market("mentak", "hacan", "sol", listeners=mentak.LISTENERS)
+    scene = market("mentak", "hacan", "sol")
     scene.goods("hacan", 2, commodities=1)
     gain_trade_goods(scene.game, 1, 1, "test")
     scene.game.proceed()
@@ -119,7 +118,7 @@ def test_pillage_may_take_a_commodity_which_arrives_as_a_trade_good() -> None:
 
 
 def test_notes_4_20d_pillage_needs_three_trade_goods_of_a_neighbour() -> None:
-    scene = market("mentak", "hacan", "sol", listeners=mentak.LISTENERS)
+    scene = market("mentak", "hacan", "sol")
     gain_trade_goods(scene.game, 1, 2, "test")
     gain_trade_goods(scene.game, 2, 5, "test")
     gain_trade_goods(scene.game, 0, 5, "test")
@@ -128,7 +127,7 @@ def test_notes_4_20d_pillage_needs_three_trade_goods_of_a_neighbour() -> None:
 
 
 def test_notes_4_20c_pillage_follows_a_transaction_even_with_the_mentak() -> None:
-    scene = market("mentak", "hacan", "sol", listeners=mentak.LISTENERS)
+    scene = market("mentak", "hacan", "sol")
     scene.goods("mentak", 1)
     scene.goods("hacan", 4)
     approach(scene)
@@ -138,7 +137,7 @@ def test_notes_4_20c_pillage_follows_a_transaction_even_with_the_mentak() -> Non
 
 
 def test_pillage_spares_the_holder_of_a_promise_of_protection() -> None:
-    scene = market("mentak", "hacan", "sol", listeners=mentak.LISTENERS)
+    scene = market("mentak", "hacan", "sol")
     scene.state.notes_in_play[1] = (scene.note("hacan", "promise_of_protection", "mentak"),)
     gain_trade_goods(scene.game, 1, 5, "test")
     scene.game.proceed()
@@ -149,7 +148,7 @@ def test_pillage_spares_the_holder_of_a_promise_of_protection() -> None:
 
 
 def accords() -> Scene:
-    scene = Scene("xxcha", "hacan", "sol", listeners=xxcha.LISTENERS)
+    scene = Scene("xxcha", "hacan", "sol")
     scene.take("xxcha", "bereg")
     return scene
 
@@ -214,7 +213,7 @@ CHAMBER = ("sol", "letnev", "xxcha")
 
 
 def test_quash_replaces_an_agenda_for_a_strategy_token_again_and_again() -> None:
-    scene = reveal("mutiny", "core_mining", "arms_reduction", factions=CHAMBER, listeners=xxcha.LISTENERS)
+    scene = reveal("mutiny", "core_mining", "arms_reduction", factions=CHAMBER)
     scene.choose("xxcha", "play", "quash")
     assert scene.state.agenda_discards[0] == "mutiny"
     assert scene.ask("xxcha").about["agenda"] == "core_mining"
@@ -225,7 +224,7 @@ def test_quash_replaces_an_agenda_for_a_strategy_token_again_and_again() -> None
 
 
 def test_quash_is_no_choice_for_a_player_under_a_political_secret() -> None:
-    scene = senate("mutiny", factions=CHAMBER, listeners=xxcha.LISTENERS)
+    scene = senate("mutiny", factions=CHAMBER)
     mark(scene.game, RESTRAINED, seat=2, until=AGENDA)
     scene.play(AgendaPhase())
     assert scene.ask().prompt != "window"
@@ -237,7 +236,7 @@ THREATENED = ("sol", "letnev", "nekro")
 
 
 def threat(*agendas: str) -> Scene:
-    scene = senate(*agendas, factions=THREATENED, listeners=nekro.LISTENERS)
+    scene = senate(*agendas, factions=THREATENED)
     scene.technologies("nekro", "valefar_assimilator_x")
     scene.technologies("letnev", "plasma_scoring", "l4_disruptors")
     scene.technologies("sol", "neural_motivator")

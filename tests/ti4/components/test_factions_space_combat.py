@@ -6,7 +6,6 @@ from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import GAME, mark
 from throneworld.imperium.verbs.units import destroy_units, remove_units
-from throneworld.ti4.factions import letnev, mentak, norr, yin
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.rifts import RollForRifts
 
@@ -18,7 +17,7 @@ PASS = ("pass",)
 
 def ambush(attackers: dict[str, int], defenders: dict[str, int]) -> Scene:
     sides = ("mentak", "hacan", "jolnar")
-    return stage(attackers, defenders, factions=sides, listeners=mentak.LISTENERS)
+    return stage(attackers, defenders, factions=sides)
 
 
 def test_ambush_rolls_a_die_for_each_of_two_ships_before_the_combat() -> None:
@@ -68,7 +67,7 @@ def test_ambush_that_leaves_no_ship_ends_the_combat() -> None:
 
 
 def reserves(goods: int) -> Scene:
-    scene = stage({"cruiser": 2}, {"carrier": 2}, listeners=letnev.LISTENERS)
+    scene = stage({"cruiser": 2}, {"carrier": 2})
     scene.goods("letnev", goods)
     return scene
 
@@ -100,14 +99,14 @@ def test_munitions_reserves_is_not_offered_with_one_trade_good() -> None:
 
 
 def test_arc_secundus_is_repaired_at_the_start_of_each_round_of_its_combat() -> None:
-    scene = stage({"flagship": 1}, {"carrier": 2}, listeners=letnev.LISTENERS)
+    scene = stage({"flagship": 1}, {"carrier": 2})
     scene.damage("letnev", VOID, "flagship")
     combat(scene, HIT, HIT, MISS, MISS)
     assert scene.told("units_repaired") == [(0, "flagship", 1, "47")]
 
 
 def test_arc_secundus_is_not_repaired_by_a_combat_elsewhere() -> None:
-    scene = stage({"cruiser": 1}, {"carrier": 1}, listeners=letnev.LISTENERS)
+    scene = stage({"cruiser": 1}, {"carrier": 1})
     scene.put("letnev", 24, flagship=1)
     scene.damage("letnev", 24, "flagship")
     combat(scene, HIT, MISS)
@@ -118,9 +117,7 @@ def test_arc_secundus_is_not_repaired_by_a_combat_elsewhere() -> None:
 
 
 def exotrireme(ships: int, **defenders: int) -> Scene:
-    scene = stage(
-        {"dreadnought": ships}, defenders, factions=("norr", "hacan", "sol"), listeners=norr.LISTENERS
-    )
+    scene = stage({"dreadnought": ships}, defenders, factions=("norr", "hacan", "sol"))
     scene.technologies("norr", "exotrireme_2")
     return scene
 
@@ -160,17 +157,13 @@ def test_exotrireme_2_asks_whether_a_damaged_one_is_given_up() -> None:
 
 
 def test_exotrireme_2_is_the_upgrade_not_the_ship_before_it() -> None:
-    scene = stage(
-        {"dreadnought": 1}, {"carrier": 1}, factions=("norr", "hacan", "sol"), listeners=norr.LISTENERS
-    )
+    scene = stage({"dreadnought": 1}, {"carrier": 1}, factions=("norr", "hacan", "sol"))
     combat(scene, MISS, MISS, HIT, MISS)
     assert scene.done
 
 
 def test_exotrireme_2_works_for_whoever_has_copied_it() -> None:
-    scene = stage(
-        {"dreadnought": 1}, {"carrier": 1}, factions=("nekro", "hacan", "sol"), listeners=norr.LISTENERS
-    )
+    scene = stage({"dreadnought": 1}, {"carrier": 1}, factions=("nekro", "hacan", "sol"))
     scene.technologies("nekro", "exotrireme_2")
     combat(scene, MISS, MISS)
     assert scene.options("nekro") == (("play", "exotrireme_2"), PASS)
@@ -180,7 +173,7 @@ def test_exotrireme_2_works_for_whoever_has_copied_it() -> None:
 
 
 def brothers(attackers: dict[str, int], defenders: dict[str, int]) -> Scene:
-    return stage(attackers, defenders, factions=("yin", "hacan", "sol"), listeners=yin.LISTENERS)
+    return stage(attackers, defenders, factions=("yin", "hacan", "sol"))
 
 
 def test_devotion_destroys_an_own_ship_to_hit_one_of_the_opponents() -> None:
@@ -223,7 +216,7 @@ def test_notes_4_11e_van_hauge_takes_all_ships_in_its_system_along() -> None:
 
 
 def test_notes_4_11c_van_hauge_spares_floating_factories_and_other_systems() -> None:
-    scene = Scene("yin", "saar", "sol", listeners=yin.LISTENERS)
+    scene = Scene("yin", "saar", "sol")
     scene.put("yin", VOID, flagship=1)
     scene.put("saar", VOID, space_dock=1, carrier=1)
     scene.put("yin", 24, cruiser=1)
@@ -234,7 +227,7 @@ def test_notes_4_11c_van_hauge_spares_floating_factories_and_other_systems() -> 
 
 
 def test_van_hauge_takes_ground_forces_along_that_fight_as_ships() -> None:
-    scene = Scene("yin", "nekro", "sol", listeners=yin.LISTENERS)
+    scene = Scene("yin", "nekro", "sol")
     scene.put("yin", 35, flagship=1)
     scene.put("nekro", "bereg", infantry=2)
     mark(scene.game, FIGHTS_AS_SHIP, seat=1, subject="bereg", until=GAME)

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.ti4.components.lawmaking import assembly
 from tests.ti4.scene import Scene
+from tests.ti4.senate import senate
 from throneworld.ti4 import invariants, laws
 from throneworld.ti4.board import all_systems, planets_in
 from throneworld.ti4.phases.action import ActionPhase
@@ -16,9 +16,7 @@ from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.state import SPACE, Place
 from throneworld.ti4.steps.limits import within_limits
-from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION
 from throneworld.ti4.tables import AGENDAS, LAW
-from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
 from throneworld.ti4.units import left
 from throneworld.ti4.verbs.cards import draw_action_card
 
@@ -69,7 +67,7 @@ def test_laws_come_and_go_and_every_option_works(seed: int) -> None:
     dice = Random(seed)
     deck = [each.id for each in AGENDAS if each.kind == LAW]
     dice.shuffle(deck)
-    scene = assembly(*deck, factions=FACTIONS, listeners=(*PRODUCTION, *REROLLS))
+    scene = senate(*deck, factions=FACTIONS)
     furnish(scene, dice)
     for _ in range(5):
         scene.play(AgendaPhase())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.ti4.components.lawmaking import assembly, resolve, table
-from tests.ti4.senate import abstain, vote
+from tests.ti4.components.lawmaking import resolve, table
+from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import is_marked
 from throneworld.ti4.objectives import objective_refusal, public_objectives
 from throneworld.ti4.phases.strategy import StrategyPhase
@@ -58,7 +58,7 @@ def test_anti_intellectual_revolution_asks_nothing_of_whoever_has_only_fighters(
 
 
 def test_anti_intellectual_revolution_against_exhausts_a_planet_for_each_technology() -> None:
-    scene = assembly(REVOLUTION)
+    scene = senate(REVOLUTION)
     scene.technologies("sol", "neural_motivator", "sarween_tools")
     scene.technologies("letnev", "neural_motivator", "sarween_tools", "plasma_scoring")
     scene.take("sol", "lazar", "sakulag")
@@ -75,11 +75,15 @@ def test_anti_intellectual_revolution_against_exhausts_a_planet_for_each_technol
 
 
 def test_anti_intellectual_revolution_counts_no_copied_texts() -> None:
-    scene = assembly(REVOLUTION, factions=("nekro", "letnev", "jolnar"))
+    scene = senate(REVOLUTION, factions=("nekro", "letnev", "jolnar"))
     scene.technologies("nekro", "valefar_assimilator_x", "spec_ops_2")
     scene.state.assimilated["valefar_assimilator_x"] = "spec_ops_2"
     scene.take("nekro", "lazar", "sakulag")
-    resolve(scene, "against")
+    scene.play(ResolveAgenda())
+    scene.choose("nekro", "pass")
+    abstain(scene, "letnev")
+    vote(scene, "jolnar", "against")
+    abstain(scene, "nekro")
     scene.state.exhausted = ()
     scene.play(StrategyPhase())
     scene.choose("nekro", "exhaust", "lazar")
@@ -91,7 +95,7 @@ def test_anti_intellectual_revolution_counts_no_copied_texts() -> None:
 
 
 def test_notes_4_25c_classified_document_leaks_makes_a_scored_secret_public() -> None:
-    scene = assembly("classified_document_leaks")
+    scene = senate("classified_document_leaks")
     scene.state.scored[0] = ("become_the_gatekeeper",)
     scene.state.scored[1] = ("forge_an_alliance",)
     assert possible_outcomes(scene.state, "classified_document_leaks") == (
@@ -110,7 +114,7 @@ def test_notes_4_25c_classified_document_leaks_makes_a_scored_secret_public() ->
 
 
 def test_notes_4_25e_classified_document_leaks_freezes_the_objective_when_it_leaves_play() -> None:
-    scene = assembly("classified_document_leaks")
+    scene = senate("classified_document_leaks")
     scene.state.scored[0] = ("become_the_gatekeeper",)
     resolve(scene, "become_the_gatekeeper")
     del scene.state.laws["classified_document_leaks"]
@@ -119,7 +123,7 @@ def test_notes_4_25e_classified_document_leaks_freezes_the_objective_when_it_lea
 
 
 def test_classified_document_leaks_elects_an_objective_of_several_scorers_once() -> None:
-    scene = assembly("classified_document_leaks")
+    scene = senate("classified_document_leaks")
     scene.state.scored[0] = scene.state.scored[1] = ("become_the_gatekeeper",)
     assert possible_outcomes(scene.state, "classified_document_leaks") == ("become_the_gatekeeper",)
 
@@ -128,28 +132,28 @@ def test_classified_document_leaks_elects_an_objective_of_several_scorers_once()
 
 
 def test_conventions_of_war_against_costs_those_who_voted_so_their_action_cards() -> None:
-    scene = assembly("conventions_of_war")
-    scene.hold("jolnar", "veto", "bribery")
+    scene = senate("conventions_of_war")
+    scene.hold("jolnar", "plague", "spy")
     scene.hold("letnev", "sabotage")
     resolve(scene, "against")
     assert scene.state.hands[2] == ()
     assert len(scene.state.hands[1]) == 1
     assert scene.told("action_card_discarded") == [
-        (2, "veto", "conventions_of_war"),
-        (2, "bribery", "conventions_of_war"),
+        (2, "plague", "conventions_of_war"),
+        (2, "spy", "conventions_of_war"),
     ]
 
 
 def test_conventions_of_war_for_costs_nobody_anything() -> None:
-    scene = assembly("conventions_of_war")
-    scene.hold("jolnar", "veto")
+    scene = senate("conventions_of_war")
+    scene.hold("jolnar", "plague")
     resolve(scene, "for")
     assert scene.state.laws == {"conventions_of_war": ""}
     assert len(scene.state.hands[2]) == 1
 
 
 def test_enforced_travel_ban_against_destroys_pds_at_wormholes() -> None:
-    scene = assembly("enforced_travel_ban")
+    scene = senate("enforced_travel_ban")
     scene.take("sol", "lodor", "lazar", "saudor")
     scene.put("sol", "lodor", pds=2, infantry=1)
     scene.put("sol", "lazar", pds=1)
@@ -162,7 +166,7 @@ def test_enforced_travel_ban_against_destroys_pds_at_wormholes() -> None:
 
 
 def test_homeland_defense_act_against_lets_each_player_destroy_a_pds() -> None:
-    scene = assembly("homeland_defense_act")
+    scene = senate("homeland_defense_act")
     scene.put("sol", "jord", pds=1)
     scene.put("letnev", "arc_prime", pds=1)
     scene.put("letnev", "wren_terra", pds=2)
@@ -178,25 +182,25 @@ def test_homeland_defense_act_against_lets_each_player_destroy_a_pds() -> None:
 
 
 def test_notes_4_27b_publicize_weapon_schematics_against_costs_owners_of_war_suns_their_cards() -> None:
-    scene = assembly("publicize_weapon_schematics", factions=("muaat", "letnev", "jolnar"))
+    scene = senate("publicize_weapon_schematics", factions=("muaat", "letnev", "jolnar"))
     scene.technologies("jolnar", "war_sun")
-    scene.hold("muaat", "veto")
-    scene.hold("jolnar", "bribery")
+    scene.hold("muaat", "plague")
+    scene.hold("jolnar", "spy")
     resolve(scene, "against")
-    assert [TITLE[card] for card in scene.state.hands[0]] == ["veto"]  # a first prototype is no technology
+    assert [TITLE[card] for card in scene.state.hands[0]] == ["plague"]  # a first prototype is no technology
     assert scene.state.hands[2] == ()
 
 
 def test_notes_4_27a_publicize_weapon_schematics_against_counts_the_second_prototype() -> None:
-    scene = assembly("publicize_weapon_schematics", factions=("muaat", "letnev", "jolnar"))
+    scene = senate("publicize_weapon_schematics", factions=("muaat", "letnev", "jolnar"))
     scene.technologies("muaat", "prototype_war_sun_2")
-    scene.hold("muaat", "veto")
+    scene.hold("muaat", "plague")
     resolve(scene, "against")
     assert scene.state.hands[0] == ()
 
 
 def test_notes_4_27c_publicize_weapon_schematics_takes_the_sustain_of_war_suns() -> None:
-    scene = assembly("publicize_weapon_schematics")
+    scene = senate("publicize_weapon_schematics")
     scene.technologies("letnev", "war_sun")
     scene.put("letnev", 29, war_sun=1)
     assert may_sustain(scene.state, 1, "war_sun", "29")
@@ -205,7 +209,7 @@ def test_notes_4_27c_publicize_weapon_schematics_takes_the_sustain_of_war_suns()
 
 
 def test_regulated_conscription_has_no_more_to_say_than_its_rule() -> None:
-    scene = assembly("regulated_conscription")
+    scene = senate("regulated_conscription")
     resolve(scene, "for")
     assert scene.done
     assert scene.state.laws == {"regulated_conscription": ""}
@@ -215,8 +219,8 @@ def test_regulated_conscription_has_no_more_to_say_than_its_rule() -> None:
 
 
 def test_executive_sanctions_for_lets_everybody_discard_down_to_three() -> None:
-    scene = assembly("executive_sanctions", factions=("sol", "letnev", "yssaril"))
-    scene.hold("sol", "veto", "bribery", "sabotage", "plague")
+    scene = senate("executive_sanctions", factions=("sol", "letnev", "yssaril"))
+    scene.hold("sol", "bunker", "reparations", "sabotage", "plague")
     scene.hold("yssaril", "uprising", "spy", "salvage", "insubordination")
     scene.play(ResolveAgenda())
     abstain(scene, "letnev", "yssaril")
@@ -229,8 +233,8 @@ def test_executive_sanctions_for_lets_everybody_discard_down_to_three() -> None:
 
 
 def test_executive_sanctions_against_takes_a_card_of_each_by_chance() -> None:
-    scene = assembly("executive_sanctions")
-    scene.hold("sol", "veto", "bribery")
+    scene = senate("executive_sanctions")
+    scene.hold("sol", "plague", "spy")
     scene.hold("letnev", "sabotage")
     resolve(scene, "against")
     assert [len(hand) for hand in scene.state.hands] == [1, 0, 0]
@@ -238,7 +242,7 @@ def test_executive_sanctions_against_takes_a_card_of_each_by_chance() -> None:
 
 
 def test_fleet_regulations_for_removes_tokens_and_then_ships() -> None:
-    scene = assembly("fleet_regulations")
+    scene = senate("fleet_regulations")
     scene.state.fleet[0] = 6
     scene.put("sol", 1, cruiser=4, destroyer=1)
     resolve(scene, "for")
@@ -250,7 +254,7 @@ def test_fleet_regulations_for_removes_tokens_and_then_ships() -> None:
 
 
 def test_fleet_regulations_leave_the_armada_its_bonus() -> None:
-    scene = assembly("fleet_regulations")
+    scene = senate("fleet_regulations")
     scene.state.fleet[1] = 5
     scene.put("letnev", 29, cruiser=6)
     resolve(scene, "for")
@@ -260,14 +264,14 @@ def test_fleet_regulations_leave_the_armada_its_bonus() -> None:
 
 
 def test_fleet_regulations_against_gives_each_fleet_pool_a_token() -> None:
-    scene = assembly("fleet_regulations")
+    scene = senate("fleet_regulations")
     scene.state.tactic[0] = 11
     resolve(scene, "against")
     assert scene.state.fleet == [3, 4, 4]  # Sol have no token left
 
 
 def test_fleet_regulations_that_are_voted_down_no_longer_limit_the_pool() -> None:
-    scene = assembly()
+    scene = senate()
     scene.law("fleet_regulations")
     scene.state.fleet[1] = 4
     scene.play(ResolveAgenda(agenda="fleet_regulations"))
@@ -279,7 +283,7 @@ def test_fleet_regulations_that_are_voted_down_no_longer_limit_the_pool() -> Non
 
 
 def test_shared_research_against_puts_a_token_into_each_home_system() -> None:
-    scene = assembly("shared_research")
+    scene = senate("shared_research")
     scene.state.on_board[1] = 1 << 10
     scene.state.tactic[2] = 11
     resolve(scene, "against")
@@ -288,7 +292,7 @@ def test_shared_research_against_puts_a_token_into_each_home_system() -> None:
 
 
 def test_wormhole_reconstruction_against_puts_tokens_where_ships_are_at_wormholes() -> None:
-    scene = assembly("wormhole_reconstruction")
+    scene = senate("wormhole_reconstruction")
     scene.put("sol", 26, cruiser=1)
     scene.put("sol", 40, fighter=1, carrier=1)
     scene.put("sol", 1, cruiser=1)
@@ -299,7 +303,7 @@ def test_wormhole_reconstruction_against_puts_tokens_where_ships_are_at_wormhole
 
 
 def test_wormhole_reconstruction_against_takes_a_token_from_a_pool_if_none_is_left() -> None:
-    scene = assembly("wormhole_reconstruction")
+    scene = senate("wormhole_reconstruction")
     scene.put("sol", 26, cruiser=1)
     scene.state.tactic[0] = 11
     resolve(scene, "against")
@@ -313,7 +317,7 @@ def test_wormhole_reconstruction_against_takes_a_token_from_a_pool_if_none_is_le
 
 
 def test_representative_government_against_exhausts_cultural_planets_of_those_voters() -> None:
-    scene = assembly("representative_government")
+    scene = senate("representative_government")
     scene.take("jolnar", "torkan", "tequran")
     scene.take("sol", "quann")
     resolve(scene, "against")
@@ -324,7 +328,7 @@ def test_representative_government_against_exhausts_cultural_planets_of_those_vo
 
 
 def test_representative_government_concerns_only_the_next_strategy_phase() -> None:
-    scene = assembly("representative_government")
+    scene = senate("representative_government")
     scene.take("jolnar", "torkan")
     resolve(scene, "against")
     for _ in range(2):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.ti4.components.lawmaking import assembly, resolve, table
+from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.scene import Scene
+from tests.ti4.senate import senate
 from throneworld.ti4.invariants import check
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
@@ -22,7 +23,7 @@ INDUSTRY, PEACE, WAR = "minister_of_industry", "minister_of_peace", "minister_of
 
 
 def test_committee_formation_elects_a_player_without_a_vote() -> None:
-    scene = assembly("minister_of_policy")
+    scene = senate("minister_of_policy")
     scene.law(COMMITTEE, 1)
     scene.play(ResolveAgenda())
     assert scene.options("letnev") == (("play", COMMITTEE), ("pass",))
@@ -36,7 +37,7 @@ def test_committee_formation_elects_a_player_without_a_vote() -> None:
 
 
 def test_committee_formation_may_wait_for_a_better_agenda() -> None:
-    scene = assembly("minister_of_policy")
+    scene = senate("minister_of_policy")
     scene.law(COMMITTEE, 1)
     scene.play(ResolveAgenda())
     scene.choose("letnev", "pass")
@@ -46,7 +47,7 @@ def test_committee_formation_may_wait_for_a_better_agenda() -> None:
 
 def test_committee_formation_has_no_say_where_no_player_is_elected() -> None:
     for agenda in ("fleet_regulations", "senate_sanctuary"):
-        scene = assembly(agenda)
+        scene = senate(agenda)
         scene.take("sol", "quann")
         scene.law(COMMITTEE, 1)
         scene.play(ResolveAgenda())
@@ -54,7 +55,7 @@ def test_committee_formation_has_no_say_where_no_player_is_elected() -> None:
 
 
 def test_committee_formation_cannot_decide_a_new_vote_on_itself() -> None:
-    scene = assembly()
+    scene = senate()
     scene.law(COMMITTEE, 1)
     scene.play(ResolveAgenda(agenda=COMMITTEE))
     assert scene.ask().prompt == "choose_vote"
@@ -195,7 +196,7 @@ def test_minister_of_policy_draws_a_card_at_the_end_of_the_status_phase() -> Non
 
 
 def test_minister_of_sciences_researches_without_resources() -> None:
-    scene = assembly("minister_of_sciences")
+    scene = senate("minister_of_sciences")
     assert price(scene.state, 2, 6) == 6
     resolve(scene, 2)
     assert (price(scene.state, 2, 6), price(scene.state, 0, 6)) == (0, 6)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.ti4.components.lawmaking import assembly, resolve, table
+from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.scene import Scene
-from tests.ti4.senate import abstain, vote
+from tests.ti4.senate import abstain, senate, vote
 from throneworld.ti4.planets import influence, resources
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.placing import PlaceUnit
@@ -20,7 +20,7 @@ SHARD, CROWN, HOLY = "shard_of_the_throne", "the_crown_of_emphidia", "holy_plane
 
 
 def test_core_mining_destroys_an_infantry_and_adds_two_resources() -> None:
-    scene = assembly("core_mining")
+    scene = senate("core_mining")
     scene.take("sol", "sakulag")
     scene.put("sol", "sakulag", infantry=2)
     resolve(scene, "sakulag")
@@ -30,7 +30,7 @@ def test_core_mining_destroys_an_infantry_and_adds_two_resources() -> None:
 
 
 def test_core_mining_finds_no_infantry_on_an_empty_planet() -> None:
-    scene = assembly("core_mining")
+    scene = senate("core_mining")
     scene.take("sol", "sakulag")
     resolve(scene, "sakulag")
     assert scene.done
@@ -38,7 +38,7 @@ def test_core_mining_finds_no_infantry_on_an_empty_planet() -> None:
 
 
 def test_demilitarized_zone_destroys_all_units_and_lets_none_come() -> None:
-    scene = assembly("demilitarized_zone")
+    scene = senate("demilitarized_zone")
     scene.take("sol", "quann")
     scene.put("sol", "quann", infantry=2, pds=1, space_dock=1)
     scene.put("sol", 25, fighter=3)
@@ -52,14 +52,14 @@ def test_demilitarized_zone_destroys_all_units_and_lets_none_come() -> None:
 
 
 def test_senate_sanctuary_adds_two_influence() -> None:
-    scene = assembly("senate_sanctuary")
+    scene = senate("senate_sanctuary")
     scene.take("sol", "quann")
     resolve(scene, "quann")
     assert (resources(scene.state, "quann"), influence(scene.state, "quann")) == (2, 3)
 
 
 def test_terraforming_initiative_adds_one_of_each() -> None:
-    scene = assembly("terraforming_initiative")
+    scene = senate("terraforming_initiative")
     scene.take("sol", "sakulag")
     resolve(scene, "sakulag")
     assert (resources(scene.state, "sakulag"), influence(scene.state, "sakulag")) == (3, 2)
@@ -86,7 +86,7 @@ def test_research_team_warfare_serves_the_controller_of_its_planet() -> None:
 
 
 def attached_team(law: str, planet: str) -> Scene:
-    scene = assembly(law)
+    scene = senate(law)
     scene.take("sol", planet)
     resolve(scene, planet)
     assert research_teams(scene.state, 1) == []
@@ -97,7 +97,7 @@ def attached_team(law: str, planet: str) -> Scene:
 
 
 def test_holy_planet_of_ixth_gives_its_controller_a_point() -> None:
-    scene = assembly(HOLY)
+    scene = senate(HOLY)
     scene.take("sol", "quann")
     resolve(scene, "quann")
     assert scene.state.points == [1, 0, 0]
@@ -141,7 +141,7 @@ def test_notes_4_26b_holy_planet_of_ixth_wins_the_game_before_the_other_loses_hi
 
 
 def test_notes_4_26a_holy_planet_of_ixth_takes_no_point_along_when_it_is_discarded() -> None:
-    scene = assembly(HOLY)
+    scene = senate(HOLY)
     scene.take("sol", "quann")
     resolve(scene, "quann")
     discard_agenda(scene.game, HOLY)
@@ -152,14 +152,14 @@ def test_notes_4_26a_holy_planet_of_ixth_takes_no_point_along_when_it_is_discard
 
 
 def test_shard_of_the_throne_gives_the_elected_player_a_point() -> None:
-    scene = assembly(SHARD)
+    scene = senate(SHARD)
     resolve(scene, 1)
     assert scene.state.laws == {SHARD: 1}
     assert scene.state.points == [0, 1, 0]
 
 
 def test_notes_4_26a_shard_of_the_throne_takes_no_point_back_when_it_is_voted_on_again() -> None:
-    scene = assembly()
+    scene = senate()
     scene.law(SHARD, 1)
     scene.state.points = [0, 1, 0]
     scene.play(ResolveAgenda(agenda=SHARD))
@@ -223,7 +223,7 @@ def fight(scene: Scene, combat: SpaceCombat | GroundCombat) -> None:
 
 
 def test_the_crown_of_emphidia_gives_the_elected_player_a_point() -> None:
-    scene = assembly(CROWN)
+    scene = senate(CROWN)
     resolve(scene, 2)
     assert scene.state.laws == {CROWN: 2}
     assert scene.state.points == [0, 0, 1]

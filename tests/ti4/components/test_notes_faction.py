@@ -8,9 +8,8 @@ from tests.rules.ti4.moving import movers
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, mark
-from throneworld.kernel.windows import Listener, Occasion
-from throneworld.ti4.cards.notes import LISTENERS
-from throneworld.ti4.factions import mentak, naalu
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.factions import mentak
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.owning import has_ability
@@ -28,9 +27,9 @@ from throneworld.ti4.voting.agenda import ResolveAgenda
 VOID = 47
 
 
-def stage(title: str, owner: str, *more: Listener) -> Scene:
+def stage(title: str, owner: str) -> Scene:
     """Sol holds the note of another faction; Letnev is the third."""
-    scene = Scene("sol", "letnev", owner, listeners=(*LISTENERS, *more))
+    scene = Scene("sol", "letnev", owner)
     scene.note("sol", title, owner)
     return scene
 
@@ -83,7 +82,7 @@ def test_stymie_in_the_hand_stays_there_on_activation() -> None:
 
 
 def test_notes_4_39e_gift_of_prescience_takes_the_zero_token_from_the_naalu() -> None:
-    scene = stage("gift_of_prescience", "naalu", *naalu.LISTENERS)
+    scene = stage("gift_of_prescience", "naalu")
     scene.state.strategy_cards = [("imperial",), ("leadership",), ("diplomacy",)]
     end_strategy_phase(scene)
     assert scene.state.zero == 2
@@ -218,7 +217,7 @@ def test_spy_net_needs_cards_of_the_yssaril() -> None:
 
 
 def support() -> Scene:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "military_support", "sol")
     return scene
 
@@ -296,7 +295,7 @@ def test_research_agreement_does_not_give_what_one_has_or_what_is_the_factions_o
 
 
 def test_war_funding_pays_for_rerolls() -> None:
-    scene = Scene("sol", "jolnar", "letnev", listeners=LISTENERS)
+    scene = Scene("sol", "jolnar", "letnev")
     scene.note("sol", "war_funding", "letnev")
     scene.goods("letnev", 3)
     scene.put("sol", VOID, cruiser=2)
@@ -316,7 +315,7 @@ def test_war_funding_pays_for_rerolls() -> None:
 
 
 def test_war_funding_takes_what_the_letnev_have() -> None:
-    scene = Scene("sol", "jolnar", "letnev", listeners=LISTENERS)
+    scene = Scene("sol", "jolnar", "letnev")
     scene.note("sol", "war_funding", "letnev")
     scene.goods("letnev", 1)
     scene.put("sol", VOID, cruiser=2)
@@ -381,7 +380,7 @@ def test_greyfire_mutagen_silences_the_yin_for_one_tactical_action() -> None:
 
 
 def favour() -> Scene:
-    scene = senate("mutiny", "economic_equality", factions=("sol", "letnev", "xxcha"), listeners=LISTENERS)
+    scene = senate("mutiny", "economic_equality", factions=("sol", "letnev", "xxcha"))
     scene.note("letnev", "political_favor", "xxcha")
     return scene
 

@@ -14,7 +14,6 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4 import transaction
 from throneworld.ti4.cards.component_actions import LISTENERS as ACTIONS
 from throneworld.ti4.cards.notes import LISTENERS
-from throneworld.ti4.cards.senate import LISTENERS as SENATE
 from throneworld.ti4.factions import mentak, nekro
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.owning import RESTRAINED
@@ -56,7 +55,7 @@ def test_every_clause_of_every_note_is_declared() -> None:
 
 
 def test_notes_4_22a_ceasefire_keeps_its_owner_from_moving_into_the_system() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     card = scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", 23, cruiser=1)
     scene.put("letnev", 22, cruiser=1)
@@ -69,7 +68,7 @@ def test_notes_4_22a_ceasefire_keeps_its_owner_from_moving_into_the_system() -> 
 
 
 def test_ceasefire_may_be_kept() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", 23, cruiser=1)
     scene.put("letnev", 22, cruiser=1)
@@ -79,7 +78,7 @@ def test_ceasefire_may_be_kept() -> None:
 
 
 def test_ceasefire_needs_units_in_the_system_and_the_note_of_the_active_player() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "ceasefire", "jolnar")
     scene.note("jolnar", "ceasefire", "sol")
     scene.put("letnev", 22, cruiser=1)
@@ -88,7 +87,7 @@ def test_ceasefire_needs_units_in_the_system_and_the_note_of_the_active_player()
 
 
 def test_notes_4_22b_ceasefire_leaves_the_units_that_are_there_free_to_act() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "ceasefire", "sol")
     scene.put("sol", 22, carrier=1, infantry=1)
     scene.put("letnev", "tarmann", infantry=1)
@@ -99,7 +98,7 @@ def test_notes_4_22b_ceasefire_leaves_the_units_that_are_there_free_to_act() -> 
 
 
 def test_ceasefire_may_be_held_by_anybody_to_all_that_others_know() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.put("letnev", 22, cruiser=1)
     scene.put("jolnar", "tarmann", infantry=1)
     clause = next(each for each in LISTENERS if each.id == "ceasefire")
@@ -113,7 +112,7 @@ def test_ceasefire_may_be_held_by_anybody_to_all_that_others_know() -> None:
 
 
 def test_notes_4_21c_trade_agreement_takes_all_commodities_of_its_owner() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     card = scene.note("letnev", "trade_agreement", "sol")
     scene.play(Replenish(seat=0))
     scene.choose("letnev", "play", "trade_agreement")
@@ -123,7 +122,7 @@ def test_notes_4_21c_trade_agreement_takes_all_commodities_of_its_owner() -> Non
 
 
 def test_notes_4_21b_trade_agreement_comes_though_nothing_was_needed_and_only_for_its_owner() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.note("letnev", "trade_agreement", "sol")
     scene.play(Replenish(seat=2))
     assert scene.done
@@ -134,7 +133,7 @@ def test_notes_4_21b_trade_agreement_comes_though_nothing_was_needed_and_only_fo
 
 
 def test_notes_4_21d_trade_agreement_is_a_gain_that_can_be_pillaged() -> None:
-    scene = Scene("sol", "letnev", "mentak", listeners=(*LISTENERS, *mentak.LISTENERS))
+    scene = Scene("sol", "letnev", "mentak")
     scene.note("letnev", "trade_agreement", "sol")
     scene.put("letnev", 22, cruiser=1)
     scene.put("mentak", 22, cruiser=1)
@@ -147,7 +146,7 @@ def test_notes_4_21d_trade_agreement_is_a_gain_that_can_be_pillaged() -> None:
 
 
 def test_political_secret_silences_its_owner_until_the_agenda_is_resolved() -> None:
-    scene = senate("mutiny", "economic_equality", listeners=(*LISTENERS, *SENATE))
+    scene = senate("mutiny", "economic_equality")
     card = scene.note("letnev", "political_secret", "jolnar")
     scene.hold("jolnar", "trade_rider")
     scene.play(ResolveAgenda(), ResolveAgenda())
@@ -163,7 +162,7 @@ def test_political_secret_silences_its_owner_until_the_agenda_is_resolved() -> N
 
 
 def test_notes_4_9b_political_secret_goes_back_when_the_agenda_is_replaced() -> None:
-    scene = senate("mutiny", "economic_equality", listeners=(*LISTENERS, *SENATE))
+    scene = senate("mutiny", "economic_equality")
     card = scene.note("letnev", "political_secret", "jolnar")
     scene.hold("sol", "veto")
     scene.play(ResolveAgenda())
@@ -176,7 +175,7 @@ def test_notes_4_9b_political_secret_goes_back_when_the_agenda_is_replaced() -> 
 
 
 def test_political_secret_of_two_players_may_be_played_on_one_agenda() -> None:
-    scene = senate("mutiny", listeners=LISTENERS)
+    scene = senate("mutiny")
     scene.note("letnev", "political_secret", "jolnar")
     scene.note("letnev", "political_secret", "sol")
     scene.play(ResolveAgenda())
@@ -193,7 +192,7 @@ def test_political_secret_of_two_players_may_be_played_on_one_agenda() -> None:
 
 
 def test_notes_4_38a_support_for_the_throne_is_a_point_as_soon_as_it_is_received() -> None:
-    scene = market(listeners=LISTENERS)
+    scene = market()
     approach(scene)
     offer(scene, "sol", ("give_note", f"{SUPPORT}:0"))
     scene.choose("letnev", "accept")
@@ -202,7 +201,7 @@ def test_notes_4_38a_support_for_the_throne_is_a_point_as_soon_as_it_is_received
 
 
 def test_notes_4_38e_support_for_the_throne_exchanged_scores_for_the_active_player_first() -> None:
-    scene = market(listeners=LISTENERS)
+    scene = market()
     scene.state.points[:] = [9, 9, 0]
     approach(scene)
     offer(scene, "sol", ("give_note", f"{SUPPORT}:0"), ("ask_note", f"{SUPPORT}:1"))
@@ -213,7 +212,7 @@ def test_notes_4_38e_support_for_the_throne_exchanged_scores_for_the_active_play
 
 def supported(*owners: str) -> Scene:
     """Sol has the support of these players."""
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     for owner in owners:
         play_note_to_area(scene.game, 0, scene.note("sol", SUPPORT, owner))
         scene.state.points[0] += 1

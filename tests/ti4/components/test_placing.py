@@ -1,8 +1,6 @@
 """Placing units: structures, several units of a kind, and what laws and floating factories change."""
 
 from tests.ti4.scene import Scene
-from throneworld.kernel.windows import Effect
-from throneworld.ti4.declare import it_concerns_me, law
 from throneworld.ti4.steps.placing import PlaceSeveral, PlaceUnit, PutUnit, may_hold_structure
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 
@@ -59,12 +57,7 @@ def test_floating_factory_1_is_not_placed_under_a_blockade() -> None:
 
 
 def test_minister_of_industry_hears_of_each_space_dock() -> None:
-    scene = Scene(
-        "sol",
-        "xxcha",
-        "letnev",
-        listeners=law("minister_of_industry", "space_dock_placed_when", it_concerns_me, Effect()),
-    )
+    scene = Scene("sol", "xxcha", "letnev")
     scene.law("minister_of_industry", 0)
     scene.play(PutUnit(seat=0, kind="pds", place="jord", how="test"))
     assert scene.done

@@ -7,12 +7,11 @@ from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.planets import influence, resources
 from throneworld.ti4.steps.paying import RESOURCES, Pay, purse
 from throneworld.ti4.steps.production import ProduceUnits, UseProduction, production_value
-from throneworld.ti4.steps.production_cards import LISTENERS
 
 
 def dock(faction: str, planet: str, system: int) -> Scene:
     others = [each for each in ("sol", "letnev", "jolnar") if each != faction]
-    scene = Scene(faction, *others[:2], listeners=LISTENERS)
+    scene = Scene(faction, *others[:2])
     scene.put(faction, planet, space_dock=1)
     scene.state.active_system = system
     return scene

@@ -194,7 +194,7 @@ def test_threaten_enemies_needs_a_ship_next_to_a_foreign_home_system() -> None:
 
 
 def in_action_phase(objective: str) -> Scene:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.secret("sol", objective)
     return scene
 
@@ -288,7 +288,7 @@ def test_notes_4_25f_classified_document_leaks_lets_others_score_the_objective_a
 
 
 def test_notes_4_25a_classified_document_leaks_keeps_the_timing_of_the_elected_objective() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("sol", "letnev", "jolnar")
     scene.state.scored[1] = ("unveil_flagship",)
     scene.law("classified_document_leaks", "unveil_flagship")
     happening(scene.game, 1, "unveil_flagship")

@@ -7,8 +7,6 @@ import pytest
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.windows import Listener
-from throneworld.ti4.cards.cancelling import LISTENERS as CANCELLING
 from throneworld.ti4.cards.senate import LISTENERS
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.tables import ACTION_CARD, AGENDA_PHASE, TIMING_WINDOWS
@@ -17,11 +15,9 @@ from throneworld.ti4.voting.agenda import ResolveAgenda
 RIDERS = tuple(card for card in ACTION_CARD if card.endswith("_rider"))
 
 
-def stage(
-    *agendas: str, factions: tuple[str, ...] = (), more: tuple[Listener, ...] = (), **hands: str
-) -> Scene:
+def stage(*agendas: str, factions: tuple[str, ...] = (), **hands: str) -> Scene:
     """These agendas lie on top; each player named holds a card."""
-    scene = senate(*agendas, factions=factions, listeners=(*LISTENERS, *more))
+    scene = senate(*agendas, factions=factions)
     for faction, title in hands.items():
         scene.hold(faction, title)
     return scene
@@ -94,7 +90,7 @@ def test_bribery_needs_votes_cast_and_trade_goods() -> None:
 
 
 def test_notes_4_8b_bribery_that_is_cancelled_costs_no_trade_goods() -> None:
-    scene = stage("mutiny", letnev="bribery", sol="sabotage", more=CANCELLING)
+    scene = stage("mutiny", letnev="bribery", sol="sabotage")
     scene.goods("letnev", 6)
     scene.play(ResolveAgenda())
     vote(scene, "letnev", "for")

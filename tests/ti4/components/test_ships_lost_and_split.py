@@ -8,10 +8,7 @@ from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
 from tests.ti4.scene import Scene
 from throneworld.kernel.asks import Option
 from throneworld.ti4.board import adjacent_to
-from throneworld.ti4.cards.combat import LISTENERS as CARDS
-from throneworld.ti4.factions.naalu import LISTENERS as NAALU
 from throneworld.ti4.factions.naalu import Withdraw
-from throneworld.ti4.objectives import LISTENERS as OBJECTIVES
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.steps.destroying import COMBAT, destroy_doomed
 from throneworld.ti4.tactical.action import TacticalAction
@@ -26,7 +23,7 @@ OFFER: tuple[Option, ...] = (("play", GREATEST), ("pass",))
 
 def hunters(theirs: dict[str, int], **mine: int) -> Scene:
     """Letnev have the objective; the flagship of Hacan is not damaged yet."""
-    scene = stage(mine, theirs, listeners=(*CARDS, *OBJECTIVES))
+    scene = stage(mine, theirs)
     scene.secret("letnev", GREATEST)
     return scene
 
@@ -69,7 +66,7 @@ def test_destroy_their_greatest_ship_is_not_offered_for_a_ship_that_is_gone_alre
 
 
 def test_foresight_moves_the_damaged_and_the_sound_ships_of_a_stack() -> None:
-    scene = Scene("hacan", "naalu", "sol", listeners=NAALU)
+    scene = Scene("hacan", "naalu", "sol")
     scene.put("naalu", VOID, dreadnought=2, cruiser=1)
     scene.damage("naalu", VOID, "dreadnought")
     scene.put("hacan", 24, cruiser=1)
@@ -87,7 +84,7 @@ def test_foresight_moves_the_damaged_and_the_sound_ships_of_a_stack() -> None:
 def test_foresight_out_of_a_rift_tells_damaged_ships_from_sound_ones(
     first: int, second: int, damaged: int
 ) -> None:
-    scene = Scene("hacan", "naalu", "sol", "norr", "yin", "saar", listeners=NAALU)
+    scene = Scene("hacan", "naalu", "sol", "norr", "yin", "saar")
     scene.put("naalu", 41, dreadnought=2)
     scene.damage("naalu", 41, "dreadnought")
     target = next(each for each in adjacent_to(scene.state, 41))
@@ -100,7 +97,7 @@ def test_foresight_out_of_a_rift_tells_damaged_ships_from_sound_ones(
 @pytest.mark.parametrize(("troops", "boards"), [(1, True), (2, False)])
 def test_foresight_splits_no_stack_without_a_plastic_piece(troops: int, boards: bool) -> None:
     """RR 41.3: twelve stacks use up the pieces; the last of a stack takes its piece along."""
-    scene = Scene(*SIDES[1:], "naalu", listeners=NAALU)
+    scene = Scene(*SIDES[1:], "naalu")
     scene.put("naalu", 35, carrier=1)
     scene.put("naalu", "bereg", infantry=troops)
     elsewhere = "thibah tarmann saudor mehar_xull quann lodor new_albion starpoint tequran torkan qucenn"

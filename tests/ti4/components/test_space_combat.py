@@ -1,16 +1,11 @@
 """Components that change dice and hits: laws, abilities, technologies and flagships."""
 
-from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage, watch
+from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
-from throneworld.imperium.marks import COMBAT, mark
-from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Effect
 from throneworld.ti4.steps.casualties import AssignHits
 from throneworld.ti4.steps.chosen_hits import chosen_hit
-from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, big_ships, combat_modifier
+from throneworld.ti4.tactical.combatants import big_ships, combat_modifier
 from throneworld.ti4.tactical.dice import CombatRolls
-from throneworld.ti4.tactical.rerolls import LISTENERS
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense, SpaceCannonRoll
 
 SPACE = "47"
@@ -80,7 +75,7 @@ def test_notes_4_36b_salai_sai_corian_rolls_nothing_against_fighters_alone() -> 
 
 def hacan(*rolls: int, goods: int = 2, **units: int) -> Scene:
     factions = ("hacan", "letnev", "jolnar")
-    scene = stage({"flagship": 1, **units}, {"carrier": 3}, factions=factions, listeners=LISTENERS)
+    scene = stage({"flagship": 1, **units}, {"carrier": 3}, factions=factions)
     scene.goods("hacan", trade_goods=goods)
     return combat(scene, *rolls)
 
@@ -104,7 +99,7 @@ def test_wrath_of_kenara_asks_only_if_a_trade_good_would_make_a_hit() -> None:
 
 
 def crown(*rolls: int, **units: int) -> Scene:
-    scene = stage(units, {"carrier": 3}, listeners=LISTENERS)
+    scene = stage(units, {"carrier": 3})
     scene.technologies("letnev", "war_sun")
     scene.law("the_crown_of_thalnos", 0)
     return combat(scene, *rolls)
@@ -195,25 +190,14 @@ def test_a_hit_that_its_producer_assigns_may_be_sustained_by_that_ship_alone() -
     assert scene.units("hacan", VOID) == {"dreadnought": 2}
 
 
-class Draft(Effect, frozen=True):
-    """Two infantry on a planet fight as ships."""
-
-    def run(self, game: Game) -> Step | None:
-        for _ in range(2):
-            mark(game, FIGHTS_AS_SHIP, seat=0, subject="new_albion", until=COMBAT)
-        return None
-
-
 def test_notes_4_4d_the_alastor_lets_ground_forces_fight_and_fall_as_ships() -> None:
-    scene = stage(
-        {"flagship": 1},
-        {"cruiser": 2},
-        factions=("nekro", "hacan", "sol"),
-        listeners=(watch("space_combat_start", Draft()),),
-        system=27,
-    )
+    scene = stage({"flagship": 1}, {"cruiser": 2}, factions=("nekro", "hacan", "sol"), system=27)
     scene.put("nekro", "new_albion", infantry=3)
     combat(scene, 7, MISS, MISS, MISS, HIT, MISS, system=27)
+    scene.choose("nekro", "play", "the_alastor")
+    for _ in range(2):
+        scene.choose("nekro", "fight_as_ship", "new_albion")
+    scene.choose("nekro", "done")
     assert dice(scene)[:2] == [(0, 2), (0, 2)]
     assert big_ships(scene.state, 0, "27") == 3
     scene.choose("nekro", "done")

@@ -7,11 +7,10 @@ from throneworld.imperium.marks import is_marked
 from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
-from throneworld.ti4.technologies.activation import LISTENERS
 
 
 def scene_of(*factions: str) -> Scene:
-    return Scene(*factions, listeners=LISTENERS)
+    return Scene(*factions)
 
 
 def test_gravity_drive_carries_one_ship_one_system_farther() -> None:

@@ -9,7 +9,6 @@ from throneworld.imperium.verbs.units import SUSTAINED, destroy_units
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.planetary_shield import PDS_DISABLED
-from throneworld.ti4.technologies.ground_combat import LISTENERS
 
 BEREG = "bereg"
 SIDES = ("letnev", "hacan", "norr")
@@ -17,7 +16,7 @@ SIDES = ("letnev", "hacan", "norr")
 
 def landing(attackers: int, defenders: int, *factions: str) -> Scene:
     sides = factions or SIDES
-    scene = Scene(*sides, listeners=LISTENERS)
+    scene = Scene(*sides)
     scene.take(sides[1], BEREG)
     scene.put(sides[0], BEREG, infantry=attackers)
     scene.put(sides[1], BEREG, infantry=defenders)
@@ -126,7 +125,7 @@ def test_dacxive_animators_do_nothing_for_the_loser() -> None:
 
 
 def test_notes_4_34a_duranium_armor_repairs_one_unit_each_round() -> None:
-    scene = stage({"dreadnought": 2, "carrier": 1}, {"carrier": 1}, listeners=LISTENERS)
+    scene = stage({"dreadnought": 2, "carrier": 1}, {"carrier": 1})
     scene.technologies("letnev", "duranium_armor")
     scene.damage("letnev", VOID, "dreadnought")
     scene.damage("letnev", VOID, "dreadnought")
@@ -137,10 +136,10 @@ def test_notes_4_34a_duranium_armor_repairs_one_unit_each_round() -> None:
 
 
 def test_notes_4_34d_duranium_armor_lets_its_owner_choose_the_unit() -> None:
-    scene = stage({"dreadnought": 1, "flagship": 1}, {"carrier": 1}, listeners=LISTENERS)
-    scene.technologies("letnev", "duranium_armor")
-    scene.damage("letnev", VOID, "dreadnought")
-    scene.damage("letnev", VOID, "flagship")
+    scene = stage({"dreadnought": 1, "flagship": 1}, {"carrier": 1}, factions=("sol", "hacan", "jolnar"))
+    scene.technologies("sol", "duranium_armor")
+    scene.damage("sol", VOID, "dreadnought")
+    scene.damage("sol", VOID, "flagship")
     combat(scene, MISS, MISS, MISS, MISS)
     assert scene.options() == (
         ("repair", "flagship", SPACE[VOID]),
@@ -149,7 +148,7 @@ def test_notes_4_34d_duranium_armor_lets_its_owner_choose_the_unit() -> None:
 
 
 def test_notes_4_34c_duranium_armor_does_not_repair_what_sustained_in_this_round() -> None:
-    scene = stage({"dreadnought": 1}, {"carrier": 1}, listeners=LISTENERS)
+    scene = stage({"dreadnought": 1}, {"carrier": 1})
     scene.technologies("letnev", "duranium_armor")
     combat(scene, MISS, HIT, HIT, MISS)
     scene.choose("letnev", "sustain", "dreadnought")
@@ -160,7 +159,7 @@ def test_notes_4_34c_duranium_armor_does_not_repair_what_sustained_in_this_round
 
 
 def test_duranium_armor_repairs_an_old_damage_beside_a_new_one() -> None:
-    scene = stage({"dreadnought": 2}, {"carrier": 1}, listeners=LISTENERS)
+    scene = stage({"dreadnought": 2}, {"carrier": 1})
     scene.technologies("letnev", "duranium_armor")
     scene.damage("letnev", VOID, "dreadnought")
     combat(scene, HIT, MISS, HIT)
@@ -170,7 +169,7 @@ def test_duranium_armor_repairs_an_old_damage_beside_a_new_one() -> None:
 
 
 def test_duranium_armor_still_repairs_the_older_one_if_the_newly_damaged_is_destroyed() -> None:
-    scene = stage({"dreadnought": 2}, {"carrier": 1}, listeners=LISTENERS)
+    scene = stage({"dreadnought": 2}, {"carrier": 1})
     for _ in range(2):
         scene.damage("letnev", VOID, "dreadnought")
     mark(scene.game, SUSTAINED, seat=0, subject="dreadnought", until=COMBAT_ROUND)

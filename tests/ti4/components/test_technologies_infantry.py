@@ -10,14 +10,13 @@ from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.steps.casualties import AssignHits
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.technologies.infantry import LISTENERS
 
 BEREG = "bereg"
 
 
 def lost(faction: str, technology: str, *rolls: int) -> Scene:
     """As many infantry as there are rolls are destroyed by hits."""
-    scene = Scene(faction, "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene(faction, "letnev", "jolnar")
     scene.technologies(faction, technology)
     scene.put(faction, BEREG, infantry=len(rolls))
     scene.rolls(*rolls)
@@ -73,7 +72,7 @@ def test_notes_4_32c_infantry_2_waits_through_the_turns_of_others() -> None:
 
 
 def test_infantry_2_rolls_for_the_casualties_of_a_combat_as_they_fall() -> None:
-    scene = Scene("hacan", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("hacan", "letnev", "jolnar")
     scene.technologies("hacan", "infantry_2")
     scene.put("hacan", BEREG, infantry=1)
     scene.put("letnev", BEREG, infantry=1)
@@ -84,7 +83,7 @@ def test_infantry_2_rolls_for_the_casualties_of_a_combat_as_they_fall() -> None:
 
 
 def test_notes_4_32e_infantry_2_that_is_only_removed_does_not_roll() -> None:
-    scene = Scene("hacan", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("hacan", "letnev", "jolnar")
     scene.technologies("hacan", "infantry_2")
     scene.put("hacan", BEREG, infantry=1)
     remove_units(scene.game, 0, BEREG, "infantry", 1, "test")
@@ -92,7 +91,7 @@ def test_notes_4_32e_infantry_2_that_is_only_removed_does_not_roll() -> None:
 
 
 def test_infantry_2_does_not_roll_for_ships() -> None:
-    scene = Scene("hacan", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("hacan", "letnev", "jolnar")
     scene.technologies("hacan", "infantry_2")
     scene.put("hacan", 47, cruiser=1)
     scene.play(AssignHits(seat=0, place=SPACE[47], hits=1, by=1))
@@ -102,7 +101,7 @@ def test_infantry_2_does_not_roll_for_ships() -> None:
 @pytest.mark.parametrize("order", [("infantry_2", "spec_ops_2"), ("spec_ops_2", "infantry_2")])
 def test_spec_ops_2_and_infantry_2_of_one_player_roll_once(order: tuple[str, str]) -> None:
     """RR 86.1: of two upgrades the one gained last counts; only the Nekro Virus can have both."""
-    scene = Scene("nekro", "letnev", "jolnar", listeners=LISTENERS)
+    scene = Scene("nekro", "letnev", "jolnar")
     scene.technologies("nekro", *order)
     scene.put("nekro", BEREG, infantry=1)
     scene.rolls(5)

@@ -6,13 +6,11 @@ from tests.ti4.scene import Scene
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.production import UseProduction
-from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION_CARDS
-from throneworld.ti4.technologies.production import LISTENERS
 
 
 def owner(faction: str, *technologies: str) -> Scene:
     others = [each for each in ("letnev", "jolnar", "sol") if each != faction]
-    scene = Scene(faction, *others[:2], listeners=(*LISTENERS, *PRODUCTION_CARDS))
+    scene = Scene(faction, *others[:2])
     scene.technologies(faction, *technologies)
     return scene
 

@@ -6,22 +6,20 @@ from collections.abc import Mapping
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
 from tests.ti4.scene import Scene
-from throneworld.ti4.factions import mentak
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense
-from throneworld.ti4.technologies.space_combat import LISTENERS
 
 WORMHOLE = 39
 
 
 def fleets(one: str, other: str, mine: Mapping[str, int], theirs: Mapping[str, int], at: int = VOID) -> Scene:
-    return stage(mine, theirs, factions=(one, other, "jolnar"), listeners=LISTENERS, system=at)
+    return stage(mine, theirs, factions=(one, other, "jolnar"), system=at)
 
 
 # Graviton Laser System
 
 
 def cannon(**ships: int) -> Scene:
-    scene = Scene("letnev", "hacan", "jolnar", listeners=LISTENERS)
+    scene = Scene("letnev", "hacan", "jolnar")
     scene.technologies("hacan", "graviton_laser_system")
     scene.put("hacan", "bereg", pds=1)
     scene.put("letnev", 35, **ships)
@@ -59,7 +57,7 @@ def test_graviton_laser_system_is_not_offered_where_there_are_no_fighters() -> N
 
 
 def test_graviton_laser_system_is_of_no_use_on_a_planet() -> None:
-    scene = Scene("letnev", "hacan", "jolnar", listeners=LISTENERS)
+    scene = Scene("letnev", "hacan", "jolnar")
     scene.technologies("hacan", "graviton_laser_system")
     scene.put("hacan", "bereg", pds=1)
     scene.put("letnev", "bereg", infantry=2)
@@ -117,8 +115,7 @@ def test_notes_4_35e_assault_cannon_may_end_the_combat() -> None:
 
 def test_assault_cannon_of_the_defender_waits_for_what_the_attacker_does_first() -> None:
     """NOTES 35: single abilities alternate, the attacker first; an ambush may silence the cannon."""
-    sides, both = ("mentak", "hacan", "jolnar"), (*LISTENERS, *mentak.LISTENERS)
-    scene = stage({"cruiser": 2}, {"cruiser": 3}, factions=sides, listeners=both)
+    scene = stage({"cruiser": 2}, {"cruiser": 3}, factions=("mentak", "hacan", "jolnar"))
     scene.technologies("hacan", "assault_cannon")
     combat(scene, HIT, MISS)
     scene.choose("mentak", "play", "ambush")
@@ -220,13 +217,15 @@ def test_salvage_operations_pay_the_winner_and_let_him_produce_a_lost_ship() -> 
 
 def test_salvage_operations_pay_the_loser_but_produce_nothing_for_him() -> None:
     scene = salvage(HIT, MISS, attacker="hacan", defender="mentak")
+    scene.offers("mentak", ("play", "ambush"), ("pass",))
+    scene.choose("mentak", "pass")
     assert scene.done
     assert scene.state.trade_goods[1] == 3
     assert scene.units("mentak", VOID) == {}
 
 
 def test_salvage_operations_pay_nothing_for_a_draw() -> None:
-    scene = fleets("mentak", "hacan", {"cruiser": 1}, {"cruiser": 1})
+    scene = fleets("mentak", "hacan", {"carrier": 1}, {"cruiser": 1})
     scene.technologies("mentak", "salvage_operations")
     combat(scene, HIT, HIT)
     assert scene.done

@@ -6,14 +6,12 @@ from tests.ti4.scene import Scene
 from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
-from throneworld.ti4.technologies.strategy import LISTENERS as STRATEGY
-from throneworld.ti4.technologies.wormholes import LISTENERS as WORMHOLES
 
 # Quantum Datahub Node
 
 
 def datahub(goods: int = 3) -> Scene:
-    scene = Scene("sol", "hacan", "letnev", listeners=STRATEGY)
+    scene = Scene("sol", "hacan", "letnev")
     scene.technologies("hacan", "quantum_datahub_node")
     scene.goods("hacan", goods)
     scene.state.strategy_cards = [("leadership", "trade"), ("diplomacy", "warfare"), ("politics",)]
@@ -51,7 +49,7 @@ def test_quantum_datahub_node_needs_three_trade_goods() -> None:
 
 
 def generator() -> Scene:
-    scene = Scene("creuss", "letnev", "jolnar", listeners=WORMHOLES)
+    scene = Scene("creuss", "letnev", "jolnar")
     scene.technologies("creuss", "wormhole_generator")
     scene.take("creuss", "bereg")
     scene.put("letnev", 35, cruiser=1)

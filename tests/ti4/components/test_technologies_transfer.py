@@ -5,12 +5,11 @@ from __future__ import annotations
 from tests.ti4.scene import Scene
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.technologies.transfer import LISTENERS
 
 
 def forces(faction: str, technology: str) -> Scene:
     others = [each for each in ("letnev", "jolnar", "sol") if each != faction]
-    scene = Scene(faction, *others[:2], listeners=LISTENERS)
+    scene = Scene(faction, *others[:2])
     scene.technologies(faction, technology)
     return scene
 

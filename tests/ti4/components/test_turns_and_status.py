@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.marks import TURN, is_marked, mark
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import SEALED_LIPS, Clause, action_card
@@ -107,7 +107,7 @@ def stalling(seat: int = 0) -> Clause:
 
 
 def test_notes_4_24d_fleet_logistics_allows_a_second_action_and_passing_is_none() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=[stalling()])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, stalling()])
     scene.technologies("sol", "fleet_logistics")
     scene.state.exhausted_cards = ("leadership",)
     scene.play(Turn(seat=0))
@@ -120,7 +120,7 @@ def test_notes_4_24d_fleet_logistics_allows_a_second_action_and_passing_is_none(
 
 
 def test_fleet_logistics_may_stay_unused() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=[stalling()])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, stalling()])
     scene.technologies("sol", "fleet_logistics")
     scene.play(Turn(seat=0))
     scene.choose("sol", "component", "stall")
@@ -140,7 +140,7 @@ def test_an_effect_may_add_an_action_to_the_turn() -> None:
         effects=(GainAction(),),
         once=True,
     )
-    scene = Scene("sol", "letnev", "jolnar", listeners=[stalling(), more])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, stalling(), more])
     scene.play(Turn(seat=0))
     scene.choose("sol", "component", "stall")
     assert scene.ask().about["moment"] == "action_performed_after"
@@ -151,7 +151,7 @@ def test_an_effect_may_add_an_action_to_the_turn() -> None:
 
 
 def test_a_turn_that_is_ended_has_no_second_action() -> None:
-    scene = Scene("sol", "letnev", "jolnar", listeners=[stalling()])
+    scene = Scene("sol", "letnev", "jolnar", listeners=[*ALL, stalling()])
     scene.technologies("sol", "fleet_logistics")
     scene.play(Turn(seat=0))
     mark(scene.game, TURN_ENDS, seat=0, until=TURN)
@@ -162,7 +162,7 @@ def test_a_turn_that_is_ended_has_no_second_action() -> None:
 
 def test_transparasteel_plating_silences_those_who_have_passed_during_turns_of_its_owner() -> None:
     cards = action_card("bribery", "turn_start")
-    scene = Scene("yssaril", "letnev", "jolnar", listeners=[stalling(), *cards])
+    scene = Scene("yssaril", "letnev", "jolnar", listeners=[*ALL, stalling(), *cards])
     scene.technologies("yssaril", "transparasteel_plating")
     scene.hold("letnev", "bribery")
     scene.state.passed = (1,)

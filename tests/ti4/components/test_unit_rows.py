@@ -10,7 +10,6 @@ from tests.ti4.scene import Scene
 from throneworld.galaxy.adjacency import within
 from throneworld.galaxy.sets import members
 from throneworld.ti4.board import adjacency, land
-from throneworld.ti4.cards.combat import LISTENERS as COMBAT_CARDS
 from throneworld.ti4.steps.limits import capacity
 from throneworld.ti4.steps.producers import production_value
 from throneworld.ti4.steps.supply import cost_of
@@ -109,9 +108,7 @@ def test_son_of_ragh_rolls_four_dice_of_barrage() -> None:
     [("dreadnought_2", "hacan"), ("super_dreadnought_2", "l1z1x"), ("exotrireme_2", "norr")],
 )
 def test_notes_4_7e_no_direct_hit_destroys_this_dreadnought(technology: str, faction: str) -> None:
-    scene = stage(
-        {"cruiser": 1}, {"dreadnought": 1}, factions=("letnev", faction, "sol"), listeners=COMBAT_CARDS
-    )
+    scene = stage({"cruiser": 1}, {"dreadnought": 1}, factions=("letnev", faction, "sol"))
     scene.technologies(faction, technology)
     scene.hold("letnev", "direct_hit")
     combat(scene, HIT, MISS, MISS, HIT)
