@@ -9,7 +9,7 @@ from tests.near import Beginning, interrupted, played
 from tests.ti4.eager import positions
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import all_systems, is_home, planets_in
-from throneworld.ti4.cards.action_placing import PlaceOnEachPlanet, free_pieces
+from throneworld.ti4.effects.placing import PlaceOnEachPlanet, free_pieces
 from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.setup.building import BuildGalaxy
@@ -122,7 +122,7 @@ def more_planets_than_infantry(number: int) -> Game:
         put(game, 0, SPACE[system], INFANTRY)
     for planet in [planet for system in systems for planet in planets_in(system)][:6]:
         state.control[planet] = 0
-    return interrupted(game, PlaceOnEachPlanet(seat=0, how="rise_of_a_messiah"))
+    return interrupted(game, PlaceOnEachPlanet(seat=0, why="rise_of_a_messiah"))
 
 
 def more_planets_than_technologies(number: int) -> Game:

@@ -72,7 +72,7 @@ class Occasion(Struct, frozen=True, gc=False):
         return self.facts[0]
 
 
-class Effect(Step, frozen=True):
+class Effect(Step, frozen=True, kw_only=True):
     """A step that a card's text names: who played it, the occasion and what it is aimed at are filled in."""
 
     seat: int = -1

@@ -17,6 +17,7 @@ from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.nouns import AWAY, CLOSING, UNTIMELY
 from throneworld.ti4.order import timing_order
+from throneworld.ti4.renames import RENAMES
 from throneworld.ti4.report import report
 from throneworld.ti4.setup import begin
 from throneworld.ti4.state import Ti4State
@@ -62,6 +63,7 @@ TI4 = Definition(
     invariants=check,
     chapters=CHAPTERS,
     report=report,
+    renames=RENAMES,
 )
 
 register(TI4)

@@ -9,13 +9,13 @@ from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.action_taking import TakeCard
 from throneworld.ti4.cards.aims import ChooseLaw, ChoosePlayer, ChooseUnit
 from throneworld.ti4.cards.notes_effects import ChooseNote
 from throneworld.ti4.cards.notes_units import SendGroundForcesAway
 from throneworld.ti4.cards.senate_effects import ChooseBribe, CloseSystem
-from throneworld.ti4.directives.devastation import ChooseLosses
 from throneworld.ti4.directives.units import ChooseSettler
+from throneworld.ti4.effects.cards import TakeCard
+from throneworld.ti4.effects.devastation import ChooseLosses
 from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.laws.offices import ChooseSwap
 from throneworld.ti4.meta import TI4

@@ -13,12 +13,10 @@ from throneworld.kernel.registry import definition_of
 REVISION = 1
 """Raised when positions hold something else though the fields of state and steps are as they were; then the
 files in `tests/kept` are refused."""
-_REX, _TI4 = "08b8d9cf78b1fb1648083f883d7c9821", "556cf7a099121c3f092030cf770b4b52"
+_REX = "08b8d9cf78b1fb1648083f883d7c9821"
 FORMER = {
     "257361c3a7479b6c03eb827ce10ccb3b": _REX,
     "814b0bebcc67c30060a2a3265534ab4f": _REX,
-    "8bd63b7b6a0d8ef0c8d041a0b939ab99": _TI4,
-    "fa776583bdd5bfbcb8046493bed4b477": _TI4,
 }
 """What forms were called when the order of steps, then of fields, was a part of them, and are called now."""
 _NAME = {"type": "string"}

@@ -5,32 +5,12 @@ An action is used only if the card is not cancelled (RR 21.4): `UseAction` is th
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.tokens import TACTIC
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.action_effects import (
-    DestroyOnPlanet,
-    DestroyUnit,
-    DiscardLaw,
-    ExhaustPlanetsOfOthers,
-    ExhaustTarget,
-    GainGoodsPerPlanet,
-    GainResourcesAsGoods,
-    ReadyPlanetsOfTrait,
-    ResearchTechnology,
-    RollAgainstEach,
-    exhausted_of,
-    planets_of_trait,
-)
-from throneworld.ti4.cards.action_placing import (
-    LoseTacticToken,
-    PlaceOnEachPlanet,
-    PlaceThere,
-    PlaceTokenOfAnother,
-    TakeTokenOff,
-    gets_infantry_somewhere,
-)
-from throneworld.ti4.cards.action_taking import TakeRandomCard
+from throneworld.ti4.cards.action_effects import DestroyOnPlanet, DestroyUnit, exhausted_of, planets_of_trait
+from throneworld.ti4.cards.action_placing import gets_infantry_somewhere
 from throneworld.ti4.cards.aims import (
     Choose,
     ChooseLaw,
@@ -40,8 +20,15 @@ from throneworld.ti4.cards.aims import (
     ChooseUnit,
     there_is,
 )
-from throneworld.ti4.cards.costs import PayTradeGoods, has_trade_goods
+from throneworld.ti4.cards.costs import has_trade_goods
 from throneworld.ti4.declare import Clause, Declared, Does, action_card, both
+from throneworld.ti4.effects.cards import CHANCE, DiscardLaw, ResearchTechnology, Take
+from throneworld.ti4.effects.counters import PlaceToken, TakeTokenOff
+from throneworld.ti4.effects.exhausting import Exhaust, Ready
+from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
+from throneworld.ti4.effects.placing import PlaceOnEachPlanet, PlaceUnits
+from throneworld.ti4.effects.which import ITS_RESOURCES, OF_OTHERS_THERE, Planets
+from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.research import can_research
@@ -93,7 +80,7 @@ LISTENERS: tuple[Clause, ...] = (
         ACTION,
         has_exhausted_cultural,
         UseAction(),
-        ReadyPlanetsOfTrait(trait=CULTURAL),
+        Ready(Planets(trait=CULTURAL)),
     ),
     *action_card(
         "focused_research",
@@ -101,29 +88,29 @@ LISTENERS: tuple[Clause, ...] = (
         both(has_trade_goods(FOCUSED_RESEARCH_PRICE), may_research),
         UseAction(),
         ResearchTechnology(),
-        costs=(PayTradeGoods(amount=FOCUSED_RESEARCH_PRICE, why="focused_research"),),
+        costs=(Lose(GOODS, FOCUSED_RESEARCH_PRICE, why="focused_research"),),
     ),
     *aimed(
         "frontline_deployment",
         ChoosePlanet(filters=("mine", "takes_infantry")),
-        PlaceThere(kind=INFANTRY, count=3, how="frontline_deployment"),
+        PlaceUnits(INFANTRY, 3, why="frontline_deployment"),
     ),
     *aimed(
         "ghost_ship",
         ChooseSystem(filters=("not_home", "with_wormhole", "without_ships_of_others", "takes_destroyer")),
-        PlaceThere(kind=DESTROYER, how="ghost_ship"),
+        PlaceUnits(DESTROYER, why="ghost_ship"),
     ),
     *action_card(
         "industrial_initiative",
         ACTION,
         has_industrial,
         UseAction(),
-        GainGoodsPerPlanet(trait=INDUSTRIAL, why="industrial_initiative"),
+        Gain(GOODS, Planets(trait=INDUSTRIAL), why="industrial_initiative"),
     ),
     *aimed(
         "insubordination",
         ChoosePlayer(filters=("another", "with_tactic_tokens")),
-        LoseTacticToken(why="insubordination"),
+        Lose(TACTIC, 1, CHOSEN, why="insubordination"),
     ),
     *aimed(
         "lucky_shot",
@@ -133,12 +120,12 @@ LISTENERS: tuple[Clause, ...] = (
     *aimed(
         "mining_initiative",
         ChoosePlanet(filters=("mine",)),
-        GainResourcesAsGoods(why="mining_initiative"),
+        Gain(GOODS, ITS_RESOURCES, why="mining_initiative"),
     ),
     *aimed(
         "plague",
         ChoosePlanet(filters=("of_another", "with_infantry")),
-        RollAgainstEach(kind=INFANTRY, hits_on=6, why="plague"),
+        DestroyOnPlanet(kind=INFANTRY, hits_on=6, why="plague"),
     ),
     *aimed(
         "reactor_meltdown",
@@ -151,36 +138,36 @@ LISTENERS: tuple[Clause, ...] = (
         ACTION,
         gets_infantry_somewhere,
         UseAction(),
-        PlaceOnEachPlanet(how="rise_of_a_messiah"),
+        PlaceOnEachPlanet(why="rise_of_a_messiah"),
     ),
     *aimed(
         "signal_jamming",
         ChooseSystem(filters=("not_home", "near_my_ships", "without_token_of_another")),
-        PlaceTokenOfAnother(),
+        PlaceToken(CHOSEN, LAST_CHOSEN),
         then=(ChoosePlayer(filters=("another", "without_token_in_target")),),
     ),
-    *aimed("spy", ChoosePlayer(filters=("another", "with_action_cards")), TakeRandomCard()),
+    *aimed("spy", ChoosePlayer(filters=("another", "with_action_cards")), Take(CHOSEN, CHANCE)),
     *aimed(
         "tactical_bombardment",
         ChooseSystem(filters=("with_my_bombardment", "with_readied_planets_of_others")),
-        ExhaustPlanetsOfOthers(why="tactical_bombardment"),
+        Exhaust(Planets(OF_OTHERS_THERE), why="tactical_bombardment"),
     ),
     *aimed("unexpected_action", ChooseSystem(filters=("with_my_token",)), TakeTokenOff()),
     *aimed(
         "unstable_planet",
         ChoosePlanet(filters=("hazardous", "readied_or_with_infantry")),
-        ExhaustTarget(why="unstable_planet"),
+        Exhaust(Planets(CHOSEN), why="unstable_planet"),
         DestroyOnPlanet(kind=INFANTRY, most=3, why="unstable_planet"),
     ),
     *aimed(
         "uprising",
         ChoosePlanet(filters=("of_another", "not_home", "readied")),
-        ExhaustTarget(why="uprising"),
-        GainResourcesAsGoods(why="uprising"),
+        Exhaust(Planets(CHOSEN), why="uprising"),
+        Gain(GOODS, ITS_RESOURCES, why="uprising"),
     ),
     *aimed(
         "war_effort",
         ChooseSystem(filters=("with_my_ships", "takes_cruiser")),
-        PlaceThere(kind=CRUISER, how="war_effort"),
+        PlaceUnits(CRUISER, why="war_effort"),
     ),
 )

@@ -12,8 +12,9 @@ from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import LINKED_WORMHOLES, adjacency
 from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
 from throneworld.ti4.cards.filters import UnitThere
-from throneworld.ti4.cards.lasting import Lasting, LastingOnTarget
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
+from throneworld.ti4.effects.lasting import WHERE_UNIT_IS, Lasting
+from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, SPACE_DOCK
@@ -67,20 +68,20 @@ LISTENERS: tuple[Clause, ...] = (
         "flank_speed",
         "self_activates_system",
         it_concerns_me,
-        Lasting(kind=FLANK_SPEED, until=TACTICAL_ACTION),
+        Lasting(FLANK_SPEED, TACTICAL_ACTION),
     ),
     *action_card(
         "in_the_silence_of_space",
         "self_activates_system",
         both(it_concerns_me, there_is(MY_FLEET, "RR 2.6")),
-        LastingOnTarget(kind=SILENCE_OF_SPACE, until=TACTICAL_ACTION),
+        Lasting(SILENCE_OF_SPACE, TACTICAL_ACTION, on=CHOSEN),
         aims=(MY_FLEET,),
     ),
     *action_card(
         "lost_star_chart",
         "self_activates_system",
         it_concerns_me,
-        Lasting(kind=LINKED_WORMHOLES, until=TACTICAL_ACTION),
+        Lasting(LINKED_WORMHOLES, TACTICAL_ACTION),
     ),
     *action_card(
         "upgrade",
@@ -92,7 +93,7 @@ LISTENERS: tuple[Clause, ...] = (
         "experimental_battlestation",
         "other_moved_ships_in_after",
         both(it_concerns_another, there_is(MY_DOCK, "RR 2.6")),
-        LastingOnTarget(kind=ARMED_DOCK, number=2, until=TACTICAL_ACTION),
+        Lasting(ARMED_DOCK, TACTICAL_ACTION, on=WHERE_UNIT_IS),
         aims=(MY_DOCK,),
     ),
 )

@@ -5,11 +5,13 @@ What cancels may be cancelled in its turn, however deep: every action card that 
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Cancel, Occasion, is_cancelled
-from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
+from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.declare import CANCELLED_AT, Clause, action_card, both, technology
+from throneworld.ti4.effects.gaining import Lose
 
 SABOTAGE = "sabotage"
 
@@ -32,7 +34,7 @@ LISTENERS: tuple[Clause, ...] = (
         CANCELLED_AT,
         both(another_plays_it, has_strategy_token),
         Cancel(),
-        costs=(SpendStrategyToken(why="instinct_training"),),
+        costs=(Lose(STRATEGY, why="instinct_training"),),
         exhausts=True,
     ),
 )

@@ -14,17 +14,19 @@ from throneworld.ti4.cards.combat_effects import (
     DestroySustainer,
     Disengage,
     ForbidRetreat,
-    RepairAllHere,
+    RepairHere,
     RollForDestroyedShip,
-    TakeCommodities,
     fell_as_ship,
     opponent_in,
     repairable,
     space_combat_of,
     system_of,
 )
-from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, action_card, both, i_fight, it_concerns_me
+from throneworld.ti4.effects.gaining import COMMODITIES, Give
+from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.which import ALL
+from throneworld.ti4.effects.whom import LOSER, ME
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.tactical.combatants import AREAS, COMBAT_BONUS, is_fighting
@@ -102,12 +104,12 @@ REPAIRED = both(i_fight, something_is_damaged)
 LISTENERS: tuple[Clause, ...] = (
     *action_card("maneuvering_jets", "space_cannon_hits_assign_before", it_concerns_me, CancelHits(number=1)),
     # A round begins
-    *action_card("emergency_repairs", "combat_round_start", REPAIRED, RepairAllHere()),
+    *action_card("emergency_repairs", "combat_round_start", REPAIRED, RepairHere()),
     *action_card(
         "morale_boost",
         "combat_round_start",
         i_fight,
-        Lasting(kind=COMBAT_BONUS, about=1, until=COMBAT_ROUND),
+        Lasting(COMBAT_BONUS, COMBAT_ROUND, about=1),
     ),
     *action_card(
         "skilled_retreat",
@@ -120,7 +122,7 @@ LISTENERS: tuple[Clause, ...] = (
         "fighter_prototype",
         "space_combat_first_round_start",
         both(i_fight, first_round_with_fighters),
-        Lasting(kind=COMBAT_BONUS, about=f"{FIGHTER}:2", until=COMBAT_ROUND),
+        Lasting(COMBAT_BONUS, COMBAT_ROUND, about=f"{FIGHTER}:2"),
     ),
     # Retreats, dice and hits
     *action_card("intercept", "retreat_announced_after", against_me, ForbidRetreat()),
@@ -144,11 +146,11 @@ LISTENERS: tuple[Clause, ...] = (
         RollForDestroyedShip(dice=2, why="courageous_to_the_end"),
     ),
     # A round, or the combat, ends
-    *action_card("emergency_repairs", "combat_round_end", REPAIRED, RepairAllHere()),
+    *action_card("emergency_repairs", "combat_round_end", REPAIRED, RepairHere()),
     *action_card(
         "salvage",
         "space_combat_end",
         both(it_concerns_me, loser_has_commodities),
-        TakeCommodities(why="salvage"),
+        Give(COMMODITIES, ALL, LOSER, ME, why="salvage"),
     ),
 )

@@ -31,7 +31,6 @@ from throneworld.ti4.tactical.combatants import AREAS
 from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations, retreat_refusal
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat
 from throneworld.ti4.units import KINDS, SHIPS, damaged_count, profile
-from throneworld.ti4.verbs.goods import give_commodities
 
 WANT_OF_ROOM: tuple[str, ...] = ("capacity", "no_plastic")
 """How units are destroyed that no ship holds, or that no piece of plastic stands for (RR 16.3, 41.3)."""
@@ -154,12 +153,15 @@ def repairable(state: Ti4State, seat: int, system: int) -> Iterator[tuple[Place,
                 yield place, kind, many
 
 
-class RepairAllHere(Effect, frozen=True):
-    """All units of the player with sustain damage, in the space area and on the planets."""
+class RepairHere(Effect, frozen=True):
+    """Units of the player with sustain damage, in the space area and on the planets: all, or of one kind."""
+
+    kind: str = ""
 
     def run(self, game: Game) -> Step | None:
         for place, kind, many in tuple(repairable(of(game), self.seat, system_of(self.occasion))):
-            repair_unit(game, self.seat, place, kind, many)
+            if self.kind in ("", kind):
+                repair_unit(game, self.seat, place, kind, many)
         return None
 
 
@@ -206,18 +208,3 @@ class Disengage(Effect, frozen=True):
         game.void_window(self.occasion)
         game.do(TakeAboard(seat=self.seat, system=system))
         return Retreat(seat=self.seat, system=system, target=target, stage="leave_behind")
-
-
-# The spoils
-
-
-class TakeCommodities(Effect, frozen=True):
-    """All commodities of the loser become trade goods of the winner: he gains these (RR 20.6)."""
-
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        loser = int(self.occasion["loser"])
-        give_commodities(game, loser, self.seat, of(game).commodities[loser], self.why)
-        game.open("goods_gained", self.seat)
-        return None

@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.tokens import FLEET, STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.action_effects import DestroyOnPlanet, GainGoods, GrantGoods
-from throneworld.ti4.cards.action_placing import (
-    ChooseKind,
-    PlaceBesideFlagship,
-    PlaceKind,
-    PlaceOnMecatolRex,
-    PlaceThere,
-    flagship_place,
-)
-from throneworld.ti4.cards.action_taking import (
-    GainWarSun,
-    LookAndTakeCard,
-    PlayNote,
-    ReturnNote,
-    TakeFleetTokenOfOwner,
-    may_gain_war_sun,
-    owner_of_note,
-)
+from throneworld.ti4.cards.action_effects import DestroyOnPlanet
+from throneworld.ti4.cards.action_placing import ChooseKind, PlaceKind
+from throneworld.ti4.cards.action_taking import WAR_SUN_TECHNOLOGY, PlayNote, ReturnNote, may_gain_war_sun
 from throneworld.ti4.cards.aims import ChoosePlanet, ChoosePlayer, ChooseSystem, there_is
-from throneworld.ti4.cards.costs import (
-    DiscardActionCard,
-    SpendStrategyToken,
-    has_action_card,
-    has_strategy_token,
-)
+from throneworld.ti4.cards.costs import has_action_card, has_strategy_token
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.declare import Clause, ability, always, both, flagship, note, technology
+from throneworld.ti4.effects.cards import Discard, Learn, Take
+from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
+from throneworld.ti4.effects.placing import PlaceUnits
+from throneworld.ti4.effects.where import ITSELF, flagship_place
+from throneworld.ti4.effects.whom import CHOSEN, OWNER, owner_of_note
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER, INFANTRY, MECATOL_REX
@@ -85,10 +71,10 @@ TECHNOLOGIES: tuple[Clause, ...] = (
         ACTION,
         both(has_strategy_token, there_is(_OTHER)),
         UseAction(),
-        GainGoods(amount=4, why="production_biomes"),
-        GrantGoods(amount=2, why="production_biomes"),
+        Gain(GOODS, 4, why="production_biomes"),
+        Gain(GOODS, 2, CHOSEN, why="production_biomes"),
         aims=(_OTHER,),
-        costs=(SpendStrategyToken(why="production_biomes"),),
+        costs=(Lose(STRATEGY, why="production_biomes"),),
         exhausts=True,
     ),
     *technology(
@@ -96,7 +82,7 @@ TECHNOLOGIES: tuple[Clause, ...] = (
         ACTION,
         holds_mecatol_rex,
         UseAction(),
-        PlaceOnMecatolRex(kind=INFANTRY, how="lazax_gate_folding"),
+        PlaceUnits(INFANTRY, 1, MECATOL_REX, why="lazax_gate_folding"),
         exhausts=True,
     ),
     *technology(
@@ -104,7 +90,7 @@ TECHNOLOGIES: tuple[Clause, ...] = (
         ACTION,
         there_is(_OTHER_WITH_CARDS),
         UseAction(),
-        LookAndTakeCard(),
+        Take(CHOSEN),
         aims=(_OTHER_WITH_CARDS,),
         exhausts=True,
     ),
@@ -121,8 +107,8 @@ ABILITIES: tuple[Clause, ...] = (
         ACTION,
         both(has_strategy_token, inferno_takes_cruiser),
         UseAction(),
-        PlaceBesideFlagship(flagship="the_inferno", kind=CRUISER),
-        costs=(SpendStrategyToken(why="the_inferno"),),
+        PlaceUnits(CRUISER, 1, ITSELF, why="the_inferno"),
+        costs=(Lose(STRATEGY, why="the_inferno"),),
     ),
     *ability(
         "star_forge",
@@ -131,23 +117,23 @@ ABILITIES: tuple[Clause, ...] = (
         UseAction(),
         PlaceKind(counts=((FIGHTER, 2), (DESTROYER, 1)), how="star_forge"),
         aims=(_FORGE, ChooseKind(kinds=(FIGHTER, DESTROYER))),
-        costs=(SpendStrategyToken(why="star_forge"),),
+        costs=(Lose(STRATEGY, why="star_forge"),),
     ),
     *ability(
         "orbital_drop",
         ACTION,
         both(has_strategy_token, there_is(_DROP)),
         UseAction(),
-        PlaceThere(kind=INFANTRY, count=2, how="orbital_drop"),
+        PlaceUnits(INFANTRY, 2, why="orbital_drop"),
         aims=(_DROP,),
-        costs=(SpendStrategyToken(why="orbital_drop"),),
+        costs=(Lose(STRATEGY, why="orbital_drop"),),
     ),
     *ability(
         "stall_tactics",
         ACTION,
         has_action_card,
         UseAction(),
-        costs=(DiscardActionCard(why="stall_tactics"),),
+        costs=(Discard(1, why="stall_tactics"),),
     ),
 )
 
@@ -162,8 +148,8 @@ NOTES: tuple[Clause, ...] = (
         ACTION,
         both(muaat_has_fleet_token, may_gain_war_sun),
         UseAction(),
-        TakeFleetTokenOfOwner(title="fires_of_the_gashlai"),
-        GainWarSun(),
+        Lose(FLEET, 1, OWNER, why="fires_of_the_gashlai"),
+        Learn(WAR_SUN_TECHNOLOGY),
         ReturnNote(title="fires_of_the_gashlai"),
     ),
 )

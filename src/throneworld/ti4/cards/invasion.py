@@ -8,17 +8,13 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.cards.action_effects import ExhaustTarget
 from throneworld.ti4.cards.aims import there_is
-from throneworld.ti4.cards.invasion_effects import (
-    ChoosePlanetIfAny,
-    ReadyTarget,
-    ReplaceStructures,
-    SendBack,
-    replaceable,
-)
-from throneworld.ti4.cards.lasting import Lasting, LastingHere
+from throneworld.ti4.cards.invasion_effects import ChoosePlanetIfAny, ReplaceStructures, SendBack, replaceable
 from throneworld.ti4.declare import Clause, When, action_card, both, it_concerns_another, it_concerns_me
+from throneworld.ti4.effects.exhausting import Exhaust, Ready
+from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
+from throneworld.ti4.effects.which import Planets
+from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import PDS
 from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, PDS_DISABLED, bombarding
@@ -85,13 +81,13 @@ LISTENERS: tuple[Clause, ...] = (
         "bunker",
         "invasion_start",
         both(it_concerns_another, my_planets_are_bombarded),
-        Lasting(kind=BOMBARDMENT_PENALTY, about=BUNKER, until=INVASION),
+        Lasting(BOMBARDMENT_PENALTY, INVASION, about=BUNKER),
     ),
     *action_card(
         "disable",
         "invasion_start",
         both(it_concerns_me, others_have_pds),
-        LastingHere(kind=PDS_DISABLED, until=INVASION),
+        Lasting(PDS_DISABLED, INVASION, on=THIS_SYSTEM),
     ),
     *action_card("parley", "other_committed_after", both(it_concerns_another, i_control_it), SendBack()),
     *action_card(
@@ -104,8 +100,8 @@ LISTENERS: tuple[Clause, ...] = (
         "reparations",
         "gain_control_after",
         both(i_lost_it, either(there_is(TO_EXHAUST, "RR 2.6"), there_is(TO_READY, "RR 2.6"))),
-        ExhaustTarget(why="reparations"),
-        ReadyTarget(number=1),
+        Exhaust(Planets(CHOSEN), why="reparations"),
+        Ready(Planets(LAST_CHOSEN)),
         aims=(TO_EXHAUST, TO_READY),
     ),
 )

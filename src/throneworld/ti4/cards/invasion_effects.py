@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
-from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -72,16 +71,4 @@ class ChoosePlanetIfAny(ChoosePlanet, frozen=True):
         if self.finds(game):
             return ChoosePlanet.run(self, game)
         name_target(game, "")
-        return None
-
-
-class ReadyTarget(Effect, frozen=True):
-    """One of the planets that were named, if it was one."""
-
-    number: int = 0
-
-    def run(self, game: Game) -> Step | None:
-        planet = str(self.targets[self.number])
-        if planet:
-            ready_planet(game, planet)
         return None

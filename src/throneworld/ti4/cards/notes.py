@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, TACTICAL_ACTION
+from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.action_taking import PlayNote, ReturnNote
-from throneworld.ti4.cards.lasting import Lasting, LastingHere
 from throneworld.ti4.cards.notes_conditions import (
     SUPPORT,
     cards_can_be_exchanged,
@@ -32,22 +32,14 @@ from throneworld.ti4.cards.notes_effects import (
     ChooseExchangeWithOwner,
     ChooseNote,
     DeclareSupport,
-    GainStrategyToken,
-    GainTechnologyOfOccasion,
-    LastingOnOwner,
-    LoseSupport,
-    OwnerLosesGoods,
-    OwnerLosesStrategyToken,
     RestrainOwner,
     ReturnFromPlay,
     ReturnNoteOfActor,
     ReturnNotesInPlay,
     ShowNoteOfActor,
-    TakeAllCommodities,
-    TakeCardOfOwner,
     notes_of_those_there,
 )
-from throneworld.ti4.cards.notes_units import FightBetterHere, LandReinforcements, SendGroundForcesAway
+from throneworld.ti4.cards.notes_units import LandReinforcements, SendGroundForcesAway
 from throneworld.ti4.cards.senate_effects import ReplaceAgenda
 from throneworld.ti4.declare import (
     Clause,
@@ -61,12 +53,17 @@ from throneworld.ti4.declare import (
     it_concerns_me,
     note,
 )
+from throneworld.ti4.effects.cards import ExchangeStrategyCards, Learn, Take
+from throneworld.ti4.effects.gaining import COMMODITIES, GOODS, POINTS, Gain, Give, Lose
+from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
+from throneworld.ti4.effects.which import ALL
+from throneworld.ti4.effects.whom import ACTOR, ME, OPPOSING_OWNER, OWNER
 from throneworld.ti4.factions.naalu import PlaceZeroToken
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.state import of
+from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.tactical.movement import CEASEFIRE as MOVES_BARRED
-from throneworld.ti4.technologies.strategy import ExchangeStrategyCards
 from throneworld.ti4.technologies.wormholes import ChooseWormholeToken, a_system_takes_a_token
 
 # Kinds of notes
@@ -121,9 +118,11 @@ GENERIC: tuple[Clause, ...] = (
         "ceasefire",
         "other_activates_system",
         my_units_are_there,
-        LastingHere(kind=MOVES_BARRED, until=TACTICAL_ACTION),
+        Lasting(MOVES_BARRED, TACTICAL_ACTION, on=THIS_SYSTEM),
     ),
-    *note_of_actor("trade_agreement", "replenish_when", always, TakeAllCommodities(why="trade_agreement")),
+    *note_of_actor(
+        "trade_agreement", "replenish_when", always, Give(COMMODITIES, ALL, ACTOR, ME, why="trade_agreement")
+    ),
     *[
         replace(each, once=False)  # a player may hold several, of different owners
         for each in note(
@@ -140,7 +139,7 @@ GENERIC: tuple[Clause, ...] = (
         SUPPORT,
         "player_eliminated_when",
         supporter_leaves,
-        LoseSupport(why=SUPPORT),
+        Lose(POINTS, why=SUPPORT),
         must=True,
         in_play=True,
     ),
@@ -155,21 +154,21 @@ FACTIONS: tuple[Clause, ...] = (
         "research_agreement",
         "research_after",
         both(owner_acts("research_agreement"), may_gain_it_too),
-        GainTechnologyOfOccasion(),
+        Learn(),
     ),
     *from_hand(
         "cybernetic_enhancements",
         "turn_start",
         both(it_concerns_me, owner_has_strategy_token("cybernetic_enhancements")),
-        OwnerLosesStrategyToken(title="cybernetic_enhancements"),
-        GainStrategyToken(),
+        Lose(STRATEGY, 1, OWNER, why="cybernetic_enhancements"),
+        Gain(STRATEGY),
     ),
     *from_hand(
         "war_funding",
         "space_combat_round_start",
         i_fight,
-        OwnerLosesGoods(title="war_funding", amount=2),
-        Lasting(kind=REROLLS, about="war_funding", until=COMBAT_ROUND),
+        Lose(GOODS, 2, OWNER, why="war_funding"),
+        Lasting(REROLLS, COMBAT_ROUND, about="war_funding"),
     ),
     *returned_on_activation("promise_of_protection"),
     *note(
@@ -189,7 +188,13 @@ FACTIONS: tuple[Clause, ...] = (
     ),
     *note("antivirus", "combat_start", i_fight, PlayNote(title="antivirus")),
     *returned_on_activation("antivirus"),
-    *from_hand("tekklar_legion", "ground_combat_start", i_fight, FightBetterHere(title="tekklar_legion")),
+    *from_hand(
+        "tekklar_legion",
+        "ground_combat_start",
+        i_fight,
+        Lasting(COMBAT_BONUS, COMBAT, about=1),
+        Lasting(COMBAT_BONUS, COMBAT, OPPOSING_OWNER, about=-1, why="tekklar_legion"),
+    ),
     *from_hand(
         "raghs_call",
         "self_committed_after",
@@ -200,7 +205,7 @@ FACTIONS: tuple[Clause, ...] = (
         "military_support",
         "turn_start_of_note_owner",
         owner_acts("military_support"),
-        OwnerLosesStrategyToken(title="military_support"),
+        Lose(STRATEGY, 1, OWNER, why="military_support"),
         LandReinforcements(count=2, how="military_support"),
     ),
     *from_hand(
@@ -214,20 +219,20 @@ FACTIONS: tuple[Clause, ...] = (
         "political_favor",
         "agenda_revealed_when",
         owner_has_strategy_token("political_favor"),
-        OwnerLosesStrategyToken(title="political_favor"),
+        Lose(STRATEGY, 1, OWNER, why="political_favor"),
         ReplaceAgenda(),
     ),
     *from_hand(
         "greyfire_mutagen",
         "any_activates_system",
         always,
-        LastingOnOwner(title="greyfire_mutagen", kind=SILENCED, until=TACTICAL_ACTION),
+        Lasting(SILENCED, TACTICAL_ACTION, OWNER, why="greyfire_mutagen"),
     ),
     *from_hand(
         "spy_net",
         "turn_start",
         both(it_concerns_me, owner_has_action_cards),
-        TakeCardOfOwner(title="spy_net"),
+        Take(OWNER, why="spy_net"),
     ),
 )
 LISTENERS: tuple[Clause, ...] = (*GENERIC, *FACTIONS)

@@ -7,10 +7,10 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import has_units
-from throneworld.ti4.cards.action_taking import owner_of_note
 from throneworld.ti4.cards.notes_effects import exchanges_with
 from throneworld.ti4.cards.notes_units import refuges
 from throneworld.ti4.declare import When
+from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.owning import note_title
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import of

@@ -9,20 +9,17 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA, mark
-from throneworld.imperium.verbs.tokens import STRATEGY, gain_token, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, name_target
-from throneworld.ti4.cards.action_taking import TakeCard, owner_of_note
+from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.owning import RESTRAINED, note_owner, note_title, notes_held
 from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.spending import ShowNote
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.research import GainTechnology
 from throneworld.ti4.units import presence
-from throneworld.ti4.verbs.cards import look_at_hand, play_note_to_area, return_note
-from throneworld.ti4.verbs.goods import give_commodities, lose_trade_goods
+from throneworld.ti4.verbs.cards import play_note_to_area, return_note
 from throneworld.ti4.verbs.points import gain_points, lose_points
 from throneworld.ti4.voting.agenda import RETURNS_AFTER_AGENDA
 
@@ -91,85 +88,7 @@ class DeclareSupport(Effect, frozen=True):
         return None
 
 
-class LoseSupport(Effect, frozen=True):
-    """The point goes; the card leaves the game with its owner (RR 60.7)."""
-
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        lose_points(game, self.seat, 1, self.why)
-        return None
-
-
-# Goods and tokens of the owner
-
-
-class TakeAllCommodities(Effect, frozen=True):
-    """The player whom the occasion is about gives all his commodities; they arrive as trade goods."""
-
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        other = int(self.occasion["seat"])
-        amount = of(game).commodities[other]
-        give_commodities(game, other, self.seat, amount, self.why)
-        if amount:
-            game.open("goods_gained", self.seat)
-        return None
-
-
-class OwnerLosesGoods(Effect, frozen=True):
-    """As many as he has, if he has fewer."""
-
-    title: str = ""
-    amount: int = 0
-
-    def run(self, game: Game) -> Step | None:
-        owner = owner_of_note(of(game), self.title)
-        lose_trade_goods(game, owner, min(self.amount, of(game).trade_goods[owner]), self.title)
-        return None
-
-
-class OwnerLosesStrategyToken(Effect, frozen=True):
-    """One token of his strategy pool goes back into the reinforcements, if he has one."""
-
-    title: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        owner = owner_of_note(of(game), self.title)
-        if of(game).strategy[owner]:
-            spend_token(game, owner, STRATEGY, self.title)
-        return None
-
-
-class GainStrategyToken(Effect, frozen=True):
-    """Out of the reinforcements, if one is left (RR 19.3)."""
-
-    def run(self, game: Game) -> Step | None:
-        if reinforcements(of(game), self.seat):
-            gain_token(game, self.seat, STRATEGY)
-        return None
-
-
 # Cards
-
-
-class GainTechnologyOfOccasion(Effect, frozen=True):
-    """What the other player has just researched, whatever its prerequisites (RR 79.5)."""
-
-    def run(self, game: Game) -> Step | None:
-        return GainTechnology(seat=self.seat, technology=str(self.occasion["technology"]))
-
-
-class TakeCardOfOwner(Effect, frozen=True):
-    """Look at the owner's action cards and take one of them."""
-
-    title: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        owner = owner_of_note(of(game), self.title)
-        look_at_hand(game, self.seat, owner)
-        return TakeCard(seat=self.seat, other=owner)
 
 
 def exchanges_with(state: Ti4State, seat: int, owner: int) -> list[Option]:
@@ -241,16 +160,4 @@ class RestrainOwner(Effect, frozen=True):
         play_note_to_area(game, self.seat, note)
         mark(game, RESTRAINED, seat=owner, until=AGENDA)
         mark(game, RETURNS_AFTER_AGENDA, seat=self.seat, subject=note, until=AGENDA)
-        return None
-
-
-class LastingOnOwner(Effect, frozen=True):
-    """Something holds for the owner of the note for a while."""
-
-    title: str = ""
-    kind: str = ""
-    until: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        mark(game, self.kind, seat=owner_of_note(of(game), self.title), until=self.until)
         return None

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.conditions import sides
-from throneworld.imperium.marks import COMBAT, mark
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Effect
+from throneworld.kernel.windows import Aim
 from throneworld.ti4.board import held_planets
-from throneworld.ti4.cards.action_placing import put
-from throneworld.ti4.cards.action_taking import owner_of_note
+from throneworld.ti4.effects.placing import put
+from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.reasons import kind_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.placing import (
@@ -24,23 +22,9 @@ from throneworld.ti4.steps.placing import (
     placing_refusal,
 )
 from throneworld.ti4.tables import INFANTRY
-from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.units import count
 
 DONE: Option = ("done",)
-
-
-class FightBetterHere(Effect, frozen=True):
-    """+1 to the holder's combat rolls in this combat; if he fights the owner of the note, -1 to his."""
-
-    title: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        mark(game, COMBAT_BONUS, seat=self.seat, subject=1, until=COMBAT)
-        owner = owner_of_note(of(game), self.title)
-        if owner in sides(self.occasion):
-            mark(game, COMBAT_BONUS, seat=owner, subject=-1, until=COMBAT)
-        return None
 
 
 def refuges(state: Ti4State, owner: int, planet: str) -> list[str]:

@@ -8,21 +8,12 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
+from throneworld.ti4.effects.gaining import TOKENS, Gain
+from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.state import of
-from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.verbs.strategy_cards import cards_in_common_area
-
-
-class GainCommandTokens(Effect, frozen=True):
-    """As many as there are in the reinforcements, each into a pool of the player's choice (RR 19.2)."""
-
-    count: int = 1
-
-    def run(self, game: Game) -> Step | None:
-        return GainTokens(seat=self.seat, count=self.count)
 
 
 class RefuseChoice(Effect, frozen=True):
@@ -49,7 +40,7 @@ def i_have_strategy_cards(game: Game, seat: int, occasion: Occasion) -> Refusal 
 
 
 LISTENERS: tuple[Clause, ...] = (
-    *action_card("summit", "strategy_phase_start", tokens_are_left, GainCommandTokens(count=2)),
+    *action_card("summit", "strategy_phase_start", tokens_are_left, Gain(TOKENS, 2)),
     *action_card(
         "public_disgrace",
         "strategy_card_choice_when",
@@ -60,6 +51,6 @@ LISTENERS: tuple[Clause, ...] = (
         "political_stability",
         "status_return_strategy_cards_when",
         i_have_strategy_cards,
-        Lasting(kind=KEEPS_CARDS, until=STRATEGY_PHASE),
+        Lasting(KEEPS_CARDS, STRATEGY_PHASE),
     ),
 )

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.action_effects import GainGoods, ResearchTechnology
 from throneworld.ti4.cards.aims import ChoosePlayer
 from throneworld.ti4.cards.costs import has_trade_goods
-from throneworld.ti4.cards.rounds import GainCommandTokens
 from throneworld.ti4.cards.senate_effects import (
     AddVotes,
-    BarFromVote,
     BecomeSpeaker,
-    BuyVotes,
     ChooseBribe,
     CloseSystem,
-    DrawCards,
     ElectInstead,
-    ExhaustTraitOfTarget,
-    GainPoint,
-    PlaceShipInFleet,
-    PlaceStructure,
     ReplaceAgenda,
-    SpendBribe,
 )
 from throneworld.ti4.declare import Clause, action_card, always, both, it_concerns_me
+from throneworld.ti4.effects.cards import ACTION_CARDS, Draw, ResearchTechnology
+from throneworld.ti4.effects.exhausting import Exhaust
+from throneworld.ti4.effects.gaining import GOODS, POINTS, TOKENS, Gain, Lose
+from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.placing import PlaceAtChoice
+from throneworld.ti4.effects.where import OWN_FLEETS, OWN_PLANETS
+from throneworld.ti4.effects.which import AS_NAMED, Planets
+from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import CULTURAL, DREADNOUGHT, SPACE_DOCK
-from throneworld.ti4.voting.ballots import has_voted, vote_refusal
+from throneworld.ti4.voting.ballots import CANNOT_VOTE, has_voted, vote_refusal
 from throneworld.ti4.voting.predictions import rider
 
 
@@ -48,34 +47,38 @@ LISTENERS: tuple[Clause, ...] = (
         "ancient_burial_sites",
         "agenda_phase_start",
         always,
-        ExhaustTraitOfTarget(trait=CULTURAL, why="ancient_burial_sites"),
+        Exhaust(Planets(trait=CULTURAL), CHOSEN, why="ancient_burial_sites"),
         aims=(ANYBODY,),
     ),
     *action_card("veto", "agenda_revealed_when", always, ReplaceAgenda()),
     *action_card(
-        "assassinate_representative", "agenda_revealed_after", always, BarFromVote(), aims=(ANYBODY,)
+        "assassinate_representative",
+        "agenda_revealed_after",
+        always,
+        Lasting(CANNOT_VOTE, AGENDA, CHOSEN),
+        aims=(ANYBODY,),
     ),
-    *rider("leadership_rider", GainCommandTokens(count=3)),
+    *rider("leadership_rider", Gain(TOKENS, 3)),
     *rider("diplomacy_rider", CloseSystem()),
-    *rider("politics_rider", DrawCards(count=3), BecomeSpeaker()),
-    *rider("construction_rider", PlaceStructure(kind=SPACE_DOCK, how="construction_rider")),
-    *rider("trade_rider", GainGoods(amount=5, why="trade_rider")),
-    *rider("warfare_rider", PlaceShipInFleet(kind=DREADNOUGHT, how="warfare_rider")),
+    *rider("politics_rider", Draw(ACTION_CARDS, 3), BecomeSpeaker()),
+    *rider("construction_rider", PlaceAtChoice(SPACE_DOCK, OWN_PLANETS, why="construction_rider")),
+    *rider("trade_rider", Gain(GOODS, 5, why="trade_rider")),
+    *rider("warfare_rider", PlaceAtChoice(DREADNOUGHT, OWN_FLEETS, why="warfare_rider")),
     *rider("technology_rider", ResearchTechnology()),
-    *rider("imperial_rider", GainPoint(why="imperial_rider")),
+    *rider("imperial_rider", Gain(POINTS, why="imperial_rider")),
     *action_card(
         "distinguished_councilor",
         "self_voted_after",
         both(it_concerns_me, may_add_votes),
-        AddVotes(count=5),
+        AddVotes(5),
     ),
     *action_card(
         "bribery",
         "speaker_voted_after",
         both(may_add_votes, has_trade_goods(1)),
-        BuyVotes(),
+        AddVotes(AS_NAMED),
         aims=(ChooseBribe(),),
-        costs=(SpendBribe(),),
+        costs=(Lose(GOODS, AS_NAMED, why="bribery"),),
     ),
     *action_card(
         "confusing_legal_text",

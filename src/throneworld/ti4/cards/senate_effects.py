@@ -5,46 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.galaxy.sets import members
-from throneworld.imperium.verbs.planets import exhaust_planets
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, name_target
-from throneworld.ti4.board import held_planets
-from throneworld.ti4.cards.action_effects import planets_of_trait
+from throneworld.ti4.effects.which import Amount, amount_of
+from throneworld.ti4.effects.whom import Verb
 from throneworld.ti4.order import others_clockwise
-from throneworld.ti4.state import SPACE, of
-from throneworld.ti4.steps.drawing import DrawActionCards
-from throneworld.ti4.steps.placing import PlaceUnit
+from throneworld.ti4.state import of
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.strategic.diplomacy import held_systems
-from throneworld.ti4.units import fleets
-from throneworld.ti4.verbs.goods import lose_trade_goods
-from throneworld.ti4.verbs.points import gain_points
 from throneworld.ti4.voting.agenda import change_outcome, replace_agenda
 from throneworld.ti4.voting.ballots import add_votes
-from throneworld.ti4.voting.predictions import forgo_vote
 
 # Votes
 
 
-class BarFromVote(Effect, frozen=True):
-    """The player at whom it is aimed cannot vote on this agenda."""
-
-    def run(self, game: Game) -> Step | None:
-        forgo_vote(game, int(self.targets[0]))
-        return None
-
-
-class AddVotes(Effect, frozen=True):
+class AddVotes(Verb, frozen=True):
     """More votes for the outcome for which the player has voted (RR 8.15)."""
 
-    count: int = 0
+    count: Amount = 0
 
     def run(self, game: Game) -> Step | None:
-        add_votes(game, self.seat, self.count)
+        add_votes(game, self.seat, amount_of(game, self, self.seat, self.count))
         return None
 
 
@@ -73,20 +57,6 @@ class ChooseBribe(Aim, frozen=True):
         return None
 
 
-class SpendBribe(Effect, frozen=True):
-    def run(self, game: Game) -> Step | None:
-        lose_trade_goods(game, self.seat, int(self.targets[0]), "bribery")
-        return None
-
-
-class BuyVotes(Effect, frozen=True):
-    """As many votes as trade goods were spent."""
-
-    def run(self, game: Game) -> Step | None:
-        add_votes(game, self.seat, int(self.targets[0]))
-        return None
-
-
 # The agenda
 
 
@@ -106,41 +76,7 @@ class ElectInstead(Effect, frozen=True):
         return None
 
 
-class ExhaustTraitOfTarget(Effect, frozen=True):
-    """All planets of a trait that the player at whom it is aimed controls."""
-
-    trait: str = ""
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        planets = planets_of_trait(of(game), int(self.targets[0]), self.trait)
-        exhaust_planets(game, planets, self.why)
-        return None
-
-
 # What a right prediction brings
-
-
-class PlaceStructure(Effect, frozen=True):
-    """A structure on a planet of his choice that he controls."""
-
-    kind: str = ""
-    how: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        planets = held_planets(of(game), self.seat)
-        return PlaceUnit(seat=self.seat, kinds=(self.kind,), places=planets, how=self.how)
-
-
-class PlaceShipInFleet(Effect, frozen=True):
-    """A ship into a system of his choice in which he has ships."""
-
-    kind: str = ""
-    how: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        places = tuple([SPACE[system] for system in members(fleets(of(game), self.seat))])
-        return PlaceUnit(seat=self.seat, kinds=(self.kind,), places=places, how=self.how)
 
 
 class CloseSystem(Aim, frozen=True):
@@ -166,21 +102,6 @@ class CloseSystem(Aim, frozen=True):
         others = others_clockwise(of(game), seat)
         game.do(*(PlaceTokenOn(seat=other, system=int(option[1])) for other in others))
         return None
-
-
-class GainPoint(Effect, frozen=True):
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        gain_points(game, self.seat, 1, self.why)
-        return None
-
-
-class DrawCards(Effect, frozen=True):
-    count: int = 1
-
-    def run(self, game: Game) -> Step | None:
-        return DrawActionCards(seat=self.seat, count=self.count)
 
 
 class BecomeSpeaker(Effect, frozen=True):

@@ -2,55 +2,49 @@
 
 from __future__ import annotations
 
-from throneworld.ti4.cards.action_effects import DiscardLaw
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.directives.players import (
-    FEWEST,
-    MOST,
-    DiscardAllLaws,
-    ElectedDrawsSecret,
-    ExecuteElected,
-    ExhaustHomeSystem,
-    ExhaustSpecialties,
-    RankedGainPoint,
-    RevealFromDeck,
-    ShareOutEqually,
-    VoteOnLawAgain,
-    VotersDraw,
-    VotersGainPoint,
-    VotersLosePoint,
-    VotersLoseToken,
-)
+from throneworld.ti4.directives.players import ExecuteElected, RevealFromDeck, VoteOnLawAgain
 from throneworld.ti4.directives.units import (
     ConsultArtifact,
     DestroyDownTo,
-    DestroyOnElectedPlanet,
-    DestroyShipsAtWormholes,
     DisbandHalf,
-    Levy,
-    ResearchAtWormholes,
     ResettleElectedPlanet,
 )
-from throneworld.ti4.laws.effects import DiscardHands
-from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAGE_2
-from throneworld.ti4.voting.delayed import (
+from throneworld.ti4.effects.cards import ACTION_CARDS, SECRETS, Discard, DiscardLaw, Draw, ResearchTechnology
+from throneworld.ti4.effects.destroying import Destroy
+from throneworld.ti4.effects.exhausting import Exhaust
+from throneworld.ti4.effects.gaining import GOODS, POINTS, TOKENS, Gain, Lose
+from throneworld.ti4.effects.placing import PlaceOnEachPlanet
+from throneworld.ti4.effects.where import ALPHA_AND_BETA
+from throneworld.ti4.effects.which import ALL, AT_HOME, SPECIALTY, Planets
+from throneworld.ti4.effects.whom import (
     AGAINST_VOTERS,
+    AT_WORMHOLES,
+    CHOSEN,
+    EACH,
+    FEWEST_POINTS,
     FOR_VOTERS,
-    UntilNextStrategyPhase,
-    at_next_strategy_phase,
+    MOST_POINTS,
 )
+from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAGE_2
+from throneworld.ti4.units import KINDS, SHIPS
+from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
 TEXTS: tuple[AgendaText, ...] = (
-    AgendaText("archived_secret", on_elect=(ElectedDrawsSecret(),)),
+    AgendaText("archived_secret", on_elect=(Draw(SECRETS, 1, CHOSEN),)),
     AgendaText(
         "arms_reduction",
         on_for=(DestroyDownTo(limits=((DREADNOUGHT, 2), (CRUISER, 4))),),
-        on_against=(UntilNextStrategyPhase(),),
+        on_against=(put_off("arms_reduction"),),
     ),
-    AgendaText("colonial_redistribution", on_elect=(DestroyOnElectedPlanet(), ResettleElectedPlanet())),
-    AgendaText("compensated_disarmament", on_elect=(DestroyOnElectedPlanet(kinds=(INFANTRY,), worth=1),)),
-    AgendaText("economic_equality", on_for=(ShareOutEqually(amount=5),), on_against=(ShareOutEqually(),)),
+    AgendaText("colonial_redistribution", on_elect=(Destroy(KINDS, CHOSEN), ResettleElectedPlanet())),
+    AgendaText("compensated_disarmament", on_elect=(Destroy((INFANTRY,), CHOSEN, worth=1),)),
+    AgendaText(
+        "economic_equality",
+        on_for=(Lose(GOODS, ALL, EACH), Gain(GOODS, 5, EACH)),
+        on_against=(Lose(GOODS, ALL, EACH),),
+    ),
     AgendaText(
         "incentive_program",
         on_for=(RevealFromDeck(stage=STAGE_1),),
@@ -59,28 +53,28 @@ TEXTS: tuple[AgendaText, ...] = (
     AgendaText("ixthian_artifact", on_for=(ConsultArtifact(),)),
     AgendaText("judicial_abolishment", on_elect=(DiscardLaw(),)),
     AgendaText("miscount_disclosed", on_elect=(VoteOnLawAgain(),)),
-    AgendaText("mutiny", on_for=(VotersGainPoint(),), on_against=(VotersLosePoint(),)),
-    AgendaText("new_constitution", on_for=(DiscardAllLaws(), UntilNextStrategyPhase())),
+    AgendaText("mutiny", on_for=(Gain(POINTS, 1, FOR_VOTERS),), on_against=(Lose(POINTS, 1, FOR_VOTERS),)),
+    AgendaText("new_constitution", on_for=(DiscardLaw(ALL), put_off("new_constitution"))),
     AgendaText("public_execution", on_elect=(ExecuteElected(),)),
     AgendaText(
         "seed_of_an_empire",
-        on_for=(RankedGainPoint(which=MOST),),
-        on_against=(RankedGainPoint(which=FEWEST),),
+        on_for=(Gain(POINTS, 1, MOST_POINTS),),
+        on_against=(Gain(POINTS, 1, FEWEST_POINTS),),
     ),
-    AgendaText("swords_to_plowshares", on_for=(DisbandHalf(),), on_against=(Levy(),)),
+    AgendaText("swords_to_plowshares", on_for=(DisbandHalf(),), on_against=(PlaceOnEachPlanet(EACH),)),
     AgendaText(
         "unconventional_measures",
-        on_for=(VotersDraw(whom=FOR_VOTERS, count=2),),
-        on_against=(DiscardHands(whom=FOR_VOTERS),),
+        on_for=(Draw(ACTION_CARDS, 2, FOR_VOTERS),),
+        on_against=(Discard(ALL, FOR_VOTERS),),
     ),
     AgendaText(
         "wormhole_research",
-        on_for=(ResearchAtWormholes(), DestroyShipsAtWormholes()),
-        on_against=(VotersLoseToken(whom=AGAINST_VOTERS),),
+        on_for=(ResearchTechnology(AT_WORMHOLES, optional=True), Destroy(SHIPS, ALPHA_AND_BETA)),
+        on_against=(Lose(TOKENS, 1, AGAINST_VOTERS),),
     ),
 )
 
 LISTENERS: tuple[Clause, ...] = (
-    at_next_strategy_phase("arms_reduction", ExhaustSpecialties()),
-    at_next_strategy_phase("new_constitution", ExhaustHomeSystem()),
+    at_next_strategy_phase("arms_reduction", Exhaust(Planets(trait=SPECIALTY), why="arms_reduction")),
+    at_next_strategy_phase("new_constitution", Exhaust(Planets(AT_HOME), why="new_constitution")),
 )

@@ -11,18 +11,18 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.board import adjacency, held_planets, places_in, wormholes
-from throneworld.ti4.cards.action_placing import PlaceOnEachPlanet
-from throneworld.ti4.directives.devastation import Demand, Devastation, Loss, all_units, places_of
+from throneworld.ti4.board import adjacency, held_planets, places_in
+from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_units, places_of
+from throneworld.ti4.effects.gaining import GOODS, Gain
+from throneworld.ti4.effects.whom import with_points
 from throneworld.ti4.order import playing, speaker_order
 from throneworld.ti4.reasons import gone
-from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.placing import PlaceUnit
 from throneworld.ti4.steps.research import Research, propagates
-from throneworld.ti4.tables import ALPHA, BETA, DELTA, INFANTRY, MECATOL_TILE
-from throneworld.ti4.units import KINDS, SHIPS, count, fleets, on_board
-from throneworld.ti4.verbs.goods import gain_trade_goods
+from throneworld.ti4.tables import INFANTRY, MECATOL_TILE
+from throneworld.ti4.units import KINDS, count, on_board
 
 FAVOURABLE = 6
 """The lowest face at which the Ixthian Artifact is a blessing."""
@@ -56,36 +56,6 @@ class DestroyDownTo(Effect, frozen=True):
 # On an elected planet
 
 
-class DestroyOnElectedPlanet(Effect, frozen=True):
-    """All units of these kinds, whosoever they are; if it says so each is worth a trade good."""
-
-    kinds: tuple[str, ...] = KINDS
-    worth: int = 0
-
-    def run(self, game: Game) -> Step | None:
-        state, planet, why = of(game), str(self.targets[0]), str(self.occasion["agenda"])
-        lost = [loss for seat in range(game.seats) for loss in all_units(state, seat, (planet,), self.kinds)]
-        controller = state.control.get(planet, NOBODY)
-        game.do(Devastation(why=why, lost=tuple(lost)))
-        if controller != NOBODY and self.worth:
-            goods = self.worth * sum([many for _, _, _, many, _ in lost])
-            game.do(Compensation(seat=controller, amount=goods, why=why))
-        return None
-
-
-class Compensation(Step, frozen=True):
-    """Trade goods for what was destroyed, all of them one gain."""
-
-    seat: int = NOBODY
-    amount: int = 0
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        if self.seat not in of(game).eliminated:
-            gain_trade_goods(game, self.seat, self.amount, self.why)
-        return None
-
-
 class ResettleElectedPlanet(Effect, frozen=True):
     """Its controller chooses one of the players with the fewest points, who may put infantry there."""
 
@@ -101,7 +71,7 @@ class ChooseSettler(Decision, frozen=True):
     planet: str = ""
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("player", other) for other in fewest_points(of(game))]
+        return [("player", other) for other in with_points(of(game), min)]
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"planet": self.planet}
@@ -127,16 +97,6 @@ class SettleControl(Step, frozen=True):
     def run(self, game: Game) -> Step | None:
         check_control(game, self.planet)
         return None
-
-
-def fewest_points(state: Ti4State) -> list[int]:
-    fewest = min(state.points[seat] for seat in playing(state))
-    return [seat for seat in in_speaker_order(state) if state.points[seat] == fewest]
-
-
-def most_points(state: Ti4State) -> list[int]:
-    most = max(state.points[seat] for seat in playing(state))
-    return [seat for seat in in_speaker_order(state) if state.points[seat] == most]
 
 
 # Ixthian Artifact
@@ -189,32 +149,6 @@ def ruin_around_mecatol_rex(state: Ti4State, why: str) -> Devastation:
     return Devastation(why=why, lost=tuple(centre), demands=tuple(demands))
 
 
-# Wormhole Research
-
-
-class ResearchAtWormholes(Effect, frozen=True):
-    """Each player who has a ship in a system with a wormhole, whichever, may research."""
-
-    def run(self, game: Game) -> Step | None:
-        state = of(game)
-        there = wormholes(state, ALPHA) | wormholes(state, BETA) | wormholes(state, DELTA)
-        for seat in in_speaker_order(state):
-            if fleets(state, seat) & there:
-                game.do(Research(seat=seat, optional=True))
-        return None
-
-
-class DestroyShipsAtWormholes(Effect, frozen=True):
-    """Alpha and beta wormholes take every ship with them."""
-
-    def run(self, game: Game) -> Step | None:
-        state = of(game)
-        systems = members(wormholes(state, ALPHA) | wormholes(state, BETA))
-        spaces = [SPACE[system] for system in systems]
-        lost = [loss for seat in playing(state) for loss in all_units(state, seat, spaces, SHIPS)]
-        return Devastation(why=str(self.occasion["agenda"]), lost=tuple(lost))
-
-
 # Swords to Plowshares
 
 
@@ -227,7 +161,7 @@ class DisbandHalf(Effect, frozen=True):
         game.do(Devastation(why=why, lost=tuple(lost)))
         for seat in in_speaker_order(state):
             goods = sum([many for owner, _, _, many, _ in lost if owner == seat])
-            game.do(Compensation(seat=seat, amount=goods, why=why))
+            game.do(Gain(GOODS, goods, seat=seat, why=why))
         return None
 
 
@@ -236,13 +170,3 @@ def half_the_infantry(state: Ti4State, seat: int) -> list[Loss]:
     return [
         (seat, INFANTRY, planet, (count(state, seat, planet, INFANTRY) + 1) // 2, 0) for planet in planets
     ]
-
-
-class Levy(Effect, frozen=True):
-    """Each player places one infantry on each of his planets."""
-
-    def run(self, game: Game) -> Step | None:
-        why = str(self.occasion["agenda"])
-        for seat in in_speaker_order(of(game)):
-            game.do(PlaceOnEachPlanet(seat=seat, how=why))
-        return None

@@ -8,10 +8,12 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import held_planets, planets_in
 from throneworld.ti4.declare import Clause, ability, both, flagship, it_concerns_me
+from throneworld.ti4.effects.placing import PlaceAtChoice
+from throneworld.ti4.effects.where import OWN_PLANETS
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.steps.paying import RESOURCES, purse
-from throneworld.ti4.steps.placing import PlaceUnit, placements
+from throneworld.ti4.steps.placing import placements
 from throneworld.ti4.steps.producers import is_stymied
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.tables import INFANTRY
@@ -28,16 +30,6 @@ def there_is_ground(game: Game, seat: int, occasion: Occasion) -> Refusal | None
     state = of(game)
     possible = placements(state, seat, (INFANTRY,), held_planets(state, seat))
     return None if possible else Refusal("RR 22.4", "nowhere_to_place", (INFANTRY,))
-
-
-class PlaceInfantryOnOwnPlanet(Effect, frozen=True):
-    """One infantry on a controlled planet of the player's choice."""
-
-    how: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        planets = held_planets(of(game), self.seat)
-        return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=planets, how=self.how)
 
 
 # Duha Menaimon
@@ -73,7 +65,11 @@ def grounds(state: Ti4State, seat: int, system: int) -> tuple[Place, ...]:
 
 LISTENERS: tuple[Clause, ...] = (
     *ability(
-        MITOSIS, "status_phase_start", there_is_ground, PlaceInfantryOnOwnPlanet(how=MITOSIS), must=True
+        MITOSIS,
+        "status_phase_start",
+        there_is_ground,
+        PlaceAtChoice(INFANTRY, OWN_PLANETS, why=MITOSIS),
+        must=True,
     ),
     *flagship(
         DUHA_MENAIMON,

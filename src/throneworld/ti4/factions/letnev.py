@@ -5,14 +5,14 @@ from __future__ import annotations
 from throneworld.imperium.marks import COMBAT_ROUND
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import FLEET_LIMIT
-from throneworld.imperium.verbs.units import repair_unit
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.cards.costs import PayTradeGoods, has_trade_goods
-from throneworld.ti4.cards.lasting import Lasting
+from throneworld.kernel.windows import Occasion
+from throneworld.ti4.cards.combat_effects import RepairHere
+from throneworld.ti4.cards.costs import has_trade_goods
 from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight
+from throneworld.ti4.effects.gaining import GOODS, Lose
+from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in
@@ -32,12 +32,6 @@ def flagship_is_damaged(game: Game, seat: int, occasion: Occasion) -> Refusal | 
     return None if damaged_count(state, seat, place, FLAGSHIP) else Refusal("RR 76.3", "not_damaged")
 
 
-class RepairFlagship(Effect, frozen=True):
-    def run(self, game: Game) -> Step | None:
-        repair_unit(game, self.seat, battlefield(self.occasion), FLAGSHIP)
-        return None
-
-
 MODIFIERS: tuple[Modifier, ...] = (modifies(FLEET_LIMIT, "armada", window="fleet_pool_static", add=2),)
 
 LISTENERS: tuple[Clause, ...] = (
@@ -45,14 +39,14 @@ LISTENERS: tuple[Clause, ...] = (
         MUNITIONS_RESERVES,
         "space_combat_round_start",
         both(i_fight, has_trade_goods(PRICE_OF_REROLLS)),
-        Lasting(kind=REROLLS, about=MUNITIONS_RESERVES, until=COMBAT_ROUND),
-        costs=(PayTradeGoods(amount=PRICE_OF_REROLLS, why=MUNITIONS_RESERVES),),
+        Lasting(REROLLS, COMBAT_ROUND, about=MUNITIONS_RESERVES),
+        costs=(Lose(GOODS, PRICE_OF_REROLLS, why=MUNITIONS_RESERVES),),
     ),
     *flagship(
         ARC_SECUNDUS,
         "space_combat_round_start",
         both(i_fight, flagship_is_damaged),
-        RepairFlagship(),
+        RepairHere(FLAGSHIP),
         must=True,
     ),
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
-from throneworld.imperium.verbs.tokens import STRATEGY, place_token_from_pool
+from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -17,6 +17,8 @@ from throneworld.ti4.board import adjacency, anomalies, land, planets_in
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_another
+from throneworld.ti4.effects.counters import PlaceToken
+from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.reasons import system_refusal, unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
@@ -72,14 +74,6 @@ FILTERS: Filters = {
     }
 }
 REFUGE = ChooseSystem(filters=("open_next_to_this_system", "without_ships_of_others"))
-
-
-class PlaceStrategyTokenThere(Effect, frozen=True):
-    """Out of the strategy pool into the system that was chosen; if one is there, into the reinforcements."""
-
-    def run(self, game: Game) -> Step | None:
-        place_token_from_pool(game, self.seat, STRATEGY, int(self.targets[0]))
-        return None
 
 
 class MoveFleetThere(Effect, frozen=True):
@@ -172,6 +166,6 @@ LISTENERS: tuple[Clause, ...] = (
         both(it_concerns_another, my_ships_are_there, has_strategy_token, there_is(REFUGE, "RR 49.4")),
         MoveFleetThere(how=FORESIGHT),
         aims=(REFUGE,),
-        costs=(PlaceStrategyTokenThere(),),
+        costs=(PlaceToken(CHOSEN, ME, STRATEGY),),
     ),
 )

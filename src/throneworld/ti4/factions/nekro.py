@@ -13,7 +13,6 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChoosePlayer
-from throneworld.ti4.cards.lasting import Lasting
 from throneworld.ti4.declare import (
     Clause,
     When,
@@ -24,6 +23,7 @@ from throneworld.ti4.declare import (
     it_concerns_another,
     standing,
 )
+from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.owning import flagship_in, note_in_play
 from throneworld.ti4.reasons import unit_refusal
@@ -54,7 +54,7 @@ def not_used(component: str) -> When:
 
 
 def once(component: str, until: str) -> Lasting:
-    return Lasting(kind=USED + component, until=until)
+    return Lasting(USED + component, until)
 
 
 # Galactic Threat

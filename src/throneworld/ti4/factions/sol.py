@@ -5,8 +5,9 @@ from __future__ import annotations
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.action_placing import PlaceBesideFlagship, flagship_place
 from throneworld.ti4.declare import Clause, flagship
+from throneworld.ti4.effects.placing import PlaceUnits
+from throneworld.ti4.effects.where import ITSELF, flagship_place
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import left
@@ -26,7 +27,7 @@ LISTENERS: tuple[Clause, ...] = (
         GENESIS,
         "status_phase_end",
         infantry_is_left,
-        PlaceBesideFlagship(flagship=GENESIS, kind=INFANTRY),
+        PlaceUnits(INFANTRY, 1, ITSELF, why=GENESIS),
         must=True,
     ),
 )

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import set_of
+from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import adjacency, held_planets
 from throneworld.ti4.cards.aims import ChoosePlanet, there_is
-from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
+from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.senate_effects import ReplaceAgenda
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
+from throneworld.ti4.effects.gaining import Lose
 from throneworld.ti4.state import SYSTEM, Ti4State
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.elimination import check_elimination
@@ -71,6 +73,6 @@ LISTENERS: tuple[Clause, ...] = (
         "agenda_revealed_when",
         has_strategy_token,
         ReplaceAgenda(),
-        costs=(SpendStrategyToken(why=QUASH),),
+        costs=(Lose(STRATEGY, why=QUASH),),
     ),
 )

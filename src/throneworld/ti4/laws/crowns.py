@@ -12,22 +12,15 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import home_system
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
+from throneworld.ti4.effects.gaining import POINTS, Gain
+from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.owning import law_owner
 from throneworld.ti4.state import NOBODY, SYSTEM, of
 from throneworld.ti4.verbs.agendas import place_law
-from throneworld.ti4.verbs.points import gain_points
 from throneworld.ti4.voting.outcomes import AgendaText
 
 SHARD, CROWN = "shard_of_the_throne", "the_crown_of_emphidia"
-
-
-class PointForElected(Effect, frozen=True):
-    """The elected player, before whom the law lies by now, gains a victory point."""
-
-    def run(self, game: Game) -> Step | None:
-        gain_points(game, int(self.targets[0]), 1, str(self.occasion["agenda"]))
-        return None
 
 
 class SeizeLaw(Effect, frozen=True):
@@ -58,8 +51,8 @@ def it_is_at_its_owners_home(game: Game, seat: int, occasion: Occasion) -> Refus
 
 
 TEXTS: tuple[AgendaText, ...] = (
-    AgendaText(SHARD, on_elect=(PointForElected(),)),
-    AgendaText(CROWN, on_elect=(PointForElected(),)),
+    AgendaText(SHARD, on_elect=(Gain(POINTS, 1, CHOSEN),)),
+    AgendaText(CROWN, on_elect=(Gain(POINTS, 1, CHOSEN),)),
 )
 LISTENERS: tuple[Clause, ...] = (
     *law(

@@ -9,42 +9,13 @@ from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.kernel.windows import Aim, Effect
+from throneworld.kernel.windows import Aim
 from throneworld.ti4.cards.aftermath import Aftermath
+from throneworld.ti4.effects.gaining import POINTS, Lose
 from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count
-from throneworld.ti4.verbs.cards import discard_agenda, discard_hand
-from throneworld.ti4.verbs.points import gain_points, lose_points
-from throneworld.ti4.voting.delayed import EACH_PLAYER, concerned
-
-
-class GiveUpLaw(Effect, frozen=True):
-    """The price of a law that is used once: its owner discards it (RR 7.5)."""
-
-    law: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        discard_agenda(game, self.law)
-        return None
-
-
-# Action cards
-
-
-class DiscardHands(Effect, frozen=True):
-    """All action cards of whomever the outcome concerns."""
-
-    whom: str = EACH_PLAYER
-
-    def run(self, game: Game) -> Step | None:
-        for seat in self.victims(game):
-            discard_hand(game, seat, str(self.occasion["agenda"]))
-        return None
-
-    def victims(self, game: Game) -> tuple[int, ...]:
-        return concerned(game, self.whom)
-
+from throneworld.ti4.verbs.points import gain_points
 
 # Units
 
@@ -92,17 +63,8 @@ class DestroyOwnUnit(Aim, frozen=True):
 # Points: gained before they are lost, so that the game may end in between (RR 87.7)
 
 
-class LosePoint(Step, frozen=True):
-    seat: int = NOBODY
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        lose_points(game, self.seat, 1, self.why)
-        return None
-
-
 def shift_point(game: Game, winner: int, loser: int, why: str) -> None:
     """One player gains a point; then, unless that has won him the game, the other loses one."""
     if loser != NOBODY:
-        game.do(LosePoint(seat=loser, why=why))
+        game.do(Lose(POINTS, seat=loser, why=why))
     gain_points(game, winner, 1, why)

@@ -20,7 +20,7 @@ from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.units import BIG_SHIPS
-from throneworld.ti4.voting.delayed import UntilNextStrategyPhase, at_next_strategy_phase
+from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
 REVOLUTION = "anti_intellectual_revolution"
@@ -79,7 +79,7 @@ class LeakElected(Effect, frozen=True):
 
 
 TEXTS: tuple[AgendaText, ...] = (
-    AgendaText(REVOLUTION, on_against=(UntilNextStrategyPhase(),)),
+    AgendaText(REVOLUTION, on_against=(put_off(REVOLUTION),)),
     AgendaText("classified_document_leaks", on_elect=(LeakElected(),)),
 )
 LISTENERS: tuple[Clause, ...] = (

@@ -5,42 +5,25 @@ The Minister of Sciences alters the Technology strategy card itself.
 
 from __future__ import annotations
 
-from throneworld.imperium.verbs.tokens import take_token_off
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import neighbours_of
-from throneworld.ti4.cards.action_effects import GainGoods
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.declare import Clause, always, both, it_concerns_me, law
-from throneworld.ti4.laws.effects import GiveUpLaw
+from throneworld.ti4.effects.cards import ACTION_CARDS, DiscardLaw, Draw
+from throneworld.ti4.effects.counters import TakeTokenOff
+from throneworld.ti4.effects.gaining import GOODS, Gain
+from throneworld.ti4.effects.which import PER_NEIGHBOUR
 from throneworld.ti4.phases.turn import GainAction
 from throneworld.ti4.state import SYSTEM, of
-from throneworld.ti4.steps.drawing import DrawActionCards
 from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.tactical.action import EndTurn
 from throneworld.ti4.units import presence
-from throneworld.ti4.verbs.goods import gain_trade_goods
 
 COMMERCE, EXPLORATION, INDUSTRY = "minister_of_commerce", "minister_of_exploration", "minister_of_industry"
 PEACE, POLICY, WAR = "minister_of_peace", "minister_of_policy", "minister_of_war"
 OWN_TOKEN = ChooseSystem(filters=("with_my_token",))
-
-
-class GainGoodsPerNeighbour(Effect, frozen=True):
-    """A trade good for each neighbour, as one gain (RR 51)."""
-
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        gain_trade_goods(game, self.seat, len(neighbours_of(of(game), self.seat)), self.why)
-        return None
-
-
-class DrawOneActionCard(Effect, frozen=True):
-    def run(self, game: Game) -> Step | None:
-        return DrawActionCards(seat=self.seat, count=1)
 
 
 # Industry
@@ -71,24 +54,13 @@ def units_of_others_are_there(game: Game, seat: int, occasion: Occasion) -> Refu
     return None if found else Refusal("RR 7.2", "no_units_of_others", (system,))
 
 
-# War
-
-
-class ReturnTokenFromBoard(Effect, frozen=True):
-    """A command token of the player leaves the system aimed at for his reinforcements."""
-
-    def run(self, game: Game) -> Step | None:
-        take_token_off(game, self.seat, int(self.targets[0]))
-        return None
-
-
 LISTENERS: tuple[Clause, ...] = (
-    *law(COMMERCE, "replenish_after", it_concerns_me, GainGoodsPerNeighbour(why=COMMERCE), must=True),
+    *law(COMMERCE, "replenish_after", it_concerns_me, Gain(GOODS, PER_NEIGHBOUR, why=COMMERCE), must=True),
     *law(
         EXPLORATION,
         "gain_control_when",
         it_concerns_me,
-        GainGoods(amount=1, why=EXPLORATION),
+        Gain(GOODS, 1, why=EXPLORATION),
         must=True,
     ),
     *law(
@@ -102,16 +74,16 @@ LISTENERS: tuple[Clause, ...] = (
         "any_activates_system",
         units_of_others_are_there,
         EndTurn(),
-        costs=(GiveUpLaw(law=PEACE),),
+        costs=(DiscardLaw(PEACE),),
     ),
-    *law(POLICY, "status_phase_end", always, DrawOneActionCard(), must=True),
+    *law(POLICY, "status_phase_end", always, Draw(ACTION_CARDS), must=True),
     *law(
         WAR,
         "action_performed_after",
         both(it_concerns_me, there_is(OWN_TOKEN)),
-        ReturnTokenFromBoard(),
+        TakeTokenOff(),
         GainAction(),
         aims=(OWN_TOKEN,),
-        costs=(GiveUpLaw(law=WAR),),
+        costs=(DiscardLaw(WAR),),
     ),
 )

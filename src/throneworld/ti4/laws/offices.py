@@ -7,15 +7,13 @@ from typing import ClassVar
 
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
+from throneworld.kernel.windows import Aim, Occasion, take_aim
 from throneworld.ti4.declare import Clause, both, law
-from throneworld.ti4.laws.effects import GiveUpLaw
+from throneworld.ti4.effects.cards import DiscardLaw, ExchangeStrategyCards
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import player_refusal, strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import A_PLAYER, AGENDA
-from throneworld.ti4.verbs.strategy_cards import exchange_strategy_cards
 from throneworld.ti4.voting.agenda import decide_outcome
 from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes
 
@@ -94,16 +92,7 @@ class ChooseSwap(Aim, frozen=True):
         return refusal or strategy_card_refusal(state, other, option[3])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        take_aim(game, *option[1:])
-
-
-class SwapStrategyCards(Effect, frozen=True):
-    """The two cards that were chosen change hands; the 0 token of the Naalu stays with its player."""
-
-    def run(self, game: Game) -> Step | None:
-        card, other, other_card = self.targets
-        exchange_strategy_cards(game, self.seat, str(card), int(other), str(other_card))
-        return None
+        take_aim(game, option[2], option[1], option[3])
 
 
 LISTENERS: tuple[Clause, ...] = (
@@ -112,15 +101,15 @@ LISTENERS: tuple[Clause, ...] = (
         "vote_before",
         both(a_player_is_to_be_elected, it_is_not_voted_on),
         ElectWithoutVote(),
-        costs=(GiveUpLaw(law=COMMITTEE),),
+        costs=(DiscardLaw(COMMITTEE),),
     ),
     *law(
         ARBITER,
         "strategy_phase_end",
         there_is_something_to_swap,
-        SwapStrategyCards(),
+        ExchangeStrategyCards(),
         aims=(ChooseSwap(),),
-        costs=(GiveUpLaw(law=ARBITER),),
+        costs=(DiscardLaw(ARBITER),),
     ),
 )
 EVENTS: dict[str, tuple[str, ...]] = {"elected_without_vote": ("seat", "outcome")}

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
-from throneworld.imperium.verbs.tokens import FLEET, spend_token
+from throneworld.imperium.verbs.tokens import FLEET, STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import CONDUIT
-from throneworld.ti4.cards.action_effects import GainGoods
-from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token
-from throneworld.ti4.cards.lasting import Lasting
+from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
+from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
+from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.whom import ACTOR
 from throneworld.ti4.state import of
-from throneworld.ti4.steps.tokens import respect_fleet_pool
 from throneworld.ti4.tactical.action import EndTurn
 from throneworld.ti4.tactical.ways import GRAVITY_DRIVE
 from throneworld.ti4.technologies.conditions import my_ships_are_there
@@ -42,24 +42,12 @@ class ConnectOwnSystems(Effect, frozen=True):
         return None
 
 
-class ShrinkFleetPool(Effect, frozen=True):
-    """The active player loses a token of his fleet pool and meets its limit before anything moves."""
-
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        active = int(self.occasion["seat"])
-        spend_token(game, active, FLEET, self.why)
-        respect_fleet_pool(game, active)
-        return None
-
-
 LISTENERS: tuple[Clause, ...] = (
     *technology(
         "gravity_drive",
         "self_activates_system",
         it_concerns_me,
-        Lasting(kind=GRAVITY_DRIVE, until=TACTICAL_ACTION),
+        Lasting(GRAVITY_DRIVE, TACTICAL_ACTION),
         must=True,
     ),
     *technology(
@@ -73,14 +61,14 @@ LISTENERS: tuple[Clause, ...] = (
         "eres_siphons",
         "other_activates_system",
         both(it_concerns_another, my_ships_are_there),
-        GainGoods(amount=4, why="eres_siphons"),
+        Gain(GOODS, 4, why="eres_siphons"),
         must=True,
     ),
     *technology(
         "neuroglaive",
         "other_activates_system",
         both(it_concerns_another, my_ships_are_there, his_fleet_pool_holds_tokens),
-        ShrinkFleetPool(why="neuroglaive"),
+        Lose(FLEET, 1, ACTOR, why="neuroglaive"),
         must=True,
     ),
     *technology(
@@ -88,7 +76,7 @@ LISTENERS: tuple[Clause, ...] = (
         "other_activates_system",
         both(it_concerns_another, my_ships_are_there, has_strategy_token),
         EndTurn(),
-        costs=(SpendStrategyToken(why="nullification_field"),),
+        costs=(Lose(STRATEGY, why="nullification_field"),),
         exhausts=True,
     ),
 )

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.marks import COMBAT_ROUND, mark, marks_of
+from throneworld.imperium.marks import COMBAT_ROUND, marks_of
 from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
+from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.placing import PlaceAtChoice
+from throneworld.ti4.effects.where import HERE
+from throneworld.ti4.effects.whom import OPPONENT
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.placing import PlaceUnit, placing_refusal
+from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.combatants import combatants
 from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
@@ -32,14 +36,6 @@ def my_shield_is_up(game: Game, seat: int, occasion: Occasion) -> Refusal | None
         return None
     broken = has_shields(state, seat, planet) and shields_broken(state, seat, SYSTEM[planet])
     return Refusal("RR 56.3" if broken else "RR 1.1", "no_planetary_shield", (planet,))
-
-
-class HoldOpponentsFire(Effect, frozen=True):
-    """The opponent makes no combat rolls in this round."""
-
-    def run(self, game: Game) -> Step | None:
-        mark(game, NO_COMBAT_ROLLS, seat=opponent(self.seat, self.occasion), until=COMBAT_ROUND)
-        return None
 
 
 def the_opponent_has_hit(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -66,16 +62,6 @@ class ProduceMoreHits(Effect, frozen=True):
 
 def another_infantry_fits(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     return placing_refusal(of(game), seat, INFANTRY, str(occasion["planet"]))
-
-
-class PlaceInfantryThere(Effect, frozen=True):
-    """One infantry on the planet that was fought for."""
-
-    how: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        planet = str(self.occasion["planet"])
-        return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=(planet,), how=self.how)
 
 
 # Armour
@@ -124,7 +110,7 @@ LISTENERS: tuple[Clause, ...] = (
         "magen_defense_grid",
         "ground_combat_round_start",
         both(i_fight, my_shield_is_up),
-        HoldOpponentsFire(),
+        Lasting(NO_COMBAT_ROLLS, COMBAT_ROUND, OPPONENT),
         exhausts=True,
     ),
     *technology(
@@ -138,7 +124,7 @@ LISTENERS: tuple[Clause, ...] = (
         "dacxive_animators",
         "ground_combat_won_after",
         both(it_concerns_me, another_infantry_fits),
-        PlaceInfantryThere(how="dacxive_animators"),
+        PlaceAtChoice(INFANTRY, HERE, why="dacxive_animators"),
     ),
     *technology(
         "duranium_armor",

@@ -10,12 +10,14 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import adjacency, anomalies, planets_in, seats_with_ships
-from throneworld.ti4.cards.action_effects import GainGoods
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.effects.gaining import GOODS, Gain
+from throneworld.ti4.effects.placing import PlaceAtChoice
+from throneworld.ti4.effects.where import OWN_PLANETS_HERE
 from throneworld.ti4.planets import resources
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.paying import RESOURCES, can_pay
-from throneworld.ti4.steps.placing import PlaceUnit, placements
+from throneworld.ti4.steps.placing import placements
 from throneworld.ti4.steps.producers import ground_places, is_stymied, producers, without_mitosis
 from throneworld.ti4.steps.production import ProduceUnits, UseProduction
 from throneworld.ti4.steps.supply import PRODUCIBLE, counted
@@ -116,16 +118,6 @@ def a_planet_there_takes_infantry(game: Game, seat: int, occasion: Occasion) -> 
     return None if found else Refusal("RR 1.1", "no_planet_there", (system,))
 
 
-class PlaceInfantryInSystem(Effect, frozen=True):
-    """One infantry on a controlled planet of the system."""
-
-    how: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        places = my_planets_in(of(game), self.seat, int(self.occasion["system"]))
-        return PlaceUnit(seat=self.seat, kinds=(INFANTRY,), places=places, how=self.how)
-
-
 LISTENERS: tuple[Clause, ...] = (
     *technology(
         "integrated_economy",
@@ -140,14 +132,14 @@ LISTENERS: tuple[Clause, ...] = (
         "magmus_reactor",
         "production_after",
         both(it_concerns_me, the_reactor_glows),
-        GainGoods(amount=1, why="magmus_reactor"),
+        Gain(GOODS, 1, why="magmus_reactor"),
         must=True,
     ),
     *technology(
         "yin_spinner",
         "production_after",
         both(it_concerns_me, a_planet_there_takes_infantry),
-        PlaceInfantryInSystem(how="yin_spinner"),
+        PlaceAtChoice(INFANTRY, OWN_PLANETS_HERE, why="yin_spinner"),
         must=True,
     ),
 )

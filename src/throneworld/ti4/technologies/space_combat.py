@@ -10,9 +10,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
-from throneworld.ti4.cards.action_effects import GainGoods
 from throneworld.ti4.cards.filters import has_wormhole
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
+from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Place, of
 from throneworld.ti4.steps.casualties import (
@@ -216,7 +216,7 @@ LISTENERS: tuple[Clause, ...] = (
         "salvage_operations",
         "space_combat_end",
         i_fight,
-        GainGoods(amount=1, why="salvage_operations"),
+        Gain(GOODS, 1, why="salvage_operations"),
         ProduceLostShip(),
         must=True,
     ),

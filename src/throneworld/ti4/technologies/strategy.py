@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
-from throneworld.ti4.cards.costs import SpendStrategyToken, has_strategy_token, has_trade_goods
+from throneworld.kernel.windows import Aim, Occasion, take_aim
+from throneworld.ti4.cards.costs import has_strategy_token, has_trade_goods
 from throneworld.ti4.declare import Clause, both, technology
+from throneworld.ti4.effects.cards import ExchangeStrategyCards
+from throneworld.ti4.effects.gaining import GOODS, Give, Lose
+from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.verbs.goods import give_trade_goods
-from throneworld.ti4.verbs.strategy_cards import exchange_strategy_cards
 
 FEE = 3
 """Trade goods that the other player is given."""
@@ -51,26 +53,6 @@ class ChooseExchange(Aim, frozen=True):
         return None
 
 
-class GiveGoodsToTarget(Effect, frozen=True):
-    """Own trade goods to the other player, who gains them."""
-
-    amount: int = 0
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        other = int(self.targets[0])
-        give_trade_goods(game, self.seat, other, self.amount, self.why)
-        game.open("goods_gained", other)
-        return None
-
-
-class ExchangeStrategyCards(Effect, frozen=True):
-    def run(self, game: Game) -> Step | None:
-        other, mine, theirs = self.targets
-        exchange_strategy_cards(game, self.seat, str(mine), int(other), str(theirs))
-        return None
-
-
 LISTENERS: tuple[Clause, ...] = technology(
     "quantum_datahub_node",
     "strategy_phase_end",
@@ -78,7 +60,7 @@ LISTENERS: tuple[Clause, ...] = technology(
     ExchangeStrategyCards(),
     aims=(ChooseExchange(),),
     costs=(
-        SpendStrategyToken(why="quantum_datahub_node"),
-        GiveGoodsToTarget(amount=FEE, why="quantum_datahub_node"),
+        Lose(STRATEGY, why="quantum_datahub_node"),
+        Give(GOODS, FEE, ME, CHOSEN, why="quantum_datahub_node"),
     ),
 )

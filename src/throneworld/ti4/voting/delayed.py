@@ -1,49 +1,30 @@
 """What an agenda puts off: to the start of the next strategy phase, player by player (RR 8.18).
 
-The outcome marks the players whom the text will concern (`UntilNextStrategyPhase`), so that who voted how is
-settled while the votes are known. `at_next_strategy_phase` says what then happens to each of them, in the
-order of the table from the speaker on; it leaves no choice whether.
+The outcome marks the players whom the text will concern (`put_off`), so that who voted how is settled while
+the votes are known. `at_next_strategy_phase` says what then happens to each of them, in the order of the
+table from the speaker on; it leaves no choice whether.
 """
 
 from __future__ import annotations
 
-from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, mark, marks_of, unmark
+from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, marks_of, unmark
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, Does
-from throneworld.ti4.order import speaker_order
+from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.whom import EACH
 from throneworld.ti4.state import of
-from throneworld.ti4.voting.ballots import voters_for
-from throneworld.ti4.voting.outcomes import AGAINST, FOR
 
 PUT_OFF = "at_next_strategy_phase:"
 """Begins the mark of a text that will concern this player; the agenda follows."""
-EACH_PLAYER, FOR_VOTERS, AGAINST_VOTERS = "each_player", "for_voters", "against_voters"
 MOMENT = "strategy_phase_start"
 
 
-def concerned(game: Game, whom: str) -> tuple[int, ...]:
-    """The players of whom an outcome speaks, in speaker order."""
-    if whom == FOR_VOTERS:
-        return voters_for(game, FOR)
-    if whom == AGAINST_VOTERS:
-        return voters_for(game, AGAINST)
-    state = of(game)
-    return tuple([seat for seat in speaker_order(state) if seat not in state.eliminated])
-
-
-class UntilNextStrategyPhase(Effect, frozen=True):
+def put_off(agenda: str, whom: str = EACH) -> Lasting:
     """An outcome whose text waits: it stands in `on_for` or `on_against` of the agenda."""
-
-    whom: str = EACH_PLAYER
-
-    def run(self, game: Game) -> Step | None:
-        agenda = str(self.occasion["agenda"])
-        for seat in concerned(game, self.whom):
-            mark(game, PUT_OFF + agenda, seat=seat, until=STRATEGY_PHASE)
-        return None
+    return Lasting(PUT_OFF + agenda, STRATEGY_PHASE, whom)
 
 
 class NoLongerPutOff(Effect, frozen=True):

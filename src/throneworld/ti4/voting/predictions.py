@@ -15,6 +15,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, Declared, Does, When, action_card
+from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.state import Mark, Ti4State, of
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
 from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes
@@ -31,11 +32,6 @@ def predict(game: Game, seat: int, component: str, outcome: Noun) -> None:
 def predictions(state: Ti4State) -> tuple[Mark, ...]:
     """In the order in which they were made."""
     return tuple(each for each in state.marks if each.kind.startswith(PREDICTS))
-
-
-def forgo_vote(game: Game, seat: int) -> None:
-    """This player cannot vote on the present agenda."""
-    mark(game, CANNOT_VOTE, seat=seat, until=AGENDA)
 
 
 def an_outcome_is_possible(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -81,14 +77,6 @@ class PredictOutcome(Aim, frozen=True):
         return str(self.occasion["agenda"])
 
 
-class ForgoVote(Effect, frozen=True):
-    """Whoever plays this cannot vote on the agenda."""
-
-    def run(self, game: Game) -> Step | None:
-        forgo_vote(game, self.seat)
-        return None
-
-
 class SettlePrediction(Effect, frozen=True):
     """A right prediction pays now, and only once."""
 
@@ -106,7 +94,7 @@ def rider(title: str, *payoff: Does) -> Declared:
         title,
         "agenda_revealed_after",
         an_outcome_is_possible,
-        ForgoVote(),
+        Lasting(CANNOT_VOTE, AGENDA),
         PredictOutcome(component=title),
     )
     return (*played, prediction_payoff(title, *payoff))

@@ -1,4 +1,4 @@
-"""Units that an agenda destroys: chosen one by one, destroyed all at the same time, and what follows (RR 29).
+"""Units that a text destroys: chosen one by one, destroyed all at the same time, and what follows (RR 29).
 
 These are not hits: nothing sustains damage, and it is nobody's doing.
 """

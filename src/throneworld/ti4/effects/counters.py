@@ -1,0 +1,51 @@
+"""Command tokens that are put onto the game board, or taken off it."""
+
+from __future__ import annotations
+
+from throneworld.imperium.verbs.tokens import (
+    has_token_in,
+    place_token_from_pool,
+    place_token_from_reinforcements,
+    reinforcements,
+    take_token_off,
+)
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.ti4.effects.where import places
+from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
+from throneworld.ti4.state import SYSTEM, of
+from throneworld.ti4.steps.tokens import PlaceTokenOn
+
+REINFORCEMENTS = "reinforcements"
+
+
+class PlaceToken(Verb, frozen=True):
+    """Onto systems, as far as none of that player is there."""
+
+    where: str = CHOSEN
+    whose: str = ME
+    source: str = ""
+    """A pool, or the reinforcements if one is left there; not said, a pool of his choice if none is."""
+
+    def run(self, game: Game) -> Step | None:
+        for seat in self.seats(game, self.whose):
+            for place in places(of(game), self, seat, self.where):
+                self._place(game, seat, SYSTEM[place])
+        return None
+
+    def _place(self, game: Game, seat: int, system: int) -> None:
+        state = of(game)
+        if not self.source:
+            game.do(PlaceTokenOn(seat=seat, system=system))
+        elif self.source != REINFORCEMENTS:
+            place_token_from_pool(game, seat, self.source, system)
+        elif reinforcements(state, seat) and not has_token_in(state, seat, system):
+            place_token_from_reinforcements(game, seat, system)
+
+
+class TakeTokenOff(Verb, frozen=True):
+    """One's own, from the system that was chosen into the reinforcements."""
+
+    def run(self, game: Game) -> Step | None:
+        take_token_off(game, self.seat, int(self.targets[0]))
+        return None
