@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.cli.mid_game import words
 from tests.cli.program import throneworld_says
 from tests.rules.ti4.fighting import HIT, SIDES
@@ -25,8 +23,7 @@ def under_fire() -> Scene:
     return scene
 
 
-def test_skip_passes_and_goes_on_passing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sitting, "learn_names", lambda self: None)  # a stage has no view
+def test_skip_passes_and_goes_on_passing() -> None:
     scene = under_fire()
     sitting = Sitting(scene.game, ("me", "random", "random"), words(), Screen())
     fire = scene.game.ask_of(1)
