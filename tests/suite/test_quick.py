@@ -25,11 +25,17 @@ def test_a_change_of_nothing_needs_kernel_golden_games_and_conformance() -> None
     assert selection.selected([], IMPORTS) == ["tests/conformance", "tests/golden", "tests/kernel"]
 
 
-def test_a_change_of_bidding_needs_those_who_import_it_and_nothing_of_another_game() -> None:
+def test_a_change_of_bidding_needs_all_rules_of_its_game_and_nothing_of_another() -> None:
     found = selected("src/throneworld/rex/phases/bidding.py")
-    assert {f"{REX}test_p09_bidding.py", f"{REX}test_ally_advantages.py", "tests/rex/test_undo.py"} <= found
+    rules = {f"{REX}test_p09_bidding.py", f"{REX}test_p19_battle_example.py"}
+    assert {*rules, "tests/rex/test_undo.py"} <= found
     assert not any("ti4" in path for path in found)
-    assert f"{REX}test_p19_battle_example.py" not in found
+
+
+def test_a_change_of_shared_rules_needs_the_games_that_share_them() -> None:
+    found = selected("src/throneworld/imperium/marks.py")
+    assert {f"{TI4}test_rr34_fleet_pool.py", "tests/ti4/components/test_factions_moving.py"} <= found
+    assert not any(path.startswith((REX, "tests/table/")) for path in found)
 
 
 def test_a_change_inside_a_game_leaves_servers_and_browsers_to_the_whole_suite() -> None:

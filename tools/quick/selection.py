@@ -19,6 +19,8 @@ OF_ALL = ("Makefile", "pyproject.toml", "requirements.lock", "tests/conftest.py"
 """How tests are run: that the suite runs at all is proved by its own tests."""
 OF_THE_SUITE = "tests/suite"
 WORDS = "throneworld.words"
+SHARED = "imperium"
+"""The rules that games with an edition share."""
 
 
 class Imports:
@@ -79,12 +81,12 @@ def needed(path: str, imports: Imports) -> set[str]:
 def _of_module(path: str, imports: Imports) -> set[str]:
     module = module_of(path)
     found = imports.tests_among({module, *imports.reaching(module)})
-    game = game_of(path)
-    if game is None:
+    games = games_of(path, imports)
+    if not games:
         return found
     direct = imports.tests_among(imports.importing(module))
     near = {each for each in found if not each.startswith(WAITING) or each in direct}
-    return near or _of_game(game, imports)
+    return near.union(*(_of_game(game, imports) for game in games))
 
 
 def _of_game(game: str, imports: Imports) -> set[str]:
@@ -93,10 +95,14 @@ def _of_game(game: str, imports: Imports) -> set[str]:
     return {test for test in imports.tests.values() if test.startswith(folders)}
 
 
-def game_of(path: str) -> str | None:
-    """The game inside which this file lies."""
+def games_of(path: str, imports: Imports) -> tuple[str, ...]:
+    """The game inside which this file lies, or those that share it."""
     parts = PurePosixPath(path).parts
-    return parts[2] if parts[:2] == ("src", "throneworld") and parts[2] in names() else None
+    if parts[:2] != ("src", "throneworld"):
+        return ()
+    if parts[2] == SHARED:
+        return tuple(game for game in names() if f"throneworld.{game}.edition" in imports.graph.modules)
+    return (parts[2],) if parts[2] in names() else ()
 
 
 def _of_data(path: str, imports: Imports) -> set[str]:
