@@ -13,7 +13,7 @@ const PAGES = /^(table|web(?!-ti4)|[a-z0-9]+-settings)\b/;
 const KINDS = {
   "virtual:locale/": (name: string) => PAGES.test(name),
   "virtual:rex/": (name: string) => /^rex\b/.test(name),
-  "virtual:ti4/": (name: string) => /^(ti4|web-ti4)\b/.test(name) && !PAGES.test(name),
+  "virtual:ti4/": (name: string) => /^(ti4|web-ti4|imperium)\b/.test(name) && !PAGES.test(name),
   "virtual:rules/": (name: string) => /^rules-/.test(name),
 } as const;
 type Kind = keyof typeof KINDS;

@@ -230,9 +230,9 @@ def languages() -> list[str]:
 
 
 def message_files(language: str, game: str = "") -> list[Path]:
-    """`table.ftl`, and for a game its own file; with either those that continue it."""
+    """`table.ftl`, for a game those of layers that it shares and its own; each with those that go on."""
     folder = locale_folder() / language
-    names = ("table", game) if game else ("table",)
+    names = ("table", *definition_of(game).layers, game) if game else ("table",)
     files = [
         path for name in names for path in (folder / f"{name}.ftl", *sorted(folder.glob(f"{name}-*.ftl")))
     ]

@@ -151,6 +151,8 @@ class Definition(Struct, kw_only=True):
     """How stored steps and options are read that were called, or looked, otherwise."""
     citations: Mapping[str, str] = field(default_factory=dict)
     """Where the rulebook of the game has what steps shared with other games cite by a key."""
+    layers: tuple[str, ...] = ()
+    """The layers of rules that it shares with other games, by whose words it is spoken as well."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
 
     def new(

@@ -53,6 +53,7 @@ TI4 = Definition(
     away=AWAY,
     untimely=UNTIMELY,
     citations=RULES,
+    layers=("imperium",),
     state=Ti4State,
     begin=begin,
     order=lambda game, occasion: timing_order(game),
