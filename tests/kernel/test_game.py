@@ -222,7 +222,7 @@ def test_options_of_a_game_are_checked() -> None:
         with pytest.raises(BadSetup, match=words):
             definition.new(2, 1, options)
     for seats, words in (
-        (1, "2 to 4 seats"),
+        (1, "2 to 8 seats"),
         (["red", "red"], "more than one seat"),
         (["red", "pink"], "no 'pink'"),
     ):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from throneworld.kernel import registry
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
@@ -181,8 +183,8 @@ def toy(*, in_turn: bool = False, **changes: Any) -> Definition:
     parts: dict[str, Any] = {
         "id": "toy",
         "fewest_seats": 2,
-        "most_seats": 4,
-        "factions": ("red", "blue", "green", "white"),
+        "most_seats": 8,
+        "factions": ("red", "blue", "green", "white", "black", "grey", "gold", "brown"),
         "settings": (Flag("loud", False), Number("length", 3, 1, 9), OneOf("mood", "calm", ("calm", "wild"))),
         "steps": (Match, Seal, Talk, Add, Discard, Score),
         "listeners": LISTENERS,
@@ -202,6 +204,25 @@ def toy(*, in_turn: bool = False, **changes: Any) -> Definition:
 
 def _remembers(game: Game, event: Event) -> bool:
     return True
+
+
+@contextmanager
+def known(seats: int, **changes: Any) -> Iterator[str]:
+    """A toy game for just so many seats, registered for a while under the name that this yields; everybody
+    has cards."""
+    name = f"toy{seats}"
+    factions = tuple(f"faction_{number}" for number in range(seats))
+    parts = {"id": name, "fewest_seats": seats, "most_seats": seats, "factions": factions, "begin": _dealt}
+    registry.register(toy(**{**parts, **changes}))
+    try:
+        yield name
+    finally:
+        del registry._games[name]
+
+
+def _dealt(game: Game) -> None:
+    begin(game)
+    game.state.cards = [("shout", "hush")] * game.seats
 
 
 def ready(definition: Definition) -> Definition:
