@@ -211,9 +211,8 @@ def known(seats: int, **changes: Any) -> Iterator[str]:
     """A toy game for just so many seats, registered for a while under the name that this yields; everybody
     has cards."""
     name = f"toy{seats}"
-    factions = tuple(f"faction_{number}" for number in range(seats))
-    parts = {"id": name, "fewest_seats": seats, "most_seats": seats, "factions": factions, "begin": _dealt}
-    registry.register(toy(**{**parts, **changes}))
+    size = {"fewest_seats": seats, "most_seats": seats}
+    registry.register(toy(**{"id": name, **size, "begin": _dealt, "public": _seen, **changes}))
     try:
         yield name
     finally:
@@ -223,6 +222,12 @@ def known(seats: int, **changes: Any) -> Iterator[str]:
 def _dealt(game: Game) -> None:
     begin(game)
     game.state.cards = [("shout", "hush")] * game.seats
+
+
+def _seen(game: Game) -> dict[str, Any]:
+    """As the games that people play show it: a table asks for the faction of each player."""
+    players = [{"faction": faction} for faction in game.definition.factions[: game.seats]]
+    return {"players": players, "points": game.state.points, "cards": list(map(len, game.state.cards))}
 
 
 def ready(definition: Definition) -> Definition:

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from throneworld.kernel.asks import Noun
 from throneworld.table.rooms.patches import Operation
+from throneworld.table.seats import SeatNumber
 
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Word = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 OptionData = Annotated[list[Word | Count], Meta(min_length=1, max_length=40)]

@@ -22,11 +22,14 @@ from throneworld.table.lobby.tables import loaded, visible
 from throneworld.table.orders import store
 from throneworld.table.orders.checks import check, place_in
 from throneworld.table.orders.orders import Order, Sentence
+from throneworld.table.seats import LAST_SEAT
 
 TheHall = NamedDependency[SkipValidation[Hall]]
 TheCaller = NamedDependency[Caller | None]
 OrderId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,16}$")]
-Seat = Annotated[int, QueryParameter(ge=0, le=11, description="The number of one of the caller's seats.")]
+Seat = Annotated[
+    int, QueryParameter(ge=0, le=LAST_SEAT, description="The number of one of the caller's seats.")
+]
 Several = Annotated[int, QueryParameter(ge=1, le=200, description="How many of the newest uses.")]
 
 

@@ -32,6 +32,7 @@ from throneworld.table.messages import (
 )
 from throneworld.table.rooms.audience import line_of
 from throneworld.table.rooms.room import Room
+from throneworld.table.seats import LAST_SEAT
 from throneworld.words import Words
 
 TheHall = NamedDependency[SkipValidation[Hall]]
@@ -39,9 +40,9 @@ TheCaller = NamedDependency[Caller | None]
 TableId = FromPath[str]
 ProposalId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,16}$")]
 SeatQuery = Annotated[
-    int | None, QueryParameter(ge=0, le=11, description="One of my seats; without it, as a spectator.")
+    int | None, QueryParameter(ge=0, le=LAST_SEAT, description="One of my seats; without it, as a spectator.")
 ]
-OwnSeat = Annotated[int, QueryParameter(ge=0, le=11, description="One of my seats.")]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=LAST_SEAT, description="One of my seats.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="Seconds to wait for a change.")]
 ThingId = Annotated[
     str, PathParameter(pattern="^[A-Za-z0-9_-]{1,80}$", description="A thing of the game, such as a space.")

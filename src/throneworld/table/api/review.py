@@ -30,6 +30,7 @@ from throneworld.table.review.frames import MOST_FRAMES, Frames, Marks, frames_o
 from throneworld.table.review.report import Reports
 from throneworld.table.review.reviews import Reviews, StepData
 from throneworld.table.review.whatif import Branch, Practise, WhatIf
+from throneworld.table.seats import LAST_SEAT
 from throneworld.table.trust.export import export_of
 from throneworld.table.trust.gamefile import GameFile
 from throneworld.table.trust.importing import check_importable, prepare, store
@@ -42,7 +43,7 @@ TheReports = NamedDependency[SkipValidation[Reports]]
 TableId = FromPath[str]
 SeatQuery = Annotated[
     int | None,
-    QueryParameter(ge=0, le=11, description="As this seat saw it; without it, as a spectator."),
+    QueryParameter(ge=0, le=LAST_SEAT, description="As this seat saw it; without it, as a spectator."),
 ]
 LineQuery = Annotated[
     int | None,

@@ -20,13 +20,14 @@ from throneworld.table.lobby.making import NewTable, make_table
 from throneworld.table.lobby.seating import Code, Join, Leave, SeatChange
 from throneworld.table.lobby.showing import TableData, show
 from throneworld.table.lobby.starting import Start
+from throneworld.table.seats import LAST_SEAT
 
 TheHall = NamedDependency[SkipValidation[Hall]]
 TheCaller = NamedDependency[Caller | None]
 TableId = FromPath[str]
 Newer = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Several = Annotated[int, QueryParameter(ge=1, le=100)]
-Seat = Annotated[int, PathParameter(ge=0, le=11)]
+Seat = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
 ANY_SEAT, ALL_SEATS, AS_IT_STANDS, USUAL_BOT = Join(), Leave(), Start(), HandOver()
 """What is meant when nothing is sent."""
 

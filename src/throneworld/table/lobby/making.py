@@ -19,6 +19,7 @@ from throneworld.table.lobby.agreed import check_terms
 from throneworld.table.lobby.rows import LONGEST_SETTING, Access, Level, SeatRow, Setting, TableRow
 from throneworld.table.lobby.tables import insert_table
 from throneworld.table.lobby.text import tidy_line
+from throneworld.table.seats import MOST_SEATS
 from throneworld.table.storage.schema import tables
 from throneworld.table.terms import Terms
 from throneworld.words import Words
@@ -46,7 +47,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: GameId
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     """Clockwise. Either all name a faction or none does, and then they are chosen in the game; if only some
     do, the others get theirs by lot at the start."""
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""

@@ -31,8 +31,8 @@ from throneworld.table.lobby.tables import (
     update_table,
     visible,
 )
+from throneworld.table.seats import SeatNumber
 
-SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Code = Annotated[str, Meta(max_length=64)]
 
 

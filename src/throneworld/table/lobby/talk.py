@@ -12,9 +12,9 @@ from throneworld.table.caller import Caller
 from throneworld.table.errors import Invalid
 from throneworld.table.hall import Hall
 from throneworld.table.lobby.permits import heard_until, require, why_not_speak, why_not_speak_for
-from throneworld.table.lobby.seating import SeatNumber
 from throneworld.table.lobby.tables import loaded, seats_held, visible
 from throneworld.table.lobby.text import tidy
+from throneworld.table.seats import SeatNumber
 from throneworld.table.storage.schema import messages, notes
 
 LONGEST_NOTES = 20_000

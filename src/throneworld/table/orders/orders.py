@@ -19,6 +19,7 @@ from throneworld.kernel.registry import Definition
 from throneworld.kernel.steps import PASS
 from throneworld.table.orders.conditions import Condition, all_at
 from throneworld.table.orders.words import NONE, GameWords, words_of
+from throneworld.table.seats import MOST_SEATS
 
 MOST_ORDERS = 50
 """So many orders may stand for one seat at one table."""
@@ -100,7 +101,8 @@ class NeverAsk(_Sentence, frozen=True, tag="never"):
 class AnswerUnless(_Sentence, frozen=True, tag="answer"):
     """Give exactly this answer where it is on offer."""
 
-    option: Annotated[list[Word], Meta(min_length=1, max_length=8)]
+    option: Annotated[list[Word], Meta(min_length=1, max_length=1 + MOST_SEATS)]
+    """A verb and its nouns, which may be everybody at the table."""
 
     def renamed(self, definition: Definition) -> AnswerUnless:
         return replace(self, option=list(read_option(definition, self.option) or self.option))

@@ -30,6 +30,7 @@ from throneworld.table.lobby.text import tidy_line
 from throneworld.table.review.audience import Look, look_of
 from throneworld.table.review.reviews import Reviews
 from throneworld.table.rooms.beginning import write_beginning
+from throneworld.table.seats import MOST_SEATS, SeatNumber
 from throneworld.table.storage.schema import tables
 from throneworld.table.terms import Terms
 from throneworld.table.trust.commitment import Promise, new_promise
@@ -46,13 +47,13 @@ class BranchSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     step: StepNumber
-    seats: Annotated[list[BranchSeat], Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[BranchSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     """Clockwise, as in the finished game."""
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 class Practise(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, Meta(ge=0, le=11)]
+    seat: SeatNumber
     level: Level = "heuristic"
     """Of the bots on all other seats."""
     step: StepNumber | None = None

@@ -14,15 +14,14 @@ from throneworld.kernel.dice import FIRST
 from throneworld.kernel.errors import short
 from throneworld.table.errors import Invalid
 from throneworld.table.lobby.rows import LONGEST_SETTING
+from throneworld.table.seats import MOST_SEATS, SeatCount, SeatNumber
 from throneworld.table.terms import Terms
 
 FORMAT: Literal["throneworld-game"] = "throneworld-game"
 VERSION: Literal[2] = 2
 """The first had seeds of 64 bits, one generator, and no hashes of behaviour; it is still read."""
 MOST_CHOICES = 50_000
-MOST_SEATS = 12
 
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word = Annotated[str, Meta(max_length=80)]
 OptionText = Annotated[str, Meta(max_length=LONGEST_SETTING)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -80,7 +79,7 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     format: Literal["throneworld-game"]
     version: Literal[1, 2]
     game: Annotated[str, Meta(max_length=16)]
-    seats: SeatNumber | Annotated[list[Faction], Meta(max_length=MOST_SEATS)]
+    seats: SeatCount | Annotated[list[Faction], Meta(max_length=MOST_SEATS)]
     options: Annotated[dict[Word, bool | Whole | OptionText], Meta(max_length=50)]
     seed: Seed
     salt: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
