@@ -38,7 +38,7 @@ cli-seed = Zahl, aus der aller Zufall des Spiels folgt; wird ausgelost, wenn sie
 cli-play = GAME (rex, wenn nichts genannt ist) im Terminal spielen, gegen Bots und mit Freunden am selben Bildschirm.
     .short = Im Terminal spielen, gegen Bots und mit Freunden.
     .epilog = Beispiele: throneworld play rex --seats sol=me --save mine.json / throneworld play rex --players 4 --seats me,me / throneworld play rex --resume mine.json
-cli-players = Wie viele Spieler. Wenn es fehlt: so viele, wie --seats nennt, aber 6, wenn es weniger als 3 nennt.
+cli-players = Wie viele Spieler. Wenn es fehlt: so viele, wie --seats nennt, aber so viele, wie das Spiel Plätze hat, wenn es zu wenige nennt.
 cli-play-seats = Wer wo sitzt, im Uhrzeigersinn: sol=me,lazax=random nennt Rassen; bei me,me,random suchen die Spieler sie aus. Nicht genannte Plätze sind Bots.
 cli-save = In diese neue Datei speichern, sooft ein Mensch entschieden hat.
 cli-resume = Ein gespeichertes Spiel fortsetzen; gespeichert wird in dieselbe Datei, wenn --save keine andere nennt.

@@ -38,7 +38,7 @@ cli-seed = Number from which all chance of the game follows; drawn if it is miss
 cli-play = Play GAME (rex if it is not named) in the terminal, against bots and with friends at the same screen.
     .short = Play in the terminal, against bots and friends.
     .epilog = Examples: throneworld play rex --seats sol=me --save mine.json / throneworld play rex --players 4 --seats me,me / throneworld play rex --resume mine.json
-cli-players = How many players. If it is missing: as many as --seats names, but 6 if it names fewer than 3.
+cli-players = How many players. If it is missing: as many as --seats names, but as many as the game has seats if it names too few.
 cli-play-seats = Who sits where, clockwise: sol=me,lazax=random names races; me,me,random lets the players choose them. Seats that are not named are bots.
 cli-save = Save to this new file whenever a person has chosen.
 cli-resume = Go on with a saved game; it is saved to the same file, unless --save names another.

@@ -38,7 +38,7 @@ cli-seed = Numero da cui deriva tutta la sorte della partita; se manca, è tirat
 cli-play = Gioca a GAME (rex se non è indicato) nel terminale, contro bot e con amici allo stesso schermo.
     .short = Gioca nel terminale, contro bot e amici.
     .epilog = Esempi: throneworld play rex --seats sol=me --save mine.json / throneworld play rex --players 4 --seats me,me / throneworld play rex --resume mine.json
-cli-players = Quanti giocatori. Se manca: quanti ne indica --seats, ma 6 se ne indica meno di 3.
+cli-players = Quanti giocatori. Se manca: quanti ne indica --seats, ma quanti sono i posti del gioco se ne indica troppo pochi.
 cli-play-seats = Chi siede dove, in senso orario: sol=me,lazax=random indica le razze; con me,me,random le scelgono i giocatori. I posti non indicati sono bot.
 cli-save = Salva in questo nuovo file ogni volta che una persona ha scelto.
 cli-resume = Riprendi una partita salvata; si salva nello stesso file, a meno che --save non ne indichi un altro.
