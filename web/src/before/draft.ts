@@ -121,7 +121,8 @@ export function most(game: GameData): number {
   return game.seats[1];
 }
 
-function within(game: GameData, count: number): number {
+/** As many players as were wanted, or as near to that as the game allows. */
+export function within(game: GameData, count: number): number {
   return Math.min(most(game), Math.max(fewest(game), count));
 }
 
