@@ -1094,6 +1094,7 @@ export interface components {
             about?: components["schemas"]["throneworld.table.orders.orders.About"];
             /** @enum {unknown} */
             kind: "answer";
+            /** @description A verb and its nouns, which may be everybody at the table. */
             option: (string | number)[];
             /**
              * @description The order keeps silent while one of these holds.
