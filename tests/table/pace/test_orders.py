@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.table.pace.questions import ask, blind, order, seeing, window
 from throneworld.kernel.asks import Ask, Option
 from throneworld.table.orders import Order, Place, Sentence, expired, first_answer
+from throneworld.table.seats import MOST_SEATS
 
 BID = ask("bid", ("pass",), ("bid", 3), ("bid", 4), high=2, left=4)
 
@@ -152,7 +153,7 @@ def test_the_view_is_built_once_and_only_for_orders_that_fit() -> None:
         {"kind": "answer", "option": []},
         {"kind": "answer", "option": ["bid", True]},
         {"kind": "answer", "option": ["bid", 1.5]},
-        {"kind": "answer", "option": ["a"] * 9},
+        {"kind": "answer", "option": ["a"] * (2 + MOST_SEATS)},
         {"kind": "answer", "option": ["a" * 61]},
         {"kind": "pass", "until": {"round": 0}},
         {"kind": "pass", "until": {"moon": "full"}},
