@@ -225,9 +225,11 @@ def _dealt(game: Game) -> None:
 
 
 def _seen(game: Game) -> dict[str, Any]:
-    """As the games that people play show it: a table asks for the faction of each player."""
+    """As the games that people play show it: a table asks for the faction of each player, a simulation for
+    the round."""
     players = [{"faction": faction} for faction in game.definition.factions[: game.seats]]
-    return {"players": players, "points": game.state.points, "cards": list(map(len, game.state.cards))}
+    hands = list(map(len, game.state.cards))
+    return {"players": players, "round": game.state.rounds, "points": game.state.points, "cards": hands}
 
 
 def ready(definition: Definition) -> Definition:
