@@ -55,7 +55,7 @@ OF_THE_TABLE |= {"not_yours", "not_this_moment", "happens_by_itself"}
 @cache
 def messages(language: str) -> dict[str, Any]:
     """Each message of the game in its own files of a language, without those that English lends it."""
-    paths = [path for path in message_files(language, TI4.id) if path.name.startswith(TI4.id)]
+    paths = [path for path in message_files(language, TI4.id) if path.name.startswith((TI4.id, *TI4.layers))]
     bodies = [FluentParser().parse(path.read_text(encoding="utf-8")).body for path in paths]
     return {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ftl.Message)}
 
