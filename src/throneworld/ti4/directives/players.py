@@ -1,4 +1,4 @@
-"""Directives about cards, goods, tokens, points and votes of players."""
+"""Directives about laws, objectives and a player who is to be executed."""
 
 from __future__ import annotations
 
