@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from throneworld import ti4
+from throneworld.imperium.modifiers import indexed
 from throneworld.kernel.gathering import listeners_of, modules_of, texts_of
 from throneworld.ti4 import laws
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.edition import EDITION
 from throneworld.ti4.voting.outcomes import AgendaText
 
 LAWS: tuple[Clause, ...] = tuple(each for each in listeners_of(modules_of(laws)) if isinstance(each, Clause))
@@ -18,7 +18,9 @@ OUTCOMES: dict[str, AgendaText] = texts_of(modules_of(ti4))
 
 def standing_rules() -> frozenset[tuple[str, str]]:
     """Component and window of every rule at which nobody stops: of modifiers, and of functions marked so."""
-    modifying = ((each.component, each.window) for found in EDITION.modifiers.values() for each in found)
+    modifying = (
+        (each.component, each.window) for found in indexed(modules_of(ti4)).values() for each in found
+    )
     marked = (
         each
         for module in modules_of(ti4)

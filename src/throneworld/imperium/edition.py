@@ -8,22 +8,20 @@ shared rules speak of those by constants; an edition's own kinds come after them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
-from throneworld.imperium.modifiers import Index, indexed
+from throneworld.imperium.modifiers import Index
 from throneworld.imperium.tables import Unit
-from throneworld.kernel.gathering import modules_of
 
 Place = str
 Group = tuple[int, ...]
 """How many units of each kind, in the order of the edition's kinds."""
 
 
-class Edition(Struct, frozen=True, dict=True, eq=False):
+class Edition(Struct, frozen=True, eq=False):
     """The parameters of one game among the stars (`docs/architecture.md` has them side by side)."""
 
     package: str
@@ -54,28 +52,28 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     cargo_is_bound: bool = False
     """Whether what is carried is aboard a certain ship, and lost with it."""
 
-    @cached_property
-    def index(self) -> dict[str, int]:
-        """Where a kind stands in a Group."""
-        return {kind: number for number, kind in enumerate(self.kinds)}
+    # What follows from the others
+    index: dict[str, int] = {}
+    """Where a kind stands in a Group."""
+    none: Group = ()
+    one: dict[str, Group] = {}
+    """A group of a single unit of each kind."""
+    system: dict[Place, int] = {}
+    """The system in which a place is; its space area is its number as text."""
+    modifiers: Index = Index()
+    """What the components of the edition do to each quantity."""
 
-    @cached_property
-    def none(self) -> Group:
-        return (0,) * len(self.kinds)
+    def __post_init__(self) -> None:
+        force_setattr(self, "index", {kind: number for number, kind in enumerate(self.kinds)})
+        force_setattr(self, "none", (0,) * len(self.kinds))
+        force_setattr(self, "one", {kind: self._one(kind) for kind in self.kinds})
+        force_setattr(self, "system", self._systems())
+        force_setattr(self, "modifiers", Index(self.package))
 
-    @cached_property
-    def one(self) -> dict[str, Group]:
-        """A group of a single unit of each kind."""
-        return {kind: tuple([int(each == kind) for each in self.kinds]) for kind in self.kinds}
+    def _one(self, kind: str) -> Group:
+        return tuple([int(each == kind) for each in self.kinds])
 
-    @cached_property
-    def system(self) -> dict[Place, int]:
-        """The system in which a place is; its space area is its number as text."""
+    def _systems(self) -> dict[Place, int]:
         spaces = {str(number): number for number in range(len(self.planets))}
         found = {planet: number for number, planets in enumerate(self.planets) for planet in planets}
         return {**spaces, **found}
-
-    @cached_property
-    def modifiers(self) -> Index:
-        """What the components of the edition do to each quantity."""
-        return indexed(modules_of(import_module(self.package)))

@@ -8,14 +8,15 @@ closed vocabulary (`imperium.quantities`); an edition indexes its modifiers when
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
 from throneworld.kernel.errors import BadDefinition
-from throneworld.kernel.gathering import without_doubles
+from throneworld.kernel.gathering import modules_of, without_doubles
 
 if TYPE_CHECKING:
     from throneworld.imperium.state import ImperiumState
@@ -67,11 +68,21 @@ class Contribution(Struct, frozen=True):
     amount: int
 
 
-Index = Mapping[str, tuple[Modifier, ...]]
+class Index(dict[str, tuple[Modifier, ...]]):
+    """The modifiers of each quantity, layer by layer. The package of an edition is gathered when the first is
+    asked for, not when it is imported: its components know the state, and the state its edition."""
+
+    def __init__(self, package: str = "") -> None:
+        self.package = package
+
+    def __missing__(self, quantity: str) -> tuple[Modifier, ...]:
+        if not self and self.package:
+            self.update(indexed(modules_of(import_module(self.package))))
+        return self.setdefault(quantity, ())
 
 
-def indexed(modules: Iterable[ModuleType]) -> Index:
-    """The modifiers of each quantity, layer by layer, as the modules declare them."""
+def indexed(modules: Iterable[ModuleType]) -> dict[str, tuple[Modifier, ...]]:
+    """The modifiers of each quantity, as the modules declare them, lower layers first."""
     declared = [each for module in modules for each in getattr(module, "MODIFIERS", ())]
     without_doubles("MODIFIERS", (((each.quantity, each.component, each.window), each) for each in declared))
     found: dict[str, tuple[Modifier, ...]] = {}
@@ -83,7 +94,7 @@ def indexed(modules: Iterable[ModuleType]) -> Index:
 def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
     """What all modifiers of a quantity add together."""
     amount = 0
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         if each.holds(state, context[0]):
             amount += each.amount if each.by is None else each.by(state, *context)
     return amount
@@ -91,7 +102,7 @@ def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
 
 def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any) -> int:
     """A value after all modifiers, in their order."""
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         if each.holds(state, context[0]):
             amount = each.amount if each.by is None else each.by(state, *context)
             value = OPERATIONS[each.operation](value, amount)
@@ -100,7 +111,7 @@ def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any)
 
 def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
     """The component that forbids it, or nothing."""
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         if each.holds(state, context[0]) and (each.by is None or each.by(state, *context)):
             return each.component
     return ""
@@ -108,7 +119,7 @@ def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
 
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         if each.holds(state, context[0]):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")
@@ -119,7 +130,7 @@ def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) ->
 def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tuple[Contribution, ...]:
     """What each component adds to a quantity, or does to it otherwise; those that do nothing are left out."""
     found = []
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         if each.operation != TURN and each.holds(state, context[0]):
             amount = each.amount if each.by is None else int(each.by(state, *context))
             found.append(Contribution(each.component, each.operation, amount))
