@@ -82,12 +82,14 @@ async def _happenings(rooms: Rooms, table_id: str) -> list[Entry]:
 
 
 def _resumed(standing: Standing, stopped: float, started: float) -> Standing:
-    """Time during which no server ran is charged to nobody, and no bot could use it to decide."""
+    """Time during which no server ran is charged to nobody, no bot could use it to decide, and nobody could
+    answer in the window that was open."""
     pace, since = standing.pace, max(stopped, standing.pace.saved)
     if pace.saved < started and not standing.game.over:
         running = None if pace.clocks is None else clocks.resumed(pace.clocks, since, started)
         put = {seat: (ask, at + started - since) for seat, (ask, at) in pace.put.items()}
-        standing.pace = replace(pace, clocks=running, put=put)
+        opened = None if pace.opened is None else pace.opened + started - since
+        standing.pace = replace(pace, clocks=running, put=put, opened=opened)
     return standing
 
 
