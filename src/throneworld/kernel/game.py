@@ -270,7 +270,8 @@ class Game(Stack):
     def rewind(self, to: int) -> None:
         """Take back every choice after the first so many; only a table that consents calls this.
 
-        All chance from there on is new.
+        All chance from there on is new. A patient game puts a hidden sealed question anew, and so may go back
+        further.
         """
         self._become(rewound(self, to))
 
