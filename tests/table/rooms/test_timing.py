@@ -146,10 +146,15 @@ def test_time_without_a_server_is_no_part_of_the_agreed_time_of_a_window(
             await until_held(table, SmallDice(3), asked=asked)
             now.at += 10
             await beat(hall.database, hall.process, now.at)
+        for _ in range(2):  # and again before anything was written down
+            now.at += 5000
+            async with open_rooms(sqlite_at(tmp_path)) as hall:
+                now.at += 5
+                await beat(hall.database, hall.process, now.at)
         now.at += 5000
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await hall.open(table.id)
-            assert await is_released_after(table, now, 20)
+            assert await is_released_after(table, now, 10)
 
     asyncio.run(scene())
 
@@ -293,7 +298,12 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path, now: Now) ->
         now.at += 5000
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await hall.open(table.id)
-            now.at += 50
+            now.at += 20
+            await beat(hall.database, hall.process, now.at)
+        now.at += 5000
+        async with open_rooms(sqlite_at(tmp_path)) as hall:
+            table = await hall.open(table.id)
+            now.at += 30
             await table.tick()
             assert not table.by_bot(0)
             now.at += 11
