@@ -20,7 +20,7 @@ from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_refusal, is_held, release
 from throneworld.kernel.registry import definition_of
-from throneworld.kernel.steps import Question
+from throneworld.kernel.steps import Decision, Question, Step
 
 FAR = 12
 """So many choices a pair is followed at most."""
@@ -49,13 +49,16 @@ class Pair:
         self.seat = seat
         self.dice = SmallDice(seed)
         self.met: set[str] = set()
-        """Hidden questions that were put in both worlds."""
+        """Questions about something hidden that were put in both worlds."""
         self.forced: set[str] = set()
         """Those that left a choice in one of them only."""
         self.check("the beginning")
 
     def follow(self, lead: Answers, far: int = FAR) -> None:
-        """From these answers on, as far as both worlds take them."""
+        """From these answers on, as far as both worlds take them. Not from where a seat has picked something
+        unseen: to imagine that it has not is no other world, but an earlier moment of one."""
+        if not all(map(self._is_asked_alike, self._asked)):
+            return
         try:
             self.step(lead)
             for _ in range(far - 1):
@@ -79,7 +82,7 @@ class Pair:
         if courses[0] != courses[1]:
             raise Leak(f"after {what} the worlds wait differently: {courses}")
         question = self.worlds[0].question
-        if question is not None and question.hidden:
+        if question is not None and is_secretive(type(question)):
             self.met.add(_name(question))
             if self.worlds[0].confirming != self.worlds[1].confirming:
                 self.forced.add(_name(question))
@@ -99,32 +102,53 @@ class Pair:
         return f"a window with {common}"
 
     def _choose(self, wanted: Answers) -> str:
-        """The same answer in both worlds."""
-        seat, option = self._agreed(wanted)
-        name = self._tops()[0]
-        for world in self.worlds:
-            world.choose(seat, option)
-        return f"{option} of {seat} in {name}"
-
-    def _agreed(self, wanted: Answers) -> tuple[int, Option]:
-        """What is wanted, or anything else that is possible in both worlds."""
-        both = sorted(set(self.worlds[0].asked) & set(self.worlds[1].asked))
+        """The same seat answers in both worlds."""
+        both = self._asked
         if not both:
             raise Parted
         seat = next((seat for seat in wanted if seat in both), both[self.dice.below("who", len(both))])
-        common = self._common(seat)
-        if wanted.get(seat) in common:
-            return seat, wanted[seat]
-        return seat, common[self.dice.below("what", len(common))]
+        answers, name = self._answers(seat, wanted.get(seat)), self._tops()[0]
+        for world, option in zip(self.worlds, answers, strict=True):
+            world.choose(seat, option)
+        return f"{answers} of {seat} in {name}"
 
-    def _common(self, seat: int) -> list[Option]:
+    @property
+    def _asked(self) -> list[int]:
+        """The seats that are asked in both worlds."""
+        return sorted(set(self.worlds[0].asked) & set(self.worlds[1].asked))
+
+    def _is_asked_alike(self, seat: int) -> bool:
+        """Whether a seat is asked for the same kind of thing in both worlds."""
+        one, two = ({option[0] for option in options} for options in self._options(seat))
+        return not one.isdisjoint(two)
+
+    def _answers(self, seat: int, wanted: Option | None) -> tuple[Option, Option]:
+        """The same in both worlds, what is wanted if it is possible; or, now and then and where nothing else
+        is left, in each world something that it alone offers: what was answered is as secret then as what
+        offers it, and when the table goes on must not depend on it either."""
+        one, two = self._options(seat)
+        common = [option for option in one if option in two]
+        own = _of_one_kind(*self._own(seat))
+        if own and (not common or self.dice.below("own", 2)):
+            return own[self.dice.below("what", len(own))]
+        if not self._is_asked_alike(seat):
+            raise Leak(f"{seat} is asked for different things in {self._tops()}: {one} and {two}")
+        option = wanted if wanted in common else common[self.dice.below("what", len(common))]
+        return option, option
+
+    def _own(self, seat: int) -> tuple[list[Option], list[Option]]:
+        """What each world offers and the other does not."""
+        one, two = self._options(seat)
+        return [each for each in one if each not in two], [each for each in two if each not in one]
+
+    def _options(self, seat: int) -> list[tuple[Option, ...]]:
         asks = [world.ask_of(seat) for world in self.worlds]
-        assert asks[0] is not None and asks[1] is not None
-        others = set(asks[1].options)
-        common = [option for option in asks[0].options if option in others]
-        if not common:
-            raise Parted
-        return common
+        return [ask.options for ask in asks if ask is not None]
+
+
+def _of_one_kind(one: Sequence[Option], two: Sequence[Option]) -> list[tuple[Option, Option]]:
+    """Pairs of options with the same verb: a card and another card, not a card and a pass."""
+    return [(each, other) for each in one for other in two if each[0] == other[0]]
 
 
 def _heard(world: Game, since: int, seat: int) -> list[Any]:
@@ -146,11 +170,20 @@ def _name(step: object) -> str:
 
 def hidden_questions(name: str) -> list[str]:
     steps = definition_of(name).steps
-    return [step.__name__ for step in steps if issubclass(step, Question) and step.hidden]
+    return [step.__name__ for step in steps if is_secretive(step)]
+
+
+def is_secretive(step: type[Step]) -> bool:
+    """Whether it is a question about something hidden: it says so, or it keeps for itself what a seat holds,
+    and then should say so. Whether it does, is not taken for granted here."""
+    if not issubclass(step, Question):
+        return False
+    return step.hidden or (issubclass(step, Decision) and step.imagined is not Step.imagined)
 
 
 class Meetings:
-    """Pairs of worlds that begin at or just before a hidden question, as many for each kind as are wanted."""
+    """Pairs of worlds that begin at or just before a question about something hidden, as many for each kind
+    as are wanted."""
 
     def __init__(self, name: str, wanted: int) -> None:
         self.name = name
@@ -202,10 +235,10 @@ class Meetings:
         return int(not until and number % EVERY == 0)
 
     def _pair_up(self, places: Sequence[tuple[Game, Answers]], number: int, pairs: int) -> None:
-        """Other eyes in each, of somebody who is not asked if there is anybody."""
+        """Other eyes in each: of those who are not asked, then of whoever is and sees what follows."""
         game = places[0][0]
         starts = [(start, lead) for start, lead in places if pairs and can_part(start)]
-        eyes = [seat for seat in range(game.seats) if seat not in game.asked] or list(range(game.seats))
+        eyes = sorted(range(game.seats), key=lambda seat: seat in game.asked)
         for turn in range(pairs if starts else 0):
             start, lead = starts[turn % len(starts)]
             self._follow(Pair(start, eyes[(number + turn) % len(eyes)], number * PAIRS + turn), lead)

@@ -13,6 +13,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.holds import confirm, is_discreet
 from throneworld.kernel.registry import names
 from throneworld.kernel.saves import load
+from throneworld.kernel.steps import Simultaneous
 
 every_game = pytest.mark.parametrize("name", names())
 
@@ -96,6 +97,50 @@ def test_going_back_does_not_ask_for_it_again(name: str) -> None:
             play_on(each, again)
         each.rewind(size + 1)
         assert each.digest() == tw.replay(each.record).digest() and len(each.choices) == size + 1
+
+
+def sealed_and_closed(seed: int) -> tuple[Game, Game, Game]:
+    """A sealed question in which one seat chose and another confirmed: as it was put, just before it was
+    closed, and after."""
+    game, dice = patient("rex", seed), SmallDice(seed)
+    met: list[Game] = []
+    while True:
+        assert not game.over, "it never came to that"
+        if met and _sealed(game) != _sealed(met[0]):
+            if any(each.confirming for each in met) and len(game.choices) > len(met[0].choices):
+                return met[0], met[-1], game
+            met = []
+        met += [game.copy()] if _sealed(game) else []
+        play_on(game, dice)
+
+
+def _sealed(game: Game) -> tuple[str, int] | None:
+    """Which sealed question is open, if any is."""
+    question = game.question
+    return (question.prompt, question.since) if isinstance(question, Simultaneous) else None
+
+
+@pytest.mark.parametrize("seed", [0, 3, 4, 5])
+def test_a_hidden_question_that_was_closed_is_put_anew_to_all_after_going_back(seed: int) -> None:
+    """Whoever had answered, chosen or confirmed, answers again: else the wait would tell who had a choice."""
+    put, _, game = sealed_and_closed(seed)
+    for to in range(len(put.choices), len(game.choices)):
+        again = game.copy()
+        again.rewind(to)
+        assert again.digest() == put.digest()
+        assert (again.asks, again.confirming) == (put.asks, put.confirming)
+        assert again.rewinds == ((len(game.choices), len(put.choices)),)
+        assert tw.replay(again.record).choices == again.choices
+
+
+@pytest.mark.parametrize("seed", [0, 3, 4, 5])
+def test_a_hidden_question_that_is_still_open_is_put_anew_as_well(seed: int) -> None:
+    put, last, _ = sealed_and_closed(seed)
+    assert last.choices
+    for to in range(len(put.choices), len(last.choices)):
+        again = last.copy()
+        again.rewind(to)
+        assert again.digest() == put.digest() and again.confirming == put.confirming
 
 
 @every_game

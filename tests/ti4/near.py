@@ -1,12 +1,11 @@
 """How games of Twilight Imperium 4 begin in which questions are near that random games seldom put."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-
 import throneworld as tw
+from collections.abc import Mapping
 from tests.near import Beginning, interrupted, played
 from tests.ti4.eager import positions
+from tests.ti4.tiles import bind_the_pick, bind_the_place
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import all_systems, is_home, planets_in
 from throneworld.ti4.effects.placing import PlaceOnEachPlanet, free_pieces
@@ -15,7 +14,13 @@ from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.steps.drawing import DiscardCards
-from throneworld.ti4.tables import CRUISER, FACTION, INFANTRY, LAYOUTS, TITLE
+from throneworld.ti4.tables import (
+    CRUISER,
+    FACTION,
+    INFANTRY,
+    LAYOUTS,
+    TITLE,
+)
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.units import NONE, plus, some
 from throneworld.ti4.verbs.cards import learn
@@ -28,10 +33,15 @@ COMMON = ("direct_hit", "flank_speed", "morale_boost")
 
 
 def galaxy_is_built(number: int) -> Game:
-    """Few tiles are left, so that they do not fit everywhere."""
-    game = tw.new_game("ti4", 3 + number % 4, number, {"galaxy": "build"})
-    turn = tiles(game.seats) - 2 - number % 9
-    return played(game, number, lambda game: building(game) >= turn)
+    """Few tiles are left, so that they do not fit everywhere; often so that the next player has one
+    pick, or one place, and would have more with other tiles in hand."""
+    bind = (bind_the_pick, bind_the_place, None, None)[number % 4]
+    game = tw.new_game("ti4", 4 + number % 3 if bind is None else 3, number, {"galaxy": "build"})
+    left = 2 + number % 9 if bind is None else 2 + game.seats
+    played(game, number, lambda game: building(game) >= tiles(game.seats) - left)
+    if bind is not None:
+        bind(game)
+    return interrupted(game)
 
 
 def tiles(seats: int) -> int:

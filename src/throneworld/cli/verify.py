@@ -17,7 +17,7 @@ from throneworld.cli.storage import said, speaking
 from throneworld.kernel.dice import FIRST
 from throneworld.table.trust.forms import form_of
 from throneworld.table.trust.gamefile import FORMAT, VERSION, GameFile, read_game_file
-from throneworld.table.trust.rerun import position_digest
+from throneworld.table.trust.history import position_digest
 from throneworld.table.trust.verifying import Checked, Trial, shown
 from throneworld.words import Words
 

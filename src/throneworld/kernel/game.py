@@ -1,20 +1,39 @@
 """A game in progress: a state, a stack of steps, dice, a log. `choose` is the only way to change it."""
 
 from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
-
 from msgspec.structs import replace
-
-from throneworld.kernel.asks import TABLE, Ask, Noun, Option, Refusal, as_option
-from throneworld.kernel.dice import CURRENT, GENERATORS, Chance, check_seed
-from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
+from throneworld.kernel.asks import (
+    Ask,
+    Noun,
+    Option,
+    Refusal,
+    TABLE,
+    as_option,
+)
+from throneworld.kernel.dice import (
+    CURRENT,
+    Chance,
+    GENERATORS,
+    check_seed,
+)
+from throneworld.kernel.errors import (
+    BadDefinition,
+    DeadEnd,
+    NoSuchSeat,
+    Refused,
+    short,
+)
 from throneworld.kernel.events import Audience, Event
 from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.loop import confirm, restart, run, settle, take
+from throneworld.kernel.loop import (
+    confirm,
+    restart,
+    run,
+    settle,
+    take,
+)
 from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.rewinds import Rewinds
 from throneworld.kernel.stack import Stack
@@ -22,6 +41,8 @@ from throneworld.kernel.steps import Question, Step
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
 from throneworld.kernel.windows import Listener, Moment, Window
+from types import MappingProxyType
+from typing import Any, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
@@ -274,7 +295,8 @@ class Game(Stack):
     def rewind(self, to: int) -> None:
         """Take back every choice after the first so many; only a table that consents calls this.
 
-        All chance from there on is new.
+        All chance from there on is new. A patient game puts a hidden sealed question anew, and so may go back
+        further.
         """
         self._become(rewound(self, to))
 

@@ -48,12 +48,25 @@ def last_choice(game: Game, seat: int) -> int:
 
 
 def rewound(game: Game, to: int) -> Game:
-    """The game as it was after its first choices; from there on all chance is new."""
+    """The game as it was after its first choices; from there on all chance is new. A patient game that comes
+    to stand in a hidden question puts that anew, to all alike."""
     if type(to) is not int or not 0 <= to < len(game.choices):
         raise Refused(Refusal(TABLE, "nothing_to_undo"))
-    earlier = _again(game, to, list(range(to)))
-    settle(earlier, (*game.rewinds, (len(game.choices), to)))
+    earlier = _put_anew(_again(game, to, list(range(to))), game)
+    settle(earlier, (*game.rewinds, (len(game.choices), len(earlier.choices))))
     return earlier
+
+
+def _put_anew(earlier: Game, game: Game) -> Game:
+    """No record tells when something was confirmed. If choices stayed and confirmations were asked for again,
+    or the reverse, the wait would tell who had which: so nobody has answered the sealed question yet."""
+    question = earlier.question
+    if not earlier.patient or not isinstance(question, Simultaneous) or not question.hidden:
+        return earlier
+    opened = _again(game, question.since, list(range(question.since)))
+    opened.stack[-1] = replace(question, given=((),) * len(question.who))
+    opened.proceed()
+    return opened
 
 
 def _again(game: Game, first: int, kept: list[int]) -> Game:

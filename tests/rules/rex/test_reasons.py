@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
+from functools import partial
 
 from tests.rex.scene import Scene
 from throneworld.rex.cards.effects import ChooseFlight, ChooseShield, FreeRecruits, NamePlayer
@@ -10,7 +11,7 @@ from throneworld.rex.factions.letnev import DiscardDown
 from throneworld.rex.phases.battle import ChooseBattle
 from throneworld.rex.phases.bidding import BiddingPhase
 from throneworld.rex.phases.ceasefire import Ceasefire, GiftAmount
-from throneworld.rex.phases.deployment import ChooseDeployment, CountDeploying, Terms
+from throneworld.rex.phases.deployment import ChooseDeployment, CountDeploying, DeploymentStep, Terms
 from throneworld.rex.phases.movement import CountMoving, MoveFrom, MoveTo
 from throneworld.rex.phases.recruitment import Recruit
 from throneworld.rex.state import RESERVE
@@ -26,6 +27,15 @@ def scene(*races: str) -> Scene:
     return made
 
 
+def placed(race: str, space: str) -> Callable[[Scene], object]:
+    """One more unit stands there."""
+    return partial(Scene.place, race=race, space=space, units=1)
+
+
+def purse(race: str, amount: int) -> Callable[[Scene], object]:
+    return partial(Scene.influence, race=race, amount=amount)
+
+
 def test_p09_3_a_player_with_a_full_hand_does_not_bid() -> None:
     full = ("energy_rifle", "magen_energy_shield", "mercenaries", "tactical_retreat")
     for titles, reason in ((full, ("Rex p.9", "hand_full")), (full[1:], None)):
@@ -39,91 +49,80 @@ def test_p09_3_a_player_with_a_full_hand_does_not_bid() -> None:
 
 
 def test_p10_3_no_more_units_are_recruited_than_have_fallen() -> None:
-    for fallen, reason in ((1, ("Rex p.10", "casualties_at_most")), (2, None)):
-        made = scene()
-        made.casualties("letnev", fallen)
-        made.play(Recruit(seat=made.seat("letnev")))
-        assert made.refusal("letnev", "units", 2) == reason
-
-
-@pytest.mark.parametrize(
-    ("leaders", "reason"), [((), ("Rex p.10", "leader_is_alive")), (("letnev_1",), None)]
-)
-def test_p10_3_only_dead_leaders_are_recruited(
-    leaders: tuple[str, ...], reason: tuple[str, str] | None
-) -> None:
     made = scene()
-    made.kill(*leaders)
     made.casualties("letnev", 1)
-    made.play(Recruit(seat=made.seat("letnev")))
-    assert made.refusal("letnev", "leader", "letnev_1") == reason
+    step, another = Recruit(seat=made.seat("letnev")), partial(Scene.casualties, race="letnev", units=1)
+    made.refused_until(another, step, "letnev", "units", 2, because="Rex p.10 casualties_at_most")
+
+
+def test_p10_3_only_dead_leaders_are_recruited() -> None:
+    made = scene()
+    made.casualties("letnev", 1)
+    step, option = Recruit(seat=made.seat("letnev")), ("leader", "letnev_1")
+    made.refused_until(
+        lambda made: made.kill("letnev_1"), step, "letnev", *option, because="Rex p.10 leader_is_alive"
+    )
 
 
 def test_p10_3_mechanized_units_are_recruited_by_lazax_from_the_casualties() -> None:
     made = scene()
     made.casualties("letnev", 1)
     made.play(Recruit(seat=made.seat("letnev")))
-    assert made.refusal("letnev", "mechanized") == ("Rex p.22", "lazax_only")
-    for fallen, reason in ((0, ("Rex p.10", "no_mechanized_casualties")), (1, None)):
-        made = scene()
-        made.influence("lazax", 10)
-        made.casualties("lazax", 1, fallen)
-        made.play(Recruit(seat=made.seat("lazax")))
-        assert made.refusal("lazax", "mechanized") == reason
+    made.refuses("letnev", "mechanized", rule="Rex p.22", key="lazax_only")
+    made = scene()
+    made.influence("lazax", 10)
+    made.casualties("lazax", 1)
+    step = Recruit(seat=made.seat("lazax"))
+    right = partial(Scene.casualties, race="lazax", units=0, mechanized=1)
+    made.refused_until(right, step, "lazax", "mechanized", because="Rex p.10 no_mechanized_casualties")
 
 
 def test_p11_3_only_from_a_space_with_units_they_move() -> None:
-    for count, reason in ((0, ("Rex p.11", "no_units_there")), (1, None)):
-        made = scene()
-        made.place("letnev", FIELD, 1)
-        made.place("letnev", FAR, count) if count else None
-        made.play(MoveFrom(seat=made.seat("letnev")))
-        assert made.refusal("letnev", "from", FAR) == reason
+    made = scene()
+    made.place("letnev", FIELD, 1)
+    step, right = MoveFrom(seat=made.seat("letnev")), placed("letnev", FAR)
+    made.refused_until(right, step, "letnev", "from", FAR, because="Rex p.11 no_units_there")
 
 
 def test_p11_3_no_more_units_move_than_stand_there() -> None:
-    for count, reason in ((2, ("Rex p.11", "units_there")), (3, None)):
-        made = scene()
-        made.place("letnev", FIELD, count)
-        made.play(CountMoving(seat=made.seat("letnev"), origin=FIELD, target=FAR))
-        assert made.refusal("letnev", "units", 3) == reason
+    made = scene()
+    made.place("letnev", FIELD, 2)
+    step = CountMoving(seat=made.seat("letnev"), origin=FIELD, target=FAR)
+    made.refused_until(placed("letnev", FIELD), step, "letnev", "units", 3, because="Rex p.11 units_there")
 
 
 def test_p11_7_no_more_units_are_deployed_than_can_be_paid() -> None:
-    for purse, reason in ((2, ("Rex p.11", "costs_more")), (3, None)):
-        made = scene()
-        made.influence("letnev", purse)
-        step = CountDeploying(seat=made.seat("letnev"), origin=RESERVE, target=FIELD)
-        made.play(step)
-        assert made.refusal("letnev", "units", 3) == reason
+    made = scene()
+    made.influence("letnev", 2)
+    step = CountDeploying(seat=made.seat("letnev"), origin=RESERVE, target=FIELD)
+    made.refused_until(purse("letnev", 3), step, "letnev", "units", 3, because="Rex p.11 costs_more")
 
 
 def test_advantage_hacan_shipping_only_hacan_and_whom_it_permits_ship_units() -> None:
-    for terms, reason in ((Terms(), ("Rex p.22", "hacan_ships_only")), (Terms(transfer=True), None)):
-        made = scene()
-        made.place("letnev", FIELD, 1)
-        made.play(ChooseDeployment(seat=made.seat("letnev"), terms=terms))
-        assert made.refusal("letnev", "transfer", FIELD) == reason
+    made = scene()
+    made.place("letnev", FIELD, 1)
+    seat = made.seat("letnev")
+    own, permitted = (ChooseDeployment(seat=seat, terms=terms) for terms in (Terms(), Terms(transfer=True)))
+    option, because = ("transfer", FIELD), "Rex p.22 hacan_ships_only"
+    made.refused_until(
+        permitted, own, "letnev", *option, because=because, beneath=(DeploymentStep(seat=seat),)
+    )
 
 
 def test_p12_2_a_battle_needs_units_of_both() -> None:
-    for count, reason in ((0, ("Rex p.12", "opponent_not_there")), (1, None)):
-        made = scene()
-        made.place("letnev", FIELD, 1)
-        made.place("letnev", FAR, 1)
-        made.place("hacan", FIELD, 1)
-        made.place("sol", FIELD, 1)
-        made.place("hacan", FAR, count) if count else None
-        made.play(ChooseBattle(seat=made.seat("letnev")))
-        assert made.refusal("letnev", "battle", FAR, made.seat("hacan")) == reason
+    made = scene()
+    for race, space in (("letnev", FIELD), ("letnev", FAR), ("hacan", FIELD), ("sol", FIELD)):
+        made.place(race, space, 1)
+    step, option = ChooseBattle(seat=made.seat("letnev")), ("battle", FAR, made.seat("hacan"))
+    made.refused_until(placed("hacan", FAR), step, "letnev", *option, because="Rex p.12 opponent_not_there")
 
 
 def test_p15_2_nobody_gives_more_than_he_has() -> None:
-    for purse, reason in ((2, ("Rex p.15", "not_enough_influence")), (3, None)):
-        made = scene()
-        made.influence("letnev", purse)
-        made.play(GiftAmount(seat=made.seat("letnev"), receiver=made.seat("sol")))
-        assert made.refusal("letnev", "amount", 3) == reason
+    made = scene()
+    made.influence("letnev", 2)
+    step = GiftAmount(seat=made.seat("letnev"), receiver=made.seat("sol"))
+    right, because = purse("letnev", 3), "Rex p.15 not_enough_influence"
+    made.refused_until(right, step, "letnev", "amount", 3, because=because)
 
 
 def test_p23_1_alliances_need_more_than_three_players() -> None:
@@ -169,12 +168,16 @@ def test_strategy_fleet_sabotage_the_fleet_is_sent_ten_sectors_at_most() -> None
 
 
 def test_advantage_letnev_hand_limit_only_cards_in_hand_are_discarded() -> None:
-    held = ("energy_rifle", "magen_energy_shield", "informant", "fresh_recruits", "double_agent")
-    for titles, reason in ((held, ("Rex p.21", "not_in_hand")), ((*held, "mercenaries"), None)):
-        made = scene()
-        made.hand("letnev", *titles)
-        made.play(DiscardDown(seat=made.seat("letnev")))
-        assert made.refusal("letnev", "discard", "mercenaries") == reason
+    made = scene()
+    made.hand("letnev", "energy_rifle", "magen_energy_shield", "informant", "fresh_recruits", "double_agent")
+    step, option = DiscardDown(seat=made.seat("letnev")), ("discard", "mercenaries")
+    made.refused_until(
+        lambda made: made.hand("letnev", "mercenaries"),
+        step,
+        "letnev",
+        *option,
+        because="Rex p.21 not_in_hand",
+    )
 
 
 def test_p11_4_the_fleet_bars_a_way_that_is_short_enough() -> None:

@@ -27,6 +27,7 @@ from throneworld.kernel.holds import is_held
 from throneworld.table.rooms import loading, room, rooms
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.timing import SHORTEST_WINDOW
+from throneworld.table.storage.heartbeat import beat
 from throneworld.table.terms import ClockTerms, Terms, TimeOut
 
 UNIFORM = Terms(release="uniform", hold=30)
@@ -131,6 +132,41 @@ def test_a_held_window_outlives_the_server(tmp_path: Path, now: Now) -> None:
             assert table.standing.number > number
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_time_without_a_server_is_no_part_of_the_agreed_time_of_a_window(
+    tmp_path: Path, now: Now, asked: bool
+) -> None:
+    """Nobody could answer then; what had passed of it before still counts."""
+
+    async def scene() -> None:
+        async with open_rooms(sqlite_at(tmp_path)) as hall:
+            table = await seat_table(hall, [ANN, BEN, CAT], terms=UNIFORM, access="open")
+            await until_held(table, SmallDice(3), asked=asked)
+            now.at += 10
+            await beat(hall.database, hall.process, now.at)
+        for _ in range(2):  # and again before anything was written down
+            now.at += 5000
+            async with open_rooms(sqlite_at(tmp_path)) as hall:
+                now.at += 5
+                await beat(hall.database, hall.process, now.at)
+        now.at += 5000
+        async with open_rooms(sqlite_at(tmp_path)) as hall:
+            table = await hall.open(table.id)
+            assert await is_released_after(table, now, 10)
+
+    asyncio.run(scene())
+
+
+async def is_released_after(table: Room, now: Now, seconds: float) -> bool:
+    """Whether the window is held for so long, and no longer."""
+    number, moment = table.standing.number, now.at + seconds
+    waits = []
+    for now.at in (moment - 0.1, moment):
+        await table.tick()
+        waits.append(table.standing.number == number)
+    return waits == [True, False]
 
 
 def test_one_person_among_bots_waits_for_nobody(tmp_path: Path) -> None:
@@ -262,7 +298,12 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path, now: Now) ->
         now.at += 5000
         async with open_rooms(sqlite_at(tmp_path)) as hall:
             table = await hall.open(table.id)
-            now.at += 50
+            now.at += 20
+            await beat(hall.database, hall.process, now.at)
+        now.at += 5000
+        async with open_rooms(sqlite_at(tmp_path)) as hall:
+            table = await hall.open(table.id)
+            now.at += 30
             await table.tick()
             assert not table.by_bot(0)
             now.at += 11

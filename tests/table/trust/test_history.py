@@ -9,8 +9,8 @@ import pytest
 import throneworld as tw
 from tests.table.trust.journals import TABLE, Played, play_on, whole_game
 from throneworld.table.storage.rows import Base, Entry
-from throneworld.table.trust.history import History, history_of
-from throneworld.table.trust.rerun import Rerun, after, game_after, position_digest
+from throneworld.table.trust.history import History, history_of, position_digest
+from throneworld.table.trust.rerun import Rerun, after, game_after
 
 
 def beginnings(played: Played) -> list[Base]:

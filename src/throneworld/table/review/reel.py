@@ -20,8 +20,8 @@ from throneworld.kernel.saves import load
 from throneworld.table.errors import Clash
 from throneworld.table.storage.rows import Base
 from throneworld.table.trust.export import digests_of
-from throneworld.table.trust.history import History, Stretch, Turn
-from throneworld.table.trust.rerun import carry_out, position_digest
+from throneworld.table.trust.history import History, Stretch, Turn, position_digest
+from throneworld.table.trust.rerun import carry_out
 
 KEEP = 24
 """Of so many positions one is kept."""

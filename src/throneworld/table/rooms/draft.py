@@ -135,7 +135,7 @@ class Draft:
     def rewind(self, to: int, proposal: str, seat: int | None) -> None:
         self.game.rewind(to)
         self._revised(range(self.game.seats))
-        self._based("rewind", {"to": to, "proposal": proposal}, seat=seat)
+        self._based("rewind", {"to": len(self.game.choices), "proposal": proposal}, seat=seat)
 
     def mend(self, game: Game, body: dict[str, Any]) -> None:
         """Put another position in the place of this one."""

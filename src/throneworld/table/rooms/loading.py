@@ -24,6 +24,7 @@ from throneworld.table.lobby.rows import TableRow
 from throneworld.table.lobby.tables import loaded
 from throneworld.table.orders import store
 from throneworld.table.rooms.audience import Later
+from throneworld.table.rooms.pace import Pace
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.standing import Standing, standing_from
 from throneworld.table.rooms.status import PUBLIC_KINDS, SHOWN
@@ -45,7 +46,9 @@ async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
     if table.state == "lobby":
         raise NotFound("not_started")
     standing = await load_standing(rooms, table)
-    room = Room(rooms, table, seats, orders, _resumed(standing, *rooms.outage))
+    for outage in () if standing.game.over else rooms.outages:
+        standing.pace = _resumed(standing.pace, *outage)
+    room = Room(rooms, table, seats, orders, standing)
     room.board.note(await _happenings(rooms, table_id))
     if room.fanout.delay != 0.0 and not room.game.over:
         await _hold_back(rooms, room, now)
@@ -81,14 +84,16 @@ async def _happenings(rooms: Rooms, table_id: str) -> list[Entry]:
         return [entry_of(row) for row in rows][::-1]
 
 
-def _resumed(standing: Standing, stopped: float, started: float) -> Standing:
-    """Time during which no server ran is charged to nobody, and no bot could use it to decide."""
-    pace, since = standing.pace, max(stopped, standing.pace.saved)
-    if pace.saved < started and not standing.game.over:
-        running = None if pace.clocks is None else clocks.resumed(pace.clocks, since, started)
-        put = {seat: (ask, at + started - since) for seat, (ask, at) in pace.put.items()}
-        standing.pace = replace(pace, clocks=running, put=put)
-    return standing
+def _resumed(pace: Pace, stopped: float, started: float) -> Pace:
+    """Time during which no server ran is charged to nobody, no bot could use it to decide, and nobody could
+    answer in the window that was open. What was written since then knows of it."""
+    since = max(stopped, pace.saved)
+    if since >= started:
+        return pace
+    running = None if pace.clocks is None else clocks.resumed(pace.clocks, since, started)
+    put = {seat: (ask, at + started - since) for seat, (ask, at) in pace.put.items()}
+    opened = None if pace.opened is None else pace.opened + started - since
+    return replace(pace, clocks=running, put=put, opened=opened)
 
 
 async def _hold_back(rooms: Rooms, room: Room, now: float) -> None:

@@ -35,7 +35,7 @@ from throneworld.table.rooms.loading import load_room, load_standing, option_in
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.standing import Standing
 from throneworld.table.storage.database import Database
-from throneworld.table.storage.heartbeat import BEAT, beat, last_beat
+from throneworld.table.storage.heartbeat import BEAT, beat, outages
 from throneworld.table.storage.journal import Journal
 from throneworld.table.storage.leases import lease, release_leases
 from throneworld.table.storage.schema import entries, positions, tables
@@ -78,8 +78,8 @@ class Rooms:
         self.consent = Consent(self)
         self.leaving = False
         """Whether the server ends: nobody is kept waiting any more."""
-        self.outage = (0.0, 0.0)
-        """The time before the start of this process in which no server ran."""
+        self.outages: list[tuple[float, float]] = []
+        """The times before the start of this process in which no server ran."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -111,7 +111,7 @@ class Rooms:
     async def open_running(self) -> None:
         """At the start of the server: clocks run and bots play whether or not anybody looks."""
         now = time.time()
-        self.outage = (await last_beat(self.database) or now, now)
+        self.outages = await outages(self.database, now)
         await beat(self.database, self.process, now)
         self.start(self._live())
         async with self.database.read() as connection:

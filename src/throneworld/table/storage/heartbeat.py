@@ -17,6 +17,18 @@ async def last_beat(database: Database) -> float | None:
         return seen
 
 
+async def outages(database: Database, now: float) -> list[tuple[float, float]]:
+    """From when to when no server ran, up to now; of servers that are long gone nothing is known."""
+    query = select(servers.c.started, servers.c.seen).order_by(servers.c.started)
+    async with database.read() as connection:
+        runs = [(row.started, row.seen) for row in (await connection.execute(query)).all()]
+    gaps, until = [], runs[0][0] if runs else now
+    for started, seen in (*runs, (now, now)):
+        gaps += [(until, started)] if until < started else []
+        until = max(until, seen)
+    return gaps
+
+
 async def beat(database: Database, process: str, now: float) -> None:
     """Say that this process runs."""
     async with database.write() as connection:

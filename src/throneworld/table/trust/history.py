@@ -5,9 +5,11 @@ Nothing here runs a game or touches a database; `rerun.py` does the one, `record
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -17,10 +19,13 @@ from throneworld.kernel.reading import read_choice
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice
 from throneworld.kernel.rewinds import Rewinds, without
+from throneworld.kernel.windows import by_name
 from throneworld.table.storage.rows import Base, Entry
 
 Told = tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]
 """An event as entries keep it: kind, arguments, audience, and after how many choices it happened."""
+_SORTED = msgspec.json.Encoder(order="sorted", enc_hook=by_name)
+_POSITION = ("state", "stack", "dice", "result")
 
 
 Way = Literal["chosen", "confirmed", "released", "rewound", "stopped"]
@@ -147,7 +152,8 @@ class History:
     def _close(self, entry: Entry) -> None:
         """An entry that took something back tells the hash of what is left."""
         if entry.digest and self.last.turns:
-            self.last.turns[-1] = replace(self.last.turns[-1], digest=entry.digest)
+            turns = _up_to(self.last, entry.digest)
+            self.last.turns = [*turns[:-1], *(replace(turn, digest=entry.digest) for turn in turns[-1:])]
 
 
 def history_of(bases: Sequence[Base], entries: Iterable[Entry]) -> History:
@@ -208,6 +214,16 @@ def _first(turns: Sequence[Turn], count: int, total: int) -> list[Turn]:
     return kept
 
 
+def _up_to(stretch: Stretch, digest: str) -> list[Turn]:
+    """Without what was confirmed since the position of this hash, if that is where the table stands again: a
+    sealed question was put anew."""
+    kept = list(stretch.turns)
+    while kept and kept[-1].digest != digest:
+        if kept.pop().way != "confirmed":
+            return stretch.turns
+    return kept if kept or position_digest(stretch.base.snapshot) == digest else stretch.turns
+
+
 def _part(turn: Turn, count: int, total: int) -> Turn:
     events = tuple(event for event in turn.events if event[3] <= total)
     return replace(turn, choices=turn.choices[:count], way="rewound", digest="", events=events)
@@ -231,3 +247,9 @@ def _shifted(events: Sequence[Told], index: int) -> tuple[Told, ...]:
     """What was told without one choice: its own events go, later ones come one choice earlier."""
     own = index + 1
     return tuple((kind, args, audience, at - (at > own)) for kind, args, audience, at in events if at != own)
+
+
+def position_digest(position: Mapping[str, Any]) -> str:
+    """The hash of a stored position as it was when it was stored, whatever has become of the rules."""
+    stored = {name: position.get(name) for name in _POSITION}
+    return blake2b(_SORTED.encode(stored), digest_size=16).hexdigest()

@@ -25,9 +25,9 @@ from throneworld.table.storage.database import Database
 from throneworld.table.storage.heartbeat import BEAT, last_beat
 from throneworld.table.storage.journal import Journal
 from throneworld.table.storage.rows import Append, Base, Entry, Finish, Position
-from throneworld.table.trust.history import History, history_of
+from throneworld.table.trust.history import History, history_of, position_digest
 from throneworld.table.trust.records import history_from, is_patient
-from throneworld.table.trust.rerun import Difference, Rerun, position_digest
+from throneworld.table.trust.rerun import Difference, Rerun
 
 Remedy = Literal["none", "position", "rebuild", "cut", "lost"]
 """none: all is well; position: the stored position becomes the base of the game; rebuild: the stored position

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
-from typing import Any, Literal
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from throneworld.kernel.asks import Option
@@ -16,13 +14,10 @@ from throneworld.kernel.holds import confirm, release
 from throneworld.kernel.results import Choice
 from throneworld.kernel.rewinds import settle
 from throneworld.kernel.saves import load
-from throneworld.kernel.windows import by_name
 from throneworld.table.storage.rows import Base, Entry
-from throneworld.table.trust.history import History, Stretch, Turn, history_of
+from throneworld.table.trust.history import History, Stretch, Turn, history_of, position_digest
 
-_SORTED = msgspec.json.Encoder(order="sorted", enc_hook=by_name)
 STOPPED = "stopped"
-_POSITION = ("state", "stack", "dice", "result")
 
 Why = Literal["unreadable", "refused", "differs", "broke"]
 """unreadable: the snapshot it goes on from; refused: a choice is not allowed now; differs: another position
@@ -112,11 +107,11 @@ class Rerun:
 
 def carry_out(game: Game, turn: Turn) -> None:
     """Do to the game what the entry did to it. At tables of before nobody confirmed anything: there it went
-    on at once."""
+    on at once, to where the entry says."""
     game.dice.rewinds = turn.rewinds
     _carry_out(game, turn)
-    if game.confirming and turn.digest and game.digest() != turn.digest:
-        confirm_all(game)
+    while game.confirming and turn.digest and game.digest() != turn.digest:
+        confirm(game, game.confirming[0])
 
 
 def _carry_out(game: Game, turn: Turn) -> None:
@@ -178,9 +173,3 @@ def game_after(
     """The game as it was after an entry; `mends` are the snapshots of positions mended since the base."""
     counted = [entry for entry in entries if entry.number <= number]
     return after(history_of((base, *mends), counted), patient=patient)
-
-
-def position_digest(position: Mapping[str, Any]) -> str:
-    """The hash of a stored position as it was when it was stored, whatever has become of the rules."""
-    stored = {name: position.get(name) for name in _POSITION}
-    return blake2b(_SORTED.encode(stored), digest_size=16).hexdigest()
