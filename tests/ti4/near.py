@@ -1,8 +1,10 @@
 """How games of Twilight Imperium 4 begin in which questions are near that random games seldom put."""
 
 from __future__ import annotations
-import throneworld as tw
+
 from collections.abc import Mapping
+
+import throneworld as tw
 from tests.near import Beginning, interrupted, played
 from tests.ti4.eager import positions
 from tests.ti4.tiles import bind_the_pick, bind_the_place

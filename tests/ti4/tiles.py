@@ -9,14 +9,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from throneworld.galaxy.maps import MECATOL_REX
-from throneworld.galaxy.placing import TOUCHING, open_places, places, placing_order
+from throneworld.galaxy.placing import open_places, places, placing_order, touching
 from throneworld.kernel.game import Game
 from throneworld.ti4.order import clockwise
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.setup.faces import FACES
 from throneworld.ti4.state import of
-from throneworld.ti4.tables import BLUE_TILES, LAYOUTS, RED_TILES
+from throneworld.ti4.tables import BLUE_TILES, LAYOUTS, MECATOL_TILE, RED_TILES
 
 ANOMALIES = tuple(tile for tile in RED_TILES if FACES[tile].anomaly)
 PLAIN = tuple(tile for tile in BLUE_TILES if not FACES[tile].wormholes)
@@ -65,15 +64,15 @@ def _gather_gaps(game: Game) -> None:
 
 def _surround(game: Game, gaps: Iterable[int], anomalies: Sequence[int], spared: int = -1) -> None:
     """Lay anomalies where each touches as many of the gaps as possible, until all but one are touched."""
-    left = set(gaps)
+    left, near = set(gaps), touching(len(of(game).map))
     for anomaly in anomalies:
         board = of(game).map
-        laid = (MECATOL_REX, *anomalies[: anomalies.index(anomaly)])
+        laid = (MECATOL_TILE, *anomalies[: anomalies.index(anomaly)])
         free = [place for place, tile in enumerate(board) if tile > 0 and tile not in laid]
-        apart = [place for place in free if spared not in TOUCHING[place]]
-        best = max(apart, key=lambda place: len(left.intersection(TOUCHING[place])))
+        apart = [place for place in free if spared not in near[place]]
+        best = max(apart, key=lambda place: len(left.intersection(near[place])))
         _exchange(game, anomaly, board[best])
-        left -= set(TOUCHING[best])
+        left -= set(near[best])
     assert not left, "there are too many places for so few anomalies"
 
 

@@ -1,20 +1,25 @@
 """A game in progress: a state, a stack of steps, dice, a log. `choose` is the only way to change it."""
 
 from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
 from msgspec.structs import replace
+
 from throneworld.kernel.asks import (
+    TABLE,
     Ask,
     Noun,
     Option,
     Refusal,
-    TABLE,
     as_option,
 )
 from throneworld.kernel.dice import (
     CURRENT,
-    Chance,
     GENERATORS,
+    Chance,
     check_seed,
 )
 from throneworld.kernel.errors import (
@@ -41,8 +46,6 @@ from throneworld.kernel.steps import Question, Step
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
 from throneworld.kernel.windows import Listener, Moment, Window
-from types import MappingProxyType
-from typing import Any, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
