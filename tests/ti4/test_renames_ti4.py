@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.ti4.market import market
+from throneworld.imperium.combat.combatants import COMBAT_BONUS
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, TACTIC
 from throneworld.kernel.reading import StepData, plain, read_stack
 from throneworld.kernel.steps import Step
@@ -74,8 +75,7 @@ from throneworld.ti4.effects.whom import (
 from throneworld.ti4.factions import mentak
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.renames import BECAME
-from throneworld.ti4.tactical.combatants import COMBAT_BONUS
-from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS
+from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 from throneworld.ti4.units import KINDS, SHIPS
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
 from throneworld.ti4.voting.delayed import put_off

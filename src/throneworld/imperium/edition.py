@@ -7,18 +7,22 @@ shared rules speak of those by constants; an edition's own kinds come after them
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from throneworld.galaxy.sets import Systems
 from throneworld.imperium.modifiers import Index
 from throneworld.imperium.tables import Unit
+from throneworld.kernel.game import Game
 
 Place = str
 Group = tuple[int, ...]
 """How many units of each kind, in the order of the edition's kinds."""
+Losses = Sequence[tuple[str, Place, int]]
+"""Kind, place and how many."""
 
 
 class Edition(Struct, frozen=True, eq=False):
@@ -30,6 +34,8 @@ class Edition(Struct, frozen=True, eq=False):
     """The order of a Group: first the kinds that all editions have."""
     ground_kinds: tuple[str, ...]
     """What fights on planets and wins control of them."""
+    landed_kinds: tuple[str, ...]
+    """What fights on a planet: ground forces, and what may be committed as if it were one."""
     cargo_kinds: tuple[str, ...]
     """What needs room aboard."""
     pieces: Mapping[str, int]
@@ -43,6 +49,14 @@ class Edition(Struct, frozen=True, eq=False):
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]
     """The row that counts at present for the units of a seat and a kind."""
+    cannon_kinds: tuple[str, ...]
+    """Kinds that have cannons on some row."""
+    cannon_reach: Callable[[Any, int, int], Systems]
+    """From which systems cannons of a seat reach a system that is not their own."""
+    units_lost: Callable[[Game, int, Losses, str, int], None]
+    """What follows when hits have destroyed units of a side: of whom, which, how and by whom."""
+    combat_roll_purposes: tuple[str, ...] = ("combat",)
+    """For which rolls what is added to combat rolls counts (`combat.purposes`)."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
     damage_levels: int = 1
@@ -60,6 +74,10 @@ class Edition(Struct, frozen=True, eq=False):
     """A group of a single unit of each kind."""
     system: dict[Place, int] = {}
     """The system in which a place is; its space area is its number as text."""
+    landed: tuple[tuple[str, int], ...] = ()
+    """What fights on a planet, with its place in a Group."""
+    armed: tuple[tuple[str, int], ...] = ()
+    """What may have cannons, with its place in a Group."""
     modifiers: Index = Index()
     """What the components of the edition do to each quantity."""
 
@@ -68,6 +86,8 @@ class Edition(Struct, frozen=True, eq=False):
         force_setattr(self, "none", (0,) * len(self.kinds))
         force_setattr(self, "one", {kind: self._one(kind) for kind in self.kinds})
         force_setattr(self, "system", self._systems())
+        force_setattr(self, "landed", tuple((kind, self.index[kind]) for kind in self.landed_kinds))
+        force_setattr(self, "armed", tuple((kind, self.index[kind]) for kind in self.cannon_kinds))
         force_setattr(self, "modifiers", Index(self.package))
 
     def _one(self, kind: str) -> Group:

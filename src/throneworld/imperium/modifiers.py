@@ -3,7 +3,8 @@
     MODIFIERS = (modifies(FLEET_LIMIT, "armada", add=2),)
 
 Rules ask for the quantity (`total`, `changed`, `banned_by`, `turned`) and know no component. Quantities are a
-closed vocabulary (`imperium.quantities`); an edition indexes its modifiers when the first is asked for.
+closed vocabulary (`imperium.quantities`); an edition indexes its modifiers when the first is asked for. Units
+of nobody have no components: nothing modifies what is asked for them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
+from throneworld.imperium.sides import NEUTRAL
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.gathering import modules_of, without_doubles
 
@@ -94,7 +96,7 @@ def indexed(modules: Iterable[ModuleType]) -> dict[str, tuple[Modifier, ...]]:
 def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
     """What all modifiers of a quantity add together."""
     amount = 0
-    for each in state.edition.modifiers[quantity]:
+    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]):
             amount += each.amount if each.by is None else each.by(state, *context)
     return amount
@@ -102,7 +104,7 @@ def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
 
 def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any) -> int:
     """A value after all modifiers, in their order."""
-    for each in state.edition.modifiers[quantity]:
+    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]):
             amount = each.amount if each.by is None else each.by(state, *context)
             value = OPERATIONS[each.operation](value, amount)
@@ -111,7 +113,7 @@ def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any)
 
 def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
     """The component that forbids it, or nothing."""
-    for each in state.edition.modifiers[quantity]:
+    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]) and (each.by is None or each.by(state, *context)):
             return each.component
     return ""
@@ -119,7 +121,7 @@ def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
 
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
-    for each in state.edition.modifiers[quantity]:
+    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")
@@ -130,7 +132,7 @@ def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) ->
 def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tuple[Contribution, ...]:
     """What each component adds to a quantity, or does to it otherwise; those that do nothing are left out."""
     found = []
-    for each in state.edition.modifiers[quantity]:
+    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
         if each.operation != TURN and each.holds(state, context[0]):
             amount = each.amount if each.by is None else int(each.by(state, *context))
             found.append(Contribution(each.component, each.operation, amount))

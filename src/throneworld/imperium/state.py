@@ -13,14 +13,12 @@ from typing import Any, ClassVar, TypeVar
 from msgspec import Struct
 
 from throneworld.imperium.edition import Edition, Group, Place
+from throneworld.imperium.sides import NEUTRAL, NOBODY
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 
 S = TypeVar("S", bound="ImperiumState")
 
-NOBODY = -1
-NEUTRAL = -2
-"""The side of units that no player has. It is no seat: whoever loops over seats does not meet it."""
 NO_SYSTEM = 0
 """Tiles are numbered from 1."""
 SPACE: tuple[Place, ...] = tuple(str(system) for system in range(128))
@@ -177,3 +175,16 @@ _TUPLES = (
     *("map", "exhausted", "exhausted_cards", "action_deck", "action_discards", "secret_deck"),
     *("agenda_deck", "agenda_discards", "objective_deck", "objective_box", "objectives"),
 )
+
+__all__ = [
+    "AREAS",
+    "NEUTRAL",
+    "NOBODY",
+    "NO_SYSTEM",
+    "SPACE",
+    "ImperiumState",
+    "Mark",
+    "empty_tables",
+    "of",
+    "seat_of",
+]

@@ -33,6 +33,8 @@ class Unit(Struct, frozen=True):
     capacity: int
     # Unit abilities
     sustain_damage: bool = False
+    damage_levels: int = 1
+    """How much damage it can sustain, if it can."""
     planetary_shield: bool = False
     anti_fighter_barrage: Roll | None = None
     bombardment: Roll | None = None

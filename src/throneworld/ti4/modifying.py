@@ -45,7 +45,7 @@ def modifies(
     return Modifier(
         quantity=quantity,
         component=component,
-        holds=_for(whose, _marked(mark) if mark else _had(component)),
+        holds=_by_mark(mark, whose) if mark else _for(whose, _had(component)),
         amount=add if to is None else to,
         by=turns or by,
         operation=TURN if turns else BAN if bans else ADD if to is None else SET,
@@ -65,8 +65,10 @@ def _for(whose: str, has: Holds) -> Holds:
     return lambda state, seat: somebody(state)
 
 
-def _marked(kind: str) -> Holds:
-    return lambda state, seat: bool(state.marks) and is_marked(state, kind, seat)
+def _by_mark(kind: str, whose: str) -> Holds:
+    if whose == ANYBODY:
+        return lambda state, seat: bool(state.marks) and is_marked(state, kind)
+    return _for(whose, lambda state, seat: bool(state.marks) and is_marked(state, kind, seat))
 
 
 def _had(component: str) -> Holds:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from throneworld.imperium.reasons import unit_refusal as unit_refusal
 from throneworld.kernel.asks import Noun, Refusal
-from throneworld.ti4.state import NOBODY, Place, Ti4State
-from throneworld.ti4.units import count, damaged_count
+from throneworld.ti4.state import NOBODY, Ti4State
 
 SOUGHT = "sought_"
 """What is sought has a name of its own in every language: ``name-sought_planet``."""
@@ -64,18 +64,6 @@ def system_refusal(planet: Noun, planets: Collection[str], rule: str) -> Refusal
 def kind_refusal(kind: Noun, kinds: Collection[str], rule: str) -> Refusal | None:
     """One of the kinds of units that it is about."""
     return None if kind in kinds else Refusal(rule, "other_kind", (kind,))
-
-
-def unit_refusal(
-    state: Ti4State, owner: int, kind: str, place: Place, rule: str, damaged: int | None = None
-) -> Refusal | None:
-    """A unit that stands there, sound (0) or damaged (1) if that is said."""
-    many, hurt = count(state, owner, place, kind), damaged_count(state, owner, place, kind)
-    if not many:
-        return Refusal(rule, "no_unit_there", (kind, place))
-    if damaged == 1 and not hurt:
-        return Refusal(rule, "none_is_damaged", (kind, place))
-    return Refusal(rule, "all_are_damaged", (kind, place)) if damaged == 0 and hurt == many else None
 
 
 # Cards

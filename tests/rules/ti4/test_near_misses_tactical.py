@@ -7,9 +7,9 @@ import pytest
 from tests.rules.ti4.moving import activate
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.casualties import ChooseCasualties
-from throneworld.ti4.steps.sustaining import SustainDamage
-from throneworld.ti4.steps.targets import targets_of
+from throneworld.imperium.combat.casualties import ChooseCasualties
+from throneworld.imperium.combat.sustaining import SustainDamage
+from throneworld.imperium.combat.targets import targets_of
 from throneworld.ti4.tactical.action import ChooseOpponent
 from throneworld.ti4.tactical.bombardment import ChooseBombardment, NameExtraDie
 from throneworld.ti4.tactical.commit import CommitGroundForces

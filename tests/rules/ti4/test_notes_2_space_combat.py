@@ -6,12 +6,12 @@ from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage, watc
 from tests.rules.ti4.recording import RECORDED, answer, course, recorded, stops
 from tests.rules.ti4.stage_cards import Say
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.combat.dice import REROLLS
 from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.tactical.dice import REROLLS
 
 ROUND = ["combat dice of letnev", "dice_rolled", *["combat dice of hacan", "dice_rolled"] * 2]
 END = ["hits_assigned_after", "space_combat_round_end"]

@@ -6,10 +6,10 @@ from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.components.test_directives import decide
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.combat.combatants import COMBAT_BONUS
+from throneworld.imperium.combat.dice import REROLLS
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.ti4.tactical.bombardment import Bombardment
-from throneworld.ti4.tactical.combatants import COMBAT_BONUS
-from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense
 
 

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from tests.rules.ti4.stops import Stop, at, goods, nothing, put, staged, together
 from tests.ti4.scene import Scene
+from throneworld.imperium.combat.dice import CombatRolls, Die
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion, Window
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.tactical.dice import CombatRolls, Die
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 
 VOID = 47

@@ -1,9 +1,10 @@
 """RR 15: bombardment."""
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.combat.combatants import COMBAT_BONUS
 from throneworld.imperium.marks import COMBAT, INVASION, mark
-from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, Bombardment, BombardPlanet
-from throneworld.ti4.tactical.combatants import COMBAT_BONUS
+from throneworld.ti4.cards.invasion import BOMBARDMENT_PENALTY
+from throneworld.ti4.tactical.bombardment import Bombardment, BombardPlanet
 
 
 def siege(**ships: int) -> Scene:

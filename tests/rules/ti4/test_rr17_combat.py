@@ -1,8 +1,8 @@
 """RR 17: the combat attribute; RR 47: modifiers."""
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, fight, stage
+from throneworld.imperium.combat.combatants import COMBAT_BONUS, combat_modifier
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
-from throneworld.ti4.tactical.combatants import COMBAT_BONUS, combat_modifier
 
 
 def test_rr_17_1_a_result_equal_to_or_greater_than_the_combat_value_is_a_hit() -> None:
@@ -22,9 +22,9 @@ def test_rr_17_2_a_die_is_rolled_for_each_burst_icon() -> None:
 def test_rr_47_1_a_modifier_is_applied_to_the_rolls_of_whom_it_concerns() -> None:
     scene = stage({"cruiser": 1, "fighter": 1}, {"cruiser": 1})
     mark(scene.game, COMBAT_BONUS, seat=0, subject="fighter:2", until=COMBAT_ROUND)
-    assert combat_modifier(scene.game, 0, "fighter", "47") == 2
-    assert combat_modifier(scene.game, 0, "cruiser", "47") == 0
-    assert combat_modifier(scene.game, 1, "cruiser", "47") == 0
+    assert combat_modifier(scene.state, 0, "fighter", "47") == 2
+    assert combat_modifier(scene.state, 0, "cruiser", "47") == 0
+    assert combat_modifier(scene.state, 1, "cruiser", "47") == 0
 
 
 def test_rr_47_2_plus_is_added_and_minus_is_subtracted() -> None:

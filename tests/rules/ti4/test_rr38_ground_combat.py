@@ -6,7 +6,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
+from throneworld.ti4.tactical.ground_combat import GroundCombat
+from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 
 BEREG = "bereg"
 STOPS = (

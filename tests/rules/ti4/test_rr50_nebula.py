@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
+from throneworld.imperium.combat.dice import combat_modifier
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
-from throneworld.ti4.tactical.dice import combat_modifier
 from throneworld.ti4.tactical.ways import FLANK_SPEED
 
 
@@ -44,5 +44,5 @@ def test_rr_50_3_the_defender_in_a_nebula_adds_one_to_the_combat_rolls_of_his_sh
     scene = Scene(*SIX)
     scene.put("sol", 42, cruiser=1)
     scene.put("letnev", 42, cruiser=1)
-    assert combat_modifier(scene.game, 1, "cruiser", "42") == 1
-    assert combat_modifier(scene.game, 0, "cruiser", "42") == 0
+    assert combat_modifier(scene.state, 1, "cruiser", "42") == 1
+    assert combat_modifier(scene.state, 0, "cruiser", "42") == 0

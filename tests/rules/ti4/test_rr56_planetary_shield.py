@@ -2,13 +2,9 @@
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import INVASION, mark
-from throneworld.ti4.tactical.bombardment import (
-    PDS_DISABLED,
-    Bombardment,
-    BombardPlanet,
-    bombardment_refusal,
-    is_shielded_by,
-)
+from throneworld.ti4.cards.invasion import PDS_DISABLED
+from throneworld.ti4.tactical.bombardment import Bombardment, BombardPlanet, bombardment_refusal
+from throneworld.ti4.tactical.planetary_shield import is_shielded_by
 
 
 def shielded(faction: str = "sol", **ships: int) -> Scene:

@@ -2,8 +2,8 @@
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
+from throneworld.imperium.combat.dice import REROLLS
 from throneworld.imperium.marks import COMBAT_ROUND, mark
-from throneworld.ti4.tactical.dice import REROLLS
 
 
 def rerolling(*rolls: int, abilities: tuple[str, ...] = ("munitions_reserves",), **units: int) -> Scene:

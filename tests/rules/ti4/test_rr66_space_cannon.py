@@ -2,13 +2,13 @@
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, Passing, watch
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.combat.casualties import cancel_hits
 from throneworld.imperium.marks import INVASION, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
+from throneworld.ti4.cards.invasion import PDS_DISABLED
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.steps.casualties import cancel_hits
-from throneworld.ti4.tactical.bombardment import PDS_DISABLED
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense, spare_fighters
 
 SYSTEM = 34

@@ -6,13 +6,13 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, fight, stage, watch
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.combat.combatants import COMBAT_BONUS
 from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.retreat import Retreat
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat, ships_lost
 

@@ -2,13 +2,13 @@
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage, watch
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.combat.casualties import BARRAGE, SPACE_CANNON, AssignHits
+from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.steps.casualties import BARRAGE, SPACE_CANNON, AssignHits
-from throneworld.ti4.steps.destroying import destroy_doomed
 
 SPACE = "47"
 

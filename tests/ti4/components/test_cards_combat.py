@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat
 from tests.ti4.components.duels import armies, fleets, ground_combat
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.casualties import ABILITY, AssignHits
+from throneworld.imperium.combat.casualties import ABILITY, AssignHits
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 

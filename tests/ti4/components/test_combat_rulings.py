@@ -5,16 +5,16 @@ from __future__ import annotations
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.imperium.combat.casualties import ABILITY, AssignHits, ExchangeHits
+from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.marks import COMBAT, mark
 from throneworld.ti4.board import adjacency
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
-from throneworld.ti4.steps.casualties import ABILITY, AssignHits, ExchangeHits
-from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.producers import production_value
 from throneworld.ti4.steps.research import GainTechnology
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
+from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.retreat import Retreat
 from throneworld.ti4.tactical.space_combat import SpaceCombat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.ti4.cards.invasion import BOMBARDMENT_PENALTY
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 
 PASS = ("pass",)

@@ -6,7 +6,7 @@ from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import GAME, mark
 from throneworld.imperium.verbs.units import destroy_units, remove_units
-from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
+from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.rifts import RollForRifts
 
 PASS = ("pass",)

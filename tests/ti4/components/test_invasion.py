@@ -1,8 +1,9 @@
 """Components that hold during invasions without being played."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.tactical.bombardment import Bombardment, BombardPlanet, is_shielded_by
+from throneworld.ti4.tactical.bombardment import Bombardment, BombardPlanet
 from throneworld.ti4.tactical.invasion import Invasion
+from throneworld.ti4.tactical.planetary_shield import is_shielded_by
 
 
 def siege(faction: str, **ships: int) -> Scene:

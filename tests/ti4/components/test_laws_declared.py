@@ -11,10 +11,9 @@ from tests.ti4.declared import OUTCOMES, standing_rules
 from throneworld.ti4.moments import STEPS_THEMSELVES, stops_of
 from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION
 from throneworld.ti4.tables import AGENDAS, LAW, Agenda
-from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
 
 LAWS = [agenda for agenda in AGENDAS if agenda.kind == LAW]
-PLAYED = (*LISTENERS, *PRODUCTION, *REROLLS)
+PLAYED = (*LISTENERS, *PRODUCTION)
 
 
 def undeclared(law: Agenda) -> Iterator[tuple[str, str]]:

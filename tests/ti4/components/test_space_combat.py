@@ -2,10 +2,10 @@
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.casualties import AssignHits
-from throneworld.ti4.steps.chosen_hits import chosen_hit
-from throneworld.ti4.tactical.combatants import big_ships, combat_modifier
-from throneworld.ti4.tactical.dice import CombatRolls
+from throneworld.imperium.combat.casualties import AssignHits
+from throneworld.imperium.combat.chosen_hits import chosen_hit
+from throneworld.imperium.combat.combatants import big_ships, combat_modifier
+from throneworld.imperium.combat.dice import CombatRolls
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, SpaceCannonOffense, SpaceCannonRoll
 
 SPACE = "47"
@@ -16,7 +16,7 @@ def modifier(faction: str, kind: str, place: str = SPACE, law: str = "") -> int:
     scene.put(faction, place, **{kind: 1})
     if law:
         scene.law(law, 0)
-    return combat_modifier(scene.game, 0, kind, place)
+    return combat_modifier(scene.state, 0, kind, place)
 
 
 # Modifiers
@@ -33,9 +33,9 @@ def test_fragile_takes_one_from_every_combat_roll() -> None:
 def test_cmorran_norr_adds_one_to_the_other_ships_in_its_system() -> None:
     scene = stage({"flagship": 1, "cruiser": 1}, {"cruiser": 1}, factions=("norr", "hacan", "sol"))
     scene.put("norr", 24, cruiser=1)
-    assert combat_modifier(scene.game, 0, "cruiser", SPACE) == 2
-    assert combat_modifier(scene.game, 0, "flagship", SPACE) == 1
-    assert combat_modifier(scene.game, 0, "cruiser", "24") == 1
+    assert combat_modifier(scene.state, 0, "cruiser", SPACE) == 2
+    assert combat_modifier(scene.state, 0, "flagship", SPACE) == 1
+    assert combat_modifier(scene.state, 0, "cruiser", "24") == 1
 
 
 def test_prophecy_of_ixth_adds_one_to_the_fighters_of_its_owner() -> None:

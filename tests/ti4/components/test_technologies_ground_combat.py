@@ -6,9 +6,9 @@ from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import COMBAT_ROUND, INVASION, mark
 from throneworld.imperium.verbs.units import SUSTAINED, destroy_units
+from throneworld.ti4.cards.invasion import PDS_DISABLED
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.tactical.planetary_shield import PDS_DISABLED
 
 BEREG = "bereg"
 SIDES = ("letnev", "hacan", "norr")

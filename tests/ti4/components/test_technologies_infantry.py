@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.combat.casualties import AssignHits
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import SPACE
-from throneworld.ti4.steps.casualties import AssignHits
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 
 BEREG = "bereg"

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from throneworld.bots.ti4.position import Position
 from throneworld.galaxy.odds import Group as Squad
 from throneworld.galaxy.odds import Rolls, Shot, Side, fight
+from throneworld.imperium.combat.cannons import cannons_against, cannons_on
 from throneworld.ti4.figures import FIGURES
 from throneworld.ti4.owning import has_ability, has_technology
 from throneworld.ti4.state import SPACE, Group
 from throneworld.ti4.tables import INFANTRY, NEBULA, TILE, UNIT
 from throneworld.ti4.tactical.bombardment import bombardment_refusal
-from throneworld.ti4.tactical.cannons import cannons_against, cannons_on
 from throneworld.ti4.units import INDEX, KINDS, NONE, SHIPS, profile
 
 Line = tuple[str, int, int]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.marks import TACTICAL_ACTION
+from throneworld.imperium.combat.cannons import Cannon
+from throneworld.imperium.marks import TACTICAL_ACTION, marks_of
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import CANNONS
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -15,10 +18,10 @@ from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
 from throneworld.ti4.effects.lasting import WHERE_UNIT_IS, Lasting
 from throneworld.ti4.effects.whom import CHOSEN
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, SPACE_DOCK
-from throneworld.ti4.tactical.cannons import ARMED_DOCK
 from throneworld.ti4.tactical.ways import FLANK_SPEED, SILENCE_OF_SPACE
 from throneworld.ti4.units import count
 
@@ -29,6 +32,26 @@ def is_near(state: Ti4State, aim: Aim, unit: UnitThere) -> bool:
     return bool((adjacency(state, aim.seat)[system] | 1 << system) >> SYSTEM[unit.place] & 1)
 
 
+ARMED_DOCK = "armed_dock"
+"""Mark, until the tactical action is over: the space dock of this player in the place that is its subject has
+space cannon against ships in the active system."""
+DOCK_CANNON: Cannon = (5, 3)
+
+
+def with_armed_docks(
+    state: Ti4State, cannons: tuple[Cannon, ...], seat: int, system: int
+) -> tuple[Cannon, ...]:
+    docks = [
+        DOCK_CANNON
+        for each in marks_of(state, ARMED_DOCK)
+        if each.seat == seat and count(state, seat, str(each.subject), SPACE_DOCK)
+    ]
+    return (*cannons, *docks)
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(CANNONS, "experimental_battlestation", mark=ARMED_DOCK, turns=with_armed_docks),
+)
 FILTERS: Filters = {
     "unit": {
         "mine": lambda state, aim, unit: unit.owner == aim.seat,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.combat.combatants import COMBAT_BONUS, is_fighting
+from throneworld.imperium.combat.rerolls import RerollDice, dice_now
 from throneworld.imperium.marks import COMBAT_ROUND
+from throneworld.imperium.state import AREAS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -29,8 +32,6 @@ from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import LOSER, ME
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import FIGHTER
-from throneworld.ti4.tactical.combatants import AREAS, COMBAT_BONUS, is_fighting
-from throneworld.ti4.tactical.rerolls import RerollDice, dice_now
 from throneworld.ti4.units import SHIPS, count, damaged_count, profile
 
 # Conditions

@@ -7,7 +7,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.combat.casualties import (
+    COMBAT,
+    cancel_hits,
+    casualty_refusal,
+    destroy_options,
+    unit_named,
+)
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,22 +26,12 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChooseSystem
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.casualties import (
-    COMBAT,
-    cancel_hits,
-    casualty_refusal,
-    destroy_options,
-    unit_named,
-)
-from throneworld.ti4.steps.destroying import destroy_doomed
-from throneworld.ti4.steps.sustaining import SCHEMATICS
-from throneworld.ti4.steps.targets import targets_of
 from throneworld.ti4.tables import INFANTRY, WAR_SUN
-from throneworld.ti4.tactical.combatants import AREAS
 from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations, retreat_refusal
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat
 from throneworld.ti4.units import KINDS, SHIPS, damaged_count, profile
 
+SCHEMATICS = "publicize_weapon_schematics"
 WANT_OF_ROOM: tuple[str, ...] = ("capacity", "no_plastic")
 """How units are destroyed that no ship holds, or that no piece of plastic stands for (RR 16.3, 41.3)."""
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from throneworld.imperium.combat.bombarding import bombarding
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
@@ -32,7 +33,6 @@ from throneworld.ti4.tables import (
     PDS,
     WAR_SUN,
 )
-from throneworld.ti4.tactical.bombardment import bombarding
 from throneworld.ti4.units import (
     BIG_SHIPS,
     big_ship_count,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.marks import INVASION
+from throneworld.imperium.combat.bombarding import bombarding
+from throneworld.imperium.marks import INVASION, marks_of
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import BOMBARDMENT_ROLL_AGAINST, SWITCHED_OFF
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -15,12 +18,17 @@ from throneworld.ti4.effects.exhausting import Exhaust, Ready
 from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.ti4.effects.which import Planets
 from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN
-from throneworld.ti4.state import of
+from throneworld.ti4.modifying import ANYBODY, modifies
+from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import PDS
-from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, PDS_DISABLED, bombarding
 from throneworld.ti4.units import count
 
 BUNKER = -4
+BOMBARDMENT_PENALTY = "bombardment_penalty"
+"""Mark: bombardment rolls against planets that this player controls are changed by the subject."""
+PDS_DISABLED = "pds_disabled"
+"""Mark: PDS of players other than this one, in the system that is its subject, have neither planetary shield
+nor space cannon."""
 
 FILTERS: Filters = {
     "planet": {
@@ -76,6 +84,21 @@ def either(one: When, other: When) -> When:
 TO_EXHAUST = ChoosePlanetIfAny(filters=("of_the_new_controller", "readied"))
 TO_READY = ChoosePlanetIfAny(filters=("mine", "exhausted"))
 
+
+def penalty(state: Ti4State, seat: int, planet: str) -> int:
+    return sum([int(each.subject) for each in marks_of(state, BOMBARDMENT_PENALTY) if each.seat == seat])
+
+
+def is_disabled(state: Ti4State, seat: int, kind: str, system: int) -> bool:
+    """Whether the PDS of a player in a system are switched off during this invasion."""
+    disabled = marks_of(state, PDS_DISABLED)
+    return kind == PDS and any(each.seat != seat and each.subject == system for each in disabled)
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(BOMBARDMENT_ROLL_AGAINST, "bunker", mark=BOMBARDMENT_PENALTY, by=penalty),
+    modifies(SWITCHED_OFF, "disable", mark=PDS_DISABLED, bans=True, whose=ANYBODY, by=is_disabled),
+)
 LISTENERS: tuple[Clause, ...] = (
     *action_card(
         "bunker",

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from throneworld.imperium.combat.combatants import COMBAT_BONUS
+from throneworld.imperium.combat.dice import REROLLS
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, TACTICAL_ACTION
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
@@ -61,8 +63,6 @@ from throneworld.ti4.effects.whom import ACTOR, ME, OPPOSING_OWNER, OWNER
 from throneworld.ti4.factions.naalu import PlaceZeroToken
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.state import of
-from throneworld.ti4.tactical.combatants import COMBAT_BONUS
-from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.tactical.movement import CEASEFIRE as MOVES_BARRED
 from throneworld.ti4.technologies.wormholes import ChooseWormholeToken, a_system_takes_a_token
 

@@ -1,15 +1,21 @@
-"""The L1Z1X Mindnet: Assimilate, Harrow."""
+"""The L1Z1X Mindnet: Assimilate, Harrow, 0.0.1."""
 
 from __future__ import annotations
 
+from throneworld.imperium.combat.bombarding import bombarding
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import SPARED_KINDS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.invasion_effects import ReplaceStructures, replaceable
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
-from throneworld.ti4.state import SYSTEM, of
-from throneworld.ti4.tactical.bombardment import BombardPlanet, bombarding, bombardment_refusal
+from throneworld.ti4.modifying import modifies
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
+from throneworld.ti4.tables import DREADNOUGHT, FIGHTER, FLAGSHIP
+from throneworld.ti4.tactical.bombardment import BombardPlanet, bombardment_refusal
+from throneworld.ti4.units import count
 
 ASSIMILATE, HARROW = "assimilate", "harrow"
 
@@ -43,6 +49,25 @@ class BombardAgain(Effect, frozen=True):
         return BombardPlanet(seat=self.seat, system=SYSTEM[planet], planet=planet)
 
 
+# 0.0.1
+
+
+def spare_fighters_beside_the_flagship(
+    state: Ti4State, spared: tuple[str, ...], seat: int, kind: str, place: Place
+) -> tuple[str, ...]:
+    """Hits of the flagship and of the dreadnoughts beside it are not for fighters while others remain."""
+    aims = kind in (FLAGSHIP, DREADNOUGHT) and count(state, seat, place, FLAGSHIP)
+    return (*spared, FIGHTER) if aims else spared
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        SPARED_KINDS,
+        "flagship_0_0_1",
+        window="hits_assign_static",
+        turns=spare_fighters_beside_the_flagship,
+    ),
+)
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         ASSIMILATE,

@@ -1,4 +1,4 @@
-"""The Mentak Coalition: Ambush, Pillage."""
+"""The Mentak Coalition: Ambush, Pillage, Fourth Moon."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.combat.casualties import ABILITY, AssignHits
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import MAY_SUSTAIN
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,16 +18,16 @@ from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import are_neighbours
 from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another, standing
 from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
-from throneworld.ti4.owning import note_in_play
+from throneworld.ti4.modifying import OTHERS, modifies
+from throneworld.ti4.owning import flagship_in, note_in_play
 from throneworld.ti4.reasons import kind_refusal, unit_refusal
-from throneworld.ti4.state import of
-from throneworld.ti4.steps.casualties import ABILITY, AssignHits
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import CRUISER, DESTROYER
 from throneworld.ti4.technologies.conditions import opponent
-from throneworld.ti4.units import count, profile
+from throneworld.ti4.units import SHIPS, count, profile
 from throneworld.ti4.verbs.goods import give_commodities, give_trade_goods
 
-AMBUSH, PILLAGE = "ambush", "pillage"
+AMBUSH, PILLAGE, FOURTH_MOON = "ambush", "pillage", "fourth_moon"
 RAIDERS: tuple[str, ...] = (CRUISER, DESTROYER)
 MOST_RAIDERS = 2
 WORTH_PILLAGING = 3
@@ -117,6 +120,24 @@ class TakeGood(Aim, frozen=True):
         return None
 
 
+# Fourth Moon
+
+
+def a_ship_beside_the_flagship(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
+    """Ships of all others in the system of the flagship."""
+    return kind in SHIPS and flagship_in(state, FOURTH_MOON, SPACE[SYSTEM[place]]) != NOBODY
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        MAY_SUSTAIN,
+        FOURTH_MOON,
+        window="sustain_damage_static",
+        bans=True,
+        whose=OTHERS,
+        by=a_ship_beside_the_flagship,
+    ),
+)
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         AMBUSH,

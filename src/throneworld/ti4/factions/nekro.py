@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import COMBATANTS
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -25,13 +28,13 @@ from throneworld.ti4.declare import (
 )
 from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.factions.sides import battlefield
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in, note_in_play
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.tables import INFANTRY
-from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
-from throneworld.ti4.tactical.dice import Combat
+from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP, with_ground_ships
 from throneworld.ti4.units import count
 from throneworld.ti4.voting.ballots import vote_of
 from throneworld.ti4.voting.predictions import PredictOutcome, an_outcome_is_possible, prediction_payoff
@@ -158,6 +161,9 @@ class NameGroundForces(Aim, frozen=True):
         return idle_ground_forces(of(game), self.seat, int(self.occasion["system"]))
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(COMBATANTS, ALASTOR, mark=FIGHTS_AS_SHIP, turns=with_ground_ships),
+)
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         GALACTIC_THREAT,

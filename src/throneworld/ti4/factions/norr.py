@@ -1,4 +1,4 @@
-"""Sardakk N'orr: Exotrireme II."""
+"""Sardakk N'orr: Unrelenting, C'Morran N'orr, Exotrireme II."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.combat.casualties import casualty_refusal, destroy_options, unit_named
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.targets import Doomed, Target, targets_of, without
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import COMBAT_ROLL
+from throneworld.imperium.state import AREAS
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -18,13 +24,12 @@ from throneworld.ti4.factions.sides import (
     i_have_one_of,
     they_have_ships,
 )
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_unit
-from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.casualties import casualty_refusal, destroy_options, unit_named
-from throneworld.ti4.steps.destroying import destroy_doomed
-from throneworld.ti4.steps.targets import Doomed, Target, targets_of, without
-from throneworld.ti4.tables import DREADNOUGHT
+from throneworld.ti4.state import Place, Ti4State, of
+from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP
 from throneworld.ti4.technologies.conditions import opponent
+from throneworld.ti4.units import count
 
 EXOTRIREME = "exotrireme_2"
 SHIPS_TAKEN_ALONG = 2
@@ -81,6 +86,15 @@ def suspects(game: Game, occasion: Occasion) -> Sequence[int]:
     return [seat for seat in owners(game) if may_sacrifice(game, seat, occasion) is None]
 
 
+def beside_the_flagship(state: Ti4State, seat: int, kind: str, place: Place, purpose: str) -> int:
+    """For the other ships in the system of the flagship."""
+    return int(kind != FLAGSHIP and place in AREAS and count(state, seat, place, FLAGSHIP) > 0)
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(COMBAT_ROLL, "unrelenting", window="combat_roll_static", add=1),
+    modifies(COMBAT_ROLL, "cmorran_norr", window="combat_roll_static", by=beside_the_flagship),
+)
 LISTENERS: tuple[Clause, ...] = (
     Clause(
         id=EXOTRIREME,

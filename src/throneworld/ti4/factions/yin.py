@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.targets import all_of, targets_of
+from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -17,11 +20,8 @@ from throneworld.ti4.factions.sides import (
     they_have_ships,
 )
 from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
-from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
-from throneworld.ti4.steps.targets import all_of, targets_of
 from throneworld.ti4.tables import CRUISER, DESTROYER, FLAGSHIP, INFANTRY, UNIT
-from throneworld.ti4.tactical.combatants import AREAS
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left

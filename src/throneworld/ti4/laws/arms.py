@@ -1,11 +1,13 @@
 """Common laws about weapons and how they are travelled with: what the votes for or against them do.
 
-Conventions of War, Enforced Travel Ban, Homeland Defense Act, Publicize Weapon Schematics and Regulated
-Conscription hold as standing rules of the steps that they alter.
+Enforced Travel Ban, Homeland Defense Act and Regulated Conscription hold as standing rules of the steps that
+they alter.
 """
 
 from __future__ import annotations
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import MAY_BOMBARD, MAY_SUSTAIN
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.cards import Discard
@@ -14,7 +16,8 @@ from throneworld.ti4.effects.where import NEAR_WORMHOLES
 from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, OWNING, Verb
 from throneworld.ti4.laws.effects import DestroyOwnUnit
-from throneworld.ti4.tables import PDS, WAR_SUN
+from throneworld.ti4.modifying import modifies
+from throneworld.ti4.tables import CULTURAL, PDS, PLANET, WAR_SUN
 from throneworld.ti4.voting.outcomes import AgendaText
 
 
@@ -30,6 +33,22 @@ class DestroyOneEach(Verb, frozen=True):
         return None
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        MAY_BOMBARD,
+        "conventions_of_war",
+        window="bombardment_static",
+        bans=True,
+        by=lambda state, seat, planet: PLANET[planet].trait == CULTURAL,
+    ),
+    modifies(
+        MAY_SUSTAIN,
+        "publicize_weapon_schematics",
+        window="sustain_damage_static",
+        bans=True,
+        by=lambda state, seat, kind, place: kind == WAR_SUN,
+    ),
+)
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
     AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),

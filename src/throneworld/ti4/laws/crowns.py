@@ -1,11 +1,14 @@
 """Laws that are worth a victory point to their owner, and can be won from him.
 
 Only their own text moves the point: to discard or to revote them never does (RR 87.6). What the Crown of
-Thalnos does to dice is beside the other rerolls, the Prophecy of Ixth beside other cards about production.
+Thalnos does to dice is here too, the production of the Prophecy of Ixth beside other cards about production.
 """
 
 from __future__ import annotations
 
+from throneworld.imperium.combat.rerolls import RerollDice
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import COMBAT_ROLL, FORFEITS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -15,12 +18,14 @@ from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.effects.gaining import POINTS, Gain
 from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.laws.effects import shift_point
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import law_owner
 from throneworld.ti4.state import NOBODY, SYSTEM, of
+from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.verbs.agendas import place_law
 from throneworld.ti4.voting.outcomes import AgendaText
 
-SHARD, CROWN = "shard_of_the_throne", "the_crown_of_emphidia"
+SHARD, CROWN, THALNOS = "shard_of_the_throne", "the_crown_of_emphidia", "the_crown_of_thalnos"
 
 
 class SeizeLaw(Effect, frozen=True):
@@ -50,11 +55,21 @@ def it_is_at_its_owners_home(game: Game, seat: int, occasion: Occasion) -> Refus
     return None if at_home else Refusal("RR 7.4", "not_at_its_owners_home", (CROWN,))
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(FORFEITS, THALNOS, bans=True, by=lambda state, seat, ability: ability == THALNOS),
+    modifies(
+        COMBAT_ROLL,
+        "prophecy_of_ixth",
+        window="combat_roll_static",
+        by=lambda state, seat, kind, place, purpose: int(kind == FIGHTER),
+    ),
+)
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText(SHARD, on_elect=(Gain(POINTS, 1, CHOSEN),)),
     AgendaText(CROWN, on_elect=(Gain(POINTS, 1, CHOSEN),)),
 )
 LISTENERS: tuple[Clause, ...] = (
+    *law(THALNOS, "combat_roll_when", it_concerns_me, RerollDice(ability=THALNOS)),
     *law(
         SHARD,
         "combat_won_when",

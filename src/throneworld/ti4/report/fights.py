@@ -10,17 +10,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from throneworld.imperium.combat.combatants import strength
+from throneworld.imperium.combat.purposes import BARRAGE, BOMBARDMENT, COMBAT, SPACE_CANNON
+from throneworld.imperium.combat.retreating import RETREAT
 from throneworld.imperium.rolling import ANY
+from throneworld.imperium.state import AREAS
 from throneworld.kernel.events import Event
 from throneworld.kernel.reports import Contest, Contestant
 from throneworld.ti4.report.heard import Heard
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State
-from throneworld.ti4.steps.destroying import BOMBARDMENT, SPACE_CANNON
-from throneworld.ti4.steps.targets import BARRAGE
 from throneworld.ti4.tables import INFANTRY
-from throneworld.ti4.tactical.combatants import AREAS, strength
-from throneworld.ti4.tactical.dice import COMBAT
-from throneworld.ti4.tactical.retreat import RETREAT
 from throneworld.ti4.units import SHIPS
 
 ROLLS = (COMBAT, BARRAGE, SPACE_CANNON, BOMBARDMENT)

@@ -3,51 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.marks import marks_of
-from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.combat.bombarding import Aimed, bombard, bombarding, with_more
+from throneworld.imperium.combat.casualties import BOMBARDMENT, AssignHits
+from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.quantities import BOMBARDMENT_DICE, MAY_BOMBARD
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.declare import standing
 from throneworld.ti4.objectives import happening
-from throneworld.ti4.owning import has_technology
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
-from throneworld.ti4.steps.casualties import BOMBARDMENT, AssignHits
 from throneworld.ti4.steps.control import ground_forces
-from throneworld.ti4.tables import CULTURAL, PLANET
-from throneworld.ti4.tactical.planetary_shield import (
-    PDS_DISABLED,
-    is_disabled,
-    is_shielded_by,
-    shields_broken,
-)
-from throneworld.ti4.units import SHIPS, count, profile
+from throneworld.ti4.tactical.planetary_shield import is_shielded_by
 
-BOMBARDMENT_PENALTY = "bombardment_penalty"
-"""Mark: bombardment rolls against planets that this player controls are changed by the subject (Bunker)."""
 LAST_DEFENDERS = "make_an_example_of_their_world"
 """What happens when a bombardment destroys the last ground forces of a player on a planet."""
 DONE: Option = ("done",)
 BOMBARD_ALL = "bombard_all"
 
-Aimed: TypeAlias = tuple[str, str, int]
-"""So many units of a kind at a planet: kind, planet, number."""
-
-
 # What may be bombarded
-
-
-def is_under_conventions(state: Ti4State, planet: str) -> bool:
-    return "conventions_of_war" in state.laws and PLANET[planet].trait == CULTURAL
-
-
-standing("bombardment_static", "conventions_of_war")(is_under_conventions)
 
 
 def defender_on(state: Ti4State, seat: int, planet: str) -> int:
@@ -65,22 +44,8 @@ def bombardment_refusal(state: Ti4State, seat: int, planet: str) -> Refusal | No
         return Refusal("RR 15.2", "nothing_to_bombard", (planet,))
     if any(is_shielded_by(state, other, planet) for other in range(len(state.factions)) if other != seat):
         return Refusal("RR 15.1", "planetary_shield", (planet,))
-    if is_under_conventions(state, planet):
-        return Refusal("RR 7.2", "conventions_of_war", (planet,))
-    return None
-
-
-def bombarding(state: Ti4State, seat: int, system: int) -> dict[str, int]:
-    """A player's units with bombardment in the space area of a system: kinds and how many."""
-    space = SPACE[system]
-    if space not in state.units[seat]:
-        return {}
-    found = {kind: count(state, seat, space, kind) for kind in SHIPS}
-    return {
-        kind: number
-        for kind, number in found.items()
-        if number and profile(state, seat, kind).bombardment is not None
-    }
+    law = banned_by(state, MAY_BOMBARD, seat, planet)
+    return Refusal("RR 7.2", law, (planet,)) if law else None
 
 
 # The step
@@ -119,28 +84,17 @@ class Bombardment(Procedure, frozen=True):
         return [planet for planet in planets if bombardment_refusal(state, self.seat, planet) is None]
 
     def name_extra_die(self, game: Game) -> Step | None:
+        """One unit may roll one more die, once in the step; nobody is better off without it."""
         if not self.aimed:
             return END
-        if rolls_extra_die(of(game), self.seat):
+        if total(of(game), BOMBARDMENT_DICE, self.seat):
             game.do(NameExtraDie(seat=self.seat, aimed=self.aimed))
         return None
 
     def roll(self, game: Game) -> Step:
         planets = dict.fromkeys(planet for _, planet, _ in self.aimed)
-        hits = [(planet, self._roll_against(game, planet)) for planet in planets]
+        hits = [(planet, bombard(game, self.seat, planet, self.aimed, self.extra)) for planet in planets]
         return self.to("destroy", hits=tuple(hits))
-
-    def _roll_against(self, game: Game, planet: str) -> int:
-        penalty, hits = bombardment_modifier(of(game), planet), 0
-        for kind, target, number in self.aimed:
-            ability = profile(of(game), self.seat, kind).bombardment
-            if target == planet and ability is not None:
-                dice = ability.dice * number + (self.extra == (kind, planet))
-                needs = ability.hits_on - penalty
-                results = roll_dice(game, self.seat, dice, BOMBARDMENT, needs)
-                hits += sum([result >= needs for result in results])
-        game.tell("bombarded", self.seat, planet, hits)
-        return hits
 
     def destroy(self, game: Game) -> Step:
         """RR 15.2: the player who is bombarded chooses."""
@@ -161,7 +115,7 @@ class Bombardment(Procedure, frozen=True):
 
 
 class BombardPlanet(Bombardment, frozen=True):
-    """All bombarding units of a player in a system fire at one planet, outside the step (Harrow)."""
+    """All bombarding units of a player in a system fire at one planet, outside the step."""
 
     planet: str = ""
 
@@ -173,22 +127,6 @@ class BombardPlanet(Bombardment, frozen=True):
         return self.to(
             "name_extra_die", aimed=tuple((kind, self.planet, number) for kind, number in units.items())
         )
-
-
-def bombardment_modifier(state: Ti4State, planet: str) -> int:
-    """What cards add to each die; modifiers of combat rolls never count (RR 15.1)."""
-    if not state.marks:
-        return 0
-    holder = state.control.get(planet, NOBODY)
-    return sum([int(each.subject) for each in marks_of(state, BOMBARDMENT_PENALTY) if each.seat == holder])
-
-
-def rolls_extra_die(state: Ti4State, seat: int) -> bool:
-    """One of the bombarding units rolls one more die, once in the step; nobody is better off without it."""
-    return has_technology(state, seat, "plasma_scoring")
-
-
-standing("bombardment_roll", "plasma_scoring")(rolls_extra_die)
 
 
 # The questions
@@ -249,16 +187,6 @@ class ChooseBombardment(Decision, frozen=True):
         return replace(self, aimed=aimed)
 
 
-def with_more(aimed: tuple[Aimed, ...], kind: str, planet: str, more: int) -> tuple[Aimed, ...]:
-    """So many more units of a kind at a planet."""
-    if not more:
-        return aimed
-    for place, (one, target, number) in enumerate(aimed):
-        if one == kind and target == planet:
-            return (*aimed[:place], (kind, planet, number + more), *aimed[place + 1 :])
-    return (*aimed, (kind, planet, more))
-
-
 class NameExtraDie(Decision, frozen=True):
     """Which of the bombarding units rolls one more die, named before the roll."""
 
@@ -277,20 +205,3 @@ class NameExtraDie(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         game.amend(Bombardment, extra=(str(option[1]), str(option[2])))
         return None
-
-
-EVENTS: dict[str, tuple[str, ...]] = {"bombarded": ("seat", "planet", "hits")}
-
-__all__ = [
-    "BOMBARDMENT_PENALTY",
-    "EVENTS",
-    "PDS_DISABLED",
-    "BombardPlanet",
-    "Bombardment",
-    "bombarding",
-    "bombardment_refusal",
-    "defender_on",
-    "is_disabled",
-    "is_shielded_by",
-    "shields_broken",
-]

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire, is_marked
+from throneworld.imperium.combat.casualties import ExchangeHits
+from throneworld.imperium.combat.combatants import is_fighting
+from throneworld.imperium.combat.dice import Combat, CombatRolls, hits_of
+from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import MAY_ROLL
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.order import playing
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
-from throneworld.ti4.steps.casualties import ExchangeHits
 from throneworld.ti4.steps.control import ground_forces
 from throneworld.ti4.tables import FIGHTER
-from throneworld.ti4.tactical.combatants import is_fighting
 from throneworld.ti4.tactical.commit import return_to_space
-from throneworld.ti4.tactical.dice import Combat, CombatRolls, hits_of
 
-NO_COMBAT_ROLLS = "no_combat_rolls"
-"""Mark, until COMBAT_ROUND: this player makes no combat rolls (Magen Defense Grid)."""
 BEAT_THE_LEADER = "spark_a_rebellion"
 """What happens when somebody wins a combat against a player with the most victory points."""
 
@@ -62,7 +62,7 @@ class GroundCombat(Combat, frozen=True):
         return hits_of(self.dice_of(seat)) + more
 
     def with_more_hits(self, seat: int, more: int) -> dict[str, Any]:
-        """The change that gives a side hits beyond those of its dice (Valkyrie Particle Weave)."""
+        """The change that gives a side hits beyond those of its dice."""
         if seat == self.attacker:
             return {"attacker_more": self.attacker_more + more}
         return {"defender_more": self.defender_more + more}
@@ -90,7 +90,7 @@ class GroundCombat(Combat, frozen=True):
         self._roll(game, self.defender, self.attacker)
 
     def _roll(self, game: Game, seat: int, other: int) -> None:
-        if not is_marked(of(game), NO_COMBAT_ROLLS, seat):
+        if not banned_by(of(game), MAY_ROLL, seat, self.planet):
             game.do(CombatRolls(seat=seat, other=other, place=self.planet))
 
     def dice_rolled(self, game: Game) -> None:
@@ -128,7 +128,7 @@ class GroundCombat(Combat, frozen=True):
         )
 
     def end_combat(self, game: Game) -> Step:
-        """Fighters go back into space before it is seen who has won (RR 38.4, Matriarch)."""
+        """Fighters go back into space before it is seen who has won (RR 38.4)."""
         state = of(game)
         for seat in (self.attacker, self.defender):
             return_to_space(game, seat, self.planet, SYSTEM[self.planet], FIGHTER)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from throneworld.imperium.combat.bombarding import bombarding
+from throneworld.imperium.combat.cannons import cannons_on
 from throneworld.imperium.marks import INVASION, expire
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -14,8 +16,7 @@ from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import GainControl, ground_forces
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import FIGHTER, MECATOL_REX
-from throneworld.ti4.tactical.bombardment import Bombardment, bombarding, defender_on
-from throneworld.ti4.tactical.cannons import cannons_on
+from throneworld.ti4.tactical.bombardment import Bombardment, defender_on
 from throneworld.ti4.tactical.commit import (
     CommitGroundForces,
     Landing,

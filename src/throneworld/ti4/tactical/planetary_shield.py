@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.marks import marks_of
-from throneworld.ti4.declare import standing
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import SWITCHED_OFF
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State
 from throneworld.ti4.units import SHIPS, STRUCTURES, count, profile
-
-PDS_DISABLED = "pds_disabled"
-"""Mark: PDS of players other than this one, in the system that is its subject, have neither planetary shield
-nor space cannon (Disable)."""
 
 
 def is_shielded_by(state: Ti4State, owner: int, planet: str) -> bool:
     """Whether a player has a unit on a planet that has planetary shield at present."""
-    if not has_shields(state, owner, planet):
+    system, kinds = SYSTEM[planet], has_shields(state, owner, planet)
+    if not kinds or shields_broken(state, owner, system):
         return False
-    system = SYSTEM[planet]
-    return not shields_broken(state, owner, system) and not is_disabled(state, owner, system)
+    return not all(banned_by(state, SWITCHED_OFF, owner, kind, system) for kind in kinds)
 
 
-def has_shields(state: Ti4State, owner: int, planet: str) -> bool:
-    """Whether a unit of a player on a planet has planetary shield printed on it."""
+def has_shields(state: Ti4State, owner: int, planet: str) -> tuple[str, ...]:
+    """The kinds of a player's units on a planet that have planetary shield printed on them."""
     if planet not in state.units[owner]:
-        return False
+        return ()
     there = [kind for kind in STRUCTURES if count(state, owner, planet, kind)]
-    return any(profile(state, owner, kind).planetary_shield for kind in there)
+    return tuple([kind for kind in there if profile(state, owner, kind).planetary_shield])
 
 
 def shields_broken(state: Ti4State, owner: int, system: int) -> bool:
@@ -37,12 +33,3 @@ def shields_broken(state: Ti4State, owner: int, system: int) -> bool:
                 if count(state, seat, space, kind) and profile(state, seat, kind).breaks_shields:
                     return True
     return False
-
-
-standing("bombardment_static", "arc_secundus")(shields_broken)
-
-
-def is_disabled(state: Ti4State, owner: int, system: int) -> bool:
-    """Whether the PDS of a player in a system are switched off during this invasion."""
-    disabled = marks_of(state, PDS_DISABLED) if state.marks else ()
-    return any(each.seat != owner and each.subject == system for each in disabled)

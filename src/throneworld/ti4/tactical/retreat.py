@@ -8,6 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import Systems, members
+from throneworld.imperium.combat.dice import Combat
+from throneworld.imperium.combat.retreating import RETREAT, retreat_all
 from throneworld.imperium.marks import unmark
 from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -19,14 +21,12 @@ from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, capacity, check_blockades
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
-from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship
-from throneworld.ti4.tactical.dice import Combat
+from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.hindrances import TRAVEL_BAN, end_refusal
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
-from throneworld.ti4.units import BIG_SHIPS, CARGO, KINDS, count, damaged_count, has_piece, profile
+from throneworld.ti4.units import BIG_SHIPS, CARGO, count, damaged_count, has_piece, profile
 
-RETREAT = "retreat"
 _MOVERS = (*BIG_SHIPS, SPACE_DOCK)
 """What moves by itself, whatever has been researched; only a floating factory stands in space."""
 DONE: Option = ("done",)
@@ -37,7 +37,7 @@ def destinations(state: Ti4State, seat: int, system: int, anywhere: bool = False
     """Where a player may retreat to: adjacent, with units or planets of his and no ships of others (RR 67.7).
 
     A retreat is a move: what closes a system to ships closes it to retreats too (RR 11.1, 50.1, 75.1). A card
-    may let him go anywhere, whether there is anything of his or not (Skilled Retreat). Where nothing can take
+    may let him go anywhere, whether there is anything of his or not. Where nothing can take
     part in it there is no retreat.
     """
     if not can_leave(state, seat, system):
@@ -64,7 +64,7 @@ def retreat_refusal(state: Ti4State, seat: int, system: int, target: int, rule: 
 def can_leave(state: Ti4State, seat: int, system: int) -> bool:
     """Whether a player has anything there that moves by itself: what has to be carried retreats with it only.
 
-    Ground forces that fight as ships have no move value (The Alastor).
+    Ground forces that fight as ships have no move value.
     """
     fighters = (FIGHTER,) if profile(state, seat, FIGHTER).move else ()
     return any(count(state, seat, SPACE[system], kind) for kind in (*_MOVERS, *fighters))
@@ -184,15 +184,6 @@ class Retreat(Procedure, frozen=True):
         """A floating factory of another that stands there alone is blockaded now (RR 68.4)."""
         check_blockades(game, self.target)
         game.do(RespectLimits(seat=self.seat, system=self.target))
-
-
-def retreat_all(game: Game, seat: int, system: int, target: int) -> None:
-    """Everything of a player in one space area moves into another."""
-    state, origin = of(game), SPACE[system]
-    for kind in KINDS:
-        damaged = damaged_count(state, seat, origin, kind)
-        many = count(state, seat, origin, kind)
-        move_units(game, seat, origin, SPACE[target], kind, many, RETREAT, damaged)
 
 
 def endangered(state: Ti4State, seat: int, system: int) -> tuple[Endangered, ...]:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.rolling import roll_dice, tell_hits
+from throneworld.imperium.combat.cannons import Cannon, cannons_against, cannons_on, fire
+from throneworld.imperium.combat.casualties import SPACE_CANNON, AssignHits
+from throneworld.imperium.combat.combatants import is_fighting
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST
+from throneworld.imperium.state import AREAS
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import seats_with_ships
-from throneworld.ti4.declare import standing
 from throneworld.ti4.order import others_clockwise
-from throneworld.ti4.owning import has_technology
 from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.casualties import SPACE_CANNON, AssignHits
-from throneworld.ti4.tactical.cannons import Cannon, cannons_against, cannons_on
-from throneworld.ti4.tactical.combatants import AREAS, is_fighting
 from throneworld.ti4.units import has_ships
 
 
@@ -58,7 +58,7 @@ class SpaceCannonDefense(Procedure, frozen=True):
 
     def use_space_cannon(self, game: Game) -> Step | None:
         state = of(game)
-        if not is_fighting(state, self.seat, self.planet) or is_disrupted(state, self.seat):
+        if not is_fighting(state, self.seat, self.planet) or is_disrupted(state, self.seat, self.planet):
             return None
         order = others_clockwise(state, self.seat)
         for turn in range(self.turn, len(order)):
@@ -132,7 +132,7 @@ class SpaceCannonRoll(Procedure, frozen=True):
         game.open("space_cannon_before", self.seat, self.place)
 
     def roll(self, game: Game) -> Step | None:
-        hits = _roll(game, self.seat, self.target, self.cannons)
+        hits = fire(game, self.seat, self.target, self.cannons)
         if not hits:
             return None
         return AssignHits(
@@ -146,25 +146,10 @@ class SpaceCannonRoll(Procedure, frozen=True):
 
 
 def spare_fighters(game: Game, occasion: Occasion) -> None:
-    """The hits of the roll that a window is about go to other ships if possible (Graviton Laser System)."""
+    """The hits of the roll that a window is about go to other ships if possible."""
     game.amend(SpaceCannonRoll, occasion.subject, heavy=True)
 
 
-@standing("space_cannon_roll", "plasma_scoring", "antimass_deflectors")
-def _roll(game: Game, seat: int, target: int, cannons: tuple[Cannon, ...]) -> int:
-    """The unit that hits best rolls the additional die; deflectors take 1 from each result."""
-    state, hits = of(game), 0
-    more = int(has_technology(state, seat, "plasma_scoring"))
-    less = int(has_technology(state, target, "antimass_deflectors"))
-    for hits_on, dice in sorted(cannons):
-        results = roll_dice(game, seat, dice + more, SPACE_CANNON, hits_on + less)
-        hits += sum([result >= hits_on + less for result in results])
-        more = 0
-    tell_hits(game, seat, SPACE_CANNON, hits)
-    return hits
-
-
-@standing("space_cannon_roll", "l4_disruptors")
-def is_disrupted(state: Ti4State, invader: int) -> bool:
-    """Nobody fires at his units during an invasion."""
-    return has_technology(state, invader, "l4_disruptors")
+def is_disrupted(state: Ti4State, invader: int, planet: Place = "") -> bool:
+    """Whether nobody may fire at his units during an invasion."""
+    return bool(banned_by(state, CANNON_DEFENSE_AGAINST, invader, planet))

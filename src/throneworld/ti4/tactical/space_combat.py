@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.combat.casualties import ExchangeHits
+from throneworld.imperium.combat.combatants import is_fighting, strength
+from throneworld.imperium.combat.dice import Combat, CombatRolls, heavy_hits_of, hits_of
+from throneworld.imperium.combat.losses import all_units
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import COMBAT_ROLL
+from throneworld.imperium.state import AREAS
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.state import NOBODY, SPACE, Group, Ti4State, of
-from throneworld.ti4.steps.casualties import ExchangeHits
 from throneworld.ti4.steps.limits import check_blockades, respect_limits
-from throneworld.ti4.tables import FLAGSHIP
+from throneworld.ti4.tables import FLAGSHIP, NEBULA, TILE
 from throneworld.ti4.tactical.barrage import AntiFighterBarrage
-from throneworld.ti4.tactical.combatants import is_fighting, strength
-from throneworld.ti4.tactical.dice import Combat, CombatRolls, heavy_hits_of, hits_of
 from throneworld.ti4.tactical.ground_combat import BEAT_THE_LEADER, leads
 from throneworld.ti4.tactical.retreat import AnnounceRetreat, Retreat, can_leave, destinations
 from throneworld.ti4.tactical.stalemate import is_stalemate, surrender
-from throneworld.ti4.units import KINDS, NONE, ONE, SHIPS, count, minus, plus
+from throneworld.ti4.units import KINDS, NONE, ONE, SHIPS, count, minus
 
 UNVEILED = "unveil_flagship"
 """What happens when somebody wins a space combat in the system of his flagship."""
@@ -81,7 +85,9 @@ class SpaceCombat(Combat, frozen=True):
         state = of(game)
         game.tell("space_combat_begins", self.attacker, self.defender, self.system)
         game.open("space_combat_start", self.attacker, self.defender, self.system)
-        return self.to("start_round", before=(total(state, self.attacker), total(state, self.defender)))
+        return self.to(
+            "start_round", before=(all_units(state, self.attacker), all_units(state, self.defender))
+        )
 
     def start_round(self, game: Game) -> Step | None:
         state = of(game)
@@ -215,21 +221,13 @@ class SpaceCombat(Combat, frozen=True):
         expire(game, COMBAT)
 
 
-def total(state: Ti4State, seat: int) -> Group:
-    """All units of a player on the game board."""
-    found = NONE
-    for group in state.units[seat].values():
-        found = plus(found, group)
-    return found
-
-
 def forbid_retreat(game: Game, occasion: Occasion) -> None:
-    """The retreat that was just announced will not happen in this round (Intercept)."""
+    """The retreat that was just announced will not happen in this round."""
     game.amend(SpaceCombat, occasion.subject, barred=True)
 
 
 def end_in_a_draw(game: Game, occasion: Occasion) -> None:
-    """The combat that a window is about ends without a winner (Skilled Retreat)."""
+    """The combat that a window is about ends without a winner."""
     game.amend(SpaceCombat, occasion.subject, drawn=True)
 
 
@@ -249,13 +247,20 @@ def ships_lost(game: Game, occasion: Occasion) -> tuple[str, ...]:
     """
     combat, state = game.step_at(occasion.subject, SpaceCombat), of(game)
     sides = zip((combat.attacker, combat.defender), combat.before, strict=True)
-    pairs = [(before, total(state, seat)) for seat, before in sides]
+    pairs = [(before, all_units(state, seat)) for seat, before in sides]
     return tuple(
         kind
         for at, kind in enumerate(KINDS)
         if kind in SHIPS and any(before[at] > now[at] for before, now in pairs)
     )
 
+
+def _of_nebula(state: Ti4State, seat: int, kind: str, place: str, purpose: str) -> int:
+    """The defender knows his way (RR 50.3)."""
+    return int(place in AREAS and TILE[int(place)].anomaly == NEBULA and seat != state.active)
+
+
+MODIFIERS: tuple[Modifier, ...] = (Modifier(COMBAT_ROLL, NEBULA, lambda state, seat: True, by=_of_nebula),)
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "space_combat_begins": ("attacker", "defender", "system"),

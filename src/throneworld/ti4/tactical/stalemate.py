@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.combat.combatants import combatants, dice_of_unit
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.sustaining import hits_cancelled, may_sustain
+from throneworld.imperium.combat.targets import all_of, targets_of
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.quantities import BURSTS, REPAIRS
 from throneworld.kernel.game import Game
-from throneworld.ti4.owning import flagship_in, has_technology
 from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, of
-from throneworld.ti4.steps.destroying import destroy_doomed
-from throneworld.ti4.steps.sustaining import hits_cancelled, may_sustain
-from throneworld.ti4.steps.targets import all_of, targets_of
-from throneworld.ti4.tables import FLAGSHIP
-from throneworld.ti4.tactical.combatants import combatants, dice_of_unit
-from throneworld.ti4.tactical.dice import BURST_HITS
 from throneworld.ti4.tactical.retreat import Retreat, destinations
 
 PATIENCE = 100
@@ -26,8 +25,8 @@ def is_stalemate(state: Ti4State, attacker: int, defender: int, place: Place, qu
 
 
 def cannot_lose(state: Ti4State, seat: int, other: int, place: Place) -> bool:
-    """Two ships sustain in turn all that can hit them, and one is repaired each round (Duranium Armor)."""
-    if not has_technology(state, seat, "duranium_armor"):
+    """Two ships sustain in turn all that can hit them, and one is repaired each round."""
+    if not total(state, REPAIRS, seat):
         return False
     squads = combatants(state, seat, place)
     ships = sum([many for kind, where, many in squads if may_sustain(state, seat, kind, where)])
@@ -38,8 +37,8 @@ def most_hits(state: Ti4State, seat: int, other: int, place: Place) -> int:
     """What a side could produce in a round if every die were a 10."""
     hits = 0
     for kind, _, many in combatants(state, seat, place):
-        bursts = kind == FLAGSHIP and flagship_in(state, "jns_hylarim", place) == seat
-        hits += many * dice_of_unit(state, seat, kind, other, place) * (1 + BURST_HITS * bursts)
+        most = 1 + total(state, BURSTS, seat, kind, place)
+        hits += many * dice_of_unit(state, seat, kind, other, place) * most
     return hits
 
 

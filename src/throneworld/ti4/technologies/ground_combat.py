@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.combat.combatants import combatants
 from throneworld.imperium.marks import COMBAT_ROUND, marks_of
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import MAY_ROLL, REPAIRS
 from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,15 +19,18 @@ from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import HERE
 from throneworld.ti4.effects.whom import OPPONENT
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import INFANTRY
-from throneworld.ti4.tactical.combatants import combatants
-from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat
+from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.planetary_shield import has_shields, is_shielded_by, shields_broken
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import damaged_count
+
+NO_COMBAT_ROLLS = "no_combat_rolls"
+"""Mark, until COMBAT_ROUND: this player makes no combat rolls."""
 
 # The rounds
 
@@ -105,6 +111,10 @@ class RepairInCombat(Aim, frozen=True):
         return None
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(MAY_ROLL, "magen_defense_grid", mark=NO_COMBAT_ROLLS, bans=True),
+    modifies(REPAIRS, "duranium_armor", add=1),
+)
 LISTENERS: tuple[Clause, ...] = (
     *technology(
         "magen_defense_grid",

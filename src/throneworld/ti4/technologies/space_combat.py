@@ -5,6 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.combat.casualties import (
+    ABILITY,
+    AssignHits,
+    casualty_refusal,
+    destroy_doomed,
+    destroy_options,
+    unit_named,
+)
+from throneworld.imperium.combat.chosen_hits import chosen_hit
+from throneworld.imperium.combat.combatants import big_ships
+from throneworld.imperium.combat.targets import targets_of
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import BOMBARDMENT_DICE, CANNON_DICE, CANNON_ROLL_AGAINST
+from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -13,21 +27,11 @@ from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.cards.filters import has_wormhole
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Place, of
-from throneworld.ti4.steps.casualties import (
-    ABILITY,
-    AssignHits,
-    casualty_refusal,
-    destroy_doomed,
-    destroy_options,
-    unit_named,
-)
-from throneworld.ti4.steps.chosen_hits import chosen_hit
 from throneworld.ti4.steps.production import ProduceUnits
-from throneworld.ti4.steps.targets import targets_of
 from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER
-from throneworld.ti4.tactical.combatants import AREAS, big_ships
 from throneworld.ti4.tactical.space_cannon import spare_fighters
 from throneworld.ti4.tactical.space_combat import ships_lost
 from throneworld.ti4.technologies.conditions import opponent
@@ -184,6 +188,11 @@ class ProduceLostShip(Effect, frozen=True):
         return ProduceUnits(seat=self.seat, system=system, most=1, kinds=lost)
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(CANNON_DICE, "plasma_scoring", window="space_cannon_roll", add=1),
+    modifies(BOMBARDMENT_DICE, "plasma_scoring", window="bombardment_roll", add=1),
+    modifies(CANNON_ROLL_AGAINST, "antimass_deflectors", window="space_cannon_roll", add=-1),
+)
 LISTENERS: tuple[Clause, ...] = (
     *technology(
         "graviton_laser_system",

@@ -1,24 +1,22 @@
-"""A hit that the player who produced it assigns (Dimensional Splicer, Devotion)."""
+"""A hit that the player who produced it assigns."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.citing import HITS_RULE
+from throneworld.imperium.combat.casualties import casualty_refusal, destroy_options, unit_named
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.hits import Hits
+from throneworld.imperium.combat.purposes import ABILITY
+from throneworld.imperium.combat.sustaining import may_sustain
+from throneworld.imperium.combat.targets import Doomed, Target
+from throneworld.imperium.edition import Place
+from throneworld.imperium.state import of
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
-from throneworld.ti4.state import Place, of
-from throneworld.ti4.steps.casualties import (
-    ABILITY,
-    Hits,
-    casualty_refusal,
-    destroy_doomed,
-    destroy_options,
-    unit_named,
-)
-from throneworld.ti4.steps.sustaining import may_sustain
-from throneworld.ti4.steps.targets import Doomed, Target
 
 
 class AssignChosenHit(Hits, frozen=True):
@@ -34,7 +32,6 @@ class AssignChosenHit(Hits, frozen=True):
         "space_combat_hits",
         "damage_sustained",
         "units_destroyed",
-        "score_action_phase",
     )
 
     unit: tuple[Doomed, ...] = ()
@@ -53,19 +50,19 @@ class AssignChosenHit(Hits, frozen=True):
         return None
 
     def choose_to_sustain(self, game: Game) -> None:
-        kind, place, damaged = self.unit[0]
-        if not damaged and may_sustain(of(game), self.seat, kind, place):
+        kind, place, level = self.unit[0]
+        if may_sustain(of(game), self.seat, kind, place, level):
             self.ask_to_sustain(game, (kind,))
 
     def sustain_or_destroy(self, game: Game) -> None:
         if self.sustaining:
-            self.sustain(game)
+            self.sustain(game, self.unit[0][2])
         else:
             destroy_doomed(game, self.seat, self.unit, self.how, self.by)
 
 
 class ChooseUnitToHit(Decision, frozen=True):
-    rule: ClassVar[str] = "RR 29.1"
+    rule: ClassVar[str] = HITS_RULE
     prompt: ClassVar[str] = "choose_unit_to_hit"
 
     place: Place = ""

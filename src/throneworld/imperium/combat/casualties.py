@@ -1,4 +1,4 @@
-"""Assigning hits (RR 29, 67.6, 76): sustaining damage one unit at a time, then casualties one at a time."""
+"""Assigning hits: sustaining damage one unit at a time, then casualties one at a time."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Option, Refusal
-from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.reasons import unit_refusal
-from throneworld.ti4.state import NOBODY, Place, Ti4State, of
-from throneworld.ti4.steps.destroying import ABILITY, BOMBARDMENT, COMBAT, SPACE_CANNON, destroy_doomed
-from throneworld.ti4.steps.hits import Hits, cancel_hits
-from throneworld.ti4.steps.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
-from throneworld.ti4.steps.targets import (
-    BARRAGE,
+from throneworld.imperium.citing import HITS_RULE
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.hits import Hits, cancel_hits
+from throneworld.imperium.combat.purposes import ABILITY, BARRAGE, BOMBARDMENT, COMBAT, SPACE_CANNON
+from throneworld.imperium.combat.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
+from throneworld.imperium.combat.targets import (
     Doomed,
     Target,
     all_of,
     each_of,
-    forced_on_big_ships,
+    forced_on_others,
     most_expendable,
     targets_of,
     unit_count,
     without,
 )
-from throneworld.ti4.tables import FIGHTER, FLAGSHIP
+from throneworld.imperium.edition import Place
+from throneworld.imperium.reasons import unit_refusal
+from throneworld.imperium.state import NOBODY, ImperiumState, of
+from throneworld.imperium.units import FIGHTER, FLAGSHIP
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 
 
 class AssignHits(Hits, frozen=True):
@@ -49,7 +51,6 @@ class AssignHits(Hits, frozen=True):
         "space_cannon_hits",
         "damage_sustained",
         "units_destroyed",
-        "score_action_phase",
     )
 
     doomed: tuple[Doomed, ...] = ()
@@ -78,13 +79,13 @@ class AssignHits(Hits, frozen=True):
         kinds = sustaining_kinds(of(game), self.seat, self.targets(game), self.how) if self.hits > 0 else ()
         if not kinds:
             return self._assign(game)
-        if self.for_me:
+        if self.decides_alone():
             return self.to("sustain_damage", sustaining=best_to_sustain(of(game), self.seat, kinds))
         self.ask_to_sustain(game, kinds)
         return None
 
     def sustain_damage(self, game: Game) -> Step | None:
-        """Those that spare fighters are cancelled first: whatever sustains could take either."""
+        """Those that spare some kinds are cancelled first: whatever sustains could take either."""
         if not self.sustaining:
             return self._assign(game)
         gone = self.sustain(game)
@@ -96,9 +97,15 @@ class AssignHits(Hits, frozen=True):
         if self.hits >= unit_count(targets):
             return self.to("destroy", doomed=all_of(targets) if self.hits > 0 else ())
         question = ChooseCasualties(
-            self.seat, self.place, self.hits, min(self.heavy, self.hits), targets, self.how
+            self.seat,
+            self.place,
+            self.hits,
+            min(self.heavy, self.hits),
+            targets,
+            self.how,
+            spared=self.spared,
         )
-        if self.for_me:
+        if self.decides_alone():
             return self.to("destroy", doomed=question.chosen_for_me(game))
         if self.hits > 0:
             game.do(question)
@@ -112,9 +119,9 @@ class AssignHits(Hits, frozen=True):
 
 
 class ChooseCasualties(Decision, frozen=True):
-    """One unit after the other, until there is one for each hit (RR 29.1)."""
+    """One unit after the other, until there is one for each hit."""
 
-    rule: ClassVar[str] = "RR 29.1"
+    rule: ClassVar[str] = HITS_RULE
     prompt: ClassVar[str] = "choose_casualties"
 
     place: Place = ""
@@ -123,6 +130,7 @@ class ChooseCasualties(Decision, frozen=True):
     targets: tuple[Target, ...] = ()
     how: str = COMBAT
     doomed: tuple[Doomed, ...] = ()
+    spared: tuple[str, ...] = (FIGHTER,)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"place": self.place, "hits": self.hits, "how": self.how}
@@ -131,7 +139,7 @@ class ChooseCasualties(Decision, frozen=True):
         return [*destroy_options(self.targets, self.place), FOR_ME]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option[0] == "destroy" and option[1] == FIGHTER and self._must_be_big():
+        if option[0] == "destroy" and option[1] in self.spared and self._must_be_others():
             return Refusal(self.rule, "hits_are_for_other_ships", (self.heavy,))
         return None
 
@@ -139,9 +147,9 @@ class ChooseCasualties(Decision, frozen=True):
         options = [each for each in self.candidates(game, seat) if self.refusal(game, seat, each) is None]
         return tuple(options[:1] if len(options) == 2 else options)
 
-    def _must_be_big(self) -> bool:
-        """Whether every hit that is left has to go to a ship other than a fighter."""
-        return self.hits <= forced_on_big_ships(self.targets, self.heavy)
+    def _must_be_others(self) -> bool:
+        """Whether every hit that is left has to go to another kind than those that are spared."""
+        return self.hits <= forced_on_others(self.targets, self.heavy, self.spared)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         there = targets_of(of(game), seat, self.place, self.how)
@@ -161,7 +169,7 @@ class ChooseCasualties(Decision, frozen=True):
         return replace(
             self,
             hits=self.hits - 1,
-            heavy=max(0, self.heavy - (unit[0] != FIGHTER)),
+            heavy=max(0, self.heavy - (unit[0] not in self.spared)),
             targets=without(self.targets, unit),
             doomed=(*self.doomed, unit),
         )
@@ -170,8 +178,8 @@ class ChooseCasualties(Decision, frozen=True):
         """The units that are missed least."""
         rest = self
         while rest.hits > 0:
-            big = rest._must_be_big()
-            rest = rest._with(most_expendable(of(game), self.seat, self.place, rest.targets, big))
+            spared = self.spared if rest._must_be_others() else ()
+            rest = rest._with(most_expendable(of(game), self.seat, self.place, rest.targets, spared))
         return rest.doomed
 
 
@@ -189,7 +197,7 @@ class ExchangeHits(Procedure, frozen=True):
         "defender_assigns",
         "destroy",
     )
-    opens: ClassVar[tuple[str, ...]] = ("units_destroyed", "score_action_phase")
+    opens: ClassVar[tuple[str, ...]] = ("units_destroyed",)
 
     attacker: int = NOBODY
     defender: int = NOBODY
@@ -199,6 +207,7 @@ class ExchangeHits(Procedure, frozen=True):
     heavy_on_attacker: int = 0
     heavy_on_defender: int = 0
     how: str = COMBAT
+    spared: tuple[str, ...] = (FIGHTER,)
     waiting: tuple[AssignHits, ...] = ()
     """The sides that have hits to assign, whose turn it is first."""
     doomed_attackers: tuple[Doomed, ...] = ()
@@ -214,7 +223,14 @@ class ExchangeHits(Procedure, frozen=True):
         if hits > 0:
             game.do(
                 AssignHits(
-                    seat=seat, place=self.place, hits=hits, heavy=heavy, by=by, how=self.how, together=True
+                    seat=seat,
+                    place=self.place,
+                    hits=hits,
+                    heavy=heavy,
+                    spared=self.spared,
+                    by=by,
+                    how=self.how,
+                    together=True,
                 )
             )
 
@@ -257,20 +273,20 @@ def _loses_flagship(doomed: Sequence[Doomed]) -> bool:
 def destroy_options(targets: Sequence[Target], place: Place) -> list[Option]:
     """Options for single units; the place is named if it is not the place of the combat itself."""
     return [
-        ("destroy", kind, damaged) if where == place else ("destroy_on", kind, damaged, where)
-        for kind, where, damaged in each_of(targets)
+        ("destroy", kind, level) if where == place else ("destroy_on", kind, level, where)
+        for kind, where, level in each_of(targets)
     ]
 
 
 def casualty_refusal(
-    state: Ti4State, owner: int, option: Option, place: Place, rule: str, there: Sequence[Target]
+    state: ImperiumState, owner: int, option: Option, place: Place, rule: str, there: Sequence[Target]
 ) -> Refusal:
     """Why a unit cannot be named: none is there, it takes no part, or all of them are chosen already."""
-    kind, where, damaged = unit_named(option, place)
-    refusal = unit_refusal(state, owner, kind, where, rule, damaged)
+    kind, where, level = unit_named(option, place)
+    refusal = unit_refusal(state, owner, kind, where, rule, level)
     if refusal is not None:
         return refusal
-    chosen = (kind, where, damaged) in each_of(there)
+    chosen = (kind, where, level) in each_of(there)
     return Refusal(rule, "all_chosen" if chosen else "takes_no_part", (kind,))
 
 

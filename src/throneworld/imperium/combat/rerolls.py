@@ -1,4 +1,4 @@
-"""What changes combat dice after they are rolled (RR 63): rerolls, and trade goods spent on a result."""
+"""What changes combat dice after they are rolled: rerolls, and whatever else may."""
 
 from __future__ import annotations
 
@@ -7,21 +7,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.citing import REROLLS_RULE
+from throneworld.imperium.combat.dice import Combat, CombatRolls, Dice, Die
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
-from throneworld.ti4.declare import Clause, both, flagship, it_concerns_me, law
-from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.state import of
-from throneworld.ti4.tactical.dice import CROWN, Combat, CombatRolls, Dice, Die
-from throneworld.ti4.verbs.goods import lose_trade_goods
 
 DONE: Option = ("done",)
 REROLL_MISSES: Option = ("reroll_misses",)
-WRATH = "wrath_of_kenara"
 
 
 class ChangeDice(Aim, frozen=True):
@@ -37,7 +33,7 @@ class ChangeDice(Aim, frozen=True):
     def changeable(self, game: Game, seat: int) -> list[int]:
         """The numbers of the dice that may still be changed."""
         dice = dice_now(game, self.occasion, seat)
-        first = _first(game, self.occasion)
+        first = first_fresh(game, self.occasion)
         return [number for number in range(first, len(dice)) if self.may_change(dice[number])]
 
     def may_change(self, die: Die) -> bool:
@@ -58,22 +54,22 @@ class ChangeDice(Aim, frozen=True):
         """The die that an option names: one that shows that face, of that kind and unit."""
         dice = dice_now(game, self.occasion, self.seat)
         return next(
-            number for number in self.changeable(game, self.seat) if _named(dice[number]) == option[1:]
+            number for number in self.changeable(game, self.seat) if shown(dice[number]) == option[1:]
         )
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         """A die that shows this was changed already, or does not lie there."""
-        there = any(_named(die) == option[1:] for die in dice_now(game, self.occasion, seat))
+        there = any(shown(die) == option[1:] for die in dice_now(game, self.occasion, seat))
         return Refusal(self.rule, self.settled if there else "no_such_die")
 
 
 class RerollDice(ChangeDice, frozen=True):
-    """Any number of dice are rolled again, each once for one ability (RR 63.2).
+    """Any number of dice are rolled again, each once for one ability.
 
     A step that has just rolled asks this, and a card may: its occasion is the roll, or the combat itself.
     """
 
-    rule: ClassVar[str] = "RR 63.2"
+    rule: ClassVar[str] = REROLLS_RULE
     prompt: ClassVar[str] = "reroll_dice"
     settled: ClassVar[str] = "rerolled_already"
 
@@ -88,7 +84,7 @@ class RerollDice(ChangeDice, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         dice = dice_now(game, self.occasion, seat)
         open_dice = [dice[number] for number in self.changeable(game, seat)]
-        named = dict.fromkeys(("reroll", *_named(die)) for die in open_dice)
+        named = dict.fromkeys(("reroll", *shown(die)) for die in open_dice)
         misses = [REROLL_MISSES] if any(not die.hits for die in open_dice) else []
         return [*named, *misses, DONE]
 
@@ -117,35 +113,6 @@ class RerollDice(ChangeDice, frozen=True):
         )
 
 
-class RaiseDice(ChangeDice, frozen=True):
-    """A trade good for +1 to a result, at most one for each die that would hit with it."""
-
-    rule: ClassVar[str] = "RR 47.1"
-    prompt: ClassVar[str] = "raise_dice"
-    settled: ClassVar[str] = "lacks_not_one"
-
-    def may_change(self, die: Die) -> bool:
-        return may_raise(die)
-
-    def candidates(self, game: Game, seat: int) -> list[Option]:
-        dice = dice_now(game, self.occasion, seat)
-        named = dict.fromkeys(("raise", *_named(dice[number])) for number in self.changeable(game, seat))
-        return [*named, DONE]
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        broke = option != DONE and not of(game).trade_goods[seat]
-        return Refusal("RR 82.4", "no_trade_goods") if broke else None
-
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if option == DONE:
-            return None
-        number = self.find(game, option)
-        die = dice_now(game, self.occasion, seat)[number]
-        lose_trade_goods(game, seat, 1, WRATH)
-        self.change(game, {number: replace(die, needs=die.needs - 1, raised=True)})
-        return self
-
-
 def dice_now(game: Game, occasion: Occasion, seat: int) -> Dice:
     """The dice that an occasion is about: of a roll that goes on, or of a side of a combat."""
     step = game.subject(occasion, Step)
@@ -154,35 +121,12 @@ def dice_now(game: Game, occasion: Occasion, seat: int) -> Dice:
     return step.dice_of(seat) if isinstance(step, Combat) else ()
 
 
-def may_raise(die: Die) -> bool:
-    """Whether one more would make a hit of it."""
-    return not die.raised and die.face == die.needs - 1
-
-
-def _first(game: Game, occasion: Occasion) -> int:
+def first_fresh(game: Game, occasion: Occasion) -> int:
+    """The first die that may be changed: what came before the last group may not."""
     rolls = game.subject(occasion, CombatRolls)
     return 0 if rolls is None else rolls.fresh
 
 
-def _named(die: Die) -> Option:
+def shown(die: Die) -> Option:
     """What distinguishes a die to the eye."""
     return (die.kind, die.face, die.unit)
-
-
-def _something_to_raise(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """The flagship is in this space combat, a trade good is there, and a die that lacks just one."""
-    state = of(game)
-    if flagship_in(state, WRATH, str(occasion["place"])) != seat:
-        return Refusal("RR 1.23", "not_in_this_system")
-    if not state.trade_goods[seat]:
-        return Refusal("RR 82.4", "no_trade_goods")
-    if game.subject(occasion, Step) is None:
-        return None  # the roll is not back on the stack yet: the window will look again
-    dice = dice_now(game, occasion, seat)[_first(game, occasion) :]
-    return None if any(map(may_raise, dice)) else Refusal("RR 47.2", "no_die_to_raise")
-
-
-LISTENERS: tuple[Clause, ...] = (
-    *flagship(WRATH, "combat_roll_when", both(it_concerns_me, _something_to_raise), RaiseDice()),
-    *law(CROWN, "combat_roll_when", it_concerns_me, RerollDice(ability=CROWN)),
-)

@@ -1,4 +1,4 @@
-"""Combat rolls (RR 67.5, 38.1): group by group, every die kept until the hits are assigned."""
+"""Combat rolls: group by group, every die kept until the hits are assigned."""
 
 from __future__ import annotations
 
@@ -8,29 +8,21 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from throneworld.imperium.combat.combatants import Squad, combat_modifier, combatants, dice_of_each
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.purposes import COMBAT
+from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
+from throneworld.imperium.modifiers import banned_by, total, turned
+from throneworld.imperium.quantities import BURSTS, FORFEITS, SPARED_KINDS
 from throneworld.imperium.rolling import ANY, roll_dice, tell_hits
+from throneworld.imperium.state import NOBODY, ImperiumState, of
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.state import NOBODY, Place, Ti4State, of
-from throneworld.ti4.steps.destroying import destroy_doomed
-from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP
-from throneworld.ti4.tactical.combatants import (
-    Squad,
-    combat_modifier,
-    combatants,
-    dice_of_unit,
-)
-from throneworld.ti4.units import profile
 
 REROLLS = "rerolls"
 """Mark: this player may reroll any of his dice of this combat round, each once; its subject is the ability
-that lets him, and it ends with COMBAT_ROUND (Munitions Reserves, War Funding)."""
-COMBAT = "combat"
-"""Why these dice are rolled, and how their hits destroy."""
-CROWN = "the_crown_of_thalnos"
+that lets him, and it ends with COMBAT_ROUND."""
 NATURAL_BURST = 9
 BURST_HITS = 2
 
@@ -46,13 +38,13 @@ class Die(Struct, frozen=True, gc=False):
     needs: int
     """The lowest face that hits, all modifiers taken into account."""
     rerolled: tuple[str, ...] = ()
-    """The abilities that have rerolled it (RR 63.2)."""
+    """The abilities that have rerolled it."""
     raised: bool = False
-    """Whether a trade good was spent on it."""
+    """Whether something was spent to raise it."""
     bursts: bool = False
     """Whether a natural 9 or 10 produces more hits."""
     heavy: bool = False
-    """Whether its hits must be assigned to ships other than fighters if possible."""
+    """Whether its hits must be assigned to other kinds than those that are spared, if possible."""
 
     @property
     def hits(self) -> int:
@@ -69,7 +61,7 @@ def hits_of(dice: Iterable[Die]) -> int:
 
 
 def heavy_hits_of(dice: Iterable[Die]) -> int:
-    """How many of them must be assigned to ships other than fighters if possible."""
+    """How many of them must be assigned to other kinds than those that are spared, if possible."""
     return sum([die.hits for die in dice if die.heavy])
 
 
@@ -105,7 +97,7 @@ class CombatRolls(Procedure, frozen=True):
     """How many of the groups have rolled."""
     dice: Dice = ()
     fresh: int = 0
-    """The first die of the last group: what came before can be changed no more (RR 67.5)."""
+    """The first die of the last group: what came before can be changed no more."""
 
     def roll_dice(self, game: Game) -> Step | None:
         groups = self.groups or roll_groups(of(game), self.seat, self.place)
@@ -120,8 +112,8 @@ class CombatRolls(Procedure, frozen=True):
         return following
 
     def _offer_changes(self, game: Game) -> None:
-        """What affects a die comes right after it is rolled, before the next group (RR 63.3)."""
-        from throneworld.ti4.tactical.rerolls import RerollDice  # that module knows this one
+        """What affects a die comes right after it is rolled, before the next group."""
+        from throneworld.imperium.combat.rerolls import RerollDice  # that module knows this one
 
         state = of(game)
         if state.marks:
@@ -132,9 +124,13 @@ class CombatRolls(Procedure, frozen=True):
         game.open("dice_rolled", self.seat, self.other, self.place)
 
     def destroy_rerolled_units(self, game: Game) -> None:
-        """Whatever missed after the Crown of Thalnos rerolled it is lost, damaged ones first; hits stand."""
-        doomed = [(*unit, 1) for unit, many in _forfeited(self.dice).items() for _ in range(many)]
-        destroy_doomed(game, self.seat, doomed, CROWN, self.seat)
+        """Some abilities cost what missed after they rerolled it, damaged units first; hits stand."""
+        state = of(game)
+        for ability in dict.fromkeys([ability for die in self.dice for ability in die.rerolled]):
+            if banned_by(state, FORFEITS, self.seat, ability):
+                lost, level = _forfeited(self.dice, ability), state.edition.damage_levels
+                doomed = [(*unit, level) for unit, many in lost.items() for _ in range(many)]
+                destroy_doomed(game, self.seat, doomed, ability, self.seat)
 
     def report(self, game: Game) -> None:
         if self.dice:
@@ -144,55 +140,44 @@ class CombatRolls(Procedure, frozen=True):
             game.amend(Combat, **asker.with_dice(self.seat, self.dice))
 
 
-def roll_groups(state: Ti4State, seat: int, place: Place) -> tuple[tuple[Squad, ...], ...]:
-    """Units of the same combat value roll together, the lowest value first (RR 67.5)."""
+def roll_groups(state: ImperiumState, side: int, place: Place) -> tuple[tuple[Squad, ...], ...]:
+    """Units of the same combat value roll together, the lowest value first."""
     groups: dict[int, tuple[Squad, ...]] = {}
-    for squad in combatants(state, seat, place):
-        value = profile(state, seat, squad[0]).combat
+    for squad in combatants(state, side, place):
+        value = state.edition.profile(state, side, squad[0]).combat
         groups[value] = (*groups.get(value, ()), squad)
     return tuple([groups[value] for value in sorted(groups)])
 
 
-def _throw(game: Game, seat: int, other: int, place: Place, group: tuple[Squad, ...]) -> Dice:
+def _throw(game: Game, side: int, other: int, place: Place, group: tuple[Squad, ...]) -> Dice:
     blanks: list[Die] = []
     for squad in group:
-        blanks += _blank_dice(game, seat, other, place, squad)
+        blanks += _blank_dice(game, side, other, place, squad)
     needs = {die.needs for die in blanks}
-    faces = roll_dice(game, seat, len(blanks), COMBAT, needs.pop() if len(needs) == 1 else ANY)
+    faces = roll_dice(game, side, len(blanks), COMBAT, needs.pop() if len(needs) == 1 else ANY)
     return tuple([replace(die, face=face) for die, face in zip(blanks, faces, strict=True)])
 
 
-def _blank_dice(game: Game, seat: int, other: int, place: Place, squad: Squad) -> list[Die]:
+def _blank_dice(game: Game, side: int, other: int, place: Place, squad: Squad) -> list[Die]:
     """The dice of some units of a kind before they are rolled."""
     state = of(game)
-    kind, where, many = squad
-    each = dice_of_unit(state, seat, kind, other, place)
-    needs = profile(state, seat, kind).combat - combat_modifier(game, seat, kind, place)
-    bursts, heavy = _bursts(state, seat, kind, place), _is_heavy(state, seat, kind, place)
-    units = [(unit if each > 1 else 0) for unit in range(1, many + 1) for _ in range(each)]
+    kind, where, _ = squad
+    dice = dice_of_each(state, side, other, place, squad)
+    needs = state.edition.profile(state, side, kind).combat - combat_modifier(state, side, kind, place)
+    bursts = total(state, BURSTS, side, kind, place) > 0
+    heavy = bool(turned(state, SPARED_KINDS, (), side, kind, place))
+    units = [(unit if each > 1 else 0) for unit, each in enumerate(dice, 1) for _ in range(each)]
     return [Die(kind, where, unit, 0, needs, bursts=bursts, heavy=heavy) for unit in units]
 
 
-@standing("combat_roll_when", "jns_hylarim")
-def _bursts(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
-    """Whether a natural 9 or 10 of these dice produces two more hits."""
-    return kind == FLAGSHIP and flagship_in(state, "jns_hylarim", place) == seat
-
-
-@standing("hits_assign_static", "flagship_0_0_1")
-def _is_heavy(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
-    """Hits of the flagship and of the dreadnoughts beside it are not for fighters while others remain."""
-    return kind in (FLAGSHIP, DREADNOUGHT) and flagship_in(state, "flagship_0_0_1", place) == seat
-
-
-def _forfeited(dice: Dice) -> dict[tuple[str, Place], int]:
-    """How many units of each kind and place rerolled under the crown without a hit.
+def _forfeited(dice: Dice, ability: str) -> dict[tuple[str, Place], int]:
+    """How many units of each kind and place were rerolled by an ability without a hit.
 
     A unit of several dice lives if one of those that it rerolled hits.
     """
     units: dict[tuple[str, Place, int], int] = {}
     for number, die in enumerate(dice):
-        if CROWN in die.rerolled:
+        if ability in die.rerolled:
             unit = (die.kind, die.place, die.unit or -number - 1)
             units[unit] = units.get(unit, 0) + die.hits
     lost: dict[tuple[str, Place], int] = {}
@@ -204,7 +189,6 @@ def _forfeited(dice: Dice) -> dict[tuple[str, Place], int]:
 
 __all__ = [
     "COMBAT",
-    "CROWN",
     "REROLLS",
     "Combat",
     "CombatRolls",

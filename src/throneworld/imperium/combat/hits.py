@@ -1,19 +1,21 @@
-"""Hits that are not assigned yet (RR 29.1): who takes them, who produced them, how many are cancelled."""
+"""Hits that are not assigned yet: who takes them, who produced them, how many are cancelled."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.combat.combatants import by_level
+from throneworld.imperium.combat.purposes import COMBAT, SPACE_CANNON
+from throneworld.imperium.combat.sustaining import SustainDamage, hits_cancelled
+from throneworld.imperium.combat.targets import Target, targets_of
+from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import COMBAT_ROUND, mark
+from throneworld.imperium.state import AREAS, NEUTRAL, NOBODY, of
+from throneworld.imperium.units import FIGHTER, count
 from throneworld.imperium.verbs.units import SUSTAINED, damage_unit
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.state import NOBODY, SYSTEM, Place, of
-from throneworld.ti4.steps.destroying import COMBAT, SPACE_CANNON
-from throneworld.ti4.steps.sustaining import SustainDamage, hits_cancelled
-from throneworld.ti4.steps.targets import Target, targets_of
-from throneworld.ti4.tactical.combatants import AREAS
 
 
 class Hits(Procedure, frozen=True):
@@ -21,11 +23,12 @@ class Hits(Procedure, frozen=True):
 
     abstract: ClassVar[bool] = True
     seat: int = NOBODY
-    """Who takes them."""
+    """Which side takes them."""
     place: Place = ""
     hits: int = 0
     heavy: int = 0
-    """How many of them must be assigned to ships other than fighters if that is possible."""
+    """How many of them must be assigned to other kinds than those that are spared, if that is possible."""
+    spared: tuple[str, ...] = (FIGHTER,)
     by: int = NOBODY
     """Who produced them."""
     how: str = COMBAT
@@ -39,7 +42,11 @@ class Hits(Procedure, frozen=True):
         if self.how == SPACE_CANNON:
             game.open("space_cannon_hits", self.seat, self.place, self.by)
         elif self.place in AREAS:
-            game.open("space_combat_hits", self.seat, self.by, SYSTEM[self.place])
+            game.open("space_combat_hits", self.seat, self.by, int(self.place))
+
+    def decides_alone(self) -> bool:
+        """Whether nobody is asked: units of nobody are given up as they are missed least."""
+        return self.for_me or self.seat == NEUTRAL
 
     def targets(self, game: Game) -> tuple[Target, ...]:
         return targets_of(of(game), self.seat, self.place, self.how)
@@ -47,9 +54,13 @@ class Hits(Procedure, frozen=True):
     def ask_to_sustain(self, game: Game, kinds: tuple[str, ...]) -> None:
         game.do(SustainDamage(seat=self.seat, place=self.place, hits=self.hits, kinds=kinds))
 
-    def sustain(self, game: Game) -> int:
-        """The unit is laid on its side (RR 76.1); how many hits that cancels."""
-        damage_unit(game, self.seat, self.place, self.sustaining)
+    def sustain(self, game: Game, damage: int = 0) -> int:
+        """The least damaged unit that has at least so much is damaged more; how many hits that cancels."""
+        squad = (self.sustaining, self.place, count(of(game), self.seat, self.place, self.sustaining))
+        levels = by_level(of(game), self.seat, squad)
+        while not levels[damage]:
+            damage += 1
+        damage_unit(game, self.seat, self.place, self.sustaining, damage + 1)
         if self.how == COMBAT:
             mark(game, SUSTAINED, seat=self.seat, subject=self.sustaining, until=COMBAT_ROUND)
         game.open("damage_sustained", self.seat, self.sustaining, self.place, self.by)
@@ -59,7 +70,7 @@ class Hits(Procedure, frozen=True):
 def cancel_hits(game: Game, occasion: Occasion, number: int) -> None:
     """Up to so many of the hits that a window is about are cancelled before they are assigned.
 
-    Whoever cancels them chooses which: those that spare his fighters first.
+    Whoever cancels them chooses which: those that spare some of his units first.
     """
     step = game.step_at(occasion.subject, Hits)
     left = {"hits": max(0, step.hits - number), "heavy": max(0, step.heavy - number)}

@@ -1,0 +1,1 @@
+"""Combat as both books know it: who fights, dice, hits, casualties, cannons. No printed sequence."""

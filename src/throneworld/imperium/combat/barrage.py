@@ -1,0 +1,28 @@
+"""The roll of an anti-fighter barrage."""
+
+from __future__ import annotations
+
+from throneworld.imperium.combat.combatants import combat_modifier
+from throneworld.imperium.combat.purposes import BARRAGE
+from throneworld.imperium.edition import Place
+from throneworld.imperium.rolling import roll_dice, tell_hits
+from throneworld.imperium.state import of
+from throneworld.imperium.units import FIGHTER, SHIPS, count
+from throneworld.kernel.game import Game
+
+
+def barrage(game: Game, side: int, other: int, place: Place) -> int:
+    """The hits of a side's barrage. Without fighters to hit nobody rolls."""
+    state, rolled, hits = of(game), 0, 0
+    for kind in SHIPS if count(state, other, place, FIGHTER) else ():
+        many = count(state, side, place, kind)
+        row = state.edition.profile(state, side, kind)
+        roll = row.anti_fighter_barrage if many else None
+        if roll is not None:
+            needs = (roll.hits_on or row.combat) - combat_modifier(state, side, kind, place, BARRAGE)
+            results = roll_dice(game, side, roll.dice * many, BARRAGE, needs)
+            rolled += len(results)
+            hits += sum([result >= needs for result in results])
+    if rolled:
+        tell_hits(game, side, BARRAGE, hits)
+    return hits

@@ -1,0 +1,102 @@
+"""Who fights in a combat, with how many dice and what is added to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import sub
+
+from throneworld.imperium.combat.purposes import COMBAT
+from throneworld.imperium.edition import Place
+from throneworld.imperium.marks import marks_of
+from throneworld.imperium.modifiers import total, turned
+from throneworld.imperium.quantities import COMBAT_DICE, COMBAT_ROLL, COMBATANTS
+from throneworld.imperium.state import AREAS, ImperiumState
+from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, damaged_count
+
+COMBAT_BONUS = "combat_bonus"
+"""Mark: a modifier to the combat rolls of this player, until COMBAT_ROUND or COMBAT. Its subject is the
+number for all of his units, or a kind and the number for those alone: `1`, `-1`, `"fighter:2"`."""
+
+Squad = tuple[str, Place, int]
+"""Units of one kind in one place: kind, place, how many."""
+
+_SHIPS = tuple((kind, INDEX[kind]) for kind in SHIPS)
+
+
+def combatants(state: ImperiumState, side: int, place: Place) -> list[Squad]:
+    """All units of a side that fight, and may be hit, in a space area or on a planet."""
+    group = (state.units[side] if side >= 0 else state.forces(side)).get(place)
+    if place not in AREAS:
+        return [(kind, place, group[at]) for kind, at in state.edition.landed if group[at]] if group else []
+    found = [(kind, place, group[at]) for kind, at in _SHIPS if group[at]] if group else []
+    return turned(state, COMBATANTS, found, side, place) if state.marks else found
+
+
+def by_level(state: ImperiumState, side: int, squad: Squad) -> tuple[int, ...]:
+    """How many units of a squad have no damage, how many one level of it, and so on."""
+    kind, place, many = squad
+    levels = range(1, state.edition.damage_levels + 1)
+    at_least = [many, *[min(many, damaged_count(state, side, place, kind, level)) for level in levels], 0]
+    return tuple(map(sub, at_least, at_least[1:]))
+
+
+def batches(levels: tuple[int, ...] | list[int]) -> Iterator[tuple[int, int, int]]:
+    """How verbs take units of these levels: how many, how many of them are damaged, their level.
+
+    The sound ones and those of the first level go together.
+    """
+    yield sum(levels[:2]), levels[1], 1
+    for level, many in enumerate(levels[2:], 2):
+        yield many, many, level
+
+
+def is_fighting(state: ImperiumState, side: int, place: Place) -> bool:
+    """Whether a side has anything left that fights there."""
+    return bool(combatants(state, side, place))
+
+
+def strength(state: ImperiumState, side: int, place: Place) -> int:
+    """How many units a side has in a combat."""
+    return sum([many for _, _, many in combatants(state, side, place)])
+
+
+def big_ships(state: ImperiumState, side: int, place: Place) -> int:
+    """How many of them are ships other than fighters."""
+    return sum([many for kind, _, many in combatants(state, side, place) if kind != FIGHTER])
+
+
+def dice_of_unit(
+    state: ImperiumState, side: int, kind: str, other: int, place: Place, damage: int = 0
+) -> int:
+    """The dice that a unit rolls in a round; what it has lost by damage leaves it at least one."""
+    edition = state.edition
+    dice = edition.profile(state, side, kind).dice + total(state, COMBAT_DICE, side, kind, other, place)
+    return max(min(dice, 1), dice - damage * edition.dice_lost_by_damage)
+
+
+def dice_of_each(state: ImperiumState, side: int, other: int, place: Place, squad: Squad) -> list[int]:
+    """The dice of every unit of a squad, the least damaged first."""
+    if not state.edition.dice_lost_by_damage:
+        return [dice_of_unit(state, side, squad[0], other, place)] * squad[2]
+    return [
+        dice_of_unit(state, side, squad[0], other, place, level)
+        for level, many in enumerate(by_level(state, side, squad))
+        for _ in range(many)
+    ]
+
+
+def combat_modifier(state: ImperiumState, side: int, kind: str, place: Place, purpose: str = COMBAT) -> int:
+    """What is added to the results of a side's units of a kind, if the roll is one that it counts for."""
+    if purpose not in state.edition.combat_roll_purposes:
+        return 0
+    more = total(state, COMBAT_ROLL, side, kind, place, purpose)
+    return more + _of_marks(state, side, kind) if state.marks else more
+
+
+def _of_marks(state: ImperiumState, side: int, kind: str) -> int:
+    more = 0
+    for each in marks_of(state, COMBAT_BONUS):
+        if each.seat == side:
+            which, _, amount = str(each.subject).rpartition(":")
+            more += int(amount) if which in ("", kind) else 0
+    return more
