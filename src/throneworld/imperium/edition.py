@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from throneworld.galaxy.sets import Systems
 from throneworld.imperium.modifiers import Index, indexed
 from throneworld.imperium.tables import Unit
 from throneworld.kernel.gathering import modules_of
@@ -41,10 +42,26 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     command_tokens: int
     planets: tuple[tuple[str, ...], ...]
     """The planets of each system, by the number of its tile."""
+    wormholes: tuple[tuple[str, ...], ...]
+    """The letters of the wormholes that are printed on each tile, by its number."""
+    anomalies: tuple[str, ...]
+    """The anomaly of each tile, by its number; empty if it is none."""
+    terrain: Mapping[str, tuple[str, ...]]
+    """What each anomaly does to ships that move, by the names of the fields of `galaxy.movement.Terrain`."""
+    homes: Mapping[str, int]
+    """The home system of each faction."""
+    beside: Mapping[int, int]
+    """Tiles that lie beside the map if another, which holds their place, lies on it."""
     rules: Mapping[str, str]
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]
     """The row that counts at present for the units of a seat and a kind."""
+    moves: Callable[[Any, int], Group]
+    """How far each kind of a seat's units moves as printed."""
+    fighters_block: bool = False
+    """Whether fighters alone are in the way of others' ships; an option of that name may say otherwise."""
+    nebula_takes_bonus: bool = True
+    """Whether what is added to a move value counts for ships that start in a nebula."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
     damage_levels: int = 1
@@ -58,6 +75,11 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     def index(self) -> dict[str, int]:
         """Where a kind stands in a Group."""
         return {kind: number for number, kind in enumerate(self.kinds)}
+
+    @cached_property
+    def cargo(self) -> tuple[tuple[str, int], ...]:
+        """What needs room aboard, with its place in a Group."""
+        return tuple((kind, self.index[kind]) for kind in self.cargo_kinds)
 
     @cached_property
     def none(self) -> Group:
@@ -74,6 +96,21 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
         spaces = {str(number): number for number in range(len(self.planets))}
         found = {planet: number for number, planets in enumerate(self.planets) for planet in planets}
         return {**spaces, **found}
+
+    @cached_property
+    def letters(self) -> tuple[str, ...]:
+        """The letters of wormholes that there are."""
+        return tuple(sorted({letter for letters in self.wormholes for letter in letters}))
+
+    @cached_property
+    def places(self) -> tuple[tuple[Place, ...], ...]:
+        """The space area of each system and its planets."""
+        return tuple((str(number), *planets) for number, planets in enumerate(self.planets))
+
+    @cached_property
+    def bit(self) -> dict[Place, Systems]:
+        """The system in which a place is, as a set."""
+        return {place: 1 << number for place, number in self.system.items()}
 
     @cached_property
     def modifiers(self) -> Index:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.imperium.board import adjacency
 from throneworld.imperium.marks import COMBAT, mark
-from throneworld.ti4.board import adjacency
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits, ExchangeHits

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,7 +17,6 @@ from throneworld.ti4.board import are_neighbours
 from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another, standing
 from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.owning import note_in_play
-from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits
 from throneworld.ti4.tables import CRUISER, DESTROYER

@@ -1,11 +1,15 @@
 """Common laws about weapons and how they are travelled with: what the votes for or against them do.
 
-Conventions of War, Enforced Travel Ban, Homeland Defense Act, Publicize Weapon Schematics and Regulated
-Conscription hold as standing rules of the steps that they alter.
+Conventions of War, Homeland Defense Act, Publicize Weapon Schematics and Regulated
+Conscription hold as standing rules of the steps that they alter, Enforced Travel Ban as a
+modifier.
 """
 
 from __future__ import annotations
 
+from throneworld.imperium.board import MOVING
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import WORMHOLE
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.cards import Discard
@@ -14,7 +18,9 @@ from throneworld.ti4.effects.where import NEAR_WORMHOLES
 from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, OWNING, Verb
 from throneworld.ti4.laws.effects import DestroyOwnUnit
-from throneworld.ti4.tables import PDS, WAR_SUN
+from throneworld.ti4.modifying import modifies
+from throneworld.ti4.state import Ti4State
+from throneworld.ti4.tables import ALPHA, BETA, PDS, WAR_SUN
 from throneworld.ti4.voting.outcomes import AgendaText
 
 
@@ -29,6 +35,15 @@ class DestroyOneEach(Verb, frozen=True):
         game.do(*(DestroyOwnUnit(seat=seat, kinds=self.kinds, why=why) for seat in seats))
         return None
 
+
+def bans_travel(state: Ti4State, seat: int, letters: tuple[str, ...], purpose: str) -> bool:
+    """Through alpha and beta wormholes, unless something has joined them: nothing prevents that."""
+    return purpose == MOVING and letters in ((ALPHA,), (BETA,))
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(WORMHOLE, "enforced_travel_ban", window="movement_static", bans=True, where=bans_travel),
+)
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),

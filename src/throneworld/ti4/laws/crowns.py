@@ -6,11 +6,11 @@ Thalnos does to dice is beside the other rerolls, the Prophecy of Ixth beside ot
 
 from __future__ import annotations
 
+from throneworld.imperium.board import home_system
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import home_system
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.effects.gaining import POINTS, Gain
 from throneworld.ti4.effects.whom import CHOSEN

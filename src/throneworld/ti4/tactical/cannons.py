@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.board import FIRING, adjacency
 from throneworld.imperium.marks import marks_of
-from throneworld.ti4.board import adjacency
 from throneworld.ti4.state import SYSTEM, Group, Place, Ti4State
 from throneworld.ti4.tables import FLAGSHIP, PDS, SPACE_DOCK, Unit
 from throneworld.ti4.tactical.bombardment import is_disabled
@@ -32,7 +32,7 @@ def cannons_against(state: Ti4State, seat: int, system: int) -> tuple[Cannon, ..
             elif unit.space_cannon is not None and unit.space_cannon.adjacent:
                 afar += [(SYSTEM[place], each) for each in _cannon(state, seat, unit, many, SYSTEM[place])]
     if afar:
-        reach = adjacency(state, seat)[system]
+        reach = adjacency(state, seat, FIRING)[system]
         here += [cannon for origin, cannon in afar if reach >> origin & 1]
     return (*here, *_armed_docks(state, seat)) if state.marks else tuple(here)
 
