@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from random import Random
 
 import throneworld as tw
+from throneworld.imperium.board import all_systems
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.ti4 import meta
-from throneworld.ti4.board import all_systems, is_home, planets_in
+from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.state import SPACE, Ti4State
 from throneworld.ti4.steps.research import available
 from throneworld.ti4.tables import (

@@ -8,8 +8,9 @@ import throneworld as tw
 from tests.near import Beginning, interrupted, played
 from tests.ti4.eager import positions
 from tests.ti4.tiles import bind_the_pick, bind_the_place
+from throneworld.imperium.board import all_systems
 from throneworld.kernel.game import Game
-from throneworld.ti4.board import all_systems, is_home, planets_in
+from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.effects.placing import PlaceOnEachPlanet, free_pieces
 from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.phases.turn import ChooseAction

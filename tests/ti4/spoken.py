@@ -14,12 +14,19 @@ import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
 from throneworld.galaxy.placing import Clash
+from throneworld.imperium.reasons import SOUGHT
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
 from throneworld.ti4 import meta
-from throneworld.ti4.reasons import SOUGHT
-from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, AGENDAS, PRESETS
-from throneworld.ti4.tactical.hindrances import CLOSED
+from throneworld.ti4.edition import EDITION
+from throneworld.ti4.tables import (
+    A_LAW,
+    A_PLANET,
+    A_PLAYER,
+    A_SCORED_SECRET,
+    AGENDAS,
+    PRESETS,
+)
 from throneworld.ti4.trade.shares import PLEDGES
 
 VERBS: dict[str, tuple[str, ...]] = {
@@ -148,7 +155,9 @@ BESIDES = "transaction"
 FILTERS: set[str] = {name for table in meta.FOUND.filters.values() for name in table}
 """What a target has to be like: the names are keys of refusals, too."""
 ENDS: set[str] = {f"into_{each}" for each in ("asteroid_field", "supernova")}
-HINDRANCES: set[str] = {f"{each}_in_the_way" for each in CLOSED}
+HINDRANCES: set[str] = {
+    f"{each}_in_the_way" for each, does in EDITION.terrain.items() if "no_passage" in does
+}
 """Anomalies that ships cannot enter, and those that they cannot cross."""
 SOUGHT_KINDS = ("player", "system", "planet", "law", "refuge")
 CLASHES: set[str] = {f"{each}_touch" for each in get_args(Clash)}

@@ -5,9 +5,9 @@ import pytest
 from tests.ti4.opening import FACTIONS, opening, set_up
 from throneworld.galaxy.fair import score
 from throneworld.galaxy.maps import write
+from throneworld.imperium.board import all_systems
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.game import Game
-from throneworld.ti4.board import tiles_in_play
 from throneworld.ti4.setup.faces import FACES
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import BLUE_TILES, LAYOUTS, MECATOL_TILE, PRESETS, RED_TILES
@@ -61,7 +61,7 @@ def test_a_map_string_is_laid_out_as_it_is_written() -> None:
     homes = iter((1, 16, 11))
     expected = " ".join(str(next(homes)) if tile == "0" else tile for tile in THREE.split())
     assert write(of(game).map, MECATOL_TILE) == expected
-    assert len(tiles_in_play(of(game).map)) == 28
+    assert len(all_systems(of(game))) == 28
 
 
 def test_a_map_string_of_the_printed_shape_gives_the_trade_goods_of_its_positions() -> None:

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from throneworld.galaxy.placing import open_places, places, placing_order, touching
+from throneworld.imperium.order import clockwise
 from throneworld.kernel.game import Game
-from throneworld.ti4.order import clockwise
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.setup.faces import FACES
 from throneworld.ti4.state import of

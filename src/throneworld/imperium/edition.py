@@ -25,7 +25,7 @@ Losses = Sequence[tuple[str, Place, int]]
 """Kind, place and how many."""
 
 
-class Edition(Struct, frozen=True, eq=False):
+class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """The parameters of one game among the stars (`docs/architecture.md` has them side by side)."""
 
     package: str
@@ -45,6 +45,16 @@ class Edition(Struct, frozen=True, eq=False):
     command_tokens: int
     planets: tuple[tuple[str, ...], ...]
     """The planets of each system, by the number of its tile."""
+    wormholes: tuple[tuple[str, ...], ...]
+    """The letters of the wormholes that are printed on each tile, by its number."""
+    anomalies: tuple[str, ...]
+    """The anomaly of each tile, by its number; empty if it is none."""
+    terrain: Mapping[str, tuple[str, ...]]
+    """What each anomaly does to ships that move, by the names of the fields of `galaxy.movement.Terrain`."""
+    homes: Mapping[str, int]
+    """The home system of each faction."""
+    beside: Mapping[int, int]
+    """Tiles that lie beside the map if another, which holds their place, lies on it."""
     rules: Mapping[str, str]
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]
@@ -57,6 +67,12 @@ class Edition(Struct, frozen=True, eq=False):
     """What follows when hits have destroyed units of a side: of whom, which, how and by whom."""
     combat_roll_purposes: tuple[str, ...] = ("combat",)
     """For which rolls what is added to combat rolls counts (`combat.purposes`)."""
+    moves: Callable[[Any, int], Group]
+    """How far each kind of a seat's units moves as printed."""
+    fighters_block: bool = False
+    """Whether fighters alone are in the way of others' ships; an option of that name may say otherwise."""
+    nebula_takes_bonus: bool = True
+    """Whether what is added to a move value counts for ships that start in a nebula."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
     damage_levels: int = 1
@@ -78,6 +94,14 @@ class Edition(Struct, frozen=True, eq=False):
     """What fights on a planet, with its place in a Group."""
     armed: tuple[tuple[str, int], ...] = ()
     """What may have cannons, with its place in a Group."""
+    cargo: tuple[tuple[str, int], ...] = ()
+    """What needs room aboard, with its place in a Group."""
+    letters: tuple[str, ...] = ()
+    """The letters of wormholes that there are."""
+    places: tuple[tuple[Place, ...], ...] = ()
+    """The space area of each system and its planets."""
+    bit: dict[Place, Systems] = {}
+    """The system in which a place is, as a set."""
     modifiers: Index = Index()
     """What the components of the edition do to each quantity."""
 
@@ -86,9 +110,18 @@ class Edition(Struct, frozen=True, eq=False):
         force_setattr(self, "none", (0,) * len(self.kinds))
         force_setattr(self, "one", {kind: self._one(kind) for kind in self.kinds})
         force_setattr(self, "system", self._systems())
-        force_setattr(self, "landed", tuple((kind, self.index[kind]) for kind in self.landed_kinds))
-        force_setattr(self, "armed", tuple((kind, self.index[kind]) for kind in self.cannon_kinds))
+        force_setattr(self, "bit", {place: 1 << number for place, number in self.system.items()})
+        force_setattr(self, "places", tuple((str(at), *found) for at, found in enumerate(self.planets)))
+        force_setattr(
+            self, "letters", tuple(sorted({each for letters in self.wormholes for each in letters}))
+        )
+        force_setattr(self, "landed", self._places_of(self.landed_kinds))
+        force_setattr(self, "armed", self._places_of(self.cannon_kinds))
+        force_setattr(self, "cargo", self._places_of(self.cargo_kinds))
         force_setattr(self, "modifiers", Index(self.package))
+
+    def _places_of(self, kinds: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+        return tuple((kind, self.index[kind]) for kind in kinds)
 
     def _one(self, kind: str) -> Group:
         return tuple([int(each == kind) for each in self.kinds])

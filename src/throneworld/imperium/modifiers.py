@@ -9,7 +9,7 @@ of nobody have no components: nothing modifies what is asked for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -42,7 +42,7 @@ class Quantity(str):
 
 
 # Operations. Sums alone need no order; the others are carried out layer by layer, in the order of the index.
-ADD, TIMES, SET, CAP, BAN, TURN = "add", "times", "set", "cap", "ban", "turn"
+ADD, TIMES, SET, CAP, BAN, GRANT, TURN = "add", "times", "set", "cap", "ban", "grant", "turn"
 
 
 class Modifier(Struct, frozen=True):
@@ -53,11 +53,14 @@ class Modifier(Struct, frozen=True):
     holds: Callable[[Any, int], bool]
     """Whether the component is there for this seat: it owns it, or it concerns all."""
     amount: int = 0
+    """What it comes to, or at most comes to if `by` says how much."""
     by: Callable[..., Any] | None = None
     """In the place of an amount: from the state and the context to the amount, whether it bans, or, if it
     turns a value, from the state, the value and the context to the value."""
     operation: str = ADD
     layer: int = 0
+    owners: Callable[[Any], Sequence[int]] | None = None
+    """For whom it holds, if not for all alike."""
     window: str = ""
     """The window of the edition's registry whose text it carries out."""
 
@@ -119,6 +122,40 @@ def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
     return ""
 
 
+def granted_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
+    """The component that gives it, or nothing."""
+    return banned_by(state, quantity, *context)
+
+
+def most(state: ImperiumState, quantity: Quantity, seat: int) -> int:
+    """What the modifiers of a player add at most, whatever they are asked with."""
+    amount = 0
+    for each in state.edition.modifiers.get(quantity, ()):
+        if each.holds(state, seat):
+            amount += each.amount
+    return amount
+
+
+def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
+    """Whether anything alters it for a player, be it not in each case."""
+    return any([each.holds(state, seat) for each in state.edition.modifiers.get(quantity, ())])  # noqa: C419
+
+
+def owners(state: ImperiumState, quantity: Quantity) -> list[int]:
+    """The players for whom something of their own alters it, if not in each case."""
+    found = state.edition.modifiers.get(quantity, ())
+    return [seat for each in found if each.owners is not None for seat in each.owners(state)]
+
+
+def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> str:
+    """The first component that turns a value into another, or nothing."""
+    for each in state.edition.modifiers.get(quantity, ()):
+        turns = each.by if each.holds(state, context[0]) else None
+        if turns is not None and turns(state, value, *context) != value:
+            return each.component
+    return ""
+
+
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
     for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
@@ -136,7 +173,7 @@ def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tu
         if each.operation != TURN and each.holds(state, context[0]):
             amount = each.amount if each.by is None else int(each.by(state, *context))
             found.append(Contribution(each.component, each.operation, amount))
-    return tuple([each for each in found if each.amount or each.operation not in (ADD, BAN)])
+    return tuple([each for each in found if each.amount or each.operation not in (ADD, BAN, GRANT)])
 
 
 OPERATIONS: dict[str, Callable[[int, int], int]] = {

@@ -37,6 +37,14 @@ class Mark(Struct, frozen=True, gc=False):
     """What ends it; see `marks`."""
 
 
+class Load(Struct, frozen=True, order=True, gc=False):
+    """A ship that has something aboard: its kind, its level of damage, and what it carries."""
+
+    kind: str
+    damage: int
+    cargo: Group
+
+
 class ImperiumState(Struct):
     edition: ClassVar[Edition]
 
@@ -105,6 +113,14 @@ class ImperiumState(Struct):
     wormhole_tokens: dict[str, int] = {}
     """Where wormhole tokens lie."""
     marks: tuple[Mark, ...] = ()
+
+    def active_systems(self) -> tuple[int, ...]:
+        """The systems that are activated; an edition may have actions that activate several at once."""
+        return (self.active_system,) if self.active_system else ()
+
+    def loads(self, side: int) -> dict[Place, tuple[Load, ...]]:
+        """What each ship of a side has aboard, by space area, in editions that bind cargo to ships."""
+        raise AssertionError("in this edition cargo is not aboard certain ships")
 
     def forces(self, side: int) -> dict[Place, Group]:
         """What a side has where. A side is a seat, or NEUTRAL in editions that have units of nobody."""

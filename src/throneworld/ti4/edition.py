@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from throneworld.galaxy.sets import Systems
-from throneworld.imperium.edition import Edition, Losses
+from throneworld.imperium.edition import Edition, Group, Losses
 from throneworld.kernel.game import Game
 from throneworld.ti4.tables import (
+    ASTEROID_FIELD,
     COMMAND_TOKENS,
+    FACTIONS,
     FIGHTER,
     FLAGSHIP,
+    GRAVITY_RIFT,
     INFANTRY,
     LIMITS,
+    NEBULA,
     PDS,
+    SUPERNOVA,
     TILES,
     TOKEN_LIMITED,
     UNIT,
@@ -35,15 +41,28 @@ def profile(state: Ti4State, seat: int, kind: str) -> Unit:
 
 def cannon_reach(state: Ti4State, seat: int, system: int) -> Systems:
     """Adjacent systems, through wormholes too (RR 66.2, 89.2)."""
-    from throneworld.ti4.board import adjacency  # the board knows the state, which knows its edition
+    from throneworld.imperium.board import (  # the board knows the state, which knows its edition
+        FIRING,
+        adjacency,
+    )
 
-    return adjacency(state, seat)[system]
+    return adjacency(state, seat, FIRING)[system]
 
 
 def units_lost(game: Game, seat: int, lost: Losses, how: str, by: int) -> None:
     from throneworld.ti4.steps import losses  # likewise
 
     losses.units_lost(game, seat, lost, how, by)
+
+
+def moves(state: Ti4State, seat: int) -> Group:
+    """How far each kind moves by the rows that count for a player."""
+    return _moves(state.sheets[seat])
+
+
+@lru_cache(maxsize=1024)
+def _moves(sheet: tuple[str, ...]) -> Group:
+    return tuple(UNIT[row].move if row else 0 for row in sheet)
 
 
 EDITION = Edition(
@@ -56,10 +75,21 @@ EDITION = Edition(
     continued_kinds=TOKEN_LIMITED,
     command_tokens=COMMAND_TOKENS,
     planets=((), *(tuple(planet.id for planet in tile.planets) for tile in TILES)),
+    wormholes=((), *(tile.wormholes for tile in TILES)),
+    anomalies=("", *(tile.anomaly for tile in TILES)),
+    terrain={
+        ASTEROID_FIELD: ("no_end", "no_passage"),
+        SUPERNOVA: ("no_end", "no_passage"),
+        NEBULA: ("no_passage", "slow"),
+        GRAVITY_RIFT: ("rifts",),
+    },
+    homes={faction.id: faction.home_tile for faction in FACTIONS},
+    beside={faction.gate_tile: faction.home_tile for faction in FACTIONS if faction.gate_tile},
     rules=RULES,
     profile=profile,
     cannon_kinds=(PDS, FLAGSHIP),
     cannon_reach=cannon_reach,
     units_lost=units_lost,
+    moves=moves,
     stack_needs_plastic=True,
 )

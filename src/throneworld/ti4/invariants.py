@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.galaxy.sets import members
+from throneworld.imperium.activation import is_active
+from throneworld.imperium.board import all_systems, systems_in_play
+from throneworld.imperium.movement.transport import Voyage
+from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
-from throneworld.ti4.board import tiles_in_play
-from throneworld.ti4.order import playing
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.state import SYSTEM, Ti4State, of
@@ -29,7 +29,6 @@ from throneworld.ti4.tables import (
     TILE_OF,
     TOKEN_LIMITED,
 )
-from throneworld.ti4.tactical.transport import Voyage
 from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS, presence
 from throneworld.ti4.verbs.goods import commodity_value
 from throneworld.ti4.verbs.points import goal
@@ -71,7 +70,7 @@ def _pieces(state: Ti4State, seat: int, under_way: bool) -> None:
 
 
 def _units(state: Ti4State, seat: int) -> None:
-    tiles = tiles_in_play(state.map)
+    tiles = all_systems(state)
     for place, group in state.units[seat].items():
         assert group != NONE and min(group) >= 0, f"{group} in {place}"
         assert SYSTEM[place] in tiles, f"units in {place}, which is not in play"
@@ -86,7 +85,7 @@ def _units(state: Ti4State, seat: int) -> None:
 
 def _landed(state: Ti4State, seat: int, place: str) -> tuple[int, ...]:
     """Ships that never stand on a planet; fighters with the Matriarch do while they invade it."""
-    if has_unit(state, seat, "matriarch") and SYSTEM[place] == state.active_system:
+    if has_unit(state, seat, "matriarch") and is_active(state, SYSTEM[place]):
         return _BIG_SHIPS
     return _SHIPS
 
@@ -103,12 +102,7 @@ def _tokens(state: Ti4State, seat: int) -> None:
     pools = (state.tactic[seat], state.fleet[seat], state.strategy[seat])
     assert min(pools) >= 0, f"seat {seat} has pools {pools}"
     assert 0 <= reinforcements(state, seat) <= COMMAND_TOKENS, f"seat {seat} has lost or made tokens"
-    assert not state.on_board[seat] & ~_board(state.map), "a token lies beside the board"
-
-
-@lru_cache(maxsize=16)
-def _board(tiles: tuple[int, ...]) -> Systems:
-    return set_of(tiles_in_play(tiles))
+    assert not state.on_board[seat] & ~systems_in_play(state), "a token lies beside the board"
 
 
 def _sheet(game: Game, state: Ti4State, seat: int) -> None:
@@ -121,7 +115,7 @@ def _sheet(game: Game, state: Ti4State, seat: int) -> None:
 
 
 def _planets(state: Ti4State) -> None:
-    tiles = tiles_in_play(state.map)
+    tiles = all_systems(state)
     for planet, seat in state.control.items():
         assert TILE_OF[planet] in tiles and seat not in state.eliminated, planet
     assert len(set(state.exhausted)) == len(state.exhausted)

@@ -8,17 +8,26 @@ has one and else for everybody. What a card has left behind as a mark holds for 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.modifiers import ADD, BAN, SET, TURN, Modifier, Quantity
+from throneworld.imperium.modifiers import ADD, BAN, GRANT, SET, TURN, Modifier, Quantity
 from throneworld.kernel.errors import BadDefinition
-from throneworld.ti4.owning import has_ability, has_technology, has_unit, law_owner, note_in_play
-from throneworld.ti4.state import Ti4State
+from throneworld.ti4.owning import (
+    has_ability,
+    has_technology,
+    has_unit,
+    law_owner,
+    note_in_play,
+    owner_of_ability,
+    owner_of_technology,
+)
+from throneworld.ti4.state import NOBODY, Ti4State
 from throneworld.ti4.tables import AGENDA, FACTION_OF, PROMISSORY_NOTE, TECHNOLOGY, UNIT, WITH_OWNER
 
 Holds = Callable[[Ti4State, int], bool]
+Owners = Callable[[Ti4State], Sequence[int]]
 
 ITS_OWNER, OTHERS, ANYBODY = "its_owner", "others", "anybody"
 """For whom a modifier counts: who has the component, all who have not while somebody has, or all then."""
@@ -32,61 +41,117 @@ def modifies(
     add: int = 0,
     to: int | None = None,
     by: Callable[..., Any] | None = None,
+    where: Callable[..., bool] | None = None,
     turns: Callable[..., Any] | None = None,
     bans: bool = False,
+    grants: bool = False,
     whose: str = ITS_OWNER,
     mark: str = "",
+    holds: Holds | None = None,
 ) -> Modifier:
-    """What a component adds (`add`, or `by` a function), sets (`to`), forbids (`bans`) or `turns` otherwise.
+    """What a component adds (`add`, or `by` a function), sets (`to`), forbids (`bans`), gives (`grants`) or
+    `turns` otherwise; `where` says in which cases alone.
 
     `window` is the window of the registry at which the component's text is listed; `mark` the kind of mark
-    that a card has left.
+    that a card has left; `holds`, in the place of having the component, when it holds.
     """
+    has, owners = _marked(mark) if mark else _had(component)
     return Modifier(
         quantity=quantity,
         component=component,
-        holds=_by_mark(mark, whose) if mark else _for(whose, _had(component)),
+        holds=holds or _for(whose, has, owners),
         amount=add if to is None else to,
-        by=turns or by,
-        operation=TURN if turns else BAN if bans else ADD if to is None else SET,
+        by=turns or by or (_only(where, add) if where and add else where),
+        operation=TURN if turns else BAN if bans else GRANT if grants else ADD if to is None else SET,
+        owners=owners if whose == ITS_OWNER and holds is None and not _is_common(component) else None,
         window=window,
     )
 
 
-def _for(whose: str, has: Holds) -> Holds:
+def _only(where: Callable[..., bool], amount: int) -> Callable[..., int]:
+    return lambda *context: amount if where(*context) else 0
+
+
+def _for(whose: str, has: Holds, owners: Owners) -> Holds:
     if whose == ITS_OWNER:
         return has
-
-    def somebody(state: Ti4State) -> bool:
-        return any(has(state, seat) for seat in range(len(state.factions)))
-
     if whose == OTHERS:
-        return lambda state, seat: not has(state, seat) and somebody(state)
-    return lambda state, seat: somebody(state)
+        return lambda state, seat: not has(state, seat) and bool(owners(state))
+    return lambda state, seat: bool(owners(state))
 
 
-def _by_mark(kind: str, whose: str) -> Holds:
-    if whose == ANYBODY:
-        return lambda state, seat: bool(state.marks) and is_marked(state, kind)
-    return _for(whose, lambda state, seat: bool(state.marks) and is_marked(state, kind, seat))
+def _marked(kind: str) -> tuple[Holds, Owners]:
+    return (
+        lambda state, seat: state.marks != () and is_marked(state, kind, seat),
+        lambda state: [each.seat for each in state.marks if each.kind == kind] if state.marks else (),
+    )
 
 
-def _had(component: str) -> Holds:
-    """Whether a seat has a component, by the kind of it."""
+def _had(component: str) -> tuple[Holds, Owners]:
+    """Whether a seat, which may be NOBODY, has a component, and who has it."""
     if component in FACTION_OF:
-        return lambda state, seat: has_ability(state, seat, component)
+        return _ability(component, FACTION_OF[component])
     if component in TECHNOLOGY:
-        return lambda state, seat: has_technology(state, seat, component)
+        return _technology(component)
     if component in AGENDA:
-        return _by_law(component)
+        return _law(component)
     if component in PROMISSORY_NOTE:
-        return lambda state, seat: bool(note_in_play(state, seat, component))
+        return _in_play(lambda state, seat: bool(note_in_play(state, seat, component)))
+    if component in UNIT and UNIT[component].faction:
+        return _row(component, UNIT[component].faction)
     if component in UNIT:
-        return lambda state, seat: has_unit(state, seat, component)
+        return _in_play(lambda state, seat: has_unit(state, seat, component))
     raise BadDefinition(f"{component} is nothing that a player has; say which mark it leaves")
 
 
-def _by_law(law: str) -> Holds:
-    if AGENDA[law].place == WITH_OWNER:
-        return lambda state, seat: law_owner(state, law) == seat
-    return lambda state, seat: law in state.laws
+def _ability(ability: str, faction: str) -> tuple[Holds, Owners]:
+    return (
+        lambda state, seat: (
+            seat >= 0 and state.factions[seat] == faction and has_ability(state, seat, ability)
+        ),
+        lambda state: owner_of_ability(state, ability),
+    )
+
+
+def _technology(technology: str) -> tuple[Holds, Owners]:
+    return (
+        lambda state, seat: (
+            seat >= 0 and technology in state.technologies[seat] and has_technology(state, seat, technology)
+        ),
+        lambda state: owner_of_technology(state, technology),
+    )
+
+
+def _row(unit: str, faction: str) -> tuple[Holds, Owners]:
+    def owners(state: Ti4State) -> Sequence[int]:
+        seat = state.factions.index(faction) if faction in state.factions else NOBODY
+        return (seat,) if seat != NOBODY and has_unit(state, seat, unit) else ()
+
+    return (
+        lambda state, seat: seat >= 0 and state.factions[seat] == faction and has_unit(state, seat, unit),
+        owners,
+    )
+
+
+def _in_play(has: Holds) -> tuple[Holds, Owners]:
+    return (
+        lambda state, seat: seat >= 0 and has(state, seat),
+        lambda state: [seat for seat in range(len(state.factions)) if has(state, seat)],
+    )
+
+
+def _law(law: str) -> tuple[Holds, Owners]:
+    """Of a law without an owner everybody is one."""
+    if not _is_common(law):
+        return (
+            lambda state, seat: seat >= 0 and law_owner(state, law) == seat,
+            lambda state: [law_owner(state, law)] if law_owner(state, law) != NOBODY else (),
+        )
+    return (
+        lambda state, seat: law in state.laws,
+        lambda state: range(len(state.factions)) if law in state.laws else (),
+    )
+
+
+def _is_common(component: str) -> bool:
+    return component in AGENDA and AGENDA[component].place != WITH_OWNER

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from throneworld.galaxy.placing import places
+from throneworld.imperium.board import all_systems, planets_in_play
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either, words_of
-from throneworld.ti4.board import all_systems, planets_in_play
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.steps.prerequisites import (
     ANALYTICAL,
@@ -41,7 +41,7 @@ def _systems(game: Game) -> tuple[int, ...]:
 
 
 def _planets(game: Game) -> tuple[str, ...]:
-    return planets_in_play(of(game).map)
+    return planets_in_play(of(game))
 
 
 def _areas(game: Game) -> tuple[str, ...]:

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.board import home_planets
 from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark
 from throneworld.imperium.verbs.tokens import pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import home_planets
 from throneworld.ti4.declare import Clause, standing
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.requirements import is_met, shortfall

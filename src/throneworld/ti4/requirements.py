@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, set_of
+from throneworld.imperium.board import adjacency, anomalies, held_planets, home_system, wormholes
 from throneworld.imperium.verbs.tokens import pool
-from throneworld.ti4.board import adjacency, anomalies, held_planets, home_system, is_home, wormholes
+from throneworld.ti4.board import is_home
 from throneworld.ti4.state import SYSTEM, Ti4State
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, can_pay, purse
 from throneworld.ti4.tables import (
@@ -152,7 +153,7 @@ def _targets(state: Ti4State, seat: int, where: str) -> Systems:
     if where == "adjacent_to_other_players_home_system":
         return homes_of_others(state, seat)
     assert where == "adjacent_to_anomaly"
-    return sum([anomalies(state.map, anomaly) for anomaly in ANOMALIES])
+    return sum([anomalies(state, anomaly) for anomaly in ANOMALIES])
 
 
 def docks_of_others(state: Ti4State, seat: int) -> Systems:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA, TURN, mark
+from throneworld.imperium.order import others_clockwise
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.board import may_trade, neighbours_of, trade_afar
-from throneworld.ti4.declare import standing
-from throneworld.ti4.order import others_clockwise, timing_order
+from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.tables import AGENDA_PHASE
@@ -52,9 +52,6 @@ def _refusal_nearby(state: Ti4State, seat: int, other: int) -> Refusal | None:
 def within_reach(state: Ti4State, one: int, other: int) -> bool:
     """Neighbours; anybody during a vote (RR 83.6) or for those who have ships or convoys everywhere."""
     return state.phase == AGENDA_PHASE or may_trade(state, one, other)
-
-
-standing("transaction_static", "guild_ships", "trade_convoys")(within_reach)
 
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:

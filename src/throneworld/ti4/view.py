@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from throneworld.galaxy.adjacency import around
+from throneworld.imperium.board import adjacency, all_systems, seeing_farther, territory
+from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti4 import underway
-from throneworld.ti4.board import adjacency, all_systems, territory
 from throneworld.ti4.objectives import public_objectives
-from throneworld.ti4.order import initiative_order, playing, speaker_order
-from throneworld.ti4.owning import has_ability, note_owner, note_title
+from throneworld.ti4.order import initiative_order, speaker_order
+from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.requirements import is_met
-from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.tables import OBJECTIVE, PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE, UNIT
 from throneworld.ti4.units import KINDS
 
@@ -115,7 +116,11 @@ def _neighbours(state: Ti4State) -> list[list[int]]:
     if state.phase == "setup":
         return [[] for _ in state.factions]
     lands = [territory(state, seat) for seat in range(len(state.factions))]
-    reaches = [around(adjacency(state, _eyes(state, seat)), land) | land for seat, land in enumerate(lands)]
+    common, own = adjacency(state), seeing_farther(state)
+    reaches = [
+        around(adjacency(state, seat) if seat in own else common, land) | land
+        for seat, land in enumerate(lands)
+    ]
     return [
         [
             other
@@ -126,11 +131,6 @@ def _neighbours(state: Ti4State) -> list[list[int]]:
         ]
         for seat in range(len(lands))
     ]
-
-
-def _eyes(state: Ti4State, seat: int) -> int:
-    """Whose adjacency counts: all wormholes are joined for some."""
-    return seat if has_ability(state, seat, "quantum_entanglement") else NOBODY
 
 
 def _player(state: Ti4State, seat: int, neighbours: list[int]) -> dict[str, Any]:

@@ -9,9 +9,9 @@ from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
 from throneworld.galaxy.maps import NO_TILE
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.movement.moving import MoveShips
 from throneworld.ti4.setup.building import BuildGalaxy
-from throneworld.ti4.tactical.movement import MoveShips
-from throneworld.ti4.tactical.ways import GRAVITY_DRIVE
+from throneworld.ti4.technologies.activation import GRAVITY_DRIVE
 
 SOL = 0
 
@@ -38,7 +38,8 @@ def test_rr_11_1_and_75_1_a_closed_anomaly_is_entered_with_the_technology_for_it
     scene = three()
     replaced(scene, 44, system)
     scene.put("sol", 18, cruiser=1)
-    refusal = MoveShips(seat=SOL, system=system).reason_against(scene.game, SOL, ("ship", "cruiser", 18, 0))
+    reason_against = MoveShips(seat=SOL, system=system).reason_against
+    refusal = scene.game.definition.citing(reason_against(scene.game, SOL, ("ship", "cruiser", 18, 0)))
     assert refusal is not None and f"{refusal.rule} {refusal.key}" == reason
     scene.technologies("sol", technology)
     activate(scene, "sol", system)

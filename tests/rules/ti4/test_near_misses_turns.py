@@ -7,6 +7,7 @@ import pytest
 from tests.conformance.near_misses import near_misses
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
+from throneworld.imperium.movement.moving import MoveShips
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
@@ -24,7 +25,6 @@ from throneworld.ti4.steps.research import ChooseTechnology
 from throneworld.ti4.strategic.action import OfferSecondary
 from throneworld.ti4.tactical.bombardment import ChooseBombardment
 from throneworld.ti4.tactical.commit import CommitGroundForces
-from throneworld.ti4.tactical.movement import MoveShips
 from throneworld.ti4.tactical.retreat import ChooseRetreat
 from throneworld.ti4.voting.casting import ChooseVote
 

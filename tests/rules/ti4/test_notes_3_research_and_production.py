@@ -7,7 +7,7 @@ import pytest
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage, watch
 from tests.rules.ti4.recording import stops
 from tests.ti4.scene import ALL, Scene
-from throneworld.ti4.board import adjacent_to
+from throneworld.imperium.board import adjacent_to
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.steps.research import GainTechnology, Research, deck_of, gain_refusal, research_refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.board import all_systems
+from throneworld.imperium.board import all_systems
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction

@@ -7,10 +7,12 @@ import pytest
 from tests.rules.ti4.fighting import HIT, MISS, combat, stage, watch
 from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.board import adjacent_to
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.board import LINKED_WORMHOLES, adjacent_to, are_neighbours
+from throneworld.ti4.board import are_neighbours
+from throneworld.ti4.cards.activation import LINKED_WORMHOLES
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import MECATOL_TILE
 from throneworld.ti4.tactical.action import TacticalAction

@@ -9,6 +9,7 @@ from tests.rules.ti4.stops import Change, goods, put, technologies
 from tests.ti4.acting import stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import AGENDA, mark
+from throneworld.imperium.movement.moving import MoveShips
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.factions.nekro import LearnFromVoter
 from throneworld.ti4.moments import MOMENTS
@@ -19,7 +20,6 @@ from throneworld.ti4.steps.paying import Pay
 from throneworld.ti4.steps.research import ChooseTechnology, Research
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.tactical.bombardment import ChooseBombardment
-from throneworld.ti4.tactical.movement import MoveShips
 from throneworld.ti4.technologies.transfer import MoveForcesNearby
 from throneworld.ti4.trade.offers import MakeOffer
 from throneworld.ti4.trade.shares import Share

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
-from throneworld.ti4.board import all_systems
+from throneworld.imperium.activation import activatable, activation_refusal
+from throneworld.imperium.board import all_systems
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.tactical.activation import activatable, activation_refusal
 
 
 def refused(scene: Scene, faction: str, system: int) -> str:
-    refusal = activation_refusal(scene.state, scene.seat(faction), system)
+    refusal = scene.game.definition.citing(activation_refusal(scene.state, scene.seat(faction), system))
     return "" if refusal is None else f"{refusal.rule} {refusal.key}"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX
 from tests.ti4.scene import Scene
-from throneworld.ti4.board import adjacent_to, are_neighbours
+from throneworld.imperium.board import adjacent_to
+from throneworld.ti4.board import are_neighbours
 
 
 def test_rr_6_0_systems_whose_edges_touch_are_adjacent() -> None:

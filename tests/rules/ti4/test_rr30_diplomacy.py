@@ -1,9 +1,9 @@
 """RR 30: the Diplomacy strategy card."""
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.activation import activation_refusal
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.tables import STRATEGY_CARD
-from throneworld.ti4.tactical.activation import activation_refusal
 
 ACTION = StrategicAction(seat=0, card="diplomacy")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import activate
 from tests.ti4.scene import Scene
+from throneworld.imperium.board import adjacent_to, all_systems
 from throneworld.ti4 import invariants
-from throneworld.ti4.board import adjacent_to, all_systems, planets_in
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.limits import RespectLimits, stacks_without_plastic
 from throneworld.ti4.tactical.retreat import TakeAboard

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.rules.ti4.moving import SIX, activate
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
-from throneworld.ti4.tactical.movement import MoveShips
-from throneworld.ti4.tactical.ways import GRAVITY_DRIVE
+from throneworld.imperium.movement.moving import MoveShips
+from throneworld.ti4.technologies.activation import GRAVITY_DRIVE
 
 EMPTY = 49
 """A tile without anything on it."""

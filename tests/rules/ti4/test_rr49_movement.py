@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.scene import Scene
+from throneworld.imperium.board import land
+from throneworld.imperium.movement.ways import move_of
 from throneworld.imperium.verbs.units import move_units
-from throneworld.ti4.board import land
-from throneworld.ti4.tactical.ways import move_of
 
 
 def test_rr_49_1_ships_move_in_a_tactical_action() -> None:

@@ -6,7 +6,7 @@ from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
 from throneworld.imperium.combat.dice import combat_modifier
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
-from throneworld.ti4.tactical.ways import FLANK_SPEED
+from throneworld.ti4.cards.activation import FLANK_SPEED
 
 
 def test_rr_50_1_ships_move_into_a_nebula_if_it_is_active() -> None:

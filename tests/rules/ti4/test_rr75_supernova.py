@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import activate, movers
 from tests.ti4.scene import Scene
-from throneworld.ti4.board import all_systems
+from throneworld.imperium.board import all_systems
 
 MAP = "43 19 22 24 44 42 20 0 21 23 0 25 26 0 27 28 29 30"
 """A small galaxy with a supernova beside Mecatol Rex; tile 20 lies behind it."""

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
+from tests.rules.ti4.fighting import (
+    HIT,
+    MISS,
+    SIDES,
+    VOID,
+    combat,
+    stage,
+)
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.imperium.board import adjacency
 from throneworld.imperium.combat.casualties import ABILITY, AssignHits, ExchangeHits
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.marks import COMBAT, mark
-from throneworld.ti4.board import adjacency
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.producers import production_value

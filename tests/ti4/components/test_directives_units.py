@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.components.test_directives import decide, votes
 from tests.ti4.senate import senate
-from throneworld.ti4.board import adjacent_to
+from throneworld.imperium.board import adjacent_to
 from throneworld.ti4.tables import AGENDA, MECATOL_TILE
 
 

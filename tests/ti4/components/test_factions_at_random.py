@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, INVASION, PRODUCTION, TACTICAL_ACTION
-from throneworld.ti4.board import all_systems, planets_in
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.invariants import check
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.tactical.action import TacticalAction

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.board import adjacent_to
+from throneworld.imperium.board import adjacent_to
 from throneworld.ti4.factions.naalu import Withdraw
 from throneworld.ti4.tactical.action import TacticalAction
 

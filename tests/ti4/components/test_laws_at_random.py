@@ -8,8 +8,9 @@ import pytest
 
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.board import all_systems
 from throneworld.ti4 import invariants, laws
-from throneworld.ti4.board import all_systems, planets_in
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.phases.action import ActionPhase
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.status import StatusPhase

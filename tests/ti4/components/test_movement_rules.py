@@ -8,15 +8,16 @@ from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.imperium.activation import activatable, activation_refusal
+from throneworld.imperium.board import adjacent_to, wormholes
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.kernel.asks import Option
-from throneworld.ti4.board import CONDUIT, LINKED_WORMHOLES, adjacent_to, wormholes
+from throneworld.ti4.cards.activation import FLANK_SPEED, LINKED_WORMHOLES, SILENCE_OF_SPACE
+from throneworld.ti4.cards.notes import MOVES_BARRED as CEASEFIRE
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades, excess, fleet_limit
 from throneworld.ti4.steps.tokens import is_full
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
-from throneworld.ti4.tactical.activation import activatable, activation_refusal
-from throneworld.ti4.tactical.movement import CEASEFIRE
-from throneworld.ti4.tactical.ways import FLANK_SPEED, GRAVITY_DRIVE, SILENCE_OF_SPACE
+from throneworld.ti4.technologies.activation import CONDUIT, GRAVITY_DRIVE
 
 SUPERNOVA = "43 19 22 24 44 42 20 0 21 23 0 25 26 0 27 28 29 30"
 """A small galaxy with a supernova beside Mecatol Rex."""
@@ -191,7 +192,7 @@ def test_gravity_drive_gives_one_ship_one_more() -> None:
     assert scene.options() == (("boost", "carrier", 10, 0), ("ship", "cruiser", 10, 0), ("done",))
     scene.choose("sol", "boost", "carrier", 10, 0)
     assert scene.options() == (("ship", "cruiser", 10, 0), ("done",))
-    assert scene.refusal("sol", "boost", "carrier", 10, 0) == "RR 48.1 no_gravity_drive"
+    assert scene.refusal("sol", "boost", "carrier", 10, 0) == "RR 48.1 no_boost"
 
 
 def test_gravity_drive_makes_a_detour_for_units_possible() -> None:

@@ -2,7 +2,7 @@
 
 from tests.ti4.declared import standing_rules
 from tests.ti4.opening import set_up
-from throneworld.ti4.board import adjacent_to, home_system
+from throneworld.imperium.board import adjacent_to, home_system
 from throneworld.ti4.setup.galaxy import home_places
 from throneworld.ti4.state import of
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
+from tests.rules.ti4.fighting import (
+    HIT,
+    MISS,
+    SIDES,
+    VOID,
+    combat,
+    stage,
+)
 from tests.ti4.scene import Scene
+from throneworld.imperium.board import adjacent_to
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.kernel.asks import Option
-from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.factions.naalu import Withdraw
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tactical.action import TacticalAction

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.board import adjacent_to
 from throneworld.imperium.marks import is_marked
-from throneworld.ti4.board import adjacent_to
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
+from tests.rules.ti4.fighting import (
+    HIT,
+    MISS,
+    VOID,
+    combat,
+    stage,
+)
 from tests.rules.ti4.moving import activate, loads, movers
 from tests.ti4.scene import Scene
 from throneworld.galaxy.adjacency import within
 from throneworld.galaxy.sets import members
+from throneworld.imperium.board import adjacency, land
 from throneworld.imperium.combat.cannons import cannons_against
-from throneworld.ti4.board import adjacency, land
 from throneworld.ti4.steps.limits import capacity
 from throneworld.ti4.steps.producers import production_value
 from throneworld.ti4.steps.supply import cost_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from throneworld.bots.ti4.goals import spendable
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.research import best_technology
+from throneworld.imperium.board import home_planets
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.board import home_planets
 from throneworld.ti4.planets import values
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.paying import RESOURCES

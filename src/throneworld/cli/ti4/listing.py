@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from throneworld.cli.ti4.systems import KINDS
+from throneworld.imperium.movement.ways import barred, move_of, reach_of
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
-from throneworld.ti4.tactical.ways import GRAVITY_DRIVE, barred, move_of, reach_of
+from throneworld.ti4.technologies.activation import GRAVITY_DRIVE
 from throneworld.ti4.units import INDEX, SHIPS
 from throneworld.words import Words
 
 BY_PLACE = ("load", "ship", "boost", "give_up")
 """Verbs whose options come as the units moved last; whoever answers unit by unit needs a list that stays."""
-POINTLESS = frozenset({"no_such_ship", "no_gravity_drive", "nothing_to_load", "already_there", "has_moved"})
+POINTLESS = frozenset({"no_such_ship", "no_boost", "nothing_to_load", "already_there", "has_moved"})
 """Reasons of options that nobody would look for."""
 OBVIOUS = frozenset(
     {

@@ -10,7 +10,13 @@ from msgspec.structs import replace
 from throneworld.imperium.citing import HITS_RULE
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.hits import Hits, cancel_hits
-from throneworld.imperium.combat.purposes import ABILITY, BARRAGE, BOMBARDMENT, COMBAT, SPACE_CANNON
+from throneworld.imperium.combat.purposes import (
+    ABILITY,
+    BARRAGE,
+    BOMBARDMENT,
+    COMBAT,
+    SPACE_CANNON,
+)
 from throneworld.imperium.combat.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
 from throneworld.imperium.combat.targets import (
     Doomed,
@@ -29,7 +35,12 @@ from throneworld.imperium.state import NOBODY, ImperiumState, of
 from throneworld.imperium.units import FIGHTER, FLAGSHIP
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Decision, Procedure, Step
+from throneworld.kernel.steps import (
+    END,
+    Decision,
+    Procedure,
+    Step,
+)
 
 
 class AssignHits(Hits, frozen=True):

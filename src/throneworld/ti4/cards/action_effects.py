@@ -5,12 +5,12 @@ The targets are those that the card's aims have named: a planet, a system or a u
 
 from __future__ import annotations
 
+from throneworld.imperium.board import held_planets
 from throneworld.imperium.rolling import roll_dice
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.board import held_planets
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.cards.aims import unit_at
 from throneworld.ti4.effects.which import MORE_THAN_ANY

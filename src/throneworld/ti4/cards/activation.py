@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.board import adjacency, joining
 from throneworld.imperium.combat.cannons import Cannon
-from throneworld.imperium.marks import TACTICAL_ACTION, marks_of
+from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, marks_of
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import CANNONS
+from throneworld.imperium.quantities import (
+    ADJACENCY,
+    BLOCKS,
+    CANNONS,
+    MOVE,
+)
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.board import LINKED_WORMHOLES, adjacency
 from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
 from throneworld.ti4.cards.filters import UnitThere
-from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
+from throneworld.ti4.declare import (
+    Clause,
+    action_card,
+    both,
+    it_concerns_another,
+    it_concerns_me,
+)
 from throneworld.ti4.effects.lasting import WHERE_UNIT_IS, Lasting
 from throneworld.ti4.effects.whom import CHOSEN
-from throneworld.ti4.modifying import modifies
-from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.modifying import ANYBODY, modifies
+from throneworld.ti4.state import (
+    SPACE,
+    SYSTEM,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal
-from throneworld.ti4.tables import CRUISER, DREADNOUGHT, SPACE_DOCK
-from throneworld.ti4.tactical.ways import FLANK_SPEED, SILENCE_OF_SPACE
+from throneworld.ti4.tables import (
+    ALPHA,
+    BETA,
+    CRUISER,
+    DREADNOUGHT,
+    SPACE_DOCK,
+)
 from throneworld.ti4.units import count
 
 
@@ -49,9 +70,6 @@ def with_armed_docks(
     return (*cannons, *docks)
 
 
-MODIFIERS: tuple[Modifier, ...] = (
-    modifies(CANNONS, "experimental_battlestation", mark=ARMED_DOCK, turns=with_armed_docks),
-)
 FILTERS: Filters = {
     "unit": {
         "mine": lambda state, aim, unit: unit.owner == aim.seat,
@@ -83,8 +101,27 @@ def a_cruiser_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | N
     return placing_refusal(state, seat, DREADNOUGHT, place)
 
 
+FLANK_SPEED = "flank_speed"
+"""Mark, until the tactical action is over: all ships of this player have +1 to their move value."""
+SILENCE_OF_SPACE = "in_the_silence_of_space"
+"""Mark, until the tactical action is over: ships that start in the system (its subject) pass other ships."""
+LINKED_WORMHOLES = "linked_wormholes"
+"""Mark: alpha and beta wormholes are adjacent (Lost Star Chart)."""
 MY_FLEET = ChooseSystem(filters=("with_my_ships",))
 MY_DOCK = ChooseUnit(kinds=(SPACE_DOCK,), filters=("mine", "in_or_next_to_this_system"))
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(CANNONS, "experimental_battlestation", mark=ARMED_DOCK, turns=with_armed_docks),
+    modifies(MOVE, "flank_speed", mark=FLANK_SPEED, add=1),
+    modifies(
+        BLOCKS,
+        "in_the_silence_of_space",
+        mark=SILENCE_OF_SPACE,
+        bans=True,
+        where=lambda state, seat, kind, origin: is_marked(state, SILENCE_OF_SPACE, seat, origin),
+    ),
+    modifies(ADJACENCY, "lost_star_chart", mark=LINKED_WORMHOLES, turns=joining(ALPHA, BETA), whose=ANYBODY),
+)
 
 LISTENERS: tuple[Clause, ...] = (
     *action_card(

@@ -11,7 +11,14 @@ from msgspec.structs import replace
 
 from throneworld.imperium.combat.combatants import COMBAT_BONUS
 from throneworld.imperium.combat.dice import REROLLS
-from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, TACTICAL_ACTION
+from throneworld.imperium.marks import (
+    COMBAT,
+    COMBAT_ROUND,
+    TACTICAL_ACTION,
+    is_marked,
+)
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -56,14 +63,27 @@ from throneworld.ti4.declare import (
     note,
 )
 from throneworld.ti4.effects.cards import ExchangeStrategyCards, Learn, Take
-from throneworld.ti4.effects.gaining import COMMODITIES, GOODS, POINTS, Gain, Give, Lose
+from throneworld.ti4.effects.gaining import (
+    COMMODITIES,
+    GOODS,
+    POINTS,
+    Gain,
+    Give,
+    Lose,
+)
 from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.ti4.effects.which import ALL
-from throneworld.ti4.effects.whom import ACTOR, ME, OPPOSING_OWNER, OWNER
+from throneworld.ti4.effects.whom import (
+    ACTOR,
+    ME,
+    OPPOSING_OWNER,
+    OWNER,
+)
 from throneworld.ti4.factions.naalu import PlaceZeroToken
+from throneworld.ti4.modifying import ANYBODY, modifies
 from throneworld.ti4.owning import SILENCED
+from throneworld.ti4.quantities import TRADES_AFAR
 from throneworld.ti4.state import of
-from throneworld.ti4.tactical.movement import CEASEFIRE as MOVES_BARRED
 from throneworld.ti4.technologies.wormholes import ChooseWormholeToken, a_system_takes_a_token
 
 # Kinds of notes
@@ -112,6 +132,21 @@ def returned_on_activation(title: str, points: int = 0) -> Declared:
 
 
 # The notes
+
+MOVES_BARRED = "ceasefire"
+"""Mark, until the tactical action is over: the active player moves no units into the system (its subject)."""
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        ENTRY,
+        "ceasefire",
+        mark=MOVES_BARRED,
+        bans=True,
+        where=lambda state, seat, system: is_marked(state, MOVES_BARRED, subject=system),
+        whose=ANYBODY,
+    ),
+    modifies(TRADES_AFAR, "trade_convoys", window="transaction_static", grants=True),
+)
 
 GENERIC: tuple[Clause, ...] = (
     *note_of_actor(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.board import has_units
 from throneworld.imperium.marks import is_marked
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.board import has_units
 from throneworld.ti4.cards.notes_effects import exchanges_with
 from throneworld.ti4.cards.notes_units import refuges
 from throneworld.ti4.declare import When

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.board import held_planets
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import held_planets, planets_in
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.declare import Clause, ability, both, flagship, it_concerns_me
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS

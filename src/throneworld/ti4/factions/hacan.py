@@ -8,12 +8,15 @@ from msgspec.structs import replace
 
 from throneworld.imperium.combat.dice import Die
 from throneworld.imperium.combat.rerolls import ChangeDice, dice_now, first_fresh, shown
+from throneworld.imperium.modifiers import Modifier
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.declare import Clause, both, flagship, it_concerns_me
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in
+from throneworld.ti4.quantities import TRADES_AFAR
 from throneworld.ti4.state import of
 from throneworld.ti4.verbs.goods import lose_trade_goods
 
@@ -70,4 +73,8 @@ def something_to_raise(game: Game, seat: int, occasion: Occasion) -> Refusal | N
 
 LISTENERS: tuple[Clause, ...] = (
     *flagship(WRATH, "combat_roll_when", both(it_concerns_me, something_to_raise), RaiseDice()),
+)
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(TRADES_AFAR, "guild_ships", window="transaction_static", grants=True),
 )

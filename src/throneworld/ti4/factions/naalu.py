@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
+from throneworld.imperium.board import MOVING, adjacency, anomalies, land
+from throneworld.imperium.reasons import system_refusal, unit_refusal
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -13,14 +15,13 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import adjacency, anomalies, land, planets_in
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_another
 from throneworld.ti4.effects.counters import PlaceToken
 from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.owning import note_in_play
-from throneworld.ti4.reasons import system_refusal, unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import INFANTRY, NEBULA
@@ -62,8 +63,8 @@ def open_next_to(state: Ti4State, seat: int, system: int) -> Systems:
 
     A nebula can be entered only while it is the active system (RR 50.1).
     """
-    closed = land(state, seat).no_end | anomalies(state.map, NEBULA) | 1 << system
-    return adjacency(state, seat, moving=True)[system] & ~closed
+    closed = land(state, seat).no_end | anomalies(state, NEBULA) | 1 << system
+    return adjacency(state, seat, MOVING)[system] & ~closed
 
 
 FILTERS: Filters = {

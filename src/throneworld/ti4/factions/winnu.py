@@ -1,23 +1,38 @@
-"""The Winnu: Reclamation, Salai Sai Corian."""
+"""The Winnu: Reclamation, Lazax Gate Folding, Salai Sai Corian."""
 
 from __future__ import annotations
 
+from throneworld.imperium.board import Passages, adding
 from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import COMBAT_DICE
+from throneworld.imperium.quantities import ADJACENCY, COMBAT_DICE
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
+from throneworld.ti4.declare import (
+    Clause,
+    ability,
+    both,
+    it_concerns_me,
+)
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.modifying import modifies
+from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.control import TAKEN
 from throneworld.ti4.steps.placing import placements
-from throneworld.ti4.tables import FLAGSHIP, MECATOL_REX, PDS, SPACE_DOCK
+from throneworld.ti4.tables import (
+    ALPHA,
+    BETA,
+    FLAGSHIP,
+    MECATOL_REX,
+    MECATOL_TILE,
+    PDS,
+    SPACE_DOCK,
+)
 
-RECLAMATION = "reclamation"
+RECLAMATION, GATE_FOLDING = "reclamation", "lazax_gate_folding"
 RECLAIMED: tuple[str, ...] = (PDS, SPACE_DOCK)
 
 
@@ -35,9 +50,27 @@ def a_die_for_each_opposing_ship(state: Ti4State, seat: int, kind: str, other: i
     return big_ships(state, other, place) if kind == FLAGSHIP else 0
 
 
+def gate_folds(state: Ti4State, seat: int) -> bool:
+    """During tactical actions of its owner, while he does not control Mecatol Rex."""
+    active = state.active
+    return (
+        state.active_system > 0
+        and has_technology(state, active, GATE_FOLDING)
+        and state.control.get(MECATOL_REX) != active
+    )
+
+
+def folded(state: Ti4State, found: Passages, *context: object) -> Passages:
+    """Mecatol Rex has an alpha and a beta wormhole."""
+    found = adding(state, found, ALPHA, 1 << MECATOL_TILE)
+    return adding(state, found, BETA, 1 << MECATOL_TILE)
+
+
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(COMBAT_DICE, "salai_sai_corian", window="combat_roll_when", by=a_die_for_each_opposing_ship),
+    modifies(ADJACENCY, GATE_FOLDING, window="adjacency_static", turns=folded, holds=gate_folds),
 )
+
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         RECLAMATION,

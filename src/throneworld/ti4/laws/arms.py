@@ -1,23 +1,36 @@
 """Common laws about weapons and how they are travelled with: what the votes for or against them do.
 
-Enforced Travel Ban, Homeland Defense Act and Regulated Conscription hold as standing rules of the steps that
-they alter.
+Homeland Defense Act and Regulated Conscription hold as standing rules of the steps that they alter.
 """
 
 from __future__ import annotations
 
+from throneworld.imperium.board import MOVING
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import MAY_BOMBARD, MAY_SUSTAIN
+from throneworld.imperium.quantities import MAY_BOMBARD, MAY_SUSTAIN, WORMHOLE
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.cards import Discard
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.where import NEAR_WORMHOLES
 from throneworld.ti4.effects.which import ALL
-from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, OWNING, Verb
+from throneworld.ti4.effects.whom import (
+    AGAINST_VOTERS,
+    EACH,
+    OWNING,
+    Verb,
+)
 from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.tables import CULTURAL, PDS, PLANET, WAR_SUN
+from throneworld.ti4.state import Ti4State
+from throneworld.ti4.tables import (
+    ALPHA,
+    BETA,
+    CULTURAL,
+    PDS,
+    PLANET,
+    WAR_SUN,
+)
 from throneworld.ti4.voting.outcomes import AgendaText
 
 
@@ -31,6 +44,11 @@ class DestroyOneEach(Verb, frozen=True):
         seats = self.seats(game, EACH)
         game.do(*(DestroyOwnUnit(seat=seat, kinds=self.kinds, why=why) for seat in seats))
         return None
+
+
+def bans_travel(state: Ti4State, seat: int, letters: tuple[str, ...], purpose: str) -> bool:
+    """Through alpha and beta wormholes, unless something has joined them: nothing prevents that."""
+    return purpose == MOVING and letters in ((ALPHA,), (BETA,))
 
 
 MODIFIERS: tuple[Modifier, ...] = (
@@ -48,7 +66,9 @@ MODIFIERS: tuple[Modifier, ...] = (
         bans=True,
         by=lambda state, seat, kind, place: kind == WAR_SUN,
     ),
+    modifies(WORMHOLE, "enforced_travel_ban", window="movement_static", bans=True, where=bans_travel),
 )
+
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
     AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),

@@ -1,11 +1,14 @@
 """Common laws about votes, hands and command tokens: what the votes for or against them do.
 
-Executive Sanctions, Fleet Regulations, Representative Government, Shared Research and Wormhole Reconstruction
-hold as standing rules of the steps that they alter.
+Executive Sanctions, Fleet Regulations and Representative Government hold as standing rules of the steps that
+they alter, Shared Research and Wormhole Reconstruction as modifiers.
 """
 
 from __future__ import annotations
 
+from throneworld.imperium.board import joining, lifting
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import ADJACENCY, TERRAIN
 from throneworld.imperium.verbs.tokens import FLEET
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -17,9 +20,10 @@ from throneworld.ti4.effects.gaining import Gain, Lose
 from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.steps.tokens import REGULATED_FLEET
-from throneworld.ti4.tables import CULTURAL
+from throneworld.ti4.tables import ALPHA, BETA, CULTURAL, NEBULA
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
@@ -34,6 +38,11 @@ class KeepHandsWithinLimit(Verb, frozen=True):
             respect_hand_limit(game, seat)
         return None
 
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(TERRAIN, "shared_research", window="movement_static", turns=lifting(NEBULA, "no_passage")),
+    modifies(ADJACENCY, "wormhole_reconstruction", window="adjacency_static", turns=joining(ALPHA, BETA)),
+)
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText(

@@ -6,6 +6,7 @@ Thalnos does to dice is here too, the production of the Prophecy of Ixth beside 
 
 from __future__ import annotations
 
+from throneworld.imperium.board import home_system
 from throneworld.imperium.combat.rerolls import RerollDice
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import COMBAT_ROLL, FORFEITS
@@ -13,8 +14,12 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import home_system
-from throneworld.ti4.declare import Clause, both, it_concerns_me, law
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    it_concerns_me,
+    law,
+)
 from throneworld.ti4.effects.gaining import POINTS, Gain
 from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.laws.effects import shift_point

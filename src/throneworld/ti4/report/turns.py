@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.ti4.board import home_planets
+from throneworld.imperium.board import home_planets
 from throneworld.ti4.report.fights import Fights
 from throneworld.ti4.report.heard import Heard
 from throneworld.ti4.state import NOBODY

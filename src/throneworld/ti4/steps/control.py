@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.activation import active_systems
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.imperium.verbs.planets import take_control
 from throneworld.imperium.verbs.units import destroy_units
@@ -47,7 +48,7 @@ class GainControl(Procedure, frozen=True):
     def gain_planet_card(self, game: Game) -> None:
         """RR 24.1: exhausted, out of the deck or out of the other's play area."""
         take_control(game, self.seat, self.planet)
-        if of(game).active_system:
+        if active_systems(of(game)):
             mark(game, TAKEN, seat=self.seat, subject=self.planet, until=TACTICAL_ACTION)
 
     def gained(self, game: Game) -> None:

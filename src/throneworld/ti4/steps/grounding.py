@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.activation import is_active
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import planets_in
@@ -50,5 +51,5 @@ def _scrap_war_suns(game: Game, seat: int, place: Place) -> None:
 
 
 def _respect_limits(game: Game, seat: int, place: Place) -> None:
-    if SYSTEM[place] != of(game).active_system:
+    if not is_active(of(game), SYSTEM[place]):
         game.do(RespectLimits(seat=seat, system=SYSTEM[place]))

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -14,7 +15,6 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.planets import readied, values
-from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.verbs.goods import lose_trade_goods
 

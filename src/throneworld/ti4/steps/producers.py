@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from throneworld.galaxy.sets import members
-from throneworld.ti4.board import adjacency, is_home, places_in, planets_in, seats_with_ships
+from throneworld.imperium.board import adjacency, seats_with_ships
+from throneworld.ti4.board import is_home, places_in, planets_in
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.planets import resources

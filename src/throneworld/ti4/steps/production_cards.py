@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.board import held_planets
 from throneworld.imperium.marks import PRODUCTION, mark
+from throneworld.imperium.reasons import readied_refusal
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
-from throneworld.ti4.board import held_planets
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law, technology
 from throneworld.ti4.planets import SWAPPED_VALUES, values
-from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.tables import SPACE_DOCK

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.reasons import player_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_ability
-from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.steps.tokens import DONE

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,7 +16,6 @@ from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import flagship_in, has_ability
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
 from throneworld.ti4.steps.placing import demilitarized_refusal

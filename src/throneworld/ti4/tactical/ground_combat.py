@@ -9,12 +9,17 @@ from throneworld.imperium.combat.combatants import is_fighting
 from throneworld.imperium.combat.dice import Combat, CombatRolls, hits_of
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
 from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.order import playing
 from throneworld.imperium.quantities import MAY_ROLL
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.objectives import happening
-from throneworld.ti4.order import playing
-from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
+from throneworld.ti4.state import (
+    NOBODY,
+    SYSTEM,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.steps.control import ground_forces
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.tactical.commit import return_to_space

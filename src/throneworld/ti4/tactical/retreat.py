@@ -8,24 +8,62 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import Systems, members
+from throneworld.imperium.board import (
+    MOVING,
+    adjacency,
+    anomalies,
+    land,
+    seats_with_ships,
+    territory,
+)
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.retreating import RETREAT, retreat_all
 from throneworld.imperium.marks import unmark
+from throneworld.imperium.movement.hindrances import closed_wormholes, end_refusal
+from throneworld.imperium.movement.transport import Endangered
+from throneworld.imperium.reasons import control_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
-from throneworld.ti4.reasons import control_refusal, unit_refusal
-from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
+from throneworld.kernel.steps import (
+    END,
+    Decision,
+    Procedure,
+    Step,
+)
+from throneworld.ti4.board import planets_in
+from throneworld.ti4.state import (
+    NO_SYSTEM,
+    NOBODY,
+    SPACE,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.steps.limits import RespectLimits, capacity, check_blockades
 from throneworld.ti4.steps.tokens import PlaceTokenOn
-from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
+from throneworld.ti4.tables import (
+    FIGHTER,
+    GRAVITY_RIFT,
+    INFANTRY,
+    NEBULA,
+    SPACE_DOCK,
+)
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP, move_ground_ship
-from throneworld.ti4.tactical.hindrances import TRAVEL_BAN, end_refusal
-from throneworld.ti4.tactical.rifts import Endangered, RollForRifts
-from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
-from throneworld.ti4.units import BIG_SHIPS, CARGO, count, damaged_count, has_piece, profile
+from throneworld.ti4.tactical.rifts import RollForRifts
+from throneworld.ti4.transaction import (
+    TRANSACTION,
+    besides_refusal,
+    trade,
+    trades_besides,
+)
+from throneworld.ti4.units import (
+    BIG_SHIPS,
+    CARGO,
+    count,
+    damaged_count,
+    has_piece,
+    profile,
+)
 
 _MOVERS = (*BIG_SHIPS, SPACE_DOCK)
 """What moves by itself, whatever has been researched; only a floating factory stands in space."""
@@ -42,7 +80,7 @@ def destinations(state: Ti4State, seat: int, system: int, anywhere: bool = False
     """
     if not can_leave(state, seat, system):
         return ()
-    near = adjacency(state, seat, moving=True)[system] & ~_closed(state, seat)
+    near = adjacency(state, seat, MOVING)[system] & ~_closed(state, seat)
     if not anywhere:
         near &= territory(state, seat)
     return tuple([other for other in members(near) if set(seats_with_ships(state, other)) <= {seat}])
@@ -50,11 +88,10 @@ def destinations(state: Ti4State, seat: int, system: int, anywhere: bool = False
 
 def retreat_refusal(state: Ti4State, seat: int, system: int, target: int, rule: str) -> Refusal | None:
     """Why ships cannot retreat from one system to another, whoever else is there or is not."""
-    if not adjacency(state, seat, moving=True)[system] >> target & 1:
-        if adjacency(state, seat)[system] >> target & 1:
-            return Refusal("RR 7.2", "travel_ban", (TRAVEL_BAN,))
-        return Refusal(rule, "not_next_to", (system, target))
-    if anomalies(state.map, NEBULA) >> target & 1:
+    if not adjacency(state, seat, MOVING)[system] >> target & 1:
+        closed = closed_wormholes(state, seat) if adjacency(state, seat)[system] >> target & 1 else None
+        return closed or Refusal(rule, "not_next_to", (system, target))
+    if anomalies(state, NEBULA) >> target & 1:
         return Refusal("RR 50.1", "into_nebula", (target,))
     if set(seats_with_ships(state, target)) - {seat}:
         return Refusal(rule, "ships_of_others", (target,))
@@ -72,7 +109,7 @@ def can_leave(state: Ti4State, seat: int, system: int) -> bool:
 
 def _closed(state: Ti4State, seat: int) -> Systems:
     """A nebula can be entered only while it is the active system."""
-    return land(state, seat).no_end | anomalies(state.map, NEBULA)
+    return land(state, seat).no_end | anomalies(state, NEBULA)
 
 
 class AnnounceRetreat(Decision, frozen=True):
@@ -192,7 +229,7 @@ def endangered(state: Ti4State, seat: int, system: int) -> tuple[Endangered, ...
     A floating factory moves and retreats as if it were a ship, fighters that no ship has room for are ships
     on their own.
     """
-    if not anomalies(state.map, GRAVITY_RIFT) >> system & 1:
+    if not anomalies(state, GRAVITY_RIFT) >> system & 1:
         return ()
     space = SPACE[system]
     movers: tuple[Endangered, ...] = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.movement.transport import Endangered
 from throneworld.imperium.rolling import roll_dice
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
@@ -11,9 +12,6 @@ from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.state import NO_SYSTEM, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import remove_ship
 from throneworld.ti4.units import count, damaged_count
-
-Endangered = tuple[str, int, int]
-"""The kind of a ship, 1 if it is damaged, and how often it has left a rift."""
 
 LOST_ON = 3
 """The highest result that destroys a ship."""

@@ -5,20 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.combat.cannons import Cannon, cannons_against, cannons_on, fire
+from throneworld.imperium.board import seats_with_ships
+from throneworld.imperium.combat.cannons import (
+    Cannon,
+    cannons_against,
+    cannons_on,
+    fire,
+)
 from throneworld.imperium.combat.casualties import SPACE_CANNON, AssignHits
 from throneworld.imperium.combat.combatants import is_fighting
 from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST
+from throneworld.imperium.reasons import player_refusal
 from throneworld.imperium.state import AREAS
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.steps import (
+    PASS,
+    Decision,
+    Procedure,
+    Step,
+)
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.board import seats_with_ships
-from throneworld.ti4.order import others_clockwise
-from throneworld.ti4.reasons import player_refusal
-from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
+from throneworld.ti4.state import (
+    NOBODY,
+    SPACE,
+    SYSTEM,
+    Place,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.units import has_ships
 
 

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from throneworld.galaxy.sets import members
-from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.activation import active_systems
+from throneworld.imperium.board import Passages
+from throneworld.imperium.marks import TACTICAL_ACTION, mark, marks_of
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import ADJACENCY, ONE_SHIPS_MOVE
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import CONDUIT
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
 from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.whom import ACTOR
-from throneworld.ti4.state import of
+from throneworld.ti4.modifying import ANYBODY, modifies
+from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tactical.action import EndTurn
-from throneworld.ti4.tactical.ways import GRAVITY_DRIVE
 from throneworld.ti4.technologies.conditions import my_ships_are_there
 from throneworld.ti4.units import presence
+
+GRAVITY_DRIVE = "gravity_drive"
+"""Mark, until the tactical action is over: one ship of this player may have +1; taken away when it has."""
+CONDUIT = "conduit"
+"""Mark: the active system is adjacent to the system that is the subject (Spacial Conduit Cylinder)."""
 
 
 def my_units_are_there_and_elsewhere(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -41,6 +49,18 @@ class ConnectOwnSystems(Effect, frozen=True):
             mark(game, CONDUIT, seat=self.seat, subject=system, until=TACTICAL_ACTION)
         return None
 
+
+def conduits(state: Ti4State, found: Passages, *context: object) -> Passages:
+    links = [
+        (active, int(each.subject)) for active in active_systems(state) for each in marks_of(state, CONDUIT)
+    ]
+    return found._replace(links=(*found.links, *links))
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(ONE_SHIPS_MOVE, GRAVITY_DRIVE, mark=GRAVITY_DRIVE, add=1),
+    modifies(ADJACENCY, "spacial_conduit_cylinder", mark=CONDUIT, turns=conduits, whose=ANYBODY),
+)
 
 LISTENERS: tuple[Clause, ...] = (
     *technology(

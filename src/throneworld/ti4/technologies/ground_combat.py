@@ -9,19 +9,30 @@ from throneworld.imperium.combat.combatants import combatants
 from throneworld.imperium.marks import COMBAT_ROUND, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import MAY_ROLL, REPAIRS
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    i_fight,
+    it_concerns_me,
+    technology,
+)
 from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import HERE
 from throneworld.ti4.effects.whom import OPPONENT
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.reasons import unit_refusal
-from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
+from throneworld.ti4.state import (
+    SYSTEM,
+    Place,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.ground_combat import GroundCombat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.board import home_planets
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import home_planets
 from throneworld.ti4.declare import Clause, Declared, When, both, it_concerns_me, technology
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import of

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.board import adjacency, anomalies, seats_with_ships
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.board import adjacency, anomalies, planets_in, seats_with_ships
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.placing import PlaceAtChoice
@@ -96,7 +97,7 @@ class ProduceOneUnit(Aim, frozen=True):
 def the_reactor_glows(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Next to a supernova, or where a war sun was before anything was produced."""
     state, system = of(game), int(occasion["system"])
-    if adjacency(state, seat)[system] & anomalies(state.map, SUPERNOVA):
+    if adjacency(state, seat)[system] & anomalies(state, SUPERNOVA):
         return None
     suns = sum([count(state, each, SPACE[system], WAR_SUN) for each in range(game.seats)])
     return None if suns > new_war_suns(game, occasion) else Refusal("RR 1.1", "no_war_sun", (system,))

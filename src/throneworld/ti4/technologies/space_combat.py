@@ -18,18 +18,34 @@ from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import BOMBARDMENT_DICE, CANNON_DICE, CANNON_ROLL_AGAINST
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
+from throneworld.kernel.windows import (
+    Aim,
+    Effect,
+    Occasion,
+    take_aim,
+)
 from throneworld.ti4.cards.filters import has_wormhole
-from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    i_fight,
+    it_concerns_me,
+    technology,
+)
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.reasons import kind_refusal, unit_refusal
-from throneworld.ti4.state import NOBODY, SPACE, Place, of
+from throneworld.ti4.state import (
+    NOBODY,
+    SPACE,
+    Place,
+    of,
+)
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER
 from throneworld.ti4.tactical.space_cannon import spare_fighters

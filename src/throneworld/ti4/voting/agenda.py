@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA as AGENDA_ENDS
 from throneworld.imperium.marks import expire, mark, marks_of
+from throneworld.imperium.order import others_clockwise
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import A_PLAYER, AGENDA

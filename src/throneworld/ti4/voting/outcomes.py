@@ -10,10 +10,10 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Effect
-from throneworld.ti4.order import playing
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import (
     A_LAW,

@@ -1,4 +1,4 @@
-"""Ships that move take fighters and ground forces along (RR 84)."""
+"""Ships that move take units along that cannot move by themselves."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
+from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
+from throneworld.imperium.edition import Group, Place
+from throneworld.imperium.movement.cargo import TRANSPORT, is_bound, loose, put_aboard, unbound
+from throneworld.imperium.movement.ways import reach_of, way_through
+from throneworld.imperium.reasons import unit_refusal
+from throneworld.imperium.state import AREAS, NO_SYSTEM, SPACE, ImperiumState, Load, of
+from throneworld.imperium.units import FIGHTER
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.board import places_in
-from throneworld.ti4.reasons import unit_refusal
-from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.tables import FIGHTER, INFANTRY
-from throneworld.ti4.tactical.rifts import Endangered
-from throneworld.ti4.tactical.ways import reach_of, way_through
-from throneworld.ti4.units import CARGO, INDEX, count
+
+Endangered = tuple[str, int, int]
+"""The kind of a ship, its level of damage, and how often it has left a gravity rift."""
 
 DONE: Option = ("done",)
 LOAD_UP: Option = ("load_up",)
 
-_FIGHTER, _INFANTRY = INDEX[FIGHTER], INDEX[INFANTRY]
-_SPACES = frozenset(SPACE)
-
 
 def pick_ups(
-    state: Ti4State, seat: int, reach: Reach, origin: System, move: int, through: Systems = 0
+    state: ImperiumState, seat: int, reach: Reach, origin: System, move: int, through: Systems = 0
 ) -> Systems:
     """Systems on a way of a ship in which it could take units along, besides where it starts and ends.
 
-    `through` are those that it has to touch anyway. Units stay where an own command token lies (RR 84.3).
+    `through` are those that it has to touch anyway. Units stay where an own command token lies.
     """
     left = move - 1 + (reach.land.rifts >> origin & 1)
     here = 1 << origin | 1 << reach.active | through
@@ -41,18 +41,26 @@ def pick_ups(
     found = 0
     if not untried:
         return found
+    of_place, cargo = state.edition.system, state.edition.cargo
     for place, group in state.units[seat].items():
-        system = SYSTEM[place]
-        if untried >> system & 1 and (group[_INFANTRY] or group[_FIGHTER]):
+        system = of_place[place]
+        if untried >> system & 1:
+            free = unbound(state, seat, place, group)
+            if not sum([free[number] for _, number in cargo]):
+                continue
             untried &= ~(1 << system)
             if way_through(reach, origin, move, through | 1 << system) is not None:
                 found |= 1 << system
     return found
 
 
-def waits_on_planets(state: Ti4State, seat: int, system: System) -> int:
-    """Ground forces on the planets of a system, which a ship could take up."""
-    return sum([count(state, seat, planet, INFANTRY) for planet in places_in(system)[1:]])
+def waits_on_planets(state: ImperiumState, seat: int, system: System) -> int:
+    """Units on the planets of a system, which a ship could take up."""
+    found, places = 0, state.units[seat]
+    for planet in state.edition.planets[system]:
+        if planet in places:
+            found += sum([places[planet][number] for kind, number in state.edition.cargo if kind != FIGHTER])
+    return found
 
 
 class Voyage(Decision, frozen=True):
@@ -60,7 +68,7 @@ class Voyage(Decision, frozen=True):
 
     abstract: ClassVar[bool] = True
     endangered: tuple[Endangered, ...] = ()
-    """Ships that have left gravity rifts on their way (RR 37.2)."""
+    """Ships that have left gravity rifts on their way."""
 
 
 def endanger(game: Game, kind: str, damaged: int, times: int) -> None:
@@ -73,10 +81,10 @@ class LoadShip(Decision, frozen=True):
     """What a ship that has just been moved takes along, one unit at a time.
 
     Units come from where it started, from the active system or from systems on a way by which it could have
-    come (RR 84.1). It is taken to have come on the safest way through all systems in which it took units up.
+    come. It is taken to have come on the safest way through all systems in which it took units up.
     """
 
-    rule: ClassVar[str] = "RR 84.1"
+    rule: ClassVar[str] = TRANSPORT_RULE
     prompt: ClassVar[str] = "load_ship"
 
     kind: str = ""
@@ -89,16 +97,19 @@ class LoadShip(Decision, frozen=True):
     gate: System = NO_SYSTEM
     through: Systems = 0
     """Systems in which it has taken units up."""
+    aboard: Group = ()
+    """What it carries, where cargo is bound to ships."""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"kind": self.kind, "origin": self.origin, "system": self.system, "room": self.room}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
         loads: list[Option] = [
             ("load", kind, place)
-            for place, group in of(game).units[self.seat].items()
-            for kind in CARGO
-            if group[INDEX[kind]]
+            for place, group in state.units[self.seat].items()
+            for kind, number in state.edition.cargo
+            if group[number]
         ]
         return [*loads, LOAD_UP, DONE]
 
@@ -106,13 +117,13 @@ class LoadShip(Decision, frozen=True):
         if option in self.options(game, seat):
             return None
         if option[0] != "load":
-            return Refusal("RR 84.1", "load_singly")
-        system = SYSTEM[str(option[2])]
+            return Refusal(TRANSPORT_RULE, "load_singly")
+        system = of(game).edition.system[str(option[2])]
         if system == self.system:
-            return Refusal("RR 84.1", "already_there", (system,))
+            return Refusal(TRANSPORT_RULE, "already_there", (system,))
         if of(game).on_board[self.seat] >> system & 1:
-            return Refusal("RR 84.3", "own_token", (system,))
-        return Refusal("RR 84.1", "not_on_the_way", (system,))
+            return Refusal(TRANSPORT_TOKEN_RULE, "own_token", (system,))
+        return Refusal(TRANSPORT_RULE, "not_on_the_way", (system,))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         if not self.room:
@@ -123,33 +134,35 @@ class LoadShip(Decision, frozen=True):
             loads.append(LOAD_UP)
         return (*loads, DONE)
 
-    def _loads(self, state: Ti4State) -> Iterator[Option]:
+    def _loads(self, state: ImperiumState) -> Iterator[Option]:
         sources = self._sources(state)
-        arrived = SPACE[self.system]
+        arrived, edition = SPACE[self.system], state.edition
         for place, group in state.units[self.seat].items():
-            if sources >> SYSTEM[place] & 1 and place != arrived:
-                if group[_INFANTRY]:
-                    yield "load", INFANTRY, place
-                if group[_FIGHTER] and place in _SPACES:
-                    yield "load", FIGHTER, place
+            if sources & edition.bit[place] and place != arrived:
+                free = unbound(state, self.seat, place, group)
+                for kind, number in edition.cargo:
+                    if free[number] and (kind != FIGHTER or place in AREAS):
+                        yield "load", kind, place
 
-    def _sources(self, state: Ti4State) -> Systems:
+    def _sources(self, state: ImperiumState) -> Systems:
         """The systems from which it may still take units."""
         more = pick_ups(state, self.seat, self._reach(state), self.origin, self.move, self.through)
         return 1 << self.origin | 1 << self.system | self.through | more
 
-    def _waiting(self, state: Ti4State) -> int:
+    def _waiting(self, state: ImperiumState) -> int:
         """Units that could be loaded where it started."""
         if self.origin == self.system:
             return 0
-        in_space = [count(state, self.seat, SPACE[self.origin], kind) for kind in CARGO]
-        return waits_on_planets(state, self.seat, self.origin) + sum(in_space)
+        in_space = loose(state, self.seat, SPACE[self.origin])
+        return waits_on_planets(state, self.seat, self.origin) + sum(
+            [in_space[number] for _, number in state.edition.cargo]
+        )
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         kind, place = str(option[1]), str(option[2])
-        if kind not in CARGO:
-            return Refusal("RR 84.1", "not_cargo", (kind,))
-        return unit_refusal(of(game), seat, kind, place, "RR 84.1")
+        if kind not in of(game).edition.cargo_kinds:
+            return Refusal(TRANSPORT_RULE, "not_cargo", (kind,))
+        return unit_refusal(of(game), seat, kind, place, TRANSPORT_RULE)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
@@ -160,16 +173,21 @@ class LoadShip(Decision, frozen=True):
         return self._load(game, str(option[1]), str(option[2]), 1)
 
     def _load(self, game: Game, kind: str, place: Place, number: int) -> LoadShip:
-        move_units(game, self.seat, place, SPACE[self.system], kind, number, "transport")
-        return replace(self, room=self.room - number, through=self.through | 1 << SYSTEM[place])
+        state, arrived = of(game), SPACE[self.system]
+        step = replace(self, room=self.room - number, through=self.through | state.edition.bit[place])
+        if not is_bound(state, kind):
+            move_units(game, self.seat, place, arrived, kind, number, TRANSPORT)
+            return step
+        ship = Load(self.kind, self.damaged, self.aboard or state.edition.none)
+        return replace(step, aboard=put_aboard(game, self.seat, place, arrived, ship, kind, number).cargo)
 
     def _load_up(self, game: Game) -> LoadShip:
-        """As much as fits from where it started, infantry first."""
-        step = self
-        sources = [(INFANTRY, place) for place in places_in(self.origin)]
-        for kind, place in (*sources, (FIGHTER, SPACE[self.origin])):
-            number = min(step.room, count(of(game), self.seat, place, kind))
-            step = step._load(game, kind, place, number) if number else step
+        """As much as fits from where it started, kind by kind in the order of the edition."""
+        step, edition = self, of(game).edition
+        for kind, index in edition.cargo:
+            for place in edition.places[self.origin][: 1 if kind == FIGHTER else None]:
+                number = min(step.room, loose(of(game), self.seat, place)[index])
+                step = step._load(game, kind, place, number) if number else step
         return step
 
     def _arrive(self, game: Game) -> None:
@@ -179,5 +197,5 @@ class LoadShip(Decision, frozen=True):
             assert way is not None
             endanger(game, self.kind, self.damaged, reach.rifts_left(way))
 
-    def _reach(self, state: Ti4State) -> Reach:
+    def _reach(self, state: ImperiumState) -> Reach:
         return reach_of(state, self.seat, self.system, self.blocked, self.gate, self.move)

@@ -1,0 +1,256 @@
+"""The game board as the rules see it: tiles in play, wormholes, adjacency, terrain, home systems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache, reduce
+from operator import or_
+from typing import NamedTuple
+
+from throneworld.galaxy.adjacency import Adjacency, Link, borders, connected
+from throneworld.galaxy.hexes import Hex, at
+from throneworld.galaxy.movement import Terrain
+from throneworld.galaxy.sets import System, Systems, members, set_of
+from throneworld.imperium.edition import Edition
+from throneworld.imperium.modifiers import banned_by, is_altered, owners, turned
+from throneworld.imperium.quantities import ADJACENCY, TERRAIN, WORMHOLE
+from throneworld.imperium.state import NO_SYSTEM, NOBODY, SPACE, ImperiumState
+from throneworld.imperium.units import ship_count
+
+Board = tuple[int, ...]
+"""The tile at each place of the spiral."""
+
+# For what adjacency is asked
+NEARNESS, MOVING, FIRING = "nearness", "moving", "firing"
+
+
+# Tiles
+
+
+@lru_cache(maxsize=256)
+def _tiles(edition: Edition, board: Board) -> tuple[int, ...]:
+    tiles = [tile for tile in board if tile > 0]
+    return tuple(sorted([*tiles, *(beside for tile, beside in edition.beside.items() if tile in tiles)]))
+
+
+def all_systems(state: ImperiumState) -> tuple[int, ...]:
+    """Every tile of the game board, those beside the map included, lowest number first."""
+    return _tiles(state.edition, state.map)
+
+
+@lru_cache(maxsize=256)
+def _systems(edition: Edition, board: Board) -> Systems:
+    return set_of(_tiles(edition, board))
+
+
+def systems_in_play(state: ImperiumState) -> Systems:
+    return _systems(state.edition, state.map)
+
+
+@lru_cache(maxsize=256)
+def _planets(edition: Edition, board: Board) -> tuple[str, ...]:
+    return tuple(planet for system in _tiles(edition, board) for planet in edition.planets[system])
+
+
+def planets_in_play(state: ImperiumState) -> tuple[str, ...]:
+    """The planets of the game board, in the order of their systems."""
+    return _planets(state.edition, state.map)
+
+
+@lru_cache(maxsize=256)
+def edges(edition: Edition, board: Board) -> Adjacency:
+    """Which systems touch each other."""
+    places: list[Hex | None] = [None] * len(edition.planets)
+    for place, tile in enumerate(board):
+        if tile > 0:
+            places[tile] = at(place)
+    return borders(places)
+
+
+@lru_cache(maxsize=256)
+def _anomalies(edition: Edition, board: Board, anomaly: str) -> Systems:
+    return set_of(tile for tile in _tiles(edition, board) if edition.anomalies[tile] == anomaly)
+
+
+def anomalies(state: ImperiumState, anomaly: str) -> Systems:
+    """The systems that are anomalies of a kind."""
+    return _anomalies(state.edition, state.map, anomaly)
+
+
+# Wormholes and adjacency
+
+
+class Passages(NamedTuple):
+    """What makes systems adjacent besides what is printed on the tiles."""
+
+    ends: tuple[Systems, ...]
+    """Where wormholes have been added, by letter in the order of the edition."""
+    joined: tuple[str, ...] = ()
+    """Letters that lead to each other."""
+    links: tuple[Link, ...] = ()
+
+
+Turn = Callable[..., Passages]
+
+
+def joining(*letters: str) -> Turn:
+    """Wormholes of these letters lead to each other."""
+    return lambda state, found, *context: Passages(found.ends, letters, found.links)
+
+
+def adding(state: ImperiumState, found: Passages, letter: str, systems: Systems) -> Passages:
+    """There are wormholes of a letter in more systems."""
+    place, (ends, joined, links) = state.edition.letters.index(letter), found
+    return Passages((*ends[:place], ends[place] | systems, *ends[place + 1 :]), joined, links)
+
+
+def passages(
+    state: ImperiumState, seat: int = NOBODY, purpose: str = NEARNESS, gate: System = NO_SYSTEM
+) -> Passages:
+    """What tokens and components add for a player: NOBODY for what holds for all."""
+    found = _untouched(state.edition)
+    for letter, system in state.wormhole_tokens.items():
+        found = adding(state, found, letter, 1 << system)
+    return turned(state, ADJACENCY, found, seat, purpose, gate)
+
+
+@cache
+def _untouched(edition: Edition) -> Passages:
+    return Passages((0,) * len(edition.letters))
+
+
+@lru_cache(maxsize=256)
+def _printed(edition: Edition, board: Board, letter: str) -> Systems:
+    return set_of(tile for tile in _tiles(edition, board) if letter in edition.wormholes[tile])
+
+
+def wormholes(state: ImperiumState, letter: str) -> Systems:
+    """The systems that contain a wormhole of that letter, printed or added."""
+    edition = state.edition
+    return _printed(edition, state.map, letter) | passages(state).ends[edition.letters.index(letter)]
+
+
+def adjacency(
+    state: ImperiumState, seat: int = NOBODY, purpose: str = NEARNESS, gate: System = NO_SYSTEM
+) -> Adjacency:
+    """Which systems are adjacent, to a player and for what: NOBODY for what holds for all.
+
+    `gate` is where the wormhole that a ship bears counts as being, if not where the ship is.
+    """
+    found = passages(state, seat, purpose, gate)
+    closed = _closed(state, seat, found.joined, purpose) if is_altered(state, WORMHOLE, seat) else ()
+    return _connected(state.edition, state.map, found, closed)
+
+
+def _closed(
+    state: ImperiumState, seat: int, joined: tuple[str, ...], purpose: str
+) -> tuple[tuple[str, ...], ...]:
+    matching = _matching(state.edition.letters, joined)
+    return tuple([letters for letters in matching if banned_by(state, WORMHOLE, seat, letters, purpose)])
+
+
+def closing(state: ImperiumState, seat: int, purpose: str) -> str:
+    """The first component that closes some wormholes, or nothing."""
+    for letters in _matching(state.edition.letters, passages(state, seat, purpose).joined):
+        component = banned_by(state, WORMHOLE, seat, letters, purpose)
+        if component:
+            return component
+    return ""
+
+
+@cache
+def _matching(letters: tuple[str, ...], joined: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The letters of wormholes that lead to each other."""
+    alone = tuple((letter,) for letter in letters if letter not in joined)
+    return (joined, *alone) if joined else alone
+
+
+@lru_cache(maxsize=4096)
+def _connected(
+    edition: Edition, board: Board, added: Passages, closed: tuple[tuple[str, ...], ...]
+) -> Adjacency:
+    """Adjacency by the tiles and by what has been added, without the wormholes that are closed."""
+    ends = dict(zip(edition.letters, added.ends, strict=True))
+    found = [
+        reduce(or_, [ends[each] | _printed(edition, board, each) for each in letters])
+        for letters in _matching(edition.letters, added.joined)
+        if letters not in closed
+    ]
+    return connected(edges(edition, board), tuple(found), added.links)
+
+
+def adjacent_to(state: ImperiumState, system: int, seat: int = NOBODY) -> tuple[int, ...]:
+    """The systems adjacent to one, to a player's eyes."""
+    return members(adjacency(state, seat)[system])
+
+
+def seeing_farther(state: ImperiumState) -> list[int]:
+    """The players to whose eyes other systems are adjacent than to everybody's."""
+    return owners(state, ADJACENCY)
+
+
+# Terrain
+
+
+Lifted = tuple[tuple[str, str], ...]
+"""Anomalies, and what each does not do to a player's ships: a field of `Terrain`."""
+
+
+def lifting(anomaly: str, *fields: str) -> Callable[..., Lifted]:
+    """Anomalies of a kind do not do this to his ships."""
+    more = tuple((anomaly, field) for field in fields)
+    return lambda state, lifted, seat: lifted + more
+
+
+def land(state: ImperiumState, seat: int) -> Terrain:
+    """What anomalies do to a player's ships, as far as nothing exempts him."""
+    return _land(state.edition, state.map, turned(state, TERRAIN, (), seat))
+
+
+@lru_cache(maxsize=512)
+def _land(edition: Edition, board: Board, lifted: Lifted) -> Terrain:
+    found = dict.fromkeys(Terrain._fields, 0)
+    for anomaly, does in edition.terrain.items():
+        for field in does:
+            if (anomaly, field) not in lifted:
+                found[field] |= _anomalies(edition, board, anomaly)
+    return Terrain(**found)
+
+
+# Who is where
+
+
+def held_planets(state: ImperiumState, seat: int) -> tuple[str, ...]:
+    """The planets that a player controls, in the order in which he came to them."""
+    return tuple([planet for planet, owner in state.control.items() if owner == seat])
+
+
+def territory(state: ImperiumState, seat: int) -> Systems:
+    """The systems in which a player has a unit or controls a planet."""
+    found, bit = 0, state.edition.bit
+    for place in state.units[seat]:
+        found |= bit[place]
+    for planet, owner in state.control.items():
+        if owner == seat:
+            found |= bit[planet]
+    return found
+
+
+def home_system(state: ImperiumState, seat: int) -> int:
+    return state.edition.homes[state.factions[seat]]
+
+
+def home_planets(state: ImperiumState, seat: int) -> tuple[str, ...]:
+    return state.edition.planets[home_system(state, seat)]
+
+
+def has_units(state: ImperiumState, seat: int, system: int) -> bool:
+    """Whether a player has a unit in a system."""
+    return not state.units[seat].keys().isdisjoint(state.edition.places[system])
+
+
+def seats_with_ships(state: ImperiumState, system: int) -> tuple[int, ...]:
+    space = SPACE[system]
+    return tuple(
+        [seat for seat, places in enumerate(state.units) if space in places and ship_count(places[space])]
+    )

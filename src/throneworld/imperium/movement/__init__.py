@@ -1,0 +1,1 @@
+"""Ships that move: how far, on which ways, and what they take along."""
