@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.marks import is_marked
-from throneworld.ti4.declare import standing
-from throneworld.ti4.state import Ti4State
+from throneworld.imperium.modifiers import turned
+from throneworld.imperium.quantities import PLANET_VALUE
+from throneworld.ti4.state import NOBODY, Ti4State
 from throneworld.ti4.tables import PLANET
-
-SWAPPED_VALUES = "swapped_values"
-"""Mark: resources and influence of this planet are swapped (Hegemonic Trade Policy)."""
-
-ATTACHED: dict[str, tuple[int, int]] = {
-    "core_mining": (2, 0),
-    "senate_sanctuary": (0, 2),
-    "terraforming_initiative": (1, 1),
-}
-"""Laws that add to the resources and the influence of the planet to which they are attached."""
 
 
 def values(state: Ti4State, planet: str) -> tuple[int, int]:
-    """Resources and influence, as printed, with laws attached, and swapped if a card says so."""
+    """Resources and influence, as printed and as whoever controls the planet has them at present."""
     card = PLANET[planet]
-    found = (card.resources, card.influence)
-    if state.laws:
-        found = with_laws(state, planet, found)
-    if state.marks and is_marked(state, SWAPPED_VALUES, subject=planet):
-        return found[1], found[0]
-    return found
-
-
-@standing("planet_value_static", *ATTACHED)
-def with_laws(state: Ti4State, planet: str, found: tuple[int, int]) -> tuple[int, int]:
-    for law, (resources_more, influence_more) in ATTACHED.items():
-        if state.laws.get(law) == planet:
-            found = (found[0] + resources_more, found[1] + influence_more)
-    return found
+    printed = (card.resources, card.influence)
+    return turned(state, PLANET_VALUE, printed, state.control.get(planet, NOBODY), planet)
 
 
 def resources(state: Ti4State, planet: str) -> int:

@@ -18,7 +18,7 @@ from throneworld.ti4.effects import where as at
 from throneworld.ti4.effects import which as p
 from throneworld.ti4.effects import whom as w
 from throneworld.ti4.effects.counters import REINFORCEMENTS
-from throneworld.ti4.steps.tokens import REGULATED_FLEET
+from throneworld.ti4.laws.common import REGULATED_FLEET
 from throneworld.ti4.tables import FLAGSHIP, INFANTRY, MECATOL_REX, WAR_SUN
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS

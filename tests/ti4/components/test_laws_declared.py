@@ -9,12 +9,11 @@ import pytest
 from tests.ti4.declared import LAWS as LISTENERS
 from tests.ti4.declared import OUTCOMES, standing_rules
 from throneworld.ti4.moments import STEPS_THEMSELVES, stops_of
-from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION
 from throneworld.ti4.tables import AGENDAS, LAW, Agenda
 from throneworld.ti4.tactical.rerolls import LISTENERS as REROLLS
 
 LAWS = [agenda for agenda in AGENDAS if agenda.kind == LAW]
-PLAYED = (*LISTENERS, *PRODUCTION, *REROLLS)
+PLAYED = (*LISTENERS, *REROLLS)
 
 
 def undeclared(law: Agenda) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.kernel.asks import Option
 from throneworld.ti4.board import CONDUIT, LINKED_WORMHOLES, adjacent_to, wormholes
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades, excess, fleet_limit
-from throneworld.ti4.steps.tokens import is_full
+from throneworld.ti4.steps.tokens import full_refusal
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
 from throneworld.ti4.tactical.activation import activatable, activation_refusal
 from throneworld.ti4.tactical.movement import CEASEFIRE
@@ -326,7 +326,7 @@ def test_fleet_regulations_leave_four_tokens_in_a_fleet_pool_and_armada_still_ad
     scene = Scene("sol", "letnev", "jolnar")
     scene.law("fleet_regulations")
     scene.state.fleet[1] = 4
-    assert is_full(scene.state, 1, "fleet")
+    assert full_refusal(scene.state, 1, "fleet") is not None
     assert fleet_limit(scene.state, 1, 18) == 6
 
 

@@ -128,7 +128,7 @@ def _target(position: Position, worth: Worth, muster: Muster, planet: str) -> Ta
         if not can_pay(state, me, custodians_price(state, me), INFLUENCE):
             return nothing
         bonus = POINT
-    elif landing_refusal(state, planet) is not None:
+    elif landing_refusal(state, me, planet) is not None:
         return nothing
     value = worth.planet(planet) + bonus + position.rivalry(owner) * worth.plain(planet)
     defender = position.defender(planet)

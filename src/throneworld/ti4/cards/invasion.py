@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import INVASION
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import MAY_LAND
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.cards.aims import there_is
-from throneworld.ti4.cards.invasion_effects import ChoosePlanetIfAny, ReplaceStructures, SendBack, replaceable
+from throneworld.ti4.cards.invasion_effects import (
+    PARLEYED,
+    ChoosePlanetIfAny,
+    ReplaceStructures,
+    SendBack,
+    is_parleyed,
+    replaceable,
+)
 from throneworld.ti4.declare import Clause, When, action_card, both, it_concerns_another, it_concerns_me
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
 from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.ti4.effects.which import Planets
 from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import PDS
 from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, PDS_DISABLED, bombarding
@@ -75,6 +85,8 @@ def either(one: When, other: When) -> When:
 
 TO_EXHAUST = ChoosePlanetIfAny(filters=("of_the_new_controller", "readied"))
 TO_READY = ChoosePlanetIfAny(filters=("mine", "exhausted"))
+
+MODIFIERS: tuple[Modifier, ...] = (modifies(MAY_LAND, "parley", bans=True, by=is_parleyed, mark=PARLEYED),)
 
 LISTENERS: tuple[Clause, ...] = (
     *action_card(

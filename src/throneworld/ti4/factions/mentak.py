@@ -1,4 +1,4 @@
-"""The Mentak Coalition: Ambush, Pillage."""
+"""The Mentak Coalition: Ambush, Pillage, Mirror Computing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import GOOD_WORTH
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,6 +17,7 @@ from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import are_neighbours
 from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another, standing
 from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import of
@@ -116,6 +119,10 @@ class TakeGood(Aim, frozen=True):
         give(game, int(self.occasion["seat"]), seat, 1, self.why)
         return None
 
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(GOOD_WORTH, "mirror_computing", window="spend_trade_goods_when", to=2),
+)
 
 LISTENERS: tuple[Clause, ...] = (
     *ability(

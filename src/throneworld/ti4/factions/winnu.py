@@ -1,19 +1,31 @@
-"""The Winnu: Reclamation."""
+"""The Winnu: Blood Ties, Reclamation, Hegemonic Trade Policy."""
 
 from __future__ import annotations
 
-from throneworld.imperium.marks import is_marked
-from throneworld.kernel.asks import Refusal
+from typing import ClassVar
+
+from throneworld.imperium.marks import PRODUCTION, is_marked, mark
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import LANDING_PRICE, PLANET_VALUE
+from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Occasion
-from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
+from throneworld.ti4.board import held_planets
+from throneworld.ti4.declare import Clause, ability, both, it_concerns_me, technology
 from throneworld.ti4.effects.placing import PlaceAtChoice
-from throneworld.ti4.state import of
+from throneworld.ti4.modifying import modifies
+from throneworld.ti4.planets import values
+from throneworld.ti4.reasons import readied_refusal
+from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.control import TAKEN
 from throneworld.ti4.steps.placing import placements
 from throneworld.ti4.tables import MECATOL_REX, PDS, SPACE_DOCK
+from throneworld.ti4.units import count
 
-RECLAMATION = "reclamation"
+RECLAMATION, TRADE_POLICY = "reclamation", "hegemonic_trade_policy"
+SWAPPED_VALUES = "swapped_values"
+"""Mark: resources and influence of this planet are swapped."""
 RECLAIMED: tuple[str, ...] = (PDS, SPACE_DOCK)
 
 
@@ -27,7 +39,71 @@ def mecatol_rex_was_taken(game: Game, seat: int, occasion: Occasion) -> Refusal 
     return None if possible else Refusal("RR 22.4", "nowhere_to_place", (MECATOL_REX,))
 
 
+# Hegemonic Trade Policy
+
+
+def worth_swapping(state: Ti4State, seat: int, system: int) -> list[str]:
+    """Planets whose swapped values would matter: readied ones, and those of a dock that produces."""
+    return [
+        planet
+        for planet in held_planets(state, seat)
+        if len(set(values(state, planet))) > 1
+        and (
+            planet not in state.exhausted
+            or (SYSTEM[planet] == system and count(state, seat, planet, SPACE_DOCK))
+        )
+    ]
+
+
+def something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    planets = worth_swapping(of(game), seat, int(occasion["system"]))
+    return None if planets else Refusal("RR 1.1", "nothing_to_swap")
+
+
+class ChoosePlanetToSwap(Aim, frozen=True):
+    rule: ClassVar[str] = "RR 1.1"
+    prompt: ClassVar[str] = "choose_planet_to_swap"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        planets = worth_swapping(of(game), seat, int(self.occasion["system"]))
+        return [("swap", planet) for planet in planets]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        planet = option[1]
+        refusal = readied_refusal(of(game), seat, planet)
+        return refusal or Refusal("RR 1.1", "nothing_to_swap")
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        take_aim(game, option[1])
+        return None
+
+
+class SwapValues(Effect, frozen=True):
+    """Resources and influence of the planet aimed at are swapped for this use of PRODUCTION."""
+
+    def run(self, game: Game) -> Step | None:
+        mark(game, SWAPPED_VALUES, seat=self.seat, subject=self.targets[0], until=PRODUCTION)
+        return None
+
+
+def swapped(state: Ti4State, value: tuple[int, int], seat: int, planet: str) -> tuple[int, int]:
+    return (value[1], value[0]) if is_marked(state, SWAPPED_VALUES, seat, planet) else value
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(LANDING_PRICE, "blood_ties", window="commit_ground_forces", to=0),
+    modifies(PLANET_VALUE, TRADE_POLICY, turns=swapped, mark=SWAPPED_VALUES, layer=1),
+)
+
 LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        TRADE_POLICY,
+        "production_when",
+        both(it_concerns_me, something_to_swap),
+        SwapValues(),
+        aims=(ChoosePlanetToSwap(),),
+        exhausts=True,
+    ),
     *ability(
         RECLAMATION,
         "tactical_action_resolved_after",

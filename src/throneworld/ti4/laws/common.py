@@ -1,11 +1,13 @@
 """Common laws about votes, hands and command tokens: what the votes for or against them do.
 
-Executive Sanctions, Fleet Regulations, Representative Government, Shared Research and Wormhole Reconstruction
-hold as standing rules of the steps that they alter.
+Representative Government, Shared Research and Wormhole Reconstruction hold as standing rules of the steps
+that they alter.
 """
 
 from __future__ import annotations
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import HAND_LIMIT, POOL_LIMIT
 from throneworld.imperium.verbs.tokens import FLEET
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -17,13 +19,17 @@ from throneworld.ti4.effects.gaining import Gain, Lose
 from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.steps.drawing import respect_hand_limit
-from throneworld.ti4.steps.tokens import REGULATED_FLEET
 from throneworld.ti4.tables import CULTURAL
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
 GOVERNMENT = "representative_government"
+REGULATED_FLEET = 4
+"""Tokens that Fleet Regulations leave in a fleet pool."""
+SANCTIONED_LIMIT = 3
+"""Action cards in a hand under Executive Sanctions."""
 
 
 class KeepHandsWithinLimit(Verb, frozen=True):
@@ -48,6 +54,11 @@ TEXTS: tuple[AgendaText, ...] = (
     AgendaText("shared_research", on_against=(PlaceToken(HOME, EACH, REINFORCEMENTS),)),
     AgendaText("wormhole_reconstruction", on_against=(PlaceToken(OWN_FLEETS_AT_WORMHOLES, EACH),)),
 )
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(HAND_LIMIT, "executive_sanctions", window="hand_limit_static", to=SANCTIONED_LIMIT),
+    modifies(POOL_LIMIT, "fleet_regulations", window="fleet_pool_static", cap=REGULATED_FLEET),
+)
+
 LISTENERS: tuple[Clause, ...] = (
     at_next_strategy_phase(GOVERNMENT, Exhaust(Planets(trait=CULTURAL), why=GOVERNMENT)),
 )

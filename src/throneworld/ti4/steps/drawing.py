@@ -8,13 +8,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.modifiers import changed, contributions
+from throneworld.imperium.quantities import CARDS_SIFTED, HAND_LIMIT
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import has_ability
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.tables import HAND_LIMIT, OBJECTIVE, SECRET, SECRETS_MAX, TITLE
+from throneworld.ti4.tables import HAND_LIMIT as ACTION_HAND_LIMIT
+from throneworld.ti4.tables import OBJECTIVE, SECRET, SECRETS_MAX, TITLE
 from throneworld.ti4.verbs.cards import (
     discard_action_card,
     draw_action_card,
@@ -22,8 +23,6 @@ from throneworld.ti4.verbs.cards import (
     return_secret,
 )
 
-SANCTIONED_LIMIT = 3
-"""Action cards in a hand under Executive Sanctions."""
 NO_LIMIT = 1000
 LEAK_LAW = "classified_document_leaks"
 LEAKED = "leaked"
@@ -34,30 +33,19 @@ LEAKED = "leaked"
 
 
 def hand_limit(state: Ti4State, seat: int) -> int:
-    """How many action cards a player may hold (RR 2.4); nothing takes a crafty player's freedom away."""
-    if has_ability(state, seat, "crafty"):
-        return NO_LIMIT
-    return SANCTIONED_LIMIT if "executive_sanctions" in state.laws else HAND_LIMIT
-
-
-def extra_draw(state: Ti4State, seat: int) -> int:
-    """Cards that a scheming player draws beyond those of an instruction, and then has to discard."""
-    return int(has_ability(state, seat, "scheming"))
-
-
-standing("hand_limit_static", "crafty", "executive_sanctions")(hand_limit)
-standing("draw_action_cards_when", "scheming")(extra_draw)
+    """How many action cards a player may hold (RR 2.4)."""
+    return changed(state, HAND_LIMIT, ACTION_HAND_LIMIT, seat)
 
 
 def draw_action_cards(game: Game, seat: int, count: int) -> None:
     """So many cards by one instruction (RR 2.3); what is too many is discarded next (RR 2.4)."""
     if count <= 0:
         return
-    extra = extra_draw(of(game), seat)
-    for _ in range(count + extra):
+    sifted = contributions(of(game), CARDS_SIFTED, seat)
+    for _ in range(count + sum([each.amount for each in sifted])):
         draw_action_card(game, seat)
-    if extra:
-        game.do(DiscardCards(seat=seat, count=extra, why="scheming"))
+    for each in sifted:
+        game.do(DiscardCards(seat=seat, count=each.amount, why=each.component))
     respect_hand_limit(game, seat)
 
 

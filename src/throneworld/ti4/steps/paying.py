@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.modifiers import changed
+from throneworld.imperium.quantities import GOOD_WORTH
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import has_technology
 from throneworld.ti4.planets import readied, values
 from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import Ti4State, of
@@ -27,10 +27,9 @@ EXCESS_WEIGHS, GOOD_WEIGHS = 2, 2
 one a point."""
 
 
-@standing("spend_trade_goods_when", "mirror_computing")
 def good_worth(state: Ti4State, seat: int) -> int:
     """What a trade good pays as resources or influence."""
-    return 2 if has_technology(state, seat, "mirror_computing") else 1
+    return changed(state, GOOD_WORTH, 1, seat)
 
 
 def sources(state: Ti4State, seat: int, currency: str) -> list[tuple[str, int, int]]:

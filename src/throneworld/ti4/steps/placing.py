@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.modifiers import changed, refused
+from throneworld.imperium.quantities import MAY_PLACE, PER_PLANET
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import seats_with_ships
-from throneworld.ti4.declare import standing
 from throneworld.ti4.reasons import control_refusal, kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
@@ -23,28 +24,17 @@ from throneworld.ti4.units import INDEX, SHIPS, STRUCTURES, count, damaged_count
 DONE: Option = ("done",)
 
 
-@standing("produce_static", "demilitarized_zone")
-def is_demilitarized(state: Ti4State, place: Place) -> bool:
-    """No unit may land, be produced or be placed there."""
-    return state.laws.get("demilitarized_zone") == place
-
-
-@standing("produce_static", "homeland_defense_act")
-def pds_without_limit(state: Ti4State) -> bool:
-    return "homeland_defense_act" in state.laws
-
-
-def demilitarized_refusal(state: Ti4State, planet: Place) -> Refusal | None:
-    """Nothing lands, is placed or is produced on a planet that a law has demilitarized."""
-    return Refusal("RR 7.2", "demilitarized", (planet,)) if is_demilitarized(state, planet) else None
+def closed_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refusal | None:
+    """Why no such unit is placed or produced there, if a component says so."""
+    return refused(state, MAY_PLACE, seat, kind, place)
 
 
 def may_hold_structure(state: Ti4State, seat: int, planet: str, kind: str) -> Refusal | None:
-    """One space dock and two PDS on each planet (RR 54.3, 68.3), as far as no law says otherwise."""
-    refusal = demilitarized_refusal(state, planet)
-    if refusal is not None or (kind == PDS and pds_without_limit(state)):
+    """One space dock and two PDS on each planet (RR 54.3, 68.3), as far as no component says otherwise."""
+    refusal = closed_refusal(state, seat, kind, planet)
+    if refusal is not None:
         return refusal
-    most = profile(state, seat, kind).max_per_planet
+    most = changed(state, PER_PLANET, profile(state, seat, kind).max_per_planet, seat, kind, planet)
     if most and count(state, seat, planet, kind) >= most:
         return Refusal("RR 54.3" if kind == PDS else "RR 68.3", "planet_full", (planet, kind, most))
     return None
@@ -75,7 +65,7 @@ def _ground_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refu
         return None
     if kind in STRUCTURES:
         return may_hold_structure(state, seat, place, kind)
-    return demilitarized_refusal(state, place)
+    return closed_refusal(state, seat, kind, place)
 
 
 def _space_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refusal | None:

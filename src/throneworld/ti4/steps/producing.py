@@ -15,7 +15,7 @@ from throneworld.ti4.reasons import control_refusal, kind_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.limits import check_blockades
 from throneworld.ti4.steps.paying import RESOURCES, Pay, purse
-from throneworld.ti4.steps.placing import TakeUnitBack, demilitarized_refusal
+from throneworld.ti4.steps.placing import TakeUnitBack, closed_refusal
 from throneworld.ti4.steps.producers import is_blockaded
 from throneworld.ti4.steps.supply import (
     PRODUCIBLE,
@@ -140,7 +140,7 @@ class ProduceUnit(Decision, frozen=True):
             return Refusal("RR 65.1", "needs_space", (kind,))
         if place not in PLANET:
             return Refusal("RR 59.3", "needs_planet", (kind,))
-        refusal = control_refusal(state, self.seat, place) or demilitarized_refusal(state, place)
+        refusal = control_refusal(state, self.seat, place) or closed_refusal(state, self.seat, kind, place)
         return refusal or Refusal("RR 59.3", "no_producer_there", (place,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
@@ -182,7 +182,7 @@ class _Account:
             return Refusal("RR 25.3", "no_cost", (kind,))
         if self.blockaded and kind != INFANTRY:
             return Refusal("RR 14.1", "blockaded", (self.order.system,))
-        return demilitarized_refusal(self.state, place)
+        return closed_refusal(self.state, self.seat, kind, place)
 
     def _limit_refusal(self, kind: str) -> Refusal | None:
         if kind == INFANTRY and self.counts.get(INFANTRY, 0) >= self.order.most_infantry:

@@ -11,15 +11,15 @@ from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.producers import (
     Producer,
     ground_places,
-    is_stymied,
+    may_produce,
     producers,
+    producers_of,
     production_value,
     total_value,
-    without_mitosis,
 )
 from throneworld.ti4.steps.producing import NO_LIMIT, Produced, ProduceUnit
 from throneworld.ti4.steps.supply import PRODUCIBLE, counted
-from throneworld.ti4.tables import FIGHTER
+from throneworld.ti4.tables import FIGHTER, INFANTRY
 from throneworld.ti4.verbs.cards import discard_agenda
 
 __all__ = ["ProduceUnits", "UseProduction", "production_value"]
@@ -52,7 +52,7 @@ class UseProduction(Produced, frozen=True):
     def produce(self, game: Game) -> Step | None:
         state = of(game)
         found = self._producers(state)
-        infantry = without_mitosis(state, self.seat, found)
+        infantry = producers_of(state, self.seat, INFANTRY, found)
         game.do(
             ProduceUnit(
                 seat=self.seat,
@@ -105,7 +105,7 @@ class ProduceUnits(Produced, frozen=True):
     kinds: tuple[str, ...] = PRODUCIBLE
 
     def produce(self, game: Game) -> Step | None:
-        if is_stymied(of(game), self.seat, self.system):
+        if not may_produce(of(game), self.seat, self.system):
             return END
         game.do(
             ProduceUnit(

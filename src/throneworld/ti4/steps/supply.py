@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from throneworld.imperium.modifiers import changed
+from throneworld.imperium.quantities import UNITS_PER_COST
 from throneworld.kernel.asks import Refusal
-from throneworld.ti4.declare import standing
 from throneworld.ti4.state import Place, Ti4State
 from throneworld.ti4.steps.limits import capacity, fighter_room, fleet_limit
 from throneworld.ti4.steps.placing import sources
@@ -25,10 +26,9 @@ def counted(planned: Planned) -> dict[str, int]:
     return found
 
 
-@standing("produce_static", "regulated_conscription")
 def units_for_cost(state: Ti4State, seat: int, kind: str) -> int:
-    """How many units of a kind its cost buys (RR 25.2): one of anything while conscription is regulated."""
-    return 1 if "regulated_conscription" in state.laws else profile(state, seat, kind).produced
+    """How many units of a kind its cost buys (RR 25.2)."""
+    return changed(state, UNITS_PER_COST, profile(state, seat, kind).produced, seat, kind)
 
 
 def cost_of(state: Ti4State, seat: int, counts: Mapping[str, int]) -> int:

@@ -8,6 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.modifiers import changed, contributions
+from throneworld.imperium.quantities import POOL_LIMIT
 from throneworld.imperium.verbs.tokens import (
     FLEET,
     POOLS,
@@ -24,13 +26,11 @@ from throneworld.imperium.verbs.tokens import (
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
 from throneworld.ti4.state import NO_SYSTEM, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits
 from throneworld.ti4.units import fleets
 
-REGULATED_FLEET = 4
-"""Tokens that Fleet Regulations leave in a fleet pool."""
+NO_LIMIT = 1000
 DONE: Option = ("done",)
 GAINS: tuple[Option, ...] = tuple(("gain", name) for name in POOLS)
 MOVES: tuple[Option, ...] = tuple(
@@ -44,14 +44,16 @@ def spend_strategy_token(game: Game, seat: int, why: str) -> None:
     spend_token(game, seat, STRATEGY, why)
 
 
-@standing("fleet_pool_static", "fleet_regulations")
-def is_full(state: Ti4State, seat: int, name: str) -> bool:
-    """Whether a law keeps another token out of a pool."""
-    return name == FLEET and "fleet_regulations" in state.laws and state.fleet[seat] >= REGULATED_FLEET
+def pool_limit(state: Ti4State, seat: int) -> int:
+    """How many tokens a fleet pool may hold: nothing but a component sets a limit."""
+    return changed(state, POOL_LIMIT, NO_LIMIT, seat)
 
 
 def full_refusal(state: Ti4State, seat: int, name: str) -> Refusal | None:
-    return Refusal("RR 7.2", "fleet_regulations", (REGULATED_FLEET,)) if is_full(state, seat, name) else None
+    """Why no other token goes into a pool: the reason bears the name of what sets the limit."""
+    if name != FLEET or state.fleet[seat] < (limit := pool_limit(state, seat)):
+        return None
+    return Refusal("RR 7.2", contributions(state, POOL_LIMIT, seat)[-1].component, (limit,))
 
 
 def respect_fleet_pool(game: Game, seat: int) -> None:

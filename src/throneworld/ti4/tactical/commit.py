@@ -7,27 +7,22 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.marks import is_marked
+from throneworld.imperium.modifiers import changed, refused, turned
+from throneworld.imperium.quantities import LANDING_PRICE, LANDS, MAY_LAND
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import flagship_in, has_ability
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
-from throneworld.ti4.steps.placing import demilitarized_refusal
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import count, has_piece
 from throneworld.ti4.verbs.points import gain_points
 
 CUSTODIANS_PRICE = 6
-PARLEYED = "parleyed"
-"""Mark: ground forces that were committed to the planet that is its subject went back into space, and cannot
-be committed to it again (Parley)."""
 DONE: Option = ("done",)
 REMOVE: Option = ("remove_custodians",)
 LEAVE: Option = ("leave_custodians",)
@@ -46,31 +41,21 @@ class Landing(Procedure, frozen=True):
 # Who may land where
 
 
-def lands_fighters(state: Ti4State, seat: int, system: int) -> bool:
-    """Whether fighters may be committed as if they were ground forces."""
-    return flagship_in(state, "matriarch", SPACE[system]) == seat
-
-
-standing("commit_ground_forces", "matriarch")(lands_fighters)
-
-
 def committable(state: Ti4State, seat: int, system: int) -> dict[str, int]:
     """What a player has in the space area of a system that could land: kinds and how many."""
     space = SPACE[system]
     if space not in state.units[seat]:
         return {}
-    kinds = (INFANTRY, FIGHTER) if lands_fighters(state, seat, system) else (INFANTRY,)
+    kinds = turned(state, LANDS, state.edition.ground_kinds, seat, system)
     found = {kind: count(state, seat, space, kind) for kind in kinds}
     return {kind: number for kind, number in found.items() if number}
 
 
-def landing_refusal(state: Ti4State, planet: str) -> Refusal | None:
-    """Why nobody can commit ground forces to a planet."""
+def landing_refusal(state: Ti4State, seat: int, planet: str) -> Refusal | None:
+    """Why a player cannot commit ground forces to a planet."""
     if planet == MECATOL_REX and state.custodians:
         return Refusal("RR 26.1", "custodians")
-    if state.marks and is_marked(state, PARLEYED, subject=planet):
-        return Refusal("RR 44.2", "parleyed", (planet,))
-    return demilitarized_refusal(state, planet)
+    return refused(state, MAY_LAND, seat, planet)
 
 
 def forces_on(state: Ti4State, seat: int, planet: str) -> int:
@@ -79,7 +64,7 @@ def forces_on(state: Ti4State, seat: int, planet: str) -> int:
 
 
 def return_to_space(game: Game, seat: int, planet: str, system: int, *kinds: str) -> None:
-    """From a planet into the space area: fighters of the Matriarch, and whom Parley sends back."""
+    """From a planet into the space area: fighters that landed, and whoever is sent back."""
     for kind in kinds:
         number = count(of(game), seat, planet, kind)
         move_units(game, seat, planet, SPACE[system], kind, number, "returned")
@@ -88,15 +73,8 @@ def return_to_space(game: Game, seat: int, planet: str, system: int, *kinds: str
 # The custodians
 
 
-def removes_custodians_freely(state: Ti4State, seat: int) -> bool:
-    return has_ability(state, seat, "blood_ties")
-
-
-standing("commit_ground_forces", "blood_ties")(removes_custodians_freely)
-
-
 def custodians_price(state: Ti4State, seat: int) -> int:
-    return 0 if removes_custodians_freely(state, seat) else CUSTODIANS_PRICE
+    return changed(state, LANDING_PRICE, CUSTODIANS_PRICE, seat, MECATOL_REX)
 
 
 def can_remove_custodians(state: Ti4State, seat: int, system: int) -> bool:
@@ -193,7 +171,7 @@ class CommitGroundForces(Decision, frozen=True):
         planet = str(option[-1])
         if owed and planet != self.must and self._leaves_nobody(game, option):
             return Refusal("RR 26.2", "must_commit", (self.must,))
-        return landing_refusal(of(game), planet) or self._plastic_refusal(of(game), option, planet)
+        return landing_refusal(of(game), seat, planet) or self._plastic_refusal(of(game), option, planet)
 
     def _plastic_refusal(self, state: Ti4State, option: Option, planet: str) -> Refusal | None:
         """A stack that is split needs one more plastic piece (RR 33.3, 41.3)."""
