@@ -13,10 +13,10 @@ import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
 from throneworld.galaxy.placing import Clash
+from throneworld.imperium.reasons import SOUGHT
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
 from throneworld.ti4 import meta
-from throneworld.ti4.reasons import SOUGHT
 from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, AGENDAS, PRESETS
 from throneworld.ti4.tactical.hindrances import CLOSED
 from throneworld.ti4.trade.shares import PLEDGES

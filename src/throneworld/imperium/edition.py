@@ -41,6 +41,8 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     command_tokens: int
     planets: tuple[tuple[str, ...], ...]
     """The planets of each system, by the number of its tile."""
+    planet_values: Mapping[str, tuple[int, int]]
+    """Resources and influence of each planet, as printed."""
     rules: Mapping[str, str]
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]

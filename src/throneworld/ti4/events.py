@@ -4,12 +4,6 @@ Steps that tell events of their own declare them beside the step, as `EVENTS` of
 """
 
 EVENTS: dict[str, tuple[str, ...]] = {
-    # goods
-    "trade_goods_gained": ("seat", "amount", "why"),
-    "trade_goods_spent": ("seat", "amount", "why"),
-    "trade_goods_given": ("seat", "other", "amount", "why"),
-    "commodities_given": ("seat", "other", "amount", "why"),
-    "replenished": ("seat", "amount"),
     # cards
     "deck_reshuffled": ("deck",),
     "action_card_drawn": ("seat",),

@@ -8,6 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
+from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -19,10 +21,8 @@ from throneworld.ti4.owning import has_ability
 from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import LEAK_LAW, LEAKED, DiscardCards
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
 from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, Happened, Spend
 from throneworld.ti4.verbs.cards import forget
-from throneworld.ti4.verbs.goods import lose_trade_goods
 from throneworld.ti4.verbs.points import gain_points
 
 SCORED_IN_COMBAT = "scored_in_combat"

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, set_of
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, can_pay, purse
 from throneworld.imperium.verbs.tokens import pool
 from throneworld.ti4.board import adjacency, anomalies, held_planets, home_system, is_home, wormholes
 from throneworld.ti4.state import SYSTEM, Ti4State
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, can_pay, purse
 from throneworld.ti4.tables import (
     ALPHA,
     ASTEROID_FIELD,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA, TURN, mark
+from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
@@ -17,7 +18,7 @@ from throneworld.ti4.tables import AGENDA_PHASE
 from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer, changed_offer
 from throneworld.ti4.trade.shares import NOTHING, PLEDGED, PLEDGES, Share, can_give, overheard
 from throneworld.ti4.verbs.cards import give_note, take_action_card
-from throneworld.ti4.verbs.goods import give_commodities, give_trade_goods
+from throneworld.ti4.verbs.commodities import give_commodities
 
 TRADED = "traded"
 """Mark: these two players have resolved their transaction of this turn, or of this vote."""

@@ -1,8 +1,8 @@
 """RR 18: the command sheet."""
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
 from throneworld.ti4.steps.limits import fleet_limit
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
 from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.view import public
 

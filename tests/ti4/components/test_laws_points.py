@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
-from throneworld.ti4.planets import influence, resources
+from throneworld.imperium.planets import influence, resources
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.placing import PlaceUnit
 from throneworld.ti4.steps.prerequisites import research_teams

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.reasons import gone
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,7 +17,6 @@ from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_u
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.whom import with_points
 from throneworld.ti4.order import playing, speaker_order
-from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.placing import PlaceUnit

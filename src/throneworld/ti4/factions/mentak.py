@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import GOOD_WORTH
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -19,13 +21,12 @@ from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_
 from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
-from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits
 from throneworld.ti4.tables import CRUISER, DESTROYER
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, profile
-from throneworld.ti4.verbs.goods import give_commodities, give_trade_goods
+from throneworld.ti4.verbs.commodities import give_commodities
 
 AMBUSH, PILLAGE = "ambush", "pillage"
 RAIDERS: tuple[str, ...] = (CRUISER, DESTROYER)

@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import LANDS
+from throneworld.imperium.reasons import system_refusal, unit_refusal
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -23,7 +24,6 @@ from throneworld.ti4.effects.counters import PlaceToken
 from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
-from throneworld.ti4.reasons import system_refusal, unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY, NEBULA

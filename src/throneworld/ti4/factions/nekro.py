@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -26,7 +27,6 @@ from throneworld.ti4.declare import (
 from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.owning import flagship_in, note_in_play
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.tables import INFANTRY

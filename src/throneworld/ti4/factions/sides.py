@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import When
-from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.tactical.combatants import is_fighting
 from throneworld.ti4.technologies.conditions import opponent

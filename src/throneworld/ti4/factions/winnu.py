@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from throneworld.imperium.marks import PRODUCTION, is_marked, mark
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.planets import values
 from throneworld.imperium.quantities import LANDING_PRICE, PLANET_VALUE
+from throneworld.imperium.reasons import readied_refusal
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -15,8 +17,6 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me, technology
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.planets import values
-from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.control import TAKEN
 from throneworld.ti4.steps.placing import placements

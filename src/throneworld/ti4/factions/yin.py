@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -18,7 +19,6 @@ from throneworld.ti4.factions.sides import (
 )
 from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
 from throneworld.ti4.steps.destroying import destroy_doomed
-from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
 from throneworld.ti4.steps.targets import all_of, targets_of
 from throneworld.ti4.tables import CRUISER, DESTROYER, FLAGSHIP, INFANTRY, UNIT
 from throneworld.ti4.tactical.combatants import AREAS

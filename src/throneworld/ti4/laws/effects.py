@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -12,7 +13,6 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.effects.gaining import POINTS, Lose
-from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count
 from throneworld.ti4.verbs.points import gain_points

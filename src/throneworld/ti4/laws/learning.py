@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.planets import readied
+from throneworld.imperium.reasons import readied_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet, exhaust_planets
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,8 +17,6 @@ from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.laws.effects import DestroyOwnUnit, units_of_kinds
 from throneworld.ti4.objectives import leak
-from throneworld.ti4.planets import readied
-from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.units import BIG_SHIPS

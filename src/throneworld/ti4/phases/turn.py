@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.marks import TURN, expire, is_marked, mark
+from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
@@ -16,7 +17,6 @@ from throneworld.ti4.declare import SEALED_LIPS, standing
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import NOTE_TITLE, has_technology
-from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.state import NOBODY, SYSTEMS, Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.strategic.action import StrategicAction

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, Place, Ti4State, of
 from throneworld.ti4.steps.destroying import ABILITY, BOMBARDMENT, COMBAT, SPACE_CANNON, destroy_doomed
 from throneworld.ti4.steps.hits import Hits, cancel_hits

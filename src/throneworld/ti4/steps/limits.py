@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.quantities import FLEET_LIMIT
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import destroy_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.order import timing_order
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SPACE, Group, Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY, LIMITS, SPACE_DOCK, TOKEN_LIMITED, UNIT
 from throneworld.ti4.units import (

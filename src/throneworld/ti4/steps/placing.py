@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from throneworld.imperium.modifiers import changed, refused
 from throneworld.imperium.quantities import MAY_PLACE, PER_PLANET
+from throneworld.imperium.reasons import control_refusal, kind_refusal, unit_refusal
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import seats_with_ships
-from throneworld.ti4.reasons import control_refusal, kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import PDS, PLANET, SPACE_DOCK, TOKEN_LIMITED

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import flagship_in, has_technology
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.targets import BARRAGE, Target
 from throneworld.ti4.tables import WAR_SUN

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.planets import readied
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.tokens import take_token_off
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import home_system
 from throneworld.ti4.owning import has_technology
-from throneworld.ti4.planets import readied
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.producers import Producer, producers
 from throneworld.ti4.steps.production import UseProduction

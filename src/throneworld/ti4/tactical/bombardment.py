@@ -8,6 +8,7 @@ from typing import ClassVar, TypeAlias
 from msgspec.structs import replace
 
 from throneworld.imperium.marks import marks_of
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,7 +17,6 @@ from throneworld.ti4.board import planets_in
 from throneworld.ti4.declare import standing
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.owning import has_technology
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.casualties import BOMBARDMENT, AssignHits
 from throneworld.ti4.steps.control import ground_forces

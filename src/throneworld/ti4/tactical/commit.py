@@ -8,15 +8,15 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.modifiers import changed, refused, turned
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.quantities import LANDING_PRICE, LANDS, MAY_LAND
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
-from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import count, has_piece

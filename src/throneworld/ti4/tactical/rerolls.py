@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
@@ -17,7 +18,6 @@ from throneworld.ti4.declare import Clause, both, flagship, it_concerns_me, law
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.state import of
 from throneworld.ti4.tactical.dice import CROWN, Combat, CombatRolls, Dice, Die
-from throneworld.ti4.verbs.goods import lose_trade_goods
 
 DONE: Option = ("done",)
 REROLL_MISSES: Option = ("reroll_misses",)

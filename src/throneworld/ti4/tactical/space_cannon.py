@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.reasons import player_refusal
 from throneworld.imperium.rolling import roll_dice, tell_hits
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -14,7 +15,6 @@ from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_technology
-from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.casualties import SPACE_CANNON, AssignHits
 from throneworld.ti4.tactical.cannons import Cannon, cannons_against, cannons_on

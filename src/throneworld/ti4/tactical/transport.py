@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
+from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import places_in
-from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY
 from throneworld.ti4.tactical.rifts import Endangered

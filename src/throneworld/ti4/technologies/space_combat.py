@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -13,7 +14,6 @@ from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.cards.filters import has_wormhole
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain
-from throneworld.ti4.reasons import kind_refusal, unit_refusal
 from throneworld.ti4.state import NOBODY, SPACE, Place, of
 from throneworld.ti4.steps.casualties import (
     ABILITY,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti4.owning import SILENCED, law_owner, note_owner
@@ -15,7 +16,6 @@ from throneworld.ti4.verbs.cards import (
     return_note,
     return_secret,
 )
-from throneworld.ti4.verbs.goods import lose_trade_goods
 
 WHY = "eliminated"
 

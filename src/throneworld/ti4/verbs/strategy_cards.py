@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.game import Game
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import STRATEGY_CARD
-from throneworld.ti4.verbs.goods import gain_trade_goods
 
 
 def cards_in_common_area(state: Ti4State) -> tuple[str, ...]:

@@ -7,16 +7,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.paying import INFLUENCE
+from throneworld.imperium.planets import influence
+from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.order import others_clockwise
-from throneworld.ti4.planets import influence
-from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.steps.paying import INFLUENCE
 from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
 from throneworld.ti4.voting.ballots import (
     cast_votes,

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from throneworld.imperium.citing import CONTROL_RULE, ELIMINATION_RULE, EXHAUSTED_RULE, STRATEGY_CARD_RULE
+from throneworld.imperium.edition import Place
+from throneworld.imperium.state import NOBODY, ImperiumState
+from throneworld.imperium.units import count, damaged_count
 from throneworld.kernel.asks import Noun, Refusal
-from throneworld.ti4.state import NOBODY, Place, Ti4State
-from throneworld.ti4.units import count, damaged_count
 
 SOUGHT = "sought_"
 """What is sought has a name of its own in every language: ``name-sought_planet``."""
@@ -25,31 +27,33 @@ def no_target(rule: str, what: str, *marks: str) -> Refusal:
 # Players
 
 
-def player_refusal(state: Ti4State, seat: int, other: Noun, rule: str) -> Refusal | None:
+def player_refusal(state: ImperiumState, seat: int, other: Noun, rule: str) -> Refusal | None:
     """Somebody else, who still plays."""
     if other == seat:
         return Refusal(rule, "another")
     return gone(state, other)
 
 
-def gone(state: Ti4State, other: Noun) -> Refusal | None:
-    return Refusal("RR 31.2", "player_eliminated", (other,)) if other in state.eliminated else None
+def gone(state: ImperiumState, other: Noun) -> Refusal | None:
+    return Refusal(ELIMINATION_RULE, "player_eliminated", (other,)) if other in state.eliminated else None
 
 
 # Planets
 
 
-def control_refusal(state: Ti4State, seat: int, planet: Noun, rule: str = "RR 55.5") -> Refusal | None:
+def control_refusal(
+    state: ImperiumState, seat: int, planet: Noun, rule: str = CONTROL_RULE
+) -> Refusal | None:
     """A player uses the planets that he controls."""
     mine = state.control.get(str(planet), NOBODY) == seat
     return None if mine else Refusal(rule, "not_your_planet", (planet,))
 
 
-def readied_refusal(state: Ti4State, seat: int, planet: Noun) -> Refusal | None:
+def readied_refusal(state: ImperiumState, seat: int, planet: Noun) -> Refusal | None:
     """His, and not exhausted."""
     refusal = control_refusal(state, seat, planet)
     if refusal is None and planet in state.exhausted:
-        return Refusal("RR 55.8", "planet_exhausted", (planet,))
+        return Refusal(EXHAUSTED_RULE, "planet_exhausted", (planet,))
     return refusal
 
 
@@ -67,7 +71,7 @@ def kind_refusal(kind: Noun, kinds: Collection[str], rule: str) -> Refusal | Non
 
 
 def unit_refusal(
-    state: Ti4State, owner: int, kind: str, place: Place, rule: str, damaged: int | None = None
+    state: ImperiumState, owner: int, kind: str, place: Place, rule: str, damaged: int | None = None
 ) -> Refusal | None:
     """A unit that stands there, sound (0) or damaged (1) if that is said."""
     many, hurt = count(state, owner, place, kind), damaged_count(state, owner, place, kind)
@@ -81,6 +85,8 @@ def unit_refusal(
 # Cards
 
 
-def strategy_card_refusal(state: Ti4State, seat: int, card: Noun, rule: str = "RR 72.3") -> Refusal | None:
+def strategy_card_refusal(
+    state: ImperiumState, seat: int, card: Noun, rule: str = STRATEGY_CARD_RULE
+) -> Refusal | None:
     """A strategy card that lies before a player."""
     return None if card in state.strategy_cards[seat] else Refusal(rule, "card_not_with", (card, seat))
