@@ -8,9 +8,9 @@ import pytest
 
 from tests.rules.ti4.moving import SIX, activate
 from tests.ti4.scene import Scene
+from throneworld.imperium.limits import within_limits
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.board import all_systems, planets_in
-from throneworld.ti4.steps.limits import within_limits
 from throneworld.ti4.tactical.ways import FLANK_SPEED, GRAVITY_DRIVE, SILENCE_OF_SPACE
 from throneworld.ti4.units import KINDS, SHIPS
 

@@ -10,3 +10,13 @@ TRADE_GOODS_RULE = "trade_goods"
 # Players and cards
 ELIMINATION_RULE = "elimination"
 STRATEGY_CARD_RULE = "strategy_card"
+
+# Limits
+FLEET_LIMIT_RULE = "fleet_limit"
+CAPACITY_EXCESS_RULE = "capacity_excess"
+
+# Command tokens
+POOL_LIMIT_RULE = "pool_limit"
+GAIN_TOKENS_RULE = "gain_tokens"
+REDISTRIBUTE_RULE = "redistribute"
+PLACE_TOKEN_RULE = "place_token"

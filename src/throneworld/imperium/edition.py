@@ -47,6 +47,14 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]
     """The row that counts at present for the units of a seat and a kind."""
+    capacities: Callable[[Any, int], Group]
+    """What a unit of each kind of a seat can hold."""
+    order: Callable[[Any, str], tuple[int, ...]]
+    """The seats in the order in which they are asked, of a game and an occasion."""
+    give_up_ship: Callable[[Any, int, Place, str, int], None]
+    """What becomes of a ship beyond the fleet limit: in a place, of a kind, with so much damage."""
+    give_up_cargo: Callable[[Any, int, Place, str, int, str], None]
+    """What becomes of units beyond the capacity: in a place, of a kind, so many, and why."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
     damage_levels: int = 1
@@ -69,6 +77,16 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     def one(self) -> dict[str, Group]:
         """A group of a single unit of each kind."""
         return {kind: tuple([int(each == kind) for each in self.kinds]) for kind in self.kinds}
+
+    @cached_property
+    def carried(self) -> tuple[int, ...]:
+        """Where the kinds that need room aboard stand in a Group; fighters have their own rules."""
+        return tuple([self.index[kind] for kind in self.cargo_kinds if kind != "fighter"])
+
+    @cached_property
+    def fewest_pieces(self) -> int:
+        """Stacks of continued kinds that there are plastic pieces for, whatever the kind."""
+        return min([self.pieces[kind] for kind in self.continued_kinds])
 
     @cached_property
     def system(self) -> dict[Place, int]:

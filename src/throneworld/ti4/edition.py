@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from throneworld.imperium.edition import Edition
+from throneworld.imperium.edition import Edition, Group
+from throneworld.kernel.game import Game
+from throneworld.ti4.steps.excess import give_up_cargo, give_up_ship
 from throneworld.ti4.tables import (
     COMMAND_TOKENS,
     FIGHTER,
@@ -30,6 +33,22 @@ def profile(state: Ti4State, seat: int, kind: str) -> Unit:
     return UNIT[state.sheets[seat][_PLACE[kind]]]
 
 
+@lru_cache(maxsize=1024)
+def _capacities(sheet: tuple[str, ...]) -> Group:
+    return tuple(UNIT[row].capacity if row else 0 for row in sheet)
+
+
+def capacities(state: Ti4State, seat: int) -> Group:
+    return _capacities(state.sheets[seat])
+
+
+def order(game: Game, occasion: str) -> tuple[int, ...]:
+    """Whatever the occasion, it is that of the phase."""
+    from throneworld.ti4.order import timing_order  # that module knows the state, and that this one
+
+    return timing_order(game)
+
+
 EDITION = Edition(
     package="throneworld.ti4",
     kinds=UNIT_TYPES,
@@ -42,5 +61,9 @@ EDITION = Edition(
     planet_values={planet.id: (planet.resources, planet.influence) for planet in PLANET.values()},
     rules=RULES,
     profile=profile,
+    capacities=capacities,
+    order=order,
+    give_up_ship=give_up_ship,
+    give_up_cargo=give_up_cargo,
     stack_needs_plastic=True,
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import within_limits
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import tiles_in_play
@@ -12,7 +14,6 @@ from throneworld.ti4.order import playing
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, within_limits
 from throneworld.ti4.tables import (
     ACTION_DECK,
     AGENDA,

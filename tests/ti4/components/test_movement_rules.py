@@ -8,11 +8,12 @@ from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
+from throneworld.imperium.limits import excess, fleet_limit
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
+from throneworld.imperium.tokens import full_refusal
 from throneworld.kernel.asks import Option
 from throneworld.ti4.board import CONDUIT, LINKED_WORMHOLES, adjacent_to, wormholes
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades, excess, fleet_limit
-from throneworld.ti4.steps.tokens import full_refusal
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
 from throneworld.ti4.tactical.activation import activatable, activation_refusal
 from throneworld.ti4.tactical.movement import CEASEFIRE

@@ -9,8 +9,8 @@ from tests.rules.ti4.moving import activate, loads, movers
 from tests.ti4.scene import Scene
 from throneworld.galaxy.adjacency import within
 from throneworld.galaxy.sets import members
+from throneworld.imperium.limits import capacity
 from throneworld.ti4.board import adjacency, land
-from throneworld.ti4.steps.limits import capacity
 from throneworld.ti4.steps.producers import production_value
 from throneworld.ti4.steps.supply import cost_of
 from throneworld.ti4.tactical.bombardment import Bombardment

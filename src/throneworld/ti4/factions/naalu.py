@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import LANDS
 from throneworld.imperium.reasons import system_refusal, unit_refusal
@@ -25,7 +26,6 @@ from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY, NEBULA
 from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
 from throneworld.ti4.tactical.rifts import RollForRifts

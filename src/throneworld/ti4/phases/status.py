@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.quantities import CARDS_DRAWN, TOKENS_GAINED
+from throneworld.imperium.tokens import GainTokens, RedistributeTokens
 from throneworld.imperium.verbs.planets import ready_all_planets
 from throneworld.imperium.verbs.tokens import take_all_tokens_off
 from throneworld.imperium.verbs.units import repair_all
@@ -25,7 +26,6 @@ from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import DrawActionCards
-from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
 from throneworld.ti4.tables import OBJECTIVE, STATUS_PHASE
 from throneworld.ti4.verbs.points import end_for_want_of_objectives
 from throneworld.ti4.verbs.technologies import ready_technologies

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import changed, refused
 from throneworld.imperium.quantities import MAY_PLACE, PER_PLANET
 from throneworld.imperium.reasons import control_refusal, kind_refusal, unit_refusal
@@ -17,7 +18,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import PDS, PLANET, SPACE_DOCK, TOKEN_LIMITED
 from throneworld.ti4.units import INDEX, SHIPS, STRUCTURES, count, damaged_count, left, profile
 

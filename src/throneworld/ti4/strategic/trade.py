@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.reasons import player_refusal
+from throneworld.imperium.tokens import DONE
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -17,7 +18,6 @@ from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.steps.tokens import DONE
 from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.verbs.commodities import commodity_value

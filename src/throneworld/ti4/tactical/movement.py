@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems, members
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.marks import is_marked, unmark
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import move_units
@@ -18,7 +19,6 @@ from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import NO_SYSTEM, SPACE, SYSTEM, Group, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tables import FLAGSHIP, SPACE_DOCK
 from throneworld.ti4.tactical.hindrances import course, end_refusal, way_refusal
 from throneworld.ti4.tactical.rifts import Endangered, RollForRifts

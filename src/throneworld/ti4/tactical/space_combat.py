@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.giving_up import check_blockades, respect_limits
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -11,7 +12,6 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.state import NOBODY, SPACE, Group, Ti4State, of
 from throneworld.ti4.steps.casualties import ExchangeHits
-from throneworld.ti4.steps.limits import check_blockades, respect_limits
 from throneworld.ti4.tables import FLAGSHIP
 from throneworld.ti4.tactical.barrage import AntiFighterBarrage
 from throneworld.ti4.tactical.combatants import is_fighting, strength

@@ -1,4 +1,4 @@
-"""Command tokens that a player gains, shifts between his pools or has to put onto the board (RR 19)."""
+"""Command tokens that a player gains, shifts between his pools or has to put onto the board."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.citing import GAIN_TOKENS_RULE, PLACE_TOKEN_RULE, POOL_LIMIT_RULE, REDISTRIBUTE_RULE
+from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.modifiers import changed, contributions
 from throneworld.imperium.quantities import POOL_LIMIT
+from throneworld.imperium.state import NO_SYSTEM, ImperiumState, of
+from throneworld.imperium.units import fleets
 from throneworld.imperium.verbs.tokens import (
     FLEET,
     POOLS,
@@ -26,9 +30,6 @@ from throneworld.imperium.verbs.tokens import (
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.state import NO_SYSTEM, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits
-from throneworld.ti4.units import fleets
 
 NO_LIMIT = 1000
 DONE: Option = ("done",)
@@ -40,31 +41,31 @@ TAKES: tuple[Option, ...] = tuple(("from", name) for name in POOLS)
 
 
 def spend_strategy_token(game: Game, seat: int, why: str) -> None:
-    """Back into the reinforcements, as most secondary abilities cost (RR 19.5)."""
+    """Back into the reinforcements, as most secondary abilities cost."""
     spend_token(game, seat, STRATEGY, why)
 
 
-def pool_limit(state: Ti4State, seat: int) -> int:
+def pool_limit(state: ImperiumState, seat: int) -> int:
     """How many tokens a fleet pool may hold: nothing but a component sets a limit."""
     return changed(state, POOL_LIMIT, NO_LIMIT, seat)
 
 
-def full_refusal(state: Ti4State, seat: int, name: str) -> Refusal | None:
+def full_refusal(state: ImperiumState, seat: int, name: str) -> Refusal | None:
     """Why no other token goes into a pool: the reason bears the name of what sets the limit."""
     if name != FLEET or state.fleet[seat] < (limit := pool_limit(state, seat)):
         return None
-    return Refusal("RR 7.2", contributions(state, POOL_LIMIT, seat)[-1].component, (limit,))
+    return Refusal(POOL_LIMIT_RULE, contributions(state, POOL_LIMIT, seat)[-1].component, (limit,))
 
 
 def respect_fleet_pool(game: Game, seat: int) -> None:
-    """A fleet pool has shrunk: excess ships leave every system in which there are any (RR 34.3)."""
+    """A fleet pool has shrunk: excess ships leave every system in which there are any."""
     game.do(*(RespectLimits(seat=seat, system=system) for system in members(fleets(of(game), seat))))
 
 
 class GainTokens(Decision, frozen=True):
     """So many tokens out of the reinforcements, as long as there are any, each into a pool of his choice."""
 
-    rule: ClassVar[str] = "RR 19.2"
+    rule: ClassVar[str] = GAIN_TOKENS_RULE
     prompt: ClassVar[str] = "gain_token"
     count: int = 1
 
@@ -88,13 +89,13 @@ class GainTokens(Decision, frozen=True):
 
 
 class RedistributeTokens(Decision, frozen=True):
-    """Tokens change pools one by one (RR 70.5, 88.2).
+    """Tokens change pools one by one.
 
     A pool that has given a token takes none and the reverse: every division can be reached, nothing is undone
     and so it ends.
     """
 
-    rule: ClassVar[str] = "RR 70.5"
+    rule: ClassVar[str] = REDISTRIBUTE_RULE
     prompt: ClassVar[str] = "redistribute_tokens"
     given: tuple[str, ...] = ()
     taken: tuple[str, ...] = ()
@@ -143,9 +144,9 @@ class TakeFromPool(Decision, frozen=True):
 
 
 class PlaceTokenOn(TakeFromPool, frozen=True):
-    """A token onto a system, if none of his is there: from the reinforcements, else from a pool (RR 30.2)."""
+    """A token onto a system, if none of his is there: from the reinforcements, else from a pool."""
 
-    rule: ClassVar[str] = "RR 30.2"
+    rule: ClassVar[str] = PLACE_TOKEN_RULE
     prompt: ClassVar[str] = "token_from_which_pool"
     system: int = NO_SYSTEM
 
