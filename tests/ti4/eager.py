@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 import throneworld as tw
+from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.ti4 import meta
 from throneworld.ti4.board import all_systems, is_home, planets_in
@@ -28,7 +29,6 @@ from throneworld.ti4.tables import (
     WAR_SUN,
 )
 from throneworld.ti4.units import NONE, plus, some
-from throneworld.ti4.verbs.cards import learn
 from throneworld.ti4.verbs.technologies import sheet_of
 
 MOST_CHOICES = 1200

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 import throneworld as tw
 from tests.near import Beginning, interrupted, played
 from tests.ti4.eager import positions
+from throneworld.imperium.drawing import DiscardCards
+from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import all_systems, is_home, planets_in
 from throneworld.ti4.effects.placing import PlaceOnEachPlanet, free_pieces
@@ -14,11 +16,9 @@ from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.state import SPACE, of
-from throneworld.ti4.steps.drawing import DiscardCards
 from throneworld.ti4.tables import CRUISER, FACTION, INFANTRY, LAYOUTS, TITLE
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.units import NONE, plus, some
-from throneworld.ti4.verbs.cards import learn
 from throneworld.ti4.verbs.technologies import sheet_of
 from throneworld.ti4.voting.agenda import ResolveAgenda
 

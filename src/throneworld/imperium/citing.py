@@ -20,3 +20,16 @@ POOL_LIMIT_RULE = "pool_limit"
 GAIN_TOKENS_RULE = "gain_tokens"
 REDISTRIBUTE_RULE = "redistribute"
 PLACE_TOKEN_RULE = "place_token"
+
+# Placing
+PLACING_RULE = "placing"
+SUPPLY_RULE = "supply"
+STRUCTURES_RULE = "structures"
+PDS_PER_PLANET_RULE = "pds_per_planet"
+DOCKS_PER_PLANET_RULE = "docks_per_planet"
+FLOATING_RULE = "floating"
+SHIPS_RULE = "ships"
+GROUND_RULE = "ground"
+
+# Cards
+HAND_LIMIT_RULE = "hand_limit"

@@ -43,6 +43,10 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     """The planets of each system, by the number of its tile."""
     planet_values: Mapping[str, tuple[int, int]]
     """Resources and influence of each planet, as printed."""
+    titles: Mapping[str, str]
+    """The title of each action card; of some there are several copies."""
+    hand_limit: int
+    """Action cards that a player may hold."""
     rules: Mapping[str, str]
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]
@@ -57,6 +61,8 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     """What becomes of units beyond the capacity: in a place, of a kind, so many, and why."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
+    units_come_back: bool = False
+    """Whether a unit may be taken off the board when none is left to be placed."""
     damage_levels: int = 1
     """How much damage a unit can have at most."""
     dice_lost_by_damage: int = 0
@@ -77,6 +83,11 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     def one(self) -> dict[str, Group]:
         """A group of a single unit of each kind."""
         return {kind: tuple([int(each == kind) for each in self.kinds]) for kind in self.kinds}
+
+    @cached_property
+    def ground(self) -> tuple[int, ...]:
+        """Where the ground forces stand in a Group."""
+        return tuple([self.index[kind] for kind in self.ground_kinds])
 
     @cached_property
     def carried(self) -> tuple[int, ...]:

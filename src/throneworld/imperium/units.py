@@ -87,6 +87,14 @@ def has_ships(state: ImperiumState, seat: int, system: int) -> bool:
     return group is not None and ship_count(group) > 0
 
 
+def seats_with_ships(state: ImperiumState, system: int) -> tuple[int, ...]:
+    """Who has ships in a system."""
+    space = SPACE[system]
+    return tuple(
+        [seat for seat, places in enumerate(state.units) if space in places and ship_count(places[space])]
+    )
+
+
 def on_board(state: ImperiumState, seat: int, kind: str) -> int:
     """How many units of a kind a player has on the game board."""
     number = state.edition.index[kind]

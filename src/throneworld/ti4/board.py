@@ -27,7 +27,7 @@ from throneworld.ti4.tables import (
     SUPERNOVA,
     TILE,
 )
-from throneworld.ti4.units import INDEX, ship_count
+from throneworld.ti4.units import INDEX
 
 CREUSS_HOME = 51
 _FLAGSHIP = INDEX[FLAGSHIP]
@@ -284,13 +284,6 @@ def _places_of(systems: Systems) -> frozenset[str]:
 def has_units(state: Ti4State, seat: int, system: int) -> bool:
     """Whether a player has a unit in a system."""
     return not state.units[seat].keys().isdisjoint(_PLACES[system])
-
-
-def seats_with_ships(state: Ti4State, system: int) -> tuple[int, ...]:
-    space = SPACE[system]
-    return tuple(
-        [seat for seat, places in enumerate(state.units) if space in places and ship_count(places[space])]
-    )
 
 
 _BIT: dict[str, Systems] = {place: 1 << system for place, system in SYSTEM.items()}

@@ -11,10 +11,12 @@ from throneworld.ti4.steps.excess import give_up_cargo, give_up_ship
 from throneworld.ti4.tables import (
     COMMAND_TOKENS,
     FIGHTER,
+    HAND_LIMIT,
     INFANTRY,
     LIMITS,
     PLANET,
     TILES,
+    TITLE,
     TOKEN_LIMITED,
     UNIT,
     UNIT_TYPES,
@@ -59,6 +61,8 @@ EDITION = Edition(
     command_tokens=COMMAND_TOKENS,
     planets=((), *(tuple(planet.id for planet in tile.planets) for tile in TILES)),
     planet_values={planet.id: (planet.resources, planet.influence) for planet in PLANET.values()},
+    titles=TITLE,
+    hand_limit=HAND_LIMIT,
     rules=RULES,
     profile=profile,
     capacities=capacities,
@@ -66,4 +70,5 @@ EDITION = Edition(
     give_up_ship=give_up_ship,
     give_up_cargo=give_up_cargo,
     stack_needs_plastic=True,
+    units_come_back=True,
 )

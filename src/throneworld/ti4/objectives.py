@@ -7,8 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
+from throneworld.imperium.verbs.cards import forget
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -20,9 +22,8 @@ from throneworld.ti4.declare import Clause, standing
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import LEAK_LAW, LEAKED, DiscardCards
+from throneworld.ti4.steps.secrets import LEAK_LAW, LEAKED
 from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, Happened, Spend
-from throneworld.ti4.verbs.cards import forget
 from throneworld.ti4.verbs.points import gain_points
 
 SCORED_IN_COMBAT = "scored_in_combat"

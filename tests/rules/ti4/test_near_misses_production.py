@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.rules.ti4.near_misses import three, why
 from throneworld.imperium.paying import Pay
+from throneworld.imperium.placing import PlaceSeveral, PlaceUnit, TakeUnitBack
 from throneworld.imperium.tokens import RedistributeTokens
 from throneworld.ti4.cards.notes_units import LandReinforcements
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
-from throneworld.ti4.steps.placing import PlaceSeveral, PlaceUnit, TakeUnitBack
 from throneworld.ti4.steps.prerequisites import SatisfyPrerequisites
 from throneworld.ti4.steps.producing import ProduceUnit
 from throneworld.ti4.steps.research import research_refusal

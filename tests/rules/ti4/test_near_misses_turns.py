@@ -7,6 +7,7 @@ import pytest
 from tests.conformance.near_misses import near_misses
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
+from throneworld.imperium.placing import TakeUnitBack
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
@@ -17,7 +18,6 @@ from throneworld.ti4.nouns import UNTIMELY
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.phases.turn import ChooseAction
-from throneworld.ti4.steps.placing import TakeUnitBack
 from throneworld.ti4.steps.producing import ProduceUnit
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.steps.research import ChooseTechnology

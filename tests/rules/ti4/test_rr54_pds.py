@@ -2,7 +2,7 @@
 
 from tests.rules.ti4.test_rr24_control import Check
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.placing import may_hold_structure
+from throneworld.imperium.placing import may_hold_structure
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.tactical.cannons import cannons_on
 from throneworld.ti4.tactical.commit import committable

@@ -3,8 +3,8 @@
 from tests.rules.ti4.test_rr24_control import Check
 from tests.ti4.scene import Scene
 from throneworld.imperium.giving_up import check_blockades
+from throneworld.imperium.placing import may_hold_structure, where_to
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.steps.placing import may_hold_structure, where_to
 from throneworld.ti4.steps.production import production_value
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 

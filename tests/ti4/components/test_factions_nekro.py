@@ -9,7 +9,7 @@ from throneworld.imperium.verbs.units import destroy_units
 from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.verbs.cards import play_note_to_area
+from throneworld.ti4.verbs.notes import play_note_to_area
 
 PASS = ("pass",)
 

@@ -22,7 +22,7 @@ from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.tables import PROMISSORY_NOTES
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.verbs.cards import play_note_to_area
+from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 SUPPORT = "support_for_the_throne"

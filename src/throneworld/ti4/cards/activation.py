@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import TACTICAL_ACTION
+from throneworld.imperium.placing import PutUnit, placing_refusal
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -16,7 +17,6 @@ from throneworld.ti4.declare import Clause, action_card, both, it_concerns_anoth
 from throneworld.ti4.effects.lasting import WHERE_UNIT_IS, Lasting
 from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
-from throneworld.ti4.steps.placing import PutUnit, placing_refusal
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, SPACE_DOCK
 from throneworld.ti4.tactical.cannons import ARMED_DOCK
 from throneworld.ti4.tactical.ways import FLANK_SPEED, SILENCE_OF_SPACE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.placing import closed_refusal, elsewhere_refusal, placing_refusal
 from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -15,11 +16,6 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.effects.placing import put
 from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.placing import (
-    closed_refusal,
-    elsewhere_refusal,
-    placing_refusal,
-)
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import count
 

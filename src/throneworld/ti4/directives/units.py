@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.placing import PlaceUnit
 from throneworld.imperium.reasons import gone
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -19,7 +20,6 @@ from throneworld.ti4.effects.whom import with_points
 from throneworld.ti4.order import playing, speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
-from throneworld.ti4.steps.placing import PlaceUnit
 from throneworld.ti4.steps.research import Research, propagates
 from throneworld.ti4.tables import INFANTRY, MECATOL_TILE
 from throneworld.ti4.units import KINDS, count, on_board

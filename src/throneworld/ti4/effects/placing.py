@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.placing import PlaceUnit, PutUnit, closed_refusal, elsewhere_refusal
 from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -16,7 +17,6 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.effects.where import places
 from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 from throneworld.ti4.state import Place, Ti4State, of
-from throneworld.ti4.steps.placing import PlaceUnit, PutUnit, closed_refusal, elsewhere_refusal
 from throneworld.ti4.tables import INFANTRY, LIMITS
 from throneworld.ti4.units import INDEX, count, left
 

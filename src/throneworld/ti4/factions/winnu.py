@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from throneworld.imperium.marks import PRODUCTION, is_marked, mark
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.placing import placements
 from throneworld.imperium.planets import values
 from throneworld.imperium.quantities import LANDING_PRICE, PLANET_VALUE
 from throneworld.imperium.reasons import readied_refusal
@@ -19,7 +20,6 @@ from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.control import TAKEN
-from throneworld.ti4.steps.placing import placements
 from throneworld.ti4.tables import MECATOL_REX, PDS, SPACE_DOCK
 from throneworld.ti4.units import count
 

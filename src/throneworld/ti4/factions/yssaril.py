@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.drawing import NO_LIMIT
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import CARDS_SIFTED, HAND_LIMIT
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.steps.drawing import NO_LIMIT
 
 MODIFIERS: tuple[Modifier, ...] = (
     # No game effect takes their freedom away: it has the last word.

@@ -6,6 +6,7 @@ that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import HAND_LIMIT, POOL_LIMIT
 from throneworld.imperium.verbs.tokens import FLEET
@@ -20,7 +21,6 @@ from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.tables import CULTURAL
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.drawing import DrawActionCards
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.quantities import CARDS_DRAWN, TOKENS_GAINED
@@ -25,7 +26,6 @@ from throneworld.ti4.objectives import (
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import DrawActionCards
 from throneworld.ti4.tables import OBJECTIVE, STATUS_PHASE
 from throneworld.ti4.verbs.points import end_for_want_of_objectives
 from throneworld.ti4.verbs.technologies import ready_technologies

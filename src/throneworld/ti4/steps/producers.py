@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from throneworld.imperium.modifiers import banned_by, changed
+from throneworld.imperium.placing import closed_refusal
 from throneworld.imperium.planets import resources
 from throneworld.imperium.quantities import MAY_PRODUCE, PRODUCES, PRODUCTION
-from throneworld.ti4.board import places_in, planets_in, seats_with_ships
+from throneworld.imperium.units import seats_with_ships
+from throneworld.ti4.board import places_in, planets_in
 from throneworld.ti4.state import SPACE, Place, Ti4State
-from throneworld.ti4.steps.placing import closed_refusal
 from throneworld.ti4.tables import INFANTRY, PLANET, SPACE_DOCK
 from throneworld.ti4.units import INDEX, profile
 

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from throneworld.imperium.giving_up import check_blockades
 from throneworld.imperium.paying import RESOURCES, Pay, purse
+from throneworld.imperium.placing import TakeUnitBack, closed_refusal
 from throneworld.imperium.reasons import control_refusal, kind_refusal
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.placing import TakeUnitBack, closed_refusal
 from throneworld.ti4.steps.producers import is_blockaded
 from throneworld.ti4.steps.supply import (
     PRODUCIBLE,

@@ -20,7 +20,7 @@ from throneworld.ti4.steps.producers import (
 from throneworld.ti4.steps.producing import NO_LIMIT, Produced, ProduceUnit
 from throneworld.ti4.steps.supply import PRODUCIBLE, counted
 from throneworld.ti4.tables import FIGHTER, INFANTRY
-from throneworld.ti4.verbs.cards import discard_agenda
+from throneworld.ti4.verbs.agendas import discard_agenda
 
 __all__ = ["ProduceUnits", "UseProduction", "production_value"]
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from throneworld.imperium.limits import capacity, fighter_room, fleet_limit
 from throneworld.imperium.modifiers import changed
+from throneworld.imperium.placing import sources
 from throneworld.imperium.quantities import UNITS_PER_COST
 from throneworld.kernel.asks import Refusal
 from throneworld.ti4.state import Place, Ti4State
-from throneworld.ti4.steps.placing import sources
 from throneworld.ti4.tables import FIGHTER, INFANTRY, LIMITS, PLANET, TOKEN_LIMITED
 from throneworld.ti4.units import INDEX, SHIPS, big_ship_count, count, in_space, left, profile
 

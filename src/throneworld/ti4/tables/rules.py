@@ -20,4 +20,15 @@ RULES: dict[str, str] = {
     citing.GAIN_TOKENS_RULE: "RR 19.2",
     citing.REDISTRIBUTE_RULE: "RR 70.5",
     citing.PLACE_TOKEN_RULE: "RR 30.2",
+    # Placing
+    citing.PLACING_RULE: "RR 85.3",
+    citing.SUPPLY_RULE: "RR 58.5",
+    citing.STRUCTURES_RULE: "RR 74.1",
+    citing.PDS_PER_PLANET_RULE: "RR 54.3",
+    citing.DOCKS_PER_PLANET_RULE: "RR 68.3",
+    citing.FLOATING_RULE: "RR 68.4",
+    citing.SHIPS_RULE: "RR 65.1",
+    citing.GROUND_RULE: "RR 77.5",
+    # Cards
+    citing.HAND_LIMIT_RULE: "RR 2.4",
 }

@@ -7,6 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
+from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import marks_of
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.rolling import roll_dice
@@ -19,7 +20,6 @@ from throneworld.ti4.objectives import happening
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.steps.casualties import BOMBARDMENT, AssignHits
-from throneworld.ti4.steps.control import ground_forces
 from throneworld.ti4.tables import CULTURAL, PLANET
 from throneworld.ti4.tactical.planetary_shield import (
     PDS_DISABLED,

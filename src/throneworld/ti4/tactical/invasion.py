@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import INVASION, expire
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.control import GainControl, ground_forces
+from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import FIGHTER, MECATOL_REX
 from throneworld.ti4.tactical.bombardment import Bombardment, bombarding, defender_on

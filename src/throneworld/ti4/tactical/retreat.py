@@ -13,11 +13,12 @@ from throneworld.imperium.limits import capacity
 from throneworld.imperium.marks import unmark
 from throneworld.imperium.reasons import control_refusal, unit_refusal
 from throneworld.imperium.tokens import PlaceTokenOn
+from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.board import adjacency, anomalies, land, planets_in, seats_with_ships, territory
+from throneworld.ti4.board import adjacency, anomalies, land, planets_in, territory
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP, move_ground_ship

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from throneworld.imperium.reasons import player_refusal
 from throneworld.imperium.rolling import roll_dice, tell_hits
+from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_technology

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.marks import COMBAT_ROUND, marks_of
+from throneworld.imperium.placing import placing_refusal
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -18,7 +19,6 @@ from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import HERE
 from throneworld.ti4.effects.whom import OPPONENT
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.combatants import combatants
 from throneworld.ti4.tactical.ground_combat import NO_COMBAT_ROLLS, GroundCombat

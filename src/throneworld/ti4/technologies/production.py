@@ -6,18 +6,19 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.paying import RESOURCES, can_pay
+from throneworld.imperium.placing import placements
 from throneworld.imperium.planets import resources
+from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.board import adjacency, anomalies, planets_in, seats_with_ships
+from throneworld.ti4.board import adjacency, anomalies, planets_in
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS_HERE
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
-from throneworld.ti4.steps.placing import placements
 from throneworld.ti4.steps.producers import ground_places, may_produce, producers, producers_of
 from throneworld.ti4.steps.production import ProduceUnits, UseProduction
 from throneworld.ti4.steps.supply import PRODUCIBLE, counted

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Adjacency
+from throneworld.imperium.placing import PlaceSeveral, closed_refusal
 from throneworld.imperium.reasons import control_refusal, unit_refusal
 from throneworld.imperium.verbs.units import move_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -17,7 +18,6 @@ from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import adjacency, held_planets
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.placing import PlaceSeveral, closed_refusal
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import INDEX, count, has_piece
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.reasons import no_target
+from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Occasion
-from throneworld.ti4.board import all_systems, is_home, planets_in, seats_with_ships
+from throneworld.ti4.board import all_systems, is_home, planets_in
 from throneworld.ti4.declare import Clause, technology
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import ALPHA, BETA
