@@ -9,6 +9,7 @@ from functools import cache
 from types import ModuleType
 from typing import NamedTuple, get_args
 
+import throneworld.imperium
 import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
@@ -176,7 +177,8 @@ WORKED_OUT: dict[str, set[str]] = {
 
 @cache
 def modules() -> list[ModuleType]:
-    return [*modules_of(throneworld.ti4), throneworld.kernel.game, throneworld.kernel.windows]
+    shared = modules_of(throneworld.imperium)
+    return [*shared, *modules_of(throneworld.ti4), throneworld.kernel.game, throneworld.kernel.windows]
 
 
 @cache

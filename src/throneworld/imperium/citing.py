@@ -16,7 +16,6 @@ FLEET_LIMIT_RULE = "fleet_limit"
 CAPACITY_EXCESS_RULE = "capacity_excess"
 
 # Command tokens
-POOL_LIMIT_RULE = "pool_limit"
 GAIN_TOKENS_RULE = "gain_tokens"
 REDISTRIBUTE_RULE = "redistribute"
 PLACE_TOKEN_RULE = "place_token"
@@ -33,3 +32,19 @@ GROUND_RULE = "ground"
 
 # Cards
 HAND_LIMIT_RULE = "hand_limit"
+
+# Production
+CAPACITY_RULE = "capacity"
+FLEET_ROOM_RULE = "fleet_room"
+NO_COST_RULE = "no_cost"
+COST_RULE = "cost"
+BLOCKADE_RULE = "blockade"
+PRODUCING_RULE = "producing"
+PRODUCIBLE_RULE = "producible"
+PRODUCTION_RULE = "production"
+PRODUCED_GROUND_RULE = "produced_ground"
+
+# Landing
+LANDING_RULE = "landing"
+FIGHTER_TOKENS_RULE = "fighter_tokens"
+GROUND_TOKENS_RULE = "ground_tokens"

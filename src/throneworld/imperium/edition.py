@@ -61,6 +61,16 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     """What becomes of units beyond the capacity: in a place, of a kind, so many, and why."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
+    producing_kinds: tuple[str, ...] = ()
+    """The kinds of units of which some can produce others."""
+    production_weights: Mapping[str, int] = {}
+    """What a unit of each kind counts against what can be produced; one each if nothing is said."""
+    production_is_pooled: bool = True
+    """Whether all that can produce in a system count together, or each for itself."""
+    halves_add_up: bool = False
+    """Whether half costs of several kinds are added up before they are rounded, or those of each kind."""
+    own_ships_lift_blockade: bool = True
+    """Whether ships of others hinder production only where none of one's own are."""
     units_come_back: bool = False
     """Whether a unit may be taken off the board when none is left to be placed."""
     damage_levels: int = 1

@@ -86,14 +86,15 @@ class RespectLimits(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         place, kind, edition = SPACE[self.system], str(option[1]), of(game).edition
+        give_up_ship, give_up_cargo = edition.give_up_ship, edition.give_up_cargo
         if option[0] == "remove":
-            edition.give_up_ship(game, self.seat, place, kind, int(option[2]))
+            give_up_ship(game, self.seat, place, kind, int(option[2]))
         elif option[0] == "destroy":
-            edition.give_up_cargo(game, self.seat, place, kind, 1, "capacity")
+            give_up_cargo(game, self.seat, place, kind, 1, "capacity")
         else:
             stack = str(option[2])
             number = count(of(game), self.seat, stack, kind)
-            edition.give_up_cargo(game, self.seat, stack, kind, number, "no_plastic")
+            give_up_cargo(game, self.seat, stack, kind, number, "no_plastic")
         check_blockades(game, self.system)
         return replace(self)  # asked anew: what is still too much may be another thing
 

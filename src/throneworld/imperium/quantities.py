@@ -20,8 +20,8 @@ GOOD_WORTH = Quantity("good_worth", "seat")
 
 # Command tokens and cards
 
-POOL_LIMIT = Quantity("pool_limit", "seat")
-"""Command tokens that a player may have in his fleet pool."""
+POOL_LIMIT = Quantity("pool_limit", "seat", "pool")
+"""Whether a pool takes another command token."""
 TOKENS_GAINED = Quantity("tokens_gained", "seat")
 """Command tokens of the status phase."""
 CARDS_DRAWN = Quantity("cards_drawn", "seat")

@@ -8,9 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
-from throneworld.imperium.citing import GAIN_TOKENS_RULE, PLACE_TOKEN_RULE, POOL_LIMIT_RULE, REDISTRIBUTE_RULE
+from throneworld.imperium.citing import GAIN_TOKENS_RULE, PLACE_TOKEN_RULE, REDISTRIBUTE_RULE
 from throneworld.imperium.giving_up import RespectLimits
-from throneworld.imperium.modifiers import changed, contributions
+from throneworld.imperium.modifiers import refused
 from throneworld.imperium.quantities import POOL_LIMIT
 from throneworld.imperium.state import NO_SYSTEM, ImperiumState, of
 from throneworld.imperium.units import fleets
@@ -31,7 +31,6 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 
-NO_LIMIT = 1000
 DONE: Option = ("done",)
 GAINS: tuple[Option, ...] = tuple(("gain", name) for name in POOLS)
 MOVES: tuple[Option, ...] = tuple(
@@ -45,16 +44,9 @@ def spend_strategy_token(game: Game, seat: int, why: str) -> None:
     spend_token(game, seat, STRATEGY, why)
 
 
-def pool_limit(state: ImperiumState, seat: int) -> int:
-    """How many tokens a fleet pool may hold: nothing but a component sets a limit."""
-    return changed(state, POOL_LIMIT, NO_LIMIT, seat)
-
-
 def full_refusal(state: ImperiumState, seat: int, name: str) -> Refusal | None:
-    """Why no other token goes into a pool: the reason bears the name of what sets the limit."""
-    if name != FLEET or state.fleet[seat] < (limit := pool_limit(state, seat)):
-        return None
-    return Refusal(POOL_LIMIT_RULE, contributions(state, POOL_LIMIT, seat)[-1].component, (limit,))
+    """Why no other token goes into a pool: nothing but a component sets a limit."""
+    return refused(state, POOL_LIMIT, seat, name)
 
 
 def respect_fleet_pool(game: Game, seat: int) -> None:

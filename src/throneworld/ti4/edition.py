@@ -15,6 +15,7 @@ from throneworld.ti4.tables import (
     INFANTRY,
     LIMITS,
     PLANET,
+    SPACE_DOCK,
     TILES,
     TITLE,
     TOKEN_LIMITED,
@@ -70,5 +71,6 @@ EDITION = Edition(
     give_up_ship=give_up_ship,
     give_up_cargo=give_up_cargo,
     stack_needs_plastic=True,
+    producing_kinds=(SPACE_DOCK, INFANTRY),
     units_come_back=True,
 )

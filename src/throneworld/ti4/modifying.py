@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.modifiers import ADD, BAN, CAP, SET, TURN, Modifier, Quantity
+from throneworld.imperium.modifiers import ADD, BAN, SET, TURN, Modifier, Quantity
 from throneworld.kernel.errors import BadDefinition
 from throneworld.ti4.owning import has_ability, has_technology, has_unit, law_owner, note_in_play
 from throneworld.ti4.state import Ti4State
@@ -31,7 +31,6 @@ def modifies(
     window: str = "",
     add: int = 0,
     to: int | None = None,
-    cap: int | None = None,
     by: Callable[..., Any] | None = None,
     turns: Callable[..., Any] | None = None,
     bans: bool = False,
@@ -39,19 +38,18 @@ def modifies(
     mark: str = "",
     layer: int = 0,
 ) -> Modifier:
-    """What a component adds (`add`, or `by` a function), sets (`to`), keeps down (`cap`), forbids (`bans`)
-    or `turns` otherwise; a function that forbids may say why.
+    """What a component adds (`add`, or `by` a function), sets (`to`), forbids (`bans`) or `turns` otherwise.
 
-    `window` is the window of the registry at which the component's text is listed; `mark` the kind of mark
-    that a card has left. What has the last word stands in a higher `layer`.
+    A function that forbids may say why. `window` is the window of the registry at which the component's text
+    is listed; `mark` the kind of mark that a card has left. What has the last word has a higher `layer`.
     """
     return Modifier(
         quantity=quantity,
         component=component,
         holds=_for(whose, _marked(mark) if mark else _had(component)),
-        amount=next((each for each in (to, cap) if each is not None), add),
+        amount=add if to is None else to,
         by=turns or by,
-        operation=TURN if turns else BAN if bans else CAP if cap is not None else ADD if to is None else SET,
+        operation=TURN if turns else BAN if bans else ADD if to is None else SET,
         layer=layer,
         window=window,
     )

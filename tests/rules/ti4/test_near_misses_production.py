@@ -9,7 +9,7 @@ from throneworld.imperium.tokens import RedistributeTokens
 from throneworld.ti4.cards.notes_units import LandReinforcements
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.prerequisites import SatisfyPrerequisites
-from throneworld.ti4.steps.producing import ProduceUnit
+from throneworld.ti4.steps.production import ProduceUnit
 from throneworld.ti4.steps.research import research_refusal
 from throneworld.ti4.strategic.construction import ChooseBuildingSystem
 from throneworld.ti4.strategic.diplomacy import ReadyPlanets

@@ -18,8 +18,7 @@ from throneworld.ti4.nouns import UNTIMELY
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.phases.turn import ChooseAction
-from throneworld.ti4.steps.producing import ProduceUnit
-from throneworld.ti4.steps.production import ProduceUnits
+from throneworld.ti4.steps.production import ProduceUnit, ProduceUnits
 from throneworld.ti4.steps.research import ChooseTechnology
 from throneworld.ti4.strategic.action import OfferSecondary
 from throneworld.ti4.tactical.bombardment import ChooseBombardment

@@ -2,7 +2,7 @@
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.control import ground_forces
-from throneworld.ti4.tactical.commit import committable
+from throneworld.imperium.landing import committable
 from throneworld.ti4.tactical.invasion import Invasion
 
 

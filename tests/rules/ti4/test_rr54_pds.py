@@ -2,10 +2,10 @@
 
 from tests.rules.ti4.test_rr24_control import Check
 from tests.ti4.scene import Scene
+from throneworld.imperium.landing import committable
 from throneworld.imperium.placing import may_hold_structure
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.tactical.cannons import cannons_on
-from throneworld.ti4.tactical.commit import committable
 
 
 def test_rr_54_1_each_pds_has_space_cannon() -> None:

@@ -6,12 +6,12 @@ from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.imperium.marks import COMBAT, mark
+from throneworld.imperium.production.producers import production_value
 from throneworld.ti4.board import adjacency
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits, ExchangeHits
 from throneworld.ti4.steps.destroying import destroy_doomed
-from throneworld.ti4.steps.producers import production_value
 from throneworld.ti4.steps.research import GainTechnology
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP

@@ -10,9 +10,9 @@ from tests.ti4.scene import Scene
 from throneworld.galaxy.adjacency import within
 from throneworld.galaxy.sets import members
 from throneworld.imperium.limits import capacity
+from throneworld.imperium.production.producers import production_value
+from throneworld.imperium.production.supply import cost_of
 from throneworld.ti4.board import adjacency, land
-from throneworld.ti4.steps.producers import production_value
-from throneworld.ti4.steps.supply import cost_of
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.cannons import cannons_against
 from throneworld.ti4.units import profile

@@ -9,12 +9,13 @@ from throneworld.bots.ti4.goals import POINT
 from throneworld.bots.ti4.muster import Muster, Need
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.worth import Worth
+from throneworld.imperium.landing import landing_refusal
 from throneworld.imperium.paying import INFLUENCE, can_pay
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import INFANTRY, MECATOL_REX
 from throneworld.ti4.tactical.cannons import cannons_against
-from throneworld.ti4.tactical.commit import custodians_price, landing_refusal
+from throneworld.ti4.tactical.commit import custodians_price
 from throneworld.ti4.units import INDEX, big_ship_count
 
 TOKEN = 2.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.landing import return_to_space
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.imperium.placing import PutUnit, placing_refusal, where_to
 from throneworld.imperium.verbs.units import remove_units
@@ -14,7 +15,6 @@ from throneworld.kernel.windows import Effect, name_target
 from throneworld.ti4.cards.aims import ChoosePlanet
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY
-from throneworld.ti4.tactical.commit import return_to_space
 from throneworld.ti4.units import STRUCTURES, count, left
 
 PARLEYED = "parleyed"

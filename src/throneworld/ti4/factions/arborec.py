@@ -6,6 +6,7 @@ from throneworld.galaxy.sets import members
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.paying import RESOURCES, purse
 from throneworld.imperium.placing import placements
+from throneworld.imperium.production.producers import may_produce
 from throneworld.imperium.quantities import MAY_PRODUCE, PRODUCES
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -18,7 +19,6 @@ from throneworld.ti4.effects.where import OWN_PLANETS
 from throneworld.ti4.modifying import OTHERS, modifies
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
-from throneworld.ti4.steps.producers import may_produce
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.tables import INFANTRY, SPACE_DOCK
 from throneworld.ti4.units import presence

@@ -10,6 +10,7 @@ from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import HAND_LIMIT, POOL_LIMIT
 from throneworld.imperium.verbs.tokens import FLEET
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.declare import Clause
@@ -21,6 +22,7 @@ from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.ti4.modifying import modifies
+from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import CULTURAL
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
@@ -54,9 +56,16 @@ TEXTS: tuple[AgendaText, ...] = (
     AgendaText("shared_research", on_against=(PlaceToken(HOME, EACH, REINFORCEMENTS),)),
     AgendaText("wormhole_reconstruction", on_against=(PlaceToken(OWN_FLEETS_AT_WORMHOLES, EACH),)),
 )
+
+
+def is_regulated(state: Ti4State, seat: int, pool: str) -> Refusal | None:
+    full = pool == FLEET and state.fleet[seat] >= REGULATED_FLEET
+    return Refusal("RR 7.2", "fleet_regulations", (REGULATED_FLEET,)) if full else None
+
+
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(HAND_LIMIT, "executive_sanctions", window="hand_limit_static", to=SANCTIONED_LIMIT),
-    modifies(POOL_LIMIT, "fleet_regulations", window="fleet_pool_static", cap=REGULATED_FLEET),
+    modifies(POOL_LIMIT, "fleet_regulations", window="fleet_pool_static", bans=True, by=is_regulated),
 )
 
 LISTENERS: tuple[Clause, ...] = (

@@ -16,7 +16,6 @@ RULES: dict[str, str] = {
     citing.FLEET_LIMIT_RULE: "RR 34.3",
     citing.CAPACITY_EXCESS_RULE: "RR 16.3",
     # Command tokens
-    citing.POOL_LIMIT_RULE: "RR 7.2",
     citing.GAIN_TOKENS_RULE: "RR 19.2",
     citing.REDISTRIBUTE_RULE: "RR 70.5",
     citing.PLACE_TOKEN_RULE: "RR 30.2",
@@ -31,4 +30,18 @@ RULES: dict[str, str] = {
     citing.GROUND_RULE: "RR 77.5",
     # Cards
     citing.HAND_LIMIT_RULE: "RR 2.4",
+    # Production
+    citing.CAPACITY_RULE: "RR 16.2",
+    citing.FLEET_ROOM_RULE: "RR 34.1",
+    citing.NO_COST_RULE: "RR 25.3",
+    citing.COST_RULE: "RR 25.1",
+    citing.BLOCKADE_RULE: "RR 14.1",
+    citing.PRODUCING_RULE: "RR 58.3",
+    citing.PRODUCIBLE_RULE: "RR 58.4",
+    citing.PRODUCTION_RULE: "RR 59.1",
+    citing.PRODUCED_GROUND_RULE: "RR 59.3",
+    # Landing
+    citing.LANDING_RULE: "RR 44.2",
+    citing.FIGHTER_TOKENS_RULE: "RR 33.3",
+    citing.GROUND_TOKENS_RULE: "RR 41.3",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from throneworld.imperium.control import ground_forces
+from throneworld.imperium.landing import return_to_space
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire, is_marked
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -14,7 +15,6 @@ from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.casualties import ExchangeHits
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.tactical.combatants import is_fighting
-from throneworld.ti4.tactical.commit import return_to_space
 from throneworld.ti4.tactical.dice import Combat, CombatRolls, hits_of
 
 NO_COMBAT_ROLLS = "no_combat_rolls"

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.control import ground_forces
+from throneworld.imperium.landing import Landing, committable, forces_on, return_to_space
 from throneworld.imperium.marks import INVASION, expire
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -17,15 +18,7 @@ from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import FIGHTER, MECATOL_REX
 from throneworld.ti4.tactical.bombardment import Bombardment, bombarding, defender_on
 from throneworld.ti4.tactical.cannons import cannons_on
-from throneworld.ti4.tactical.commit import (
-    CommitGroundForces,
-    Landing,
-    RemoveCustodians,
-    can_remove_custodians,
-    committable,
-    forces_on,
-    return_to_space,
-)
+from throneworld.ti4.tactical.commit import CommitGroundForces, RemoveCustodians, can_remove_custodians
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, is_disrupted
 

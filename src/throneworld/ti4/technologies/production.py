@@ -8,6 +8,8 @@ from throneworld.galaxy.sets import members
 from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.imperium.placing import placements
 from throneworld.imperium.planets import resources
+from throneworld.imperium.production.producers import ground_places, may_produce, producers, producers_of
+from throneworld.imperium.production.supply import counted
 from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
@@ -19,9 +21,7 @@ from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS_HERE
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
-from throneworld.ti4.steps.producers import ground_places, may_produce, producers, producers_of
-from throneworld.ti4.steps.production import ProduceUnits, UseProduction
-from throneworld.ti4.steps.supply import PRODUCIBLE, counted
+from throneworld.ti4.steps.production import PRODUCIBLE, ProduceUnits, UseProduction
 from throneworld.ti4.tables import INFANTRY, SUPERNOVA, WAR_SUN
 from throneworld.ti4.units import count, presence
 

@@ -1,41 +1,50 @@
-"""The question of production: one unit after the other, within what limits there are (RR 58, 59)."""
+"""The question what shall be produced: one unit after the other, within what limits there are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.citing import (
+    BLOCKADE_RULE,
+    COST_RULE,
+    NO_COST_RULE,
+    PRODUCED_GROUND_RULE,
+    PRODUCIBLE_RULE,
+    PRODUCING_RULE,
+    PRODUCTION_RULE,
+    SHIPS_RULE,
+)
+from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import check_blockades
 from throneworld.imperium.paying import RESOURCES, Pay, purse
 from throneworld.imperium.placing import TakeUnitBack, closed_refusal
-from throneworld.imperium.reasons import control_refusal, kind_refusal
-from throneworld.imperium.verbs.units import place_units
-from throneworld.kernel.asks import Noun, Option, Refusal
-from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.producers import is_blockaded
-from throneworld.ti4.steps.supply import (
-    PRODUCIBLE,
+from throneworld.imperium.production.producers import is_blockaded
+from throneworld.imperium.production.supply import (
     Planned,
     cost_of,
     counted,
     is_left,
     room_in,
     supply_refusal,
+    weight_of,
 )
-from throneworld.ti4.tables import INFANTRY, PLANET
-from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
-from throneworld.ti4.units import STRUCTURES, profile
+from throneworld.imperium.reasons import control_refusal, kind_refusal
+from throneworld.imperium.state import AREAS, NO_SYSTEM, NOBODY, SPACE, ImperiumState, of
+from throneworld.imperium.units import SHIPS, STRUCTURES
+from throneworld.imperium.verbs.units import place_units
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
 
 DONE: Option = ("done",)
 NO_LIMIT = 99
 
 
 class Produced(Procedure, frozen=True):
-    """What all production has in common: chosen units are paid for together, then placed (RR 58.1)."""
+    """What all production has in common: chosen units are paid for together, then placed."""
 
     abstract: ClassVar[bool] = True
     seat: int = NOBODY
@@ -52,32 +61,33 @@ class Produced(Procedure, frozen=True):
         return None
 
     def place(self, game: Game) -> Step | None:
-        """Ships may appear beside a floating factory that stands alone (RR 68.4)."""
+        """Ships may appear beside a dock that floats alone."""
         for kind, place in dict.fromkeys(self.planned):
             place_units(game, self.seat, place, kind, self.planned.count((kind, place)), self.how)
         check_blockades(game, self.system)
         return None
 
 
-class ProduceUnit(Decision, frozen=True):
+class ChooseUnits(Decision, frozen=True):
     """One more unit, or enough: whatever is chosen is paid for at the end.
 
-    Of a pair one is paid for in full, the second then costs nothing more (RR 58.2). Before he has chosen
-    anything the active player may trade for what he is going to spend (RR 83.1).
+    Of a pair one is paid for in full, the second then costs nothing more. Where producers do not count
+    together each is asked about by itself: `planned` holds what the others produce, `most` goes beyond it.
     """
 
-    rule: ClassVar[str] = "RR 58.3"
+    abstract: ClassVar[bool] = True
+    rule: ClassVar[str] = PRODUCING_RULE
     prompt: ClassVar[str] = "produce_unit"
-    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
 
     system: int = NO_SYSTEM
     places: tuple[Place, ...] = ()
     """Where ground forces may be placed."""
     most: int = NO_LIMIT
     most_infantry: int = NO_LIMIT
+    """How many of them may be ground forces."""
     cost_limit: int = NO_LIMIT
     discount: int = 0
-    kinds: tuple[str, ...] = PRODUCIBLE
+    kinds: tuple[str, ...] = ()
     planned: Planned = ()
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
@@ -90,66 +100,56 @@ class ProduceUnit(Decision, frozen=True):
         }
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*self._units(), DONE, *self._trades(of(game), self._allowed(of(game)))]
+        return [*self.units(of(game)), DONE]
 
-    def _units(self) -> list[Option]:
-        """Nothing any more once the limit is reached: then nobody is asked (RR 59.1)."""
-        if len(self.planned) >= self.most:
+    def units(self, state: ImperiumState) -> list[Option]:
+        """Nothing any more once the limit is reached: then nobody is asked."""
+        if weight_of(state, self.planned) >= self.most:
             return []
         space = (SPACE[self.system],)
         return [
             ("produce", kind, place)
             for kind in self.kinds
-            for place in (self.places if kind == INFANTRY else space)
+            for place in (space if kind in SHIPS else self.places)
         ]
 
-    def _allowed(self, state: Ti4State) -> list[Option]:
-        units = self._units()
+    def allowed(self, state: ImperiumState) -> list[Option]:
+        units = self.units(state)
         if not units:
             return []
         account = _Account(state, self)
         return [each for each in units if account.refusal(str(each[1]), str(each[2])) is None]
 
-    def _trades(self, state: Ti4State, allowed: Sequence[Option]) -> tuple[Option, ...]:
-        """Only where there is something to decide: nobody is asked for the sake of trade."""
-        return trades_besides(state, self.seat) if allowed and not self.planned else ()
-
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option == DONE or option[0] == TRANSACTION:
+        if option == DONE:
             return None
         return _Account(of(game), self).refusal(str(option[1]), str(option[2]))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        allowed = self._allowed(of(game))
-        return (*allowed, DONE, *self._trades(of(game), allowed))
+        return (*self.allowed(of(game)), DONE)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option[0] == TRANSACTION:
-            return besides_refusal(of(game), seat, option)
         kind, place = str(option[1]), str(option[2])
-        if kind in STRUCTURES:
-            return Refusal("RR 25.3", "not_produced", (kind,))
-        refusal = kind_refusal(kind, self.kinds, "RR 58.4")
+        if kind in STRUCTURES and kind not in self.kinds:
+            return Refusal(NO_COST_RULE, "not_produced", (kind,))
+        refusal = kind_refusal(kind, self.kinds, PRODUCIBLE_RULE)
         return refusal or self._place_refusal(of(game), kind, place)
 
-    def _place_refusal(self, state: Ti4State, kind: str, place: Place) -> Refusal:
-        """Ships go into the system, ground forces to where something produced them (RR 59.2, 59.3)."""
-        if SYSTEM[place] != self.system:
-            return Refusal("RR 58.3", "produced_elsewhere", (place,))
-        if kind != INFANTRY:
-            return Refusal("RR 65.1", "needs_space", (kind,))
-        if place not in PLANET:
-            return Refusal("RR 59.3", "needs_planet", (kind,))
+    def _place_refusal(self, state: ImperiumState, kind: str, place: Place) -> Refusal:
+        """Ships go into the system, ground forces to where something produced them."""
+        if state.edition.system[place] != self.system:
+            return Refusal(PRODUCING_RULE, "produced_elsewhere", (place,))
+        if kind in SHIPS:
+            return Refusal(SHIPS_RULE, "needs_space", (kind,))
+        if place in AREAS:
+            return Refusal(PRODUCED_GROUND_RULE, "needs_planet", (kind,))
         refusal = control_refusal(state, self.seat, place) or closed_refusal(state, self.seat, kind, place)
-        return refusal or Refusal("RR 59.3", "no_producer_there", (place,))
+        return refusal or Refusal(PRODUCED_GROUND_RULE, "no_producer_there", (place,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.amend(Produced, planned=self.planned)
             return None
-        if option[0] == TRANSACTION:
-            trade(game, seat, option)
-            return self
         kind, place = str(option[1]), str(option[2])
         if not is_left(of(game), seat, kind, place, self.planned):
             game.do(TakeUnitBack(seat=seat, kind=kind, place=place))
@@ -159,11 +159,11 @@ class ProduceUnit(Decision, frozen=True):
 class _Account:
     """What has been chosen so far and what can still be afforded, worked out once for a list of options."""
 
-    __slots__ = ("blockaded", "budget", "counts", "order", "room", "seat", "state")
+    __slots__ = ("blockaded", "budget", "counts", "order", "room", "seat", "state", "weight")
 
-    def __init__(self, state: Ti4State, order: ProduceUnit) -> None:
+    def __init__(self, state: ImperiumState, order: ChooseUnits) -> None:
         self.state, self.order, self.seat = state, order, order.seat
-        self.counts = counted(order.planned)
+        self.counts, self.weight = counted(order.planned), weight_of(state, order.planned)
         self.budget = purse(state, order.seat, RESOURCES) + order.discount
         self.blockaded = is_blockaded(state, order.seat, order.system)
         self.room = room_in(state, order.seat, order.system, order.planned)
@@ -178,26 +178,32 @@ class _Account:
         )
 
     def _kind_refusal(self, kind: str, place: Place) -> Refusal | None:
-        if not profile(self.state, self.seat, kind).cost:
-            return Refusal("RR 25.3", "no_cost", (kind,))
-        if self.blockaded and kind != INFANTRY:
-            return Refusal("RR 14.1", "blockaded", (self.order.system,))
+        if not self.state.edition.profile(self.state, self.seat, kind).cost:
+            return Refusal(NO_COST_RULE, "no_cost", (kind,))
+        if self.blockaded and kind in SHIPS:
+            return Refusal(BLOCKADE_RULE, "blockaded", (self.order.system,))
         return closed_refusal(self.state, self.seat, kind, place)
 
     def _limit_refusal(self, kind: str) -> Refusal | None:
-        if kind == INFANTRY and self.counts.get(INFANTRY, 0) >= self.order.most_infantry:
-            return Refusal("RR 59.1", "infantry_limit", (self.order.most_infantry,))
-        return None
+        edition, order = self.state.edition, self.order
+        if edition.production_weights and self.weight + edition.production_weights[kind] > order.most:
+            return Refusal(PRODUCTION_RULE, "production_limit", (order.most,))
+        if kind not in edition.ground_kinds or self._ground() < order.most_infantry:
+            return None
+        return Refusal(PRODUCTION_RULE, "infantry_limit", (order.most_infantry,))
+
+    def _ground(self) -> int:
+        return sum([self.counts.get(kind, 0) for kind in self.state.edition.ground_kinds])
 
     def _cost_refusal(self, kind: str) -> Refusal | None:
         cost = cost_of(self.state, self.seat, {**self.counts, kind: self.counts.get(kind, 0) + 1})
         if cost > self.order.cost_limit:
-            return Refusal("RR 58.4", "cost_limit", (self.order.cost_limit,))
-        return Refusal("RR 25.1", "too_expensive", (kind, cost)) if cost > self.budget else None
+            return Refusal(PRODUCIBLE_RULE, "cost_limit", (self.order.cost_limit,))
+        return Refusal(COST_RULE, "too_expensive", (kind, cost)) if cost > self.budget else None
 
     def _room_refusal(self, kind: str, place: Place) -> Refusal | None:
-        """Ground forces on a planet need no capacity (RR 16.3)."""
-        if place in PLANET:
+        """Ground forces on a planet need no capacity."""
+        if place not in AREAS:
             return None
-        more = self.room.plus(kind, profile(self.state, self.seat, kind).capacity)
+        more = self.room.plus(kind, self.state.edition.profile(self.state, self.seat, kind).capacity)
         return more.refusal(self.order.system)
