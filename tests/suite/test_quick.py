@@ -34,10 +34,10 @@ def test_a_change_of_bidding_needs_those_who_import_it_and_nothing_of_another_ga
 
 def test_a_change_inside_a_game_leaves_servers_and_browsers_to_the_whole_suite() -> None:
     """But for those who name the changed file themselves."""
-    found = selected("src/throneworld/rex/phases/bidding.py", "src/throneworld/ti4/steps/limits.py")
+    found = selected("src/throneworld/rex/phases/bidding.py", "src/throneworld/ti4/steps/production.py")
     waiting = {path for path in found if path.startswith(selection.WAITING)}
     direct = IMPORTS.importing("throneworld.rex.phases.bidding") | IMPORTS.importing(
-        "throneworld.ti4.steps.limits"
+        "throneworld.ti4.steps.production"
     )
     assert {module_of(path) for path in waiting} <= direct
 
