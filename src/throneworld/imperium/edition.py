@@ -47,6 +47,8 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     """The title of each action card; of some there are several copies."""
     hand_limit: int
     """Action cards that a player may hold."""
+    strategy_cards: tuple[str, ...]
+    """Strategy cards, by their numbers."""
     rules: Mapping[str, str]
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]

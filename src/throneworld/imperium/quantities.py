@@ -54,3 +54,12 @@ LANDS = Quantity("lands", "seat", "system")
 """The kinds of units in a space area that can be committed to planets."""
 LANDING_PRICE = Quantity("landing_price", "seat", "planet")
 """What a guarded planet costs before anybody can land there."""
+
+# Objectives
+
+PUBLIC_OBJECTIVES = Quantity("public_objectives", "seat")
+"""The objectives that all players may score; asked for NOBODY."""
+COUNTS_AS_SECRET = Quantity("counts_as_secret", "seat", "objective")
+"""Whether an objective that a player has scored is one of the secret ones that he may have."""
+NEEDS_HOME = Quantity("needs_home", "seat")
+"""Whether a player scores public objectives only with his home planets."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import COUNTS_AS_SECRET
 from throneworld.imperium.verbs.cards import draw_secret, return_secret
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
@@ -12,22 +14,20 @@ from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import OBJECTIVE, SECRET, SECRETS_MAX
 
-LEAK_LAW = "classified_document_leaks"
-
-
 LEAKED = "leaked"
 """Mark, for the rest of the game: this secret objective was made public and counts for nobody's three."""
 
 
-def is_leaked(state: Ti4State, objective: str) -> bool:
-    """Whether a secret objective was made public, even if the law that did it is gone."""
-    return state.laws.get(LEAK_LAW) == objective or is_marked(state, LEAKED, subject=objective)
+def is_leaked(state: Ti4State, seat: int, objective: str) -> bool:
+    """Whether a secret objective was made public, even if what did it is gone."""
+    public = is_marked(state, LEAKED, subject=objective)
+    return public or bool(banned_by(state, COUNTS_AS_SECRET, seat, objective))
 
 
 def secret_count(state: Ti4State, seat: int) -> int:
     """A player's scored and unscored secret objectives (RR 52.21)."""
     scored = [each for each in state.scored[seat] if OBJECTIVE[each].deck == SECRET]
-    return len(state.secrets[seat]) + sum([not is_leaked(state, each) for each in scored])
+    return len(state.secrets[seat]) + sum([not is_leaked(state, seat, each) for each in scored])
 
 
 class DrawSecret(Procedure, frozen=True):
