@@ -148,7 +148,7 @@ def test_rr_21_2_the_star_forge_makes_fighters_or_destroyers_and_never_another_k
 def test_rr_58_5_a_kind_of_which_no_piece_is_left_is_not_placed() -> None:
     scene, step = star_forge(destroyer=8)
     scene.state.on_board[SOL] |= 1 << 19
-    refusal = step.reason_against(scene.game, SOL, ("kind", "destroyer"))
+    refusal = scene.game.definition.citing(step.reason_against(scene.game, SOL, ("kind", "destroyer")))
     assert refusal is not None and (refusal.rule, refusal.key) == ("RR 58.5", "none_left")
     scene, step = star_forge(destroyer=7)
     assert why(scene, step, "kind", "destroyer") == ""

@@ -25,7 +25,7 @@ def test_rr_54_3_a_planet_has_two_pds_at_most() -> None:
     scene.put("sol", "jord", pds=1)
     assert may_hold_structure(scene.state, 0, "jord", "pds") is None
     scene.put("sol", "jord", pds=1)
-    refusal = may_hold_structure(scene.state, 0, "jord", "pds")
+    refusal = scene.game.definition.citing(may_hold_structure(scene.state, 0, "jord", "pds"))
     assert refusal is not None and refusal.rule == "RR 54.3"
 
 

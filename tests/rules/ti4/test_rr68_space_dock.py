@@ -24,7 +24,7 @@ def test_rr_68_2_space_docks_come_by_construction() -> None:
 def test_rr_68_3_a_planet_has_one_space_dock_at_most() -> None:
     scene = Scene("sol", "letnev", "hacan")
     scene.put("sol", "jord", space_dock=1)
-    refusal = may_hold_structure(scene.state, 0, "jord", "space_dock")
+    refusal = scene.game.definition.citing(may_hold_structure(scene.state, 0, "jord", "space_dock"))
     assert refusal is not None and refusal.rule == "RR 68.3"
 
 
