@@ -270,6 +270,7 @@ refusal-no_cost = das kannst du noch nicht produzieren ({ NAME($first) })
 refusal-too_expensive = das würde { $second } Ressourcen kosten, mehr als du ausgeben kannst
 refusal-cost_limit = die Einheiten dürfen zusammen höchstens { $first } kosten
 refusal-infantry_limit = mehr als { $first } Infanterie geht nicht
+refusal-production_limit = mehr als { $first } kann nicht produziert werden
 refusal-blockaded = { PLACE($first) } ist blockiert
 refusal-none_left = du hast nichts mehr davon zu platzieren
 refusal-needs_planet = { NAME($first, form: "the") } gehört auf einen Planeten

@@ -270,6 +270,7 @@ refusal-no_cost = you cannot produce { NAME($first) } yet
 refusal-too_expensive = it would cost { $second } resources, more than you can spend
 refusal-cost_limit = the units may cost { $first } together
 refusal-infantry_limit = { $first } infantry are the limit
+refusal-production_limit = { $first } is all that can be produced
 refusal-blockaded = { PLACE($first) } is blockaded
 refusal-none_left = you have none left to place
 refusal-needs_planet = { NAME($first) } belongs on a planet

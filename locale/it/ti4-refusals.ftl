@@ -270,6 +270,7 @@ refusal-no_cost = { NAME($first) }: non puoi ancora produrne
 refusal-too_expensive = costerebbe { $second } risorse, più di quante puoi spenderne
 refusal-cost_limit = le unità possono costare in tutto { $first }
 refusal-infantry_limit = il limite è di { $first } fanterie
+refusal-production_limit = si può produrre { $first } al massimo
 refusal-blockaded = c'è un blocco { PLACE($first, form: "in") }
 refusal-none_left = non ne hai più da mettere
 refusal-needs_planet = { NAME($first) }: il suo posto è su un pianeta

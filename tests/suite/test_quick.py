@@ -7,7 +7,12 @@ from pathlib import Path
 
 import pytest
 from tools.quick import changes, selection
-from tools.quick.selection import ALWAYS, Imports, concerns_the_client, module_of
+from tools.quick.selection import (
+    ALWAYS,
+    Imports,
+    concerns_the_client,
+    module_of,
+)
 
 from throneworld.kernel.registry import names
 
@@ -40,10 +45,10 @@ def test_a_change_of_shared_rules_needs_the_games_that_share_them() -> None:
 
 def test_a_change_inside_a_game_leaves_servers_and_browsers_to_the_whole_suite() -> None:
     """But for those who name the changed file themselves."""
-    found = selected("src/throneworld/rex/phases/bidding.py", "src/throneworld/ti4/steps/limits.py")
+    found = selected("src/throneworld/rex/phases/bidding.py", "src/throneworld/ti4/steps/production.py")
     waiting = {path for path in found if path.startswith(selection.WAITING)}
     direct = IMPORTS.importing("throneworld.rex.phases.bidding") | IMPORTS.importing(
-        "throneworld.ti4.steps.limits"
+        "throneworld.ti4.steps.production"
     )
     assert {module_of(path) for path in waiting} <= direct
 

@@ -11,6 +11,7 @@ from random import Random
 
 import throneworld as tw
 from throneworld.imperium.board import all_systems
+from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.ti4 import meta
 from throneworld.ti4.board import is_home, planets_in
@@ -29,7 +30,6 @@ from throneworld.ti4.tables import (
     WAR_SUN,
 )
 from throneworld.ti4.units import NONE, plus, some
-from throneworld.ti4.verbs.cards import learn
 from throneworld.ti4.verbs.technologies import sheet_of
 
 MOST_CHOICES = 1200

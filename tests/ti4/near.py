@@ -9,6 +9,8 @@ from tests.near import Beginning, interrupted, played
 from tests.ti4.eager import positions
 from tests.ti4.tiles import bind_the_pick, bind_the_place
 from throneworld.imperium.board import all_systems
+from throneworld.imperium.drawing import DiscardCards
+from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.effects.placing import PlaceOnEachPlanet, free_pieces
@@ -16,7 +18,6 @@ from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.state import SPACE, of
-from throneworld.ti4.steps.drawing import DiscardCards
 from throneworld.ti4.tables import (
     CRUISER,
     FACTION,
@@ -26,7 +27,6 @@ from throneworld.ti4.tables import (
 )
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.units import NONE, plus, some
-from throneworld.ti4.verbs.cards import learn
 from throneworld.ti4.verbs.technologies import sheet_of
 from throneworld.ti4.voting.agenda import ResolveAgenda
 

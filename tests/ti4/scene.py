@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tests.stage import Stage
 from throneworld.galaxy.maps import HOME, parse
+from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Definition
@@ -34,7 +35,6 @@ from throneworld.ti4.tables import (
     TITLE,
 )
 from throneworld.ti4.units import INDEX, KINDS, NONE, ONE, plus, some
-from throneworld.ti4.verbs.cards import learn
 from throneworld.ti4.verbs.technologies import sheet_of
 
 MAPS = {

@@ -186,8 +186,8 @@ WORKED_OUT: dict[str, set[str]] = {
 
 @cache
 def modules() -> list[ModuleType]:
-    games = (*modules_of(throneworld.imperium), *modules_of(throneworld.ti4))
-    return [*games, throneworld.kernel.game, throneworld.kernel.windows]
+    shared = modules_of(throneworld.imperium)
+    return [*shared, *modules_of(throneworld.ti4), throneworld.kernel.game, throneworld.kernel.windows]
 
 
 @cache

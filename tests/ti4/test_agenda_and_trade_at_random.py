@@ -9,13 +9,13 @@ import pytest
 from tests.ti4.market import market
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.verbs.cards import draw_action_card
 from throneworld.kernel.reading import plain, read_stack
 from throneworld.ti4 import invariants
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.tables import AGENDAS
 from throneworld.ti4.transaction import Transaction, may_transact
-from throneworld.ti4.verbs.cards import draw_action_card
 
 FACTIONS = ("hacan", "letnev", "jolnar", "nekro", "xxcha", "sol")
 STEPS = frozenset(TI4.steps)

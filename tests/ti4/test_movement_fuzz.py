@@ -9,10 +9,10 @@ import pytest
 from tests.rules.ti4.moving import SIX, activate
 from tests.ti4.scene import Scene
 from throneworld.imperium.board import all_systems
+from throneworld.imperium.limits import within_limits
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.cards.activation import FLANK_SPEED, SILENCE_OF_SPACE
-from throneworld.ti4.steps.limits import within_limits
 from throneworld.ti4.technologies.activation import GRAVITY_DRIVE
 from throneworld.ti4.units import KINDS, SHIPS
 

@@ -14,8 +14,7 @@ from throneworld.galaxy.sets import System, Systems, members, set_of
 from throneworld.imperium.edition import Edition
 from throneworld.imperium.modifiers import banned_by, is_altered, owners, turned
 from throneworld.imperium.quantities import ADJACENCY, TERRAIN, WORMHOLE
-from throneworld.imperium.state import NO_SYSTEM, NOBODY, SPACE, ImperiumState
-from throneworld.imperium.units import ship_count
+from throneworld.imperium.state import NO_SYSTEM, NOBODY, ImperiumState
 
 Board = tuple[int, ...]
 """The tile at each place of the spiral."""
@@ -247,10 +246,3 @@ def home_planets(state: ImperiumState, seat: int) -> tuple[str, ...]:
 def has_units(state: ImperiumState, seat: int, system: int) -> bool:
     """Whether a player has a unit in a system."""
     return not state.units[seat].keys().isdisjoint(state.edition.places[system])
-
-
-def seats_with_ships(state: ImperiumState, system: int) -> tuple[int, ...]:
-    space = SPACE[system]
-    return tuple(
-        [seat for seat, places in enumerate(state.units) if space in places and ship_count(places[space])]
-    )

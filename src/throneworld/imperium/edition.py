@@ -55,6 +55,14 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """The home system of each faction."""
     beside: Mapping[int, int]
     """Tiles that lie beside the map if another, which holds their place, lies on it."""
+    planet_values: Mapping[str, tuple[int, int]]
+    """Resources and influence of each planet, as printed."""
+    titles: Mapping[str, str]
+    """The title of each action card; of some there are several copies."""
+    hand_limit: int
+    """Action cards that a player may hold."""
+    strategy_cards: tuple[str, ...]
+    """Strategy cards, by their numbers."""
     rules: Mapping[str, str]
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]
@@ -73,8 +81,28 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """Whether fighters alone are in the way of others' ships; an option of that name may say otherwise."""
     nebula_takes_bonus: bool = True
     """Whether what is added to a move value counts for ships that start in a nebula."""
+    capacities: Callable[[Any, int], Group]
+    """What a unit of each kind of a seat can hold."""
+    order: Callable[[Any, str], tuple[int, ...]]
+    """The seats in the order in which they are asked, of a game and an occasion."""
+    give_up_ship: Callable[[Any, int, Place, str, int], None]
+    """What becomes of a ship beyond the fleet limit: in a place, of a kind, with so much damage."""
+    give_up_cargo: Callable[[Any, int, Place, str, int, str], None]
+    """What becomes of units beyond the capacity: in a place, of a kind, so many, and why."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
+    producing_kinds: tuple[str, ...] = ()
+    """The kinds of units of which some can produce others."""
+    production_weights: Mapping[str, int] = {}
+    """What a unit of each kind counts against what can be produced; one each if nothing is said."""
+    production_is_pooled: bool = True
+    """Whether all that can produce in a system count together, or each for itself."""
+    halves_add_up: bool = False
+    """Whether half costs of several kinds are added up before they are rounded, or those of each kind."""
+    own_ships_lift_blockade: bool = True
+    """Whether ships of others hinder production only where none of one's own are."""
+    units_come_back: bool = False
+    """Whether a unit may be taken off the board when none is left to be placed."""
     damage_levels: int = 1
     """How much damage a unit can have at most."""
     dice_lost_by_damage: int = 0
@@ -96,6 +124,12 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """What may have cannons, with its place in a Group."""
     cargo: tuple[tuple[str, int], ...] = ()
     """What needs room aboard, with its place in a Group."""
+    ground: tuple[int, ...] = ()
+    """Where the ground forces stand in a Group."""
+    carried: tuple[int, ...] = ()
+    """Where the kinds that need room aboard stand in a Group; fighters have their own rules."""
+    fewest_pieces: int = 0
+    """Stacks of continued kinds that there are plastic pieces for, whatever the kind."""
     letters: tuple[str, ...] = ()
     """The letters of wormholes that there are."""
     places: tuple[tuple[Place, ...], ...] = ()
@@ -118,6 +152,9 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "landed", self._places_of(self.landed_kinds))
         force_setattr(self, "armed", self._places_of(self.cannon_kinds))
         force_setattr(self, "cargo", self._places_of(self.cargo_kinds))
+        force_setattr(self, "ground", tuple(self.index[kind] for kind in self.ground_kinds))
+        force_setattr(self, "carried", tuple(at for kind, at in self.cargo if kind != "fighter"))
+        force_setattr(self, "fewest_pieces", min(self.pieces[kind] for kind in self.continued_kinds))
         force_setattr(self, "modifiers", Index(self.package))
 
     def _places_of(self, kinds: tuple[str, ...]) -> tuple[tuple[str, int], ...]:

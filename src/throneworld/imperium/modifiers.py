@@ -2,9 +2,9 @@
 
     MODIFIERS = (modifies(FLEET_LIMIT, "armada", add=2),)
 
-Rules ask for the quantity (`total`, `changed`, `banned_by`, `turned`) and know no component. Quantities are a
-closed vocabulary (`imperium.quantities`); an edition indexes its modifiers when the first is asked for. Units
-of nobody have no components: nothing modifies what is asked for them.
+Rules ask for the quantity (`total`, `changed`, `banned_by`, `refused`, `turned`) and know no component.
+Quantities are a closed vocabulary (`imperium.quantities`); an edition indexes its modifiers when the first is
+asked for. Units of nobody have no components: nothing modifies what is asked for them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 
 from throneworld.imperium.sides import NEUTRAL
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.gathering import modules_of, without_doubles
 
@@ -55,8 +56,8 @@ class Modifier(Struct, frozen=True):
     amount: int = 0
     """What it comes to, or at most comes to if `by` says how much."""
     by: Callable[..., Any] | None = None
-    """In the place of an amount: from the state and the context to the amount, whether it bans, or, if it
-    turns a value, from the state, the value and the context to the value."""
+    """In the place of an amount: from the state and the context to the amount, whether it bans or why, or, if
+    it turns a value, from the state, the value and the context to the value."""
     operation: str = ADD
     layer: int = 0
     owners: Callable[[Any], Sequence[int]] | None = None
@@ -156,6 +157,18 @@ def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any)
     return ""
 
 
+def refused(state: ImperiumState, quantity: Quantity, *context: Any) -> Refusal | None:
+    """Why it is forbidden, as the first component says that forbids it; all that can must say why."""
+    for each in state.edition.modifiers.get(quantity, ()):
+        if each.holds(state, context[0]):
+            if each.by is None:
+                raise BadDefinition(f"{each.component} does not say why it forbids {quantity}")
+            refusal: Refusal | None = each.by(state, *context)
+            if refusal is not None:
+                return refusal
+    return None
+
+
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
     for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
@@ -171,9 +184,14 @@ def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tu
     found = []
     for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
         if each.operation != TURN and each.holds(state, context[0]):
-            amount = each.amount if each.by is None else int(each.by(state, *context))
+            amount = _amount(each, state, context)
+            amount = int(bool(amount)) if each.operation == BAN else amount
             found.append(Contribution(each.component, each.operation, amount))
     return tuple([each for each in found if each.amount or each.operation not in (ADD, BAN, GRANT)])
+
+
+def _amount(each: Modifier, state: ImperiumState, context: tuple[Any, ...]) -> Any:
+    return each.amount if each.by is None else each.by(state, *context)
 
 
 OPERATIONS: dict[str, Callable[[int, int], int]] = {
@@ -181,4 +199,5 @@ OPERATIONS: dict[str, Callable[[int, int], int]] = {
     TIMES: lambda value, amount: value * amount,
     SET: lambda value, amount: amount,
     CAP: min,
+    BAN: lambda value, banned: 0 if banned else value,
 }

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from throneworld.imperium.citing import CONTROL_RULE, ELIMINATED_RULE, READIED_RULE, STRATEGY_CARD_RULE
+from throneworld.imperium.citing import (
+    CONTROL_RULE,
+    ELIMINATION_RULE,
+    EXHAUSTED_RULE,
+    STRATEGY_CARD_RULE,
+)
 from throneworld.imperium.edition import Place
 from throneworld.imperium.state import NOBODY, ImperiumState
 from throneworld.imperium.units import count, damaged_count
@@ -35,7 +40,7 @@ def player_refusal(state: ImperiumState, seat: int, other: Noun, rule: str) -> R
 
 
 def gone(state: ImperiumState, other: Noun) -> Refusal | None:
-    return Refusal(ELIMINATED_RULE, "player_eliminated", (other,)) if other in state.eliminated else None
+    return Refusal(ELIMINATION_RULE, "player_eliminated", (other,)) if other in state.eliminated else None
 
 
 # Planets
@@ -53,7 +58,7 @@ def readied_refusal(state: ImperiumState, seat: int, planet: Noun) -> Refusal | 
     """His, and not exhausted."""
     refusal = control_refusal(state, seat, planet)
     if refusal is None and planet in state.exhausted:
-        return Refusal(READIED_RULE, "planet_exhausted", (planet,))
+        return Refusal(EXHAUSTED_RULE, "planet_exhausted", (planet,))
     return refusal
 
 

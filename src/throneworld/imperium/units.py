@@ -69,6 +69,14 @@ def damaged_count(state: ImperiumState, seat: int, place: Place, kind: str, leve
     return group[state.edition.index[kind]] if group else 0
 
 
+def damage_of(state: ImperiumState, seat: int, place: Place, kind: str) -> list[int]:
+    """The levels of damage that some units of a kind in a place have, none at all included."""
+    levels = range(1, state.edition.damage_levels + 1)
+    many = [damaged_count(state, seat, place, kind, level) for level in levels]
+    many = [count(state, seat, place, kind), *many, 0]
+    return [level for level in range(len(many) - 1) if many[level] > many[level + 1]]
+
+
 def in_space(state: ImperiumState, seat: int, system: int) -> Group:
     """What a player has in the space area of a system."""
     return state.units[seat].get(SPACE[system]) or state.edition.none
@@ -77,6 +85,14 @@ def in_space(state: ImperiumState, seat: int, system: int) -> Group:
 def has_ships(state: ImperiumState, seat: int, system: int) -> bool:
     group = state.units[seat].get(SPACE[system])
     return group is not None and ship_count(group) > 0
+
+
+def seats_with_ships(state: ImperiumState, system: int) -> tuple[int, ...]:
+    """Who has ships in a system."""
+    space = SPACE[system]
+    return tuple(
+        [seat for seat, places in enumerate(state.units) if space in places and ship_count(places[space])]
+    )
 
 
 def on_board(state: ImperiumState, seat: int, kind: str) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.edition import Edition, Group, Losses
 from throneworld.kernel.game import Game
+from throneworld.ti4.steps.excess import give_up_cargo, give_up_ship
 from throneworld.ti4.tables import (
     ASTEROID_FIELD,
     COMMAND_TOKENS,
@@ -15,12 +16,17 @@ from throneworld.ti4.tables import (
     FIGHTER,
     FLAGSHIP,
     GRAVITY_RIFT,
+    HAND_LIMIT,
     INFANTRY,
     LIMITS,
     NEBULA,
     PDS,
+    PLANET,
+    SPACE_DOCK,
+    STRATEGY_CARD,
     SUPERNOVA,
     TILES,
+    TITLE,
     TOKEN_LIMITED,
     UNIT,
     UNIT_TYPES,
@@ -65,6 +71,22 @@ def _moves(sheet: tuple[str, ...]) -> Group:
     return tuple(UNIT[row].move if row else 0 for row in sheet)
 
 
+@lru_cache(maxsize=1024)
+def _capacities(sheet: tuple[str, ...]) -> Group:
+    return tuple(UNIT[row].capacity if row else 0 for row in sheet)
+
+
+def capacities(state: Ti4State, seat: int) -> Group:
+    return _capacities(state.sheets[seat])
+
+
+def order(game: Game, occasion: str) -> tuple[int, ...]:
+    """Whatever the occasion, it is that of the phase."""
+    from throneworld.ti4.order import timing_order  # that module knows the state, and that this one
+
+    return timing_order(game)
+
+
 EDITION = Edition(
     package="throneworld.ti4",
     kinds=UNIT_TYPES,
@@ -85,11 +107,21 @@ EDITION = Edition(
     },
     homes={faction.id: faction.home_tile for faction in FACTIONS},
     beside={faction.gate_tile: faction.home_tile for faction in FACTIONS if faction.gate_tile},
+    planet_values={planet.id: (planet.resources, planet.influence) for planet in PLANET.values()},
+    titles=TITLE,
+    hand_limit=HAND_LIMIT,
+    strategy_cards=tuple(STRATEGY_CARD),
     rules=RULES,
     profile=profile,
     cannon_kinds=(PDS, FLAGSHIP),
     cannon_reach=cannon_reach,
     units_lost=units_lost,
     moves=moves,
+    capacities=capacities,
+    order=order,
+    give_up_ship=give_up_ship,
+    give_up_cargo=give_up_cargo,
     stack_needs_plastic=True,
+    producing_kinds=(SPACE_DOCK, INFANTRY),
+    units_come_back=True,
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from throneworld.galaxy.sets import members
 from throneworld.imperium.activation import is_active
 from throneworld.imperium.board import all_systems, systems_in_play
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import within_limits
 from throneworld.imperium.movement.transport import Voyage
 from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
@@ -12,7 +14,6 @@ from throneworld.kernel.game import Game
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, within_limits
 from throneworld.ti4.tables import (
     ACTION_DECK,
     AGENDA,
@@ -29,8 +30,15 @@ from throneworld.ti4.tables import (
     TILE_OF,
     TOKEN_LIMITED,
 )
-from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS, presence
-from throneworld.ti4.verbs.goods import commodity_value
+from throneworld.ti4.units import (
+    BIG_SHIPS,
+    INDEX,
+    KINDS,
+    NONE,
+    SHIPS,
+    presence,
+)
+from throneworld.ti4.verbs.commodities import commodity_value
 from throneworld.ti4.verbs.points import goal
 from throneworld.ti4.verbs.technologies import sheet_of
 

@@ -12,7 +12,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.modifiers import ADD, BAN, GRANT, SET, TURN, Modifier, Quantity
+from throneworld.imperium.modifiers import (
+    ADD,
+    BAN,
+    GRANT,
+    SET,
+    TURN,
+    Modifier,
+    Quantity,
+)
 from throneworld.kernel.errors import BadDefinition
 from throneworld.ti4.owning import (
     has_ability,
@@ -24,7 +32,14 @@ from throneworld.ti4.owning import (
     owner_of_technology,
 )
 from throneworld.ti4.state import NOBODY, Ti4State
-from throneworld.ti4.tables import AGENDA, FACTION_OF, PROMISSORY_NOTE, TECHNOLOGY, UNIT, WITH_OWNER
+from throneworld.ti4.tables import (
+    AGENDA,
+    FACTION_OF,
+    PROMISSORY_NOTE,
+    TECHNOLOGY,
+    UNIT,
+    WITH_OWNER,
+)
 
 Holds = Callable[[Ti4State, int], bool]
 Owners = Callable[[Ti4State], Sequence[int]]
@@ -48,12 +63,14 @@ def modifies(
     whose: str = ITS_OWNER,
     mark: str = "",
     holds: Holds | None = None,
+    layer: int = 0,
 ) -> Modifier:
     """What a component adds (`add`, or `by` a function), sets (`to`), forbids (`bans`), gives (`grants`) or
     `turns` otherwise; `where` says in which cases alone.
 
-    `window` is the window of the registry at which the component's text is listed; `mark` the kind of mark
-    that a card has left; `holds`, in the place of having the component, when it holds.
+    A function that forbids may say why. `window` is the window of the registry at which the component's text
+    is listed; `mark` the kind of mark that a card has left; `holds`, in the place of having the component,
+    when it holds. What has the last word has a higher `layer`.
     """
     has, owners = _marked(mark) if mark else _had(component)
     return Modifier(
@@ -64,6 +81,7 @@ def modifies(
         by=turns or by or (_only(where, add) if where and add else where),
         operation=TURN if turns else BAN if bans else GRANT if grants else ADD if to is None else SET,
         owners=owners if whose == ITS_OWNER and holds is None and not _is_common(component) else None,
+        layer=layer,
         window=window,
     )
 

@@ -8,21 +8,35 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import home_planets
-from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark
+from throneworld.imperium.drawing import DiscardCards
+from throneworld.imperium.marks import (
+    COMBAT,
+    GAME,
+    is_marked,
+    mark,
+)
+from throneworld.imperium.modifiers import banned_by, turned
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
+from throneworld.imperium.quantities import NEEDS_HOME, PUBLIC_OBJECTIVES
+from throneworld.imperium.verbs.cards import forget
+from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, standing
-from throneworld.ti4.owning import has_ability
 from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import LEAK_LAW, LEAKED, DiscardCards
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
-from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, Happened, Spend
-from throneworld.ti4.verbs.cards import forget
-from throneworld.ti4.verbs.goods import lose_trade_goods
+from throneworld.ti4.steps.secrets import LEAKED
+from throneworld.ti4.tables import (
+    ACTION_PHASE,
+    OBJECTIVE,
+    OBJECTIVES,
+    SECRET,
+    Happened,
+    Spend,
+)
 from throneworld.ti4.verbs.points import gain_points
 
 SCORED_IN_COMBAT = "scored_in_combat"
@@ -34,15 +48,9 @@ COMBATS = ("space_combat", "ground_combat")
 # What lies on the table
 
 
-def leaked(state: Ti4State) -> tuple[str, ...]:
-    """The secret objective that a law has made public, if it is in force."""
-    objective = state.laws.get(LEAK_LAW)
-    return (objective,) if isinstance(objective, str) and objective else ()
-
-
 def public_objectives(state: Ti4State) -> tuple[str, ...]:
     """Everything that all players may score: what is revealed, and what was leaked."""
-    return state.objectives + leaked(state)
+    return turned(state, PUBLIC_OBJECTIVES, state.objectives, NOBODY)
 
 
 def leak(game: Game, objective: str) -> None:
@@ -101,17 +109,15 @@ def home_refusal(state: Ti4State, seat: int) -> Refusal | None:
     """Public objectives need every planet of one's home system (RR 52.16)."""
     for planet in home_planets(state, seat):
         if state.control.get(planet) != seat:
-            return None if is_nomadic(state, seat) else Refusal("RR 52.16", "home_planet_lost", (planet,))
+            return Refusal("RR 52.16", "home_planet_lost", (planet,)) if needs_home(state, seat) else None
     return None
 
 
-def is_nomadic(state: Ti4State, seat: int) -> bool:
-    """Whether a player scores public objectives without holding his home planets."""
-    return has_ability(state, seat, "nomadic")
+def needs_home(state: Ti4State, seat: int) -> bool:
+    """Whether a player scores public objectives only while he holds his home planets."""
+    return not banned_by(state, NEEDS_HOME, seat)
 
 
-standing("objective_static", "nomadic")(is_nomadic)
-standing("objective_static", LEAK_LAW)(leaked)
 standing("score_objectives", *(each.id for each in OBJECTIVES if each.phase != ACTION_PHASE))(
     objective_refusal
 )
@@ -250,7 +256,7 @@ def _happened(objective: str) -> Clause:
 
     def suspects(game: Game, occasion: Occasion) -> Sequence[int]:
         state, seat = of(game), int(occasion["seat"])
-        might = state.secrets[seat] or objective in leaked(state)
+        might = state.secrets[seat] or objective in public_objectives(state)
         return [seat] if might and when(game, seat, occasion) is None else []
 
     return Clause(

@@ -148,11 +148,6 @@ def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
 # Action cards
 
 
-def card_held(state: Ti4State, seat: int, title: str) -> str:
-    """The first card of that title in a player's hand, or nothing."""
-    return next((card for card in state.hands[seat] if TITLE[card] == title), "")
-
-
 def holders_of_card(title: str) -> Callable[[Game], list[int]]:
     copies = frozenset(card for card, its_title in TITLE.items() if its_title == title)
 

@@ -9,7 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from throneworld.imperium.combat.combatants import COMBAT_BONUS
-from throneworld.imperium.marks import AGENDA, COMBAT, COMBAT_ROUND, STRATEGY_PHASE
+from throneworld.imperium.marks import (
+    AGENDA,
+    COMBAT,
+    COMBAT_ROUND,
+    STRATEGY_PHASE,
+)
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, TACTIC
 from throneworld.kernel.reading import Renames, StepData
 from throneworld.ti4.effects import cards as c
@@ -19,8 +24,13 @@ from throneworld.ti4.effects import where as at
 from throneworld.ti4.effects import which as p
 from throneworld.ti4.effects import whom as w
 from throneworld.ti4.effects.counters import REINFORCEMENTS
-from throneworld.ti4.steps.tokens import REGULATED_FLEET
-from throneworld.ti4.tables import FLAGSHIP, INFANTRY, MECATOL_REX, WAR_SUN
+from throneworld.ti4.laws.common import REGULATED_FLEET
+from throneworld.ti4.tables import (
+    FLAGSHIP,
+    INFANTRY,
+    MECATOL_REX,
+    WAR_SUN,
+)
 from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 from throneworld.ti4.units import SHIPS
 from throneworld.ti4.voting.ballots import CANNOT_VOTE

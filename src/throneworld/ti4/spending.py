@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.cards import discard_action_card, learn
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.owning import note_held
 from throneworld.ti4.state import of
-from throneworld.ti4.verbs.cards import discard_action_card, learn
 from throneworld.ti4.verbs.technologies import exhaust_technology
 
 

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.marks import AGENDA, TURN, mark
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.verbs.cards import take_action_card
+from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.board import may_trade, neighbours_of, trade_afar
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.tables import AGENDA_PHASE
 from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer, changed_offer
-from throneworld.ti4.trade.shares import NOTHING, PLEDGED, PLEDGES, Share, can_give, overheard
-from throneworld.ti4.verbs.cards import give_note, take_action_card
-from throneworld.ti4.verbs.goods import give_commodities, give_trade_goods
+from throneworld.ti4.trade.shares import (
+    NOTHING,
+    PLEDGED,
+    PLEDGES,
+    Share,
+    can_give,
+    overheard,
+)
+from throneworld.ti4.verbs.commodities import give_commodities
+from throneworld.ti4.verbs.notes import give_note
 
 TRADED = "traded"
 """Mark: these two players have resolved their transaction of this turn, or of this vote."""

@@ -7,6 +7,7 @@ import pytest
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.drawing import DiscardCards
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.aims import ChooseLaw, ChoosePlayer, ChooseUnit
@@ -26,7 +27,7 @@ from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.setup.components import ChooseStartingTechnology, PlaceStartingUnits
 from throneworld.ti4.setup.objectives import KeepSecret
-from throneworld.ti4.steps.drawing import DiscardCards, ReturnSecret
+from throneworld.ti4.steps.secrets import ReturnSecret
 from throneworld.ti4.strategic.action import OfferSecondary
 from throneworld.ti4.strategic.imperial import ScorePublicObjective
 from throneworld.ti4.strategic.politics import ChooseSpeaker, PutAgendasBack

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.rules.ti4.near_misses import three, why
+from throneworld.imperium.paying import Pay
+from throneworld.imperium.placing import PlaceSeveral, PlaceUnit, TakeUnitBack
+from throneworld.imperium.tokens import RedistributeTokens
 from throneworld.ti4.cards.notes_units import LandReinforcements
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
-from throneworld.ti4.steps.paying import Pay
-from throneworld.ti4.steps.placing import PlaceSeveral, PlaceUnit, TakeUnitBack
 from throneworld.ti4.steps.prerequisites import SatisfyPrerequisites
-from throneworld.ti4.steps.producing import ProduceUnit
+from throneworld.ti4.steps.production import ProduceUnit
 from throneworld.ti4.steps.research import research_refusal
-from throneworld.ti4.steps.tokens import RedistributeTokens
 from throneworld.ti4.strategic.construction import ChooseBuildingSystem
 from throneworld.ti4.strategic.diplomacy import ReadyPlanets
 from throneworld.ti4.strategic.leadership import BuyTokens

@@ -8,6 +8,7 @@ from tests.conformance.near_misses import near_misses
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
 from throneworld.imperium.movement.moving import MoveShips
+from throneworld.imperium.placing import TakeUnitBack
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
@@ -18,9 +19,7 @@ from throneworld.ti4.nouns import UNTIMELY
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.phases.status import ScoreObjectives
 from throneworld.ti4.phases.turn import ChooseAction
-from throneworld.ti4.steps.placing import TakeUnitBack
-from throneworld.ti4.steps.producing import ProduceUnit
-from throneworld.ti4.steps.production import ProduceUnits
+from throneworld.ti4.steps.production import ProduceUnit, ProduceUnits
 from throneworld.ti4.steps.research import ChooseTechnology
 from throneworld.ti4.strategic.action import OfferSecondary
 from throneworld.ti4.tactical.bombardment import ChooseBombardment
@@ -149,7 +148,7 @@ def test_rr_21_2_the_star_forge_makes_fighters_or_destroyers_and_never_another_k
 def test_rr_58_5_a_kind_of_which_no_piece_is_left_is_not_placed() -> None:
     scene, step = star_forge(destroyer=8)
     scene.state.on_board[SOL] |= 1 << 19
-    refusal = step.reason_against(scene.game, SOL, ("kind", "destroyer"))
+    refusal = scene.game.definition.citing(step.reason_against(scene.game, SOL, ("kind", "destroyer")))
     assert refusal is not None and (refusal.rule, refusal.key) == ("RR 58.5", "none_left")
     scene, step = star_forge(destroyer=7)
     assert why(scene, step, "kind", "destroyer") == ""

@@ -9,12 +9,12 @@ from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat
 from tests.rules.ti4.moving import activate, movers
 from tests.rules.ti4.stage_cards import Say
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.giving_up import RespectLimits
 from throneworld.kernel.game import Game
 from throneworld.ti4.declare import Clause, always
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.steps.limits import RespectLimits
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.tactical.rifts import RollForRifts
 

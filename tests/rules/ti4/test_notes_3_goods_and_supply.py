@@ -6,12 +6,12 @@ from tests.rules.ti4.fighting import MISS, SIDES, VOID, combat
 from tests.ti4.components.lawmaking import resolve
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, purse
+from throneworld.imperium.placing import PlaceUnit, TakeUnitBack
+from throneworld.imperium.tokens import GainTokens
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay, purse
-from throneworld.ti4.steps.placing import PlaceUnit, TakeUnitBack
 from throneworld.ti4.steps.production import UseProduction
-from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.voting.agenda import ResolveAgenda
 

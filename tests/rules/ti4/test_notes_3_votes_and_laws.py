@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
+from tests.rules.ti4.fighting import (
+    HIT,
+    MISS,
+    VOID,
+    combat,
+    stage,
+)
 from tests.ti4.components.lawmaking import resolve
 from tests.ti4.components.test_directives import colony, decide, votes
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.board import adjacent_to
+from throneworld.imperium.drawing import hand_limit
+from throneworld.imperium.limits import fleet_limit
 from throneworld.imperium.marks import AGENDA, TACTICAL_ACTION, mark
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.ti4.owning import RESTRAINED, SILENCED
 from throneworld.ti4.phases.status import StatusPhase
-from throneworld.ti4.steps.drawing import hand_limit
-from throneworld.ti4.steps.limits import fleet_limit
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.invasion import Invasion

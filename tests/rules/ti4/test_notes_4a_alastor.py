@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
+from tests.rules.ti4.fighting import (
+    HIT,
+    MISS,
+    VOID,
+    combat,
+    dice,
+    stage,
+)
 from tests.ti4.scene import Scene
 from throneworld.imperium.combat.combatants import big_ships
-from throneworld.ti4.steps.control import ground_forces
-from throneworld.ti4.steps.limits import excess
+from throneworld.imperium.control import ground_forces
+from throneworld.imperium.limits import excess
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 
 

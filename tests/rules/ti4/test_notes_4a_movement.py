@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat
 from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.limits import excess
+from throneworld.imperium.limits import excess
 from throneworld.ti4.steps.production import ProduceUnits, UseProduction
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.tactical.action import TacticalAction

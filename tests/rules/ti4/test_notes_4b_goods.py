@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
+from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.strategic import StrategicAction
 from throneworld.ti4.tables import MECATOL_REX
-from throneworld.ti4.verbs.goods import gain_trade_goods
 
 PASS = ("pass",)
 PILLAGE = (("play", "pillage"), PASS)

@@ -9,11 +9,11 @@ from tests.ti4.senate import abstain, senate, vote
 from throneworld.ti4.objectives import happening, objective_refusal
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.steps.control import GainControl
-from throneworld.ti4.steps.drawing import DrawSecret, secret_count
+from throneworld.ti4.steps.secrets import DrawSecret, secret_count
 from throneworld.ti4.tables import ACTION_PHASE, STATUS_PHASE
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.verbs.cards import discard_agenda
+from throneworld.ti4.verbs.agendas import discard_agenda
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 LEAKS = "classified_document_leaks"

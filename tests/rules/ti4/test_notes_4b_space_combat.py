@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, stage
+from tests.rules.ti4.fighting import (
+    HIT,
+    MISS,
+    SIDES,
+    VOID,
+    combat,
+    dice,
+    stage,
+)
 from tests.ti4.components.lawmaking import resolve
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.combat.casualties import SPACE_CANNON, AssignHits
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import excess
 from throneworld.ti4.phases.status import StatusPhase
-from throneworld.ti4.steps.limits import RespectLimits, excess
 from throneworld.ti4.steps.research import Research
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.units import damaged_count

@@ -12,7 +12,7 @@ from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.verbs.cards import play_note_to_area
+from throneworld.ti4.verbs.notes import play_note_to_area
 
 PASS = ("pass",)
 PEACE, WAR = "minister_of_peace", "minister_of_war"

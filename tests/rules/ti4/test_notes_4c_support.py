@@ -13,7 +13,7 @@ from throneworld.ti4.state import NOBODY
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import AGENDA_PHASE, STRATEGY_PHASE
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.verbs.cards import play_note_to_area
+from throneworld.ti4.verbs.notes import play_note_to_area
 
 SUPPORT, BATTLESTATION = "support_for_the_throne", "experimental_battlestation"
 ARBITER, NODE = "imperial_arbiter", "quantum_datahub_node"

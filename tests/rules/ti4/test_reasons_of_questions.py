@@ -5,18 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.ti4.near_misses import three
-from tests.rules.ti4.stops import Change, goods, put, technologies
+from tests.rules.ti4.stops import (
+    Change,
+    goods,
+    put,
+    technologies,
+)
 from tests.ti4.acting import stage
 from tests.ti4.scene import Scene
+from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.imperium.movement.moving import MoveShips
+from throneworld.imperium.paying import Pay
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.factions.nekro import LearnFromVoter
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.steps.assimilation import AssimilateTechnology
-from throneworld.ti4.steps.limits import RespectLimits
-from throneworld.ti4.steps.paying import Pay
 from throneworld.ti4.steps.research import ChooseTechnology, Research
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.tactical.bombardment import ChooseBombardment

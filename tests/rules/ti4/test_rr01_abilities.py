@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti4.stage_cards import Say, bribery, forced, sabotage, spy, stalling
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.drawing import DrawActionCards
 from throneworld.imperium.marks import TURN, mark
 from throneworld.ti4.declare import (
     SEALED_LIPS,
@@ -15,9 +16,8 @@ from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import flagship_in, has_ability
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.state import NOBODY
-from throneworld.ti4.steps.drawing import DrawActionCards
 from throneworld.ti4.tables import ACTION_CARD, AGENDAS, MOMENT, TECHNOLOGY, UNIT_ABILITIES
-from throneworld.ti4.verbs.cards import give_note
+from throneworld.ti4.verbs.notes import give_note
 
 
 def test_rr_1_1_an_ability_says_when_it_can_be_resolved() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from tests.ti4.senate import abstain, reveal, senate, vote
 from throneworld.ti4.owning import law_owner
 from throneworld.ti4.tables import AGENDAS, DIRECTIVE, LAW
-from throneworld.ti4.verbs.cards import discard_agenda
+from throneworld.ti4.verbs.agendas import discard_agenda
 from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.ballots import one_vote_each
 

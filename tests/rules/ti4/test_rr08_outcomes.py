@@ -11,7 +11,7 @@ from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import action_card, always
 from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.state import of
-from throneworld.ti4.verbs.cards import play_note_to_area
+from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import (
     RETURNS_AFTER_AGENDA,
     ResolveAgenda,

@@ -1,7 +1,7 @@
 """RR 12: cards attached to planets."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.planets import influence, resources
+from throneworld.imperium.planets import influence, resources
 from throneworld.ti4.steps.control import GainControl
 
 

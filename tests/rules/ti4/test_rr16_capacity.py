@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import activate
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.limits import RespectLimits, capacity
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import capacity
 from throneworld.ti4.units import KINDS
 
 

@@ -1,9 +1,9 @@
 """RR 18: the command sheet."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.limits import fleet_limit
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
-from throneworld.ti4.steps.tokens import GainTokens
+from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
+from throneworld.imperium.tokens import GainTokens
 from throneworld.ti4.view import public
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import witness
+from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.steps.paying import RESOURCES, can_pay
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.transaction import Transaction
-from throneworld.ti4.verbs.goods import give_commodities
+from throneworld.ti4.verbs.commodities import give_commodities
 
 
 def test_rr_20_1_a_commodity_that_changes_hands_is_a_trade_good() -> None:

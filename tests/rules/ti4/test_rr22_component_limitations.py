@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.cards import draw_action_card
+from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.units import left
-from throneworld.ti4.verbs.cards import draw_action_card
-from throneworld.ti4.verbs.goods import gain_trade_goods
 
 
 def at_home(**units: int) -> Scene:

@@ -1,12 +1,13 @@
 """RR 24: control of planets."""
 
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.control import check_structures
 from throneworld.imperium.verbs.planets import lose_control
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.steps.control import GainControl, check_control, check_structures
+from throneworld.ti4.steps.control import GainControl, check_control
 
 
 class Check(Step, frozen=True):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, can_pay
 from throneworld.imperium.verbs.planets import exhaust_planet, ready_all_planets
 from throneworld.ti4.owning import is_readied
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay, can_pay
 from throneworld.ti4.steps.prerequisites import may_inherit
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.verbs.technologies import exhaust_technology, ready_technologies

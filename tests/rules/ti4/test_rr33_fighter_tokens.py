@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.board import all_systems
-from throneworld.ti4.steps.limits import RespectLimits, stacks_without_plastic
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import stacks_without_plastic
 from throneworld.ti4.units import left
 
 

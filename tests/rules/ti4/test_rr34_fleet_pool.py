@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import activate
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.limits import RespectLimits, fleet_limit
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import fleet_limit
 
 
 def test_rr_34_1_fleet_tokens_are_the_most_ships_in_a_system_without_fighters() -> None:

@@ -1,8 +1,8 @@
 """RR 39: ground forces."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.control import ground_forces
-from throneworld.ti4.tactical.commit import committable
+from throneworld.imperium.control import ground_forces
+from throneworld.imperium.landing import committable
 from throneworld.ti4.tactical.invasion import Invasion
 
 

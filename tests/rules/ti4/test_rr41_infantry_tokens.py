@@ -5,10 +5,11 @@ from __future__ import annotations
 from tests.rules.ti4.moving import activate
 from tests.ti4.scene import Scene
 from throneworld.imperium.board import adjacent_to, all_systems
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import stacks_without_plastic
 from throneworld.ti4 import invariants
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import SYSTEM
-from throneworld.ti4.steps.limits import RespectLimits, stacks_without_plastic
 from throneworld.ti4.tactical.retreat import TakeAboard
 from throneworld.ti4.units import ONE, left
 

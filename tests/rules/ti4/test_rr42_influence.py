@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.planets import influence
-from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay, purse
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay, purse
+from throneworld.imperium.planets import influence
 
 
 def test_rr_42_1_a_planet_has_its_printed_influence() -> None:

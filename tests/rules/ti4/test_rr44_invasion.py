@@ -2,9 +2,10 @@
 
 from tests.rules.ti4.test_rr38_ground_combat import watch
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.landing import return_to_space
 from throneworld.imperium.marks import INVASION, TACTICAL_ACTION, mark
 from throneworld.kernel.asks import Option
-from throneworld.ti4.tactical.commit import PARLEYED, return_to_space
+from throneworld.ti4.cards.invasion_effects import PARLEYED
 from throneworld.ti4.tactical.invasion import Invasion
 
 DONE: Option = ("done",)

@@ -12,7 +12,7 @@ from throneworld.ti4.objectives import (
     reveal_objective,
 )
 from throneworld.ti4.phases.status import ScoreObjectives, StatusPhase
-from throneworld.ti4.steps.drawing import DrawSecret, secret_count
+from throneworld.ti4.steps.secrets import DrawSecret, secret_count
 from throneworld.ti4.tables import (
     ACTION_PHASE,
     OBJECTIVE,

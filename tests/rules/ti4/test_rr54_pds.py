@@ -3,9 +3,9 @@
 from tests.rules.ti4.test_rr24_control import Check
 from tests.ti4.scene import Scene
 from throneworld.imperium.combat.cannons import cannons_on
-from throneworld.ti4.steps.placing import may_hold_structure
+from throneworld.imperium.landing import committable
+from throneworld.imperium.placing import may_hold_structure
 from throneworld.ti4.strategic.construction import PrimaryConstruction
-from throneworld.ti4.tactical.commit import committable
 
 
 def test_rr_54_1_each_pds_has_space_cannon() -> None:
@@ -25,7 +25,7 @@ def test_rr_54_3_a_planet_has_two_pds_at_most() -> None:
     scene.put("sol", "jord", pds=1)
     assert may_hold_structure(scene.state, 0, "jord", "pds") is None
     scene.put("sol", "jord", pds=1)
-    refusal = may_hold_structure(scene.state, 0, "jord", "pds")
+    refusal = scene.game.definition.citing(may_hold_structure(scene.state, 0, "jord", "pds"))
     assert refusal is not None and refusal.rule == "RR 54.3"
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, purse
+from throneworld.imperium.planets import influence, readied, resources
 from throneworld.imperium.verbs.planets import ready_planet, take_control
-from throneworld.ti4.planets import influence, readied, resources, specialty, trait
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, purse
+from throneworld.ti4.planets import specialty, trait
 from throneworld.ti4.steps.research import researchable
 
 

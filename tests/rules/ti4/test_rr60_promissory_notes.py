@@ -5,12 +5,13 @@ from __future__ import annotations
 from tests.ti4.market import approach, market, offer, terms
 from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import senate, witness
+from throneworld.imperium.verbs.cards import learn
 from throneworld.ti4.declare import always, note
 from throneworld.ti4.owning import notes_held
 from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.tables import GENERIC_NOTES
-from throneworld.ti4.verbs.cards import learn, play_note_to_area, return_note
+from throneworld.ti4.verbs.notes import play_note_to_area, return_note
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 

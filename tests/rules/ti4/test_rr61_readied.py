@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.paying import RESOURCES, Pay, can_pay
+from throneworld.imperium.planets import readied
 from throneworld.imperium.verbs.planets import exhaust_planet, ready_all_planets
-from throneworld.ti4.planets import readied
-from throneworld.ti4.steps.paying import RESOURCES, Pay, can_pay
 from throneworld.ti4.steps.research import Research
 from throneworld.ti4.strategic.action import StrategicAction
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.planets import resources
-from throneworld.ti4.steps.paying import RESOURCES, Pay, can_pay, least_waste
+from throneworld.imperium.paying import RESOURCES, Pay, can_pay, least_waste
+from throneworld.imperium.planets import resources
 
 
 def rich(trade_goods: int = 0) -> Scene:

@@ -2,9 +2,9 @@
 
 from tests.rules.ti4.test_rr24_control import Check
 from tests.ti4.scene import Scene
+from throneworld.imperium.giving_up import check_blockades
+from throneworld.imperium.placing import may_hold_structure, where_to
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.steps.limits import check_blockades
-from throneworld.ti4.steps.placing import may_hold_structure, where_to
 from throneworld.ti4.steps.production import production_value
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 
@@ -24,7 +24,7 @@ def test_rr_68_2_space_docks_come_by_construction() -> None:
 def test_rr_68_3_a_planet_has_one_space_dock_at_most() -> None:
     scene = Scene("sol", "letnev", "hacan")
     scene.put("sol", "jord", space_dock=1)
-    refusal = may_hold_structure(scene.state, 0, "jord", "space_dock")
+    refusal = scene.game.definition.citing(may_hold_structure(scene.state, 0, "jord", "space_dock"))
     assert refusal is not None and refusal.rule == "RR 68.3"
 
 

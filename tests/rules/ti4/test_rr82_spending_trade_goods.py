@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
 
 
 def test_rr_82_4_a_trade_good_pays_for_a_resource_or_for_an_influence() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import senate, witness
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay, can_pay
-from throneworld.ti4.verbs.goods import gain_trade_goods, lose_trade_goods
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, can_pay
+from throneworld.imperium.verbs.goods import gain_trade_goods, lose_trade_goods
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.verbs.points import lose_points
 from throneworld.ti4.objectives import Score
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.tactical.ground_combat import leads
-from throneworld.ti4.verbs.cards import discard_agenda
-from throneworld.ti4.verbs.points import end_for_want_of_objectives, gain_points, lose_points
+from throneworld.ti4.verbs.agendas import discard_agenda
+from throneworld.ti4.verbs.points import end_for_want_of_objectives, gain_points
 
 
 def with_points(*points: int, goal: int = 10) -> Scene:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from tests.ti4.opening import FACTIONS, answer, opening, set_up, told
 from throneworld.galaxy.hexes import ring_of
 from throneworld.galaxy.maps import HOME, NO_TILE
+from throneworld.imperium.verbs.strategy_cards import cards_in_common_area
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
 from throneworld.ti4.setup import BuildGalaxy, tiles_in_hand
@@ -26,7 +27,6 @@ from throneworld.ti4.tables import (
     TILE,
 )
 from throneworld.ti4.units import KINDS
-from throneworld.ti4.verbs.strategy_cards import cards_in_common_area
 
 FIVE = FACTIONS[:5]
 

@@ -8,7 +8,7 @@ from pkgutil import walk_packages
 import throneworld.ti4 as package
 from tests.ti4.declared import standing_rules
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.tables import ABILITY, FACTION_UNIT
+from throneworld.ti4.tables import ABILITY, FACTION_TECHNOLOGY, FACTION_UNIT
 
 FACTIONS = f"{package.__name__}.factions."
 META = f"{package.__name__}.meta"
@@ -38,9 +38,8 @@ def test_every_clause_of_a_flagship_or_unit_of_a_faction_is_declared() -> None:
 
 
 def test_no_faction_module_declares_what_no_sheet_prints() -> None:
-    clauses = {each: row.clauses for each, row in ABILITY.items()}
-    clauses |= {each: row.clauses for each, row in FACTION_UNIT.items()}
-    printed = {(each, clause.moment) for each in clauses for clause in clauses[each]}
+    sheets = (ABILITY.values(), FACTION_UNIT.values(), FACTION_TECHNOLOGY.values())
+    printed = {(row.id, clause.moment) for rows in sheets for row in rows for clause in row.clauses}
     here = listeners(FACTIONS)
     assert set(here) <= printed
     assert len(here) == len(set(here))

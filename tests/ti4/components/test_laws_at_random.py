@@ -9,6 +9,8 @@ import pytest
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.board import all_systems
+from throneworld.imperium.limits import within_limits
+from throneworld.imperium.verbs.cards import draw_action_card
 from throneworld.ti4 import invariants, laws
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.phases.action import ActionPhase
@@ -16,10 +18,8 @@ from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.state import SPACE, Place
-from throneworld.ti4.steps.limits import within_limits
 from throneworld.ti4.tables import AGENDAS, LAW
 from throneworld.ti4.units import left
-from throneworld.ti4.verbs.cards import draw_action_card
 
 FACTIONS = ("hacan", "letnev", "jolnar", "nekro", "xxcha", "yssaril")
 

@@ -8,8 +8,8 @@ from throneworld.imperium.combat.sustaining import may_sustain
 from throneworld.imperium.marks import is_marked
 from throneworld.ti4.objectives import objective_refusal, public_objectives
 from throneworld.ti4.phases.strategy import StrategyPhase
-from throneworld.ti4.steps.drawing import secret_count
 from throneworld.ti4.steps.research import Research
+from throneworld.ti4.steps.secrets import secret_count
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.delayed import PUT_OFF

@@ -9,11 +9,10 @@ import pytest
 from tests.ti4.declared import LAWS as LISTENERS
 from tests.ti4.declared import OUTCOMES, standing_rules
 from throneworld.ti4.moments import STEPS_THEMSELVES, stops_of
-from throneworld.ti4.steps.production_cards import LISTENERS as PRODUCTION
 from throneworld.ti4.tables import AGENDAS, LAW, Agenda
 
 LAWS = [agenda for agenda in AGENDAS if agenda.kind == LAW]
-PLAYED = (*LISTENERS, *PRODUCTION)
+PLAYED = LISTENERS
 
 
 def undeclared(law: Agenda) -> Iterator[tuple[str, str]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.placing import PutUnit
 from throneworld.ti4.invariants import check
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.steps.placing import PutUnit
 from throneworld.ti4.strategic.technology import price
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.voting.agenda import ResolveAgenda

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
-from throneworld.ti4.planets import influence, resources
+from throneworld.imperium.placing import PlaceUnit
+from throneworld.imperium.planets import influence, resources
 from throneworld.ti4.steps.control import GainControl
-from throneworld.ti4.steps.placing import PlaceUnit
 from throneworld.ti4.steps.prerequisites import research_teams
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.verbs.cards import discard_agenda
+from throneworld.ti4.verbs.agendas import discard_agenda
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 SHARD, CROWN, HOLY = "shard_of_the_throne", "the_crown_of_emphidia", "holy_planet_of_ixth"

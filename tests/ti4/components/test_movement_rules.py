@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.ti4.moving import SIX, activate, loads, movers
+from tests.rules.ti4.moving import (
+    SIX,
+    activate,
+    loads,
+    movers,
+)
 from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.imperium.activation import activatable, activation_refusal
 from throneworld.imperium.board import adjacent_to, wormholes
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
+from throneworld.imperium.limits import excess, fleet_limit
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
+from throneworld.imperium.tokens import full_refusal
 from throneworld.kernel.asks import Option
 from throneworld.ti4.cards.activation import FLANK_SPEED, LINKED_WORMHOLES, SILENCE_OF_SPACE
 from throneworld.ti4.cards.notes import MOVES_BARRED as CEASEFIRE
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades, excess, fleet_limit
-from throneworld.ti4.steps.tokens import is_full
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
 from throneworld.ti4.technologies.activation import CONDUIT, GRAVITY_DRIVE
 
@@ -327,7 +333,7 @@ def test_fleet_regulations_leave_four_tokens_in_a_fleet_pool_and_armada_still_ad
     scene = Scene("sol", "letnev", "jolnar")
     scene.law("fleet_regulations")
     scene.state.fleet[1] = 4
-    assert is_full(scene.state, 1, "fleet")
+    assert full_refusal(scene.state, 1, "fleet") is not None
     assert fleet_limit(scene.state, 1, 18) == 6
 
 

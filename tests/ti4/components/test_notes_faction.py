@@ -21,7 +21,7 @@ from throneworld.ti4.tables import TITLE
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_combat import SpaceCombat
-from throneworld.ti4.verbs.cards import play_note_to_area
+from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 VOID = 47

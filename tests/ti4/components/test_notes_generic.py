@@ -14,19 +14,18 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4 import transaction
 from throneworld.ti4.cards.component_actions import LISTENERS as ACTIONS
 from throneworld.ti4.cards.notes import LISTENERS
-from throneworld.ti4.factions import mentak, nekro
+from throneworld.ti4.factions import arborec, mentak, nekro
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.owning import RESTRAINED
-from throneworld.ti4.steps import producers
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.tables import PROMISSORY_NOTES
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.verbs.cards import play_note_to_area
+from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 SUPPORT = "support_for_the_throne"
-CARRIERS = (transaction, mentak, nekro, producers)
+CARRIERS = (transaction, arborec, mentak, nekro)
 """Modules that hold standing rules of notes."""
 
 

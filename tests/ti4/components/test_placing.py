@@ -1,7 +1,7 @@
 """Placing units: structures, several units of a kind, and what laws and floating factories change."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.placing import PlaceSeveral, PlaceUnit, PutUnit, may_hold_structure
+from throneworld.imperium.placing import PlaceSeveral, PlaceUnit, PutUnit, may_hold_structure
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.board import adjacent_to
-from throneworld.ti4.planets import influence, resources
-from throneworld.ti4.steps.paying import RESOURCES, Pay, purse
+from throneworld.imperium.paying import RESOURCES, Pay, purse
+from throneworld.imperium.planets import influence, resources
 from throneworld.ti4.steps.production import ProduceUnits, UseProduction, production_value
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.ti4.scene import ALL, Scene
+from throneworld.imperium.drawing import DrawActionCards, RespectHandLimit, hand_limit
 from throneworld.imperium.marks import TURN, is_marked, mark
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import SEALED_LIPS, Clause, action_card
 from throneworld.ti4.phases.action import TURN_ENDS, GainAction, Turn, UseAction
 from throneworld.ti4.phases.status import StatusPhase, cards_drawn, tokens_gained
-from throneworld.ti4.steps.drawing import DrawActionCards, RespectHandLimit, hand_limit
 
 
 def drawn(scene: Scene, faction: str) -> int:

@@ -17,9 +17,9 @@ from throneworld.galaxy.adjacency import within
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, land
 from throneworld.imperium.combat.cannons import cannons_against
-from throneworld.ti4.steps.limits import capacity
-from throneworld.ti4.steps.producers import production_value
-from throneworld.ti4.steps.supply import cost_of
+from throneworld.imperium.limits import capacity
+from throneworld.imperium.production.producers import production_value
+from throneworld.imperium.production.supply import cost_of
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.units import profile
 

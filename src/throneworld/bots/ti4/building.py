@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from throneworld.bots.ti4.goals import secret_goals, spendable
 from throneworld.bots.ti4.position import Position
+from throneworld.imperium.paying import RESOURCES
+from throneworld.imperium.production.producers import is_blockaded, production_value
+from throneworld.imperium.production.supply import cost_of, room_in
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import NOBODY, Ti4State
-from throneworld.ti4.steps.paying import RESOURCES
-from throneworld.ti4.steps.producers import is_blockaded, production_value
-from throneworld.ti4.steps.supply import cost_of, room_in
 from throneworld.ti4.tables import (
     CARRIER,
     CRUISER,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from throneworld.bots.ti4.position import Position
+from throneworld.imperium.planets import values
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.planets import values
 from throneworld.ti4.state import NOBODY, SYSTEM
 from throneworld.ti4.tables import ACTION_CARD, UNIT
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from throneworld.bots.ti4.position import Position
-from throneworld.ti4.objectives import is_nomadic, public_objectives
-from throneworld.ti4.planets import values
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, good_worth, least_waste, purse
+from throneworld.imperium.planets import values
+from throneworld.ti4.objectives import needs_home, public_objectives
 from throneworld.ti4.requirements import (
     colour_counts,
     faction_technology_count,
@@ -16,7 +17,6 @@ from throneworld.ti4.requirements import (
     upgraded_kinds,
 )
 from throneworld.ti4.state import Ti4State
-from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, good_worth, least_waste, purse
 from throneworld.ti4.tables import (
     MECATOL_TILE,
     OBJECTIVE,
@@ -60,7 +60,7 @@ NOTHING_SAVED = Saved()
 def public_goals(position: Position) -> list[Objective]:
     """Public objectives that are not scored yet and can be (RR 52.16)."""
     state, me = position.state, position.me
-    if not (position.holds_home or is_nomadic(state, me)):
+    if not position.holds_home and needs_home(state, me):
         return []
     return [OBJECTIVE[each] for each in public_objectives(state) if each not in state.scored[me]]
 

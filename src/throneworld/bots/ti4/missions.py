@@ -10,11 +10,12 @@ from throneworld.bots.ti4.muster import Muster, Need
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.worth import Worth
 from throneworld.imperium.combat.cannons import cannons_against
+from throneworld.imperium.landing import landing_refusal
+from throneworld.imperium.paying import INFLUENCE, can_pay
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NOBODY
-from throneworld.ti4.steps.paying import INFLUENCE, can_pay
 from throneworld.ti4.tables import INFANTRY, MECATOL_REX
-from throneworld.ti4.tactical.commit import custodians_price, landing_refusal
+from throneworld.ti4.tactical.commit import custodians_price
 from throneworld.ti4.units import INDEX, big_ship_count
 
 TOKEN = 2.0
@@ -128,7 +129,7 @@ def _target(position: Position, worth: Worth, muster: Muster, planet: str) -> Ta
         if not can_pay(state, me, custodians_price(state, me), INFLUENCE):
             return nothing
         bonus = POINT
-    elif landing_refusal(state, planet) is not None:
+    elif landing_refusal(state, me, planet) is not None:
         return nothing
     value = worth.planet(planet) + bonus + position.rivalry(owner) * worth.plain(planet)
     defender = position.defender(planet)

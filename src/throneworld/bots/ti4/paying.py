@@ -5,9 +5,9 @@ from __future__ import annotations
 from throneworld.bots.ti4.components import WORTH
 from throneworld.bots.ti4.goals import saving
 from throneworld.bots.ti4.position import Position
+from throneworld.imperium.paying import RESOURCES
+from throneworld.imperium.planets import values
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.planets import values
-from throneworld.ti4.steps.paying import RESOURCES
 
 FOR_ME: Option = ("for_me",)
 KEPT: dict[str, float] = {

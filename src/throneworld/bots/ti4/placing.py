@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from throneworld.bots.ti4.goals import secret_goals
 from throneworld.bots.ti4.position import Position
+from throneworld.imperium.planets import values
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.planets import values
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.tables import PDS, PLANET, SPACE_DOCK, UnitsOnBoard
 from throneworld.ti4.units import count, on_board

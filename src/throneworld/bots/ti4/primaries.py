@@ -6,10 +6,10 @@ from throneworld.bots.ti4.goals import spendable
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.research import best_technology
 from throneworld.imperium.board import home_planets
+from throneworld.imperium.paying import RESOURCES
+from throneworld.imperium.planets import values
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.planets import values
 from throneworld.ti4.state import SYSTEM
-from throneworld.ti4.steps.paying import RESOURCES
 from throneworld.ti4.tables import OBJECTIVE
 
 PASS: Option = ("pass",)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from throneworld.bots.ti4.goals import FAR_AWAY, missing
 from throneworld.bots.ti4.position import Position
 from throneworld.galaxy.hexes import at, distance
+from throneworld.imperium.planets import values
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.planets import values
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import INFANTRY, OBJECTIVE, TILE
 

@@ -6,9 +6,9 @@ from throneworld.bots.ti4.goals import POINT, public_goals, scorable
 from throneworld.bots.ti4.missions import TOKEN
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.research import best_technology
+from throneworld.imperium.planets import values
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.planets import values
-from throneworld.ti4.steps.drawing import secret_count
+from throneworld.ti4.steps.secrets import secret_count
 from throneworld.ti4.tables import FACTION, SECRETS_MAX
 
 TECHNOLOGY = "technology"

@@ -8,8 +8,8 @@ from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.research import merit
 from throneworld.bots.ti4.strategy import appeal
 from throneworld.bots.ti4.voting import interest
+from throneworld.imperium.planets import values
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.planets import values
 from throneworld.ti4.state import SYSTEM
 from throneworld.ti4.tables import STRATEGY_CARD, TECHNOLOGY, UNIT_TYPES
 

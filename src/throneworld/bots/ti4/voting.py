@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from throneworld.bots.ti4.goals import POINT
 from throneworld.bots.ti4.position import Position
+from throneworld.imperium.planets import influence, values
 from throneworld.kernel.asks import Ask, Noun, Option
-from throneworld.ti4.planets import influence, values
 from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, AGENDA, WITH_OWNER
 
 ABSTAIN: Option = ("abstain",)

@@ -9,9 +9,9 @@ from throneworld.bots.ti4.goals import saving, spendable
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.strategy import best_swap
 from throneworld.bots.ti4.voting import best_interest
+from throneworld.imperium.paying import INFLUENCE
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.state import NOBODY
-from throneworld.ti4.steps.paying import INFLUENCE
 from throneworld.ti4.tables import ACTION_CARD, OBJECTIVE, PLANET
 
 PASS: Option = ("pass",)

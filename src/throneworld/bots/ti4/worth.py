@@ -6,8 +6,9 @@ from functools import cached_property
 
 from throneworld.bots.ti4.goals import POINT, goals, missing, parts
 from throneworld.bots.ti4.position import Position
+from throneworld.imperium.planets import values
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.planets import specialty, values
+from throneworld.ti4.planets import specialty
 from throneworld.ti4.requirements import planet_count, systems
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import MECATOL_REX, MECATOL_TILE, ControlPlanets, Objective, ShipsInSystems

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.placing import placing_refusal
 from throneworld.imperium.reasons import kind_refusal, no_target
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,8 +17,6 @@ from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.effects.placing import planets_with_room, put
 from throneworld.ti4.effects.where import place_of
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.steps.limits import fleet_limit
-from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import left
 

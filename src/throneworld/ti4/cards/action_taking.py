@@ -9,7 +9,7 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.owning import note_held
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.research import gain_refusal
-from throneworld.ti4.verbs.cards import play_note_to_area, return_note
+from throneworld.ti4.verbs.notes import play_note_to_area, return_note
 
 WAR_SUN_TECHNOLOGY = "war_sun"
 

@@ -6,6 +6,7 @@ from throneworld.imperium.board import adjacency, joining
 from throneworld.imperium.combat.cannons import Cannon
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, marks_of
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.placing import PutUnit, placing_refusal
 from throneworld.imperium.quantities import (
     ADJACENCY,
     BLOCKS,
@@ -36,7 +37,6 @@ from throneworld.ti4.state import (
     Ti4State,
     of,
 )
-from throneworld.ti4.steps.placing import PutUnit, placing_refusal
 from throneworld.ti4.tables import (
     ALPHA,
     BETA,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.control import check_structures
+from throneworld.imperium.giving_up import check_blockades, respect_limits
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NO_SYSTEM
-from throneworld.ti4.steps.control import check_structures
 from throneworld.ti4.steps.elimination import check_elimination
-from throneworld.ti4.steps.limits import check_blockades, respect_limits
 
 
 class Aftermath(Procedure, frozen=True):

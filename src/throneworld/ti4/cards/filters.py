@@ -11,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from throneworld.imperium.board import adjacency, seats_with_ships, wormholes
+from throneworld.imperium.board import adjacency, wormholes
 from throneworld.imperium.combat.bombarding import bombarding
+from throneworld.imperium.limits import excess, fleet_limit
 from throneworld.imperium.order import playing
+from throneworld.imperium.placing import placing_refusal
+from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
@@ -26,8 +29,6 @@ from throneworld.ti4.state import (
     Place,
     Ti4State,
 )
-from throneworld.ti4.steps.limits import excess, fleet_limit
-from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import (
     ALPHA,
     BETA,

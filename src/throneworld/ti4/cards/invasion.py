@@ -5,15 +5,29 @@ from __future__ import annotations
 from throneworld.imperium.combat.bombarding import bombarding
 from throneworld.imperium.marks import INVASION, marks_of
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import BOMBARDMENT_ROLL_AGAINST, SWITCHED_OFF
+from throneworld.imperium.quantities import BOMBARDMENT_ROLL_AGAINST, MAY_LAND, SWITCHED_OFF
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.cards.aims import there_is
-from throneworld.ti4.cards.invasion_effects import ChoosePlanetIfAny, ReplaceStructures, SendBack, replaceable
-from throneworld.ti4.declare import Clause, When, action_card, both, it_concerns_another, it_concerns_me
+from throneworld.ti4.cards.invasion_effects import (
+    PARLEYED,
+    ChoosePlanetIfAny,
+    ReplaceStructures,
+    SendBack,
+    is_parleyed,
+    replaceable,
+)
+from throneworld.ti4.declare import (
+    Clause,
+    When,
+    action_card,
+    both,
+    it_concerns_another,
+    it_concerns_me,
+)
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
 from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.ti4.effects.which import Planets
@@ -98,7 +112,9 @@ def is_disabled(state: Ti4State, seat: int, kind: str, system: int) -> bool:
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(BOMBARDMENT_ROLL_AGAINST, "bunker", mark=BOMBARDMENT_PENALTY, by=penalty),
     modifies(SWITCHED_OFF, "disable", mark=PDS_DISABLED, bans=True, whose=ANYBODY, by=is_disabled),
+    modifies(MAY_LAND, "parley", bans=True, by=is_parleyed, mark=PARLEYED),
 )
+
 LISTENERS: tuple[Clause, ...] = (
     *action_card(
         "bunker",

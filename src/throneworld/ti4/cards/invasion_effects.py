@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.landing import return_to_space
+from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
+from throneworld.imperium.placing import PutUnit, placing_refusal, where_to
 from throneworld.imperium.verbs.units import remove_units
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, name_target
 from throneworld.ti4.cards.aims import ChoosePlanet
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.steps.placing import PutUnit, placing_refusal, where_to
 from throneworld.ti4.tables import FIGHTER, INFANTRY
-from throneworld.ti4.tactical.commit import PARLEYED, return_to_space
 from throneworld.ti4.units import STRUCTURES, count, left
+
+PARLEYED = "parleyed"
+"""Mark: ground forces that this player committed to the planet that is its subject went back into space, and
+cannot be committed to it again."""
+
+
+def is_parleyed(state: Ti4State, seat: int, planet: str) -> Refusal | None:
+    here = is_marked(state, PARLEYED, seat, planet)
+    return Refusal("RR 44.2", "parleyed", (planet,)) if here else None
 
 
 class SendBack(Effect, frozen=True):

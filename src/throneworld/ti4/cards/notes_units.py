@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.board import held_planets
+from throneworld.imperium.placing import closed_refusal, elsewhere_refusal, placing_refusal
 from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -15,12 +16,6 @@ from throneworld.kernel.windows import Aim
 from throneworld.ti4.effects.placing import put
 from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.placing import (
-    demilitarized_refusal,
-    elsewhere_refusal,
-    is_demilitarized,
-    placing_refusal,
-)
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import count
 
@@ -30,7 +25,7 @@ DONE: Option = ("done",)
 def refuges(state: Ti4State, owner: int, planet: str) -> list[str]:
     """The other planets of a player to which his ground forces can be sent."""
     planets = [each for each in held_planets(state, owner) if each != planet]
-    return [each for each in planets if not is_demilitarized(state, each)]
+    return [each for each in planets if closed_refusal(state, owner, INFANTRY, each) is None]
 
 
 class SendGroundForcesAway(Aim, frozen=True):
@@ -50,9 +45,12 @@ class SendGroundForcesAway(Aim, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, planet = of(game), str(option[1])
-        if state.control.get(planet) != owner_of_note(state, self.title):
+        owner = owner_of_note(state, self.title)
+        if state.control.get(planet) != owner:
             return Refusal(self.rule, "not_his_planet", (planet,))
-        return demilitarized_refusal(state, planet) or Refusal(self.rule, "they_leave_it", (planet,))
+        return closed_refusal(state, owner, INFANTRY, planet) or Refusal(
+            self.rule, "they_leave_it", (planet,)
+        )
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         state, planet = of(game), str(self.occasion["planet"])

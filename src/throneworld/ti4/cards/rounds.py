@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import STRATEGY_PHASE
+from throneworld.imperium.verbs.strategy_cards import cards_in_common_area
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -13,7 +14,6 @@ from throneworld.ti4.effects.gaining import TOKENS, Gain
 from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.state import of
-from throneworld.ti4.verbs.strategy_cards import cards_in_common_area
 
 
 class RefuseChoice(Effect, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.tokens import PlaceTokenOn
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -14,7 +15,6 @@ from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.effects.which import Amount, amount_of
 from throneworld.ti4.effects.whom import Verb
 from throneworld.ti4.state import of
-from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.strategic.diplomacy import held_systems
 from throneworld.ti4.voting.agenda import change_outcome, replace_agenda
 from throneworld.ti4.voting.ballots import add_votes

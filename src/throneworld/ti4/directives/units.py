@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, held_planets
 from throneworld.imperium.order import playing
+from throneworld.imperium.placing import PlaceUnit
 from throneworld.imperium.reasons import gone
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -15,13 +16,18 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import places_in
-from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_units, places_of
+from throneworld.ti4.effects.devastation import (
+    Demand,
+    Devastation,
+    Loss,
+    all_units,
+    places_of,
+)
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.whom import with_points
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
-from throneworld.ti4.steps.placing import PlaceUnit
 from throneworld.ti4.steps.research import Research, propagates
 from throneworld.ti4.tables import INFANTRY, MECATOL_TILE
 from throneworld.ti4.units import KINDS, count, on_board

@@ -10,16 +10,22 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.control import check_structures
+from throneworld.imperium.giving_up import check_blockades, respect_limits
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.control import check_control, check_structures
+from throneworld.ti4.state import (
+    SYSTEM,
+    Place,
+    Ti4State,
+    of,
+)
+from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.elimination import check_elimination
-from throneworld.ti4.steps.limits import check_blockades, respect_limits
 from throneworld.ti4.units import INDEX, count, damaged_count
 
 Loss = tuple[int, str, Place, int, int]

@@ -8,6 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
+from throneworld.imperium.placing import (
+    PlaceUnit,
+    PutUnit,
+    closed_refusal,
+    elsewhere_refusal,
+)
 from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -16,7 +22,6 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.effects.where import places
 from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 from throneworld.ti4.state import Place, Ti4State, of
-from throneworld.ti4.steps.placing import PlaceUnit, PutUnit, elsewhere_refusal, is_demilitarized
 from throneworld.ti4.tables import INFANTRY, LIMITS
 from throneworld.ti4.units import INDEX, count, left
 
@@ -85,7 +90,13 @@ class PlaceOnEachPlanet(Verb, frozen=True):
 
 def planets_with_room(state: Ti4State, seat: int) -> tuple[str, ...]:
     """The planets of a player on which infantry may be placed at all."""
-    return tuple([planet for planet in held_planets(state, seat) if not is_demilitarized(state, planet)])
+    return tuple(
+        [
+            planet
+            for planet in held_planets(state, seat)
+            if closed_refusal(state, seat, INFANTRY, planet) is None
+        ]
+    )
 
 
 def free_pieces(state: Ti4State, seat: int, kind: str) -> int:

@@ -8,10 +8,11 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from throneworld.imperium.board import held_planets, home_system
+from throneworld.imperium.planets import resources
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import neighbours_of, planets_in
 from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN, Verb
-from throneworld.ti4.planets import resources, specialty, trait
+from throneworld.ti4.planets import specialty, trait
 from throneworld.ti4.state import NOBODY, Ti4State, of
 
 HELD, AT_HOME, OF_OTHERS_THERE = "held", "at_home", "of_others_there"

@@ -1,25 +1,41 @@
-"""The Arborec: Mitosis, Duha Menaimon."""
+"""The Arborec: Mitosis, Duha Menaimon, Stymie."""
 
 from __future__ import annotations
 
-from throneworld.imperium.board import held_planets
+from throneworld.galaxy.sets import members
+from throneworld.imperium.board import adjacency, held_planets
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.paying import RESOURCES, purse
+from throneworld.imperium.placing import placements
+from throneworld.imperium.production.producers import may_produce
+from throneworld.imperium.quantities import MAY_PRODUCE, PRODUCES
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import planets_in
-from throneworld.ti4.declare import Clause, ability, both, flagship, it_concerns_me
+from throneworld.ti4.board import is_home, planets_in
+from throneworld.ti4.declare import (
+    Clause,
+    ability,
+    both,
+    flagship,
+    it_concerns_me,
+)
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS
+from throneworld.ti4.modifying import OTHERS, modifies
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.state import SPACE, Place, Ti4State, of
-from throneworld.ti4.steps.paying import RESOURCES, purse
-from throneworld.ti4.steps.placing import placements
-from throneworld.ti4.steps.producers import is_stymied
+from throneworld.ti4.state import (
+    SPACE,
+    Place,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.steps.production import ProduceUnits
-from throneworld.ti4.tables import INFANTRY
+from throneworld.ti4.tables import INFANTRY, SPACE_DOCK
+from throneworld.ti4.units import presence
 
-MITOSIS, DUHA_MENAIMON = "mitosis", "duha_menaimon"
+MITOSIS, DUHA_MENAIMON, STYMIE = "mitosis", "duha_menaimon", "stymie"
 UNITS_OF_FLAGSHIP = 5
 
 
@@ -41,7 +57,7 @@ def flagship_can_produce(game: Game, seat: int, occasion: Occasion) -> Refusal |
     state, system = of(game), int(occasion["system"])
     if flagship_in(state, DUHA_MENAIMON, SPACE[system]) != seat:
         return Refusal("RR 1.23", "not_in_this_system")
-    if is_stymied(state, seat, system):
+    if not may_produce(state, seat, system):
         return Refusal("RR 60.1", "stymied", (system,))
     return None if purse(state, seat, RESOURCES) else Refusal("RR 25.1", "nothing_to_pay_with")
 
@@ -63,6 +79,32 @@ def grounds(state: Ti4State, seat: int, system: int) -> tuple[Place, ...]:
     held = [planet for planet in planets_in(system) if state.control.get(planet) == seat]
     return (*held, SPACE[system])
 
+
+# Stymie
+
+
+def is_stymied(state: Ti4State, seat: int, system: int) -> bool:
+    """Whether the note keeps its owner from producing in, or next to, a system with units of who plays it.
+
+    Home systems with such units do not count.
+    """
+    note = f"{STYMIE}:{seat}"
+    for holder, notes in enumerate(state.notes_in_play):
+        if notes and holder != seat and note in notes:
+            near = adjacency(state, seat)[system] | 1 << system
+            if any(not is_home(each) for each in members(near & presence(state, holder))):
+                return True
+    return False
+
+
+def docks_bear_no_infantry(state: Ti4State, seat: int, producer: str, kind: str) -> bool:
+    return producer == SPACE_DOCK and kind == INFANTRY
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(PRODUCES, MITOSIS, window="produce_static", bans=True, by=docks_bear_no_infantry),
+    modifies(MAY_PRODUCE, STYMIE, window="produce_static", bans=True, by=is_stymied, whose=OTHERS),
+)
 
 LISTENERS: tuple[Clause, ...] = (
     *ability(

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from throneworld.imperium.combat.dice import Die
 from throneworld.imperium.combat.rerolls import ChangeDice, dice_now, first_fresh, shown
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -18,7 +19,6 @@ from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.quantities import TRADES_AFAR
 from throneworld.ti4.state import of
-from throneworld.ti4.verbs.goods import lose_trade_goods
 
 WRATH = "wrath_of_kenara"
 DONE: Option = ("done",)

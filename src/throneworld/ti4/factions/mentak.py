@@ -1,4 +1,4 @@
-"""The Mentak Coalition: Ambush, Pillage, Fourth Moon."""
+"""The Mentak Coalition: Ambush, Pillage, Mirror Computing, Fourth Moon."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from throneworld.imperium.combat.casualties import ABILITY, AssignHits
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import MAY_SUSTAIN
+from throneworld.imperium.quantities import GOOD_WORTH, MAY_SUSTAIN
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -39,7 +40,7 @@ from throneworld.ti4.state import (
 from throneworld.ti4.tables import CRUISER, DESTROYER
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import SHIPS, count, profile
-from throneworld.ti4.verbs.goods import give_commodities, give_trade_goods
+from throneworld.ti4.verbs.commodities import give_commodities
 
 AMBUSH, PILLAGE, FOURTH_MOON = "ambush", "pillage", "fourth_moon"
 RAIDERS: tuple[str, ...] = (CRUISER, DESTROYER)
@@ -151,7 +152,9 @@ MODIFIERS: tuple[Modifier, ...] = (
         whose=OTHERS,
         by=a_ship_beside_the_flagship,
     ),
+    modifies(GOOD_WORTH, "mirror_computing", window="spend_trade_goods_when", to=2),
 )
+
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         AMBUSH,

@@ -1,4 +1,4 @@
-"""The Naalu Collective: Telepathic, Foresight."""
+"""The Naalu Collective: Telepathic, Foresight, Matriarch."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
-from throneworld.imperium.board import MOVING, adjacency, anomalies, land
+from throneworld.imperium.board import (
+    MOVING,
+    adjacency,
+    anomalies,
+    land,
+)
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import LANDS
 from throneworld.imperium.reasons import system_refusal, unit_refusal
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.imperium.verbs.units import move_units
@@ -18,17 +26,38 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
-from throneworld.ti4.declare import Clause, ability, both, it_concerns_another
+from throneworld.ti4.declare import (
+    Clause,
+    ability,
+    both,
+    it_concerns_another,
+)
 from throneworld.ti4.effects.counters import PlaceToken
 from throneworld.ti4.effects.whom import CHOSEN, ME
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
-from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades
-from throneworld.ti4.tables import INFANTRY, NEBULA
+from throneworld.ti4.state import (
+    NO_SYSTEM,
+    NOBODY,
+    SPACE,
+    Ti4State,
+    of,
+)
+from throneworld.ti4.tables import (
+    FIGHTER,
+    FLAGSHIP,
+    INFANTRY,
+    NEBULA,
+)
 from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
 from throneworld.ti4.tactical.rifts import RollForRifts
 from throneworld.ti4.technologies.conditions import my_ships_are_there
-from throneworld.ti4.units import KINDS, count, damaged_count, has_piece
+from throneworld.ti4.units import (
+    KINDS,
+    count,
+    damaged_count,
+    has_piece,
+)
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
 
 TELEPATHIC, FORESIGHT = "telepathic", "foresight"
@@ -158,6 +187,18 @@ class TakeAlong(Decision, frozen=True):
         move_units(game, seat, str(option[1]), SPACE[self.system], INFANTRY, 1, self.how)
         return TakeAlong(seat=seat, system=self.system, how=self.how)
 
+
+# Matriarch
+
+
+def fighters_too(state: Ti4State, value: tuple[str, ...], seat: int, system: int) -> tuple[str, ...]:
+    """Where the flagship is, fighters may be committed as if they were ground forces."""
+    return (*value, FIGHTER) if count(state, seat, SPACE[system], FLAGSHIP) else value
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(LANDS, "matriarch", window="commit_ground_forces", turns=fighters_too),
+)
 
 LISTENERS: tuple[Clause, ...] = (
     *ability(TELEPATHIC, "strategy_phase_end", zero_token_is_mine, PlaceZeroToken(), must=True),

@@ -1,11 +1,11 @@
-"""The Clan of Saar: Scavenge, Chaos Mapping."""
+"""The Clan of Saar: Nomadic, Scavenge, Chaos Mapping."""
 
 from __future__ import annotations
 
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.board import anomalies
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import MAY_ACTIVATE
+from throneworld.imperium.quantities import MAY_ACTIVATE, NEEDS_HOME
 from throneworld.ti4.declare import Clause, ability, it_concerns_me
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.modifying import ANYBODY, modifies
@@ -34,6 +34,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         turns=charted_fields_are_closed,
         whose=ANYBODY,
     ),
+    modifies(NEEDS_HOME, "nomadic", window="objective_static", bans=True),
 )
 
 LISTENERS: tuple[Clause, ...] = (

@@ -1,27 +1,48 @@
-"""The Winnu: Reclamation, Lazax Gate Folding, Salai Sai Corian."""
+"""The Winnu: Blood Ties, Reclamation, Lazax Gate Folding, Hegemonic Trade Policy, Salai Sai Corian."""
 
 from __future__ import annotations
 
-from throneworld.imperium.board import Passages, adding
+from typing import ClassVar
+
+from throneworld.imperium.board import Passages, adding, held_planets
 from throneworld.imperium.combat.combatants import big_ships
-from throneworld.imperium.marks import is_marked
+from throneworld.imperium.marks import PRODUCTION, is_marked, mark
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import ADJACENCY, COMBAT_DICE
-from throneworld.kernel.asks import Refusal
+from throneworld.imperium.placing import placements
+from throneworld.imperium.planets import values
+from throneworld.imperium.quantities import (
+    ADJACENCY,
+    COMBAT_DICE,
+    LANDING_PRICE,
+    PLANET_VALUE,
+)
+from throneworld.imperium.reasons import readied_refusal
+from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Occasion
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import (
+    Aim,
+    Effect,
+    Occasion,
+    take_aim,
+)
 from throneworld.ti4.declare import (
     Clause,
     ability,
     both,
     it_concerns_me,
+    technology,
 )
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_technology
-from throneworld.ti4.state import Place, Ti4State, of
+from throneworld.ti4.state import (
+    SYSTEM,
+    Place,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.steps.control import TAKEN
-from throneworld.ti4.steps.placing import placements
 from throneworld.ti4.tables import (
     ALPHA,
     BETA,
@@ -31,8 +52,11 @@ from throneworld.ti4.tables import (
     PDS,
     SPACE_DOCK,
 )
+from throneworld.ti4.units import count
 
-RECLAMATION, GATE_FOLDING = "reclamation", "lazax_gate_folding"
+RECLAMATION, GATE_FOLDING, TRADE_POLICY = "reclamation", "lazax_gate_folding", "hegemonic_trade_policy"
+SWAPPED_VALUES = "swapped_values"
+"""Mark: resources and influence of this planet are swapped."""
 RECLAIMED: tuple[str, ...] = (PDS, SPACE_DOCK)
 
 
@@ -66,12 +90,73 @@ def folded(state: Ti4State, found: Passages, *context: object) -> Passages:
     return adding(state, found, BETA, 1 << MECATOL_TILE)
 
 
+# Hegemonic Trade Policy
+
+
+def worth_swapping(state: Ti4State, seat: int, system: int) -> list[str]:
+    """Planets whose swapped values would matter: readied ones, and those of a dock that produces."""
+    return [
+        planet
+        for planet in held_planets(state, seat)
+        if len(set(values(state, planet))) > 1
+        and (
+            planet not in state.exhausted
+            or (SYSTEM[planet] == system and count(state, seat, planet, SPACE_DOCK))
+        )
+    ]
+
+
+def something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    planets = worth_swapping(of(game), seat, int(occasion["system"]))
+    return None if planets else Refusal("RR 1.1", "nothing_to_swap")
+
+
+class ChoosePlanetToSwap(Aim, frozen=True):
+    rule: ClassVar[str] = "RR 1.1"
+    prompt: ClassVar[str] = "choose_planet_to_swap"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        planets = worth_swapping(of(game), seat, int(self.occasion["system"]))
+        return [("swap", planet) for planet in planets]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        planet = option[1]
+        refusal = readied_refusal(of(game), seat, planet)
+        return refusal or Refusal("RR 1.1", "nothing_to_swap")
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        take_aim(game, option[1])
+        return None
+
+
+class SwapValues(Effect, frozen=True):
+    """Resources and influence of the planet aimed at are swapped for this use of PRODUCTION."""
+
+    def run(self, game: Game) -> Step | None:
+        mark(game, SWAPPED_VALUES, seat=self.seat, subject=self.targets[0], until=PRODUCTION)
+        return None
+
+
+def swapped(state: Ti4State, value: tuple[int, int], seat: int, planet: str) -> tuple[int, int]:
+    return (value[1], value[0]) if is_marked(state, SWAPPED_VALUES, seat, planet) else value
+
+
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(COMBAT_DICE, "salai_sai_corian", window="combat_roll_when", by=a_die_for_each_opposing_ship),
     modifies(ADJACENCY, GATE_FOLDING, window="adjacency_static", turns=folded, holds=gate_folds),
+    modifies(LANDING_PRICE, "blood_ties", window="commit_ground_forces", to=0),
+    modifies(PLANET_VALUE, TRADE_POLICY, turns=swapped, mark=SWAPPED_VALUES, layer=1),
 )
 
 LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        TRADE_POLICY,
+        "production_when",
+        both(it_concerns_me, something_to_swap),
+        SwapValues(),
+        aims=(ChoosePlanetToSwap(),),
+        exhausts=True,
+    ),
     *ability(
         RECLAMATION,
         "tactical_action_resolved_after",

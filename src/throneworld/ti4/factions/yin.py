@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.targets import all_of, targets_of
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Refusal
@@ -13,15 +14,27 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.aftermath import Aftermath
-from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_me
-from throneworld.ti4.factions.sides import (
-    DestroyOwnShip,
-    i_have_one_of,
-    they_have_ships,
+from throneworld.ti4.declare import (
+    Clause,
+    ability,
+    both,
+    i_fight,
+    it_concerns_me,
 )
-from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
-from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
-from throneworld.ti4.tables import CRUISER, DESTROYER, FLAGSHIP, INFANTRY, UNIT
+from throneworld.ti4.factions.sides import DestroyOwnShip, i_have_one_of, they_have_ships
+from throneworld.ti4.state import (
+    NOBODY,
+    SYSTEM,
+    of,
+    seat_of,
+)
+from throneworld.ti4.tables import (
+    CRUISER,
+    DESTROYER,
+    FLAGSHIP,
+    INFANTRY,
+    UNIT,
+)
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left

@@ -1,13 +1,16 @@
-"""Common laws about weapons and how they are travelled with: what the votes for or against them do.
-
-Homeland Defense Act and Regulated Conscription hold as standing rules of the steps that they alter.
-"""
+"""Common laws about weapons and how they are travelled with: what the votes for or against them do."""
 
 from __future__ import annotations
 
 from throneworld.imperium.board import MOVING
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import MAY_BOMBARD, MAY_SUSTAIN, WORMHOLE
+from throneworld.imperium.quantities import (
+    MAY_BOMBARD,
+    MAY_SUSTAIN,
+    PER_PLANET,
+    UNITS_PER_COST,
+    WORMHOLE,
+)
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.cards import Discard
@@ -27,6 +30,7 @@ from throneworld.ti4.tables import (
     ALPHA,
     BETA,
     CULTURAL,
+    LIMITS,
     PDS,
     PLANET,
     WAR_SUN,
@@ -51,6 +55,18 @@ def bans_travel(state: Ti4State, seat: int, letters: tuple[str, ...], purpose: s
     return purpose == MOVING and letters in ((ALPHA,), (BETA,))
 
 
+TEXTS: tuple[AgendaText, ...] = (
+    AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
+    AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
+    AgendaText("homeland_defense_act", on_against=(DestroyOneEach(kinds=(PDS,)),)),
+    AgendaText("publicize_weapon_schematics", on_against=(Discard(ALL, OWNING + WAR_SUN),)),
+)
+
+
+def as_many_pds_as_there_are(state: Ti4State, seat: int, kind: str, planet: str) -> int:
+    return LIMITS[PDS] if kind == PDS else 0
+
+
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(
         MAY_BOMBARD,
@@ -67,11 +83,6 @@ MODIFIERS: tuple[Modifier, ...] = (
         by=lambda state, seat, kind, place: kind == WAR_SUN,
     ),
     modifies(WORMHOLE, "enforced_travel_ban", window="movement_static", bans=True, where=bans_travel),
-)
-
-TEXTS: tuple[AgendaText, ...] = (
-    AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
-    AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
-    AgendaText("homeland_defense_act", on_against=(DestroyOneEach(kinds=(PDS,)),)),
-    AgendaText("publicize_weapon_schematics", on_against=(Discard(ALL, OWNING + WAR_SUN),)),
+    modifies(PER_PLANET, "homeland_defense_act", window="produce_static", by=as_many_pds_as_there_are),
+    modifies(UNITS_PER_COST, "regulated_conscription", window="produce_static", to=1),
 )

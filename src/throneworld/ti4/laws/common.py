@@ -1,15 +1,21 @@
 """Common laws about votes, hands and command tokens: what the votes for or against them do.
 
-Executive Sanctions, Fleet Regulations and Representative Government hold as standing rules of the steps that
-they alter, Shared Research and Wormhole Reconstruction as modifiers.
+Representative Government holds as a standing rule of the step that it alters.
 """
 
 from __future__ import annotations
 
 from throneworld.imperium.board import joining, lifting
+from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import ADJACENCY, TERRAIN
+from throneworld.imperium.quantities import (
+    ADJACENCY,
+    HAND_LIMIT,
+    POOL_LIMIT,
+    TERRAIN,
+)
 from throneworld.imperium.verbs.tokens import FLEET
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.declare import Clause
@@ -21,13 +27,21 @@ from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.steps.drawing import respect_hand_limit
-from throneworld.ti4.steps.tokens import REGULATED_FLEET
-from throneworld.ti4.tables import ALPHA, BETA, CULTURAL, NEBULA
+from throneworld.ti4.state import Ti4State
+from throneworld.ti4.tables import (
+    ALPHA,
+    BETA,
+    CULTURAL,
+    NEBULA,
+)
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
 GOVERNMENT = "representative_government"
+REGULATED_FLEET = 4
+"""Tokens that Fleet Regulations leave in a fleet pool."""
+SANCTIONED_LIMIT = 3
+"""Action cards in a hand under Executive Sanctions."""
 
 
 class KeepHandsWithinLimit(Verb, frozen=True):
@@ -38,11 +52,6 @@ class KeepHandsWithinLimit(Verb, frozen=True):
             respect_hand_limit(game, seat)
         return None
 
-
-MODIFIERS: tuple[Modifier, ...] = (
-    modifies(TERRAIN, "shared_research", window="movement_static", turns=lifting(NEBULA, "no_passage")),
-    modifies(ADJACENCY, "wormhole_reconstruction", window="adjacency_static", turns=joining(ALPHA, BETA)),
-)
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText(
@@ -57,6 +66,20 @@ TEXTS: tuple[AgendaText, ...] = (
     AgendaText("shared_research", on_against=(PlaceToken(HOME, EACH, REINFORCEMENTS),)),
     AgendaText("wormhole_reconstruction", on_against=(PlaceToken(OWN_FLEETS_AT_WORMHOLES, EACH),)),
 )
+
+
+def is_regulated(state: Ti4State, seat: int, pool: str) -> Refusal | None:
+    full = pool == FLEET and state.fleet[seat] >= REGULATED_FLEET
+    return Refusal("RR 7.2", "fleet_regulations", (REGULATED_FLEET,)) if full else None
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(TERRAIN, "shared_research", window="movement_static", turns=lifting(NEBULA, "no_passage")),
+    modifies(ADJACENCY, "wormhole_reconstruction", window="adjacency_static", turns=joining(ALPHA, BETA)),
+    modifies(HAND_LIMIT, "executive_sanctions", window="hand_limit_static", to=SANCTIONED_LIMIT),
+    modifies(POOL_LIMIT, "fleet_regulations", window="fleet_pool_static", bans=True, by=is_regulated),
+)
+
 LISTENERS: tuple[Clause, ...] = (
     at_next_strategy_phase(GOVERNMENT, Exhaust(Planets(trait=CULTURAL), why=GOVERNMENT)),
 )

@@ -1,7 +1,7 @@
 """Laws that are worth a victory point to their owner, and can be won from him.
 
 Only their own text moves the point: to discard or to revote them never does (RR 87.6). What the Crown of
-Thalnos does to dice is here too, the production of the Prophecy of Ixth beside other cards about production.
+Thalnos does to dice is here too. The Prophecy of Ixth is lost by its owner's own production.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import law_owner
 from throneworld.ti4.state import NOBODY, SYSTEM, of
+from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.verbs.agendas import place_law
 from throneworld.ti4.voting.outcomes import AgendaText
 
 SHARD, CROWN, THALNOS = "shard_of_the_throne", "the_crown_of_emphidia", "the_crown_of_thalnos"
+PROPHECY = "prophecy_of_ixth"
 
 
 class SeizeLaw(Effect, frozen=True):
@@ -69,6 +71,18 @@ MODIFIERS: tuple[Modifier, ...] = (
         by=lambda state, seat, kind, place, purpose: int(kind == FIGHTER),
     ),
 )
+
+
+class StakeLaw(Effect, frozen=True):
+    """The law is discarded unless this use of PRODUCTION brings forth two fighters."""
+
+    law: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        game.amend(UseProduction, self.occasion.subject, law_at_stake=self.law)
+        return None
+
+
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText(SHARD, on_elect=(Gain(POINTS, 1, CHOSEN),)),
     AgendaText(CROWN, on_elect=(Gain(POINTS, 1, CHOSEN),)),
@@ -91,4 +105,5 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
         owner_only=False,
     ),
+    *law(PROPHECY, "production_when", it_concerns_me, StakeLaw(law=PROPHECY), must=True),
 )

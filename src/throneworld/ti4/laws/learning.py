@@ -7,23 +7,31 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.planets import readied
+from throneworld.imperium.quantities import COUNTS_AS_SECRET, PUBLIC_OBJECTIVES
 from throneworld.imperium.reasons import readied_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet, exhaust_planets
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.declare import Clause, both, it_concerns_me, law
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    it_concerns_me,
+    law,
+)
 from throneworld.ti4.laws.effects import DestroyOwnUnit, units_of_kinds
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.objectives import leak
-from throneworld.ti4.planets import readied
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.units import BIG_SHIPS
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
-REVOLUTION = "anti_intellectual_revolution"
+REVOLUTION, LEAKS = "anti_intellectual_revolution", "classified_document_leaks"
 
 
 def has_big_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -80,7 +88,22 @@ class LeakElected(Effect, frozen=True):
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText(REVOLUTION, on_against=(put_off(REVOLUTION),)),
-    AgendaText("classified_document_leaks", on_elect=(LeakElected(),)),
+    AgendaText(LEAKS, on_elect=(LeakElected(),)),
+)
+
+
+def with_the_leaked_one(state: Ti4State, value: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    objective = state.laws[LEAKS]
+    return (*value, objective) if isinstance(objective, str) and objective else value
+
+
+def is_the_leaked_one(state: Ti4State, seat: int, objective: str) -> bool:
+    return state.laws[LEAKS] == objective
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(PUBLIC_OBJECTIVES, LEAKS, window="objective_static", turns=with_the_leaked_one),
+    modifies(COUNTS_AS_SECRET, LEAKS, bans=True, by=is_the_leaked_one),
 )
 LISTENERS: tuple[Clause, ...] = (
     *law(

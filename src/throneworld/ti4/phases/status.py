@@ -6,14 +6,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.drawing import DrawActionCards
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.quantities import CARDS_DRAWN, TOKENS_GAINED
+from throneworld.imperium.tokens import GainTokens, RedistributeTokens
 from throneworld.imperium.verbs.planets import ready_all_planets
 from throneworld.imperium.verbs.tokens import take_all_tokens_off
 from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.declare import standing
 from throneworld.ti4.objectives import (
     objective_refusal,
     public_objectives,
@@ -21,11 +24,8 @@ from throneworld.ti4.objectives import (
     score_objective,
 )
 from throneworld.ti4.order import initiative_order
-from throneworld.ti4.owning import has_ability, has_technology
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import DrawActionCards
-from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
 from throneworld.ti4.tables import OBJECTIVE, STATUS_PHASE
 from throneworld.ti4.verbs.points import end_for_want_of_objectives
 from throneworld.ti4.verbs.technologies import ready_technologies
@@ -35,17 +35,12 @@ DECLINE: Option = ("decline",)
 
 def cards_drawn(state: Ti4State, seat: int) -> int:
     """Action cards that a player draws in the third step (RR 70.3)."""
-    return 2 if has_technology(state, seat, "neural_motivator") else 1
+    return 1 + total(state, CARDS_DRAWN, seat)
 
 
 def tokens_gained(state: Ti4State, seat: int) -> int:
     """Command tokens that a player gains in the fifth step (RR 70.5)."""
-    gained = 3 if has_technology(state, seat, "hyper_metabolism") else 2
-    return gained + has_ability(state, seat, "versatile")
-
-
-standing("status_draw_action_cards", "neural_motivator")(cards_drawn)
-standing("status_gain_tokens", "hyper_metabolism", "versatile")(tokens_gained)
+    return 2 + total(state, TOKENS_GAINED, seat)
 
 
 class StatusPhase(Procedure, frozen=True):

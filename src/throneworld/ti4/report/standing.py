@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.ti4.planets import values
+from throneworld.imperium.planets import values
 from throneworld.ti4.state import Ti4State
 
 FIGURES = ("points", "planets", "resources", "planet_influence", "technologies")

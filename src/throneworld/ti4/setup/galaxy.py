@@ -8,6 +8,7 @@ from throneworld.galaxy.fair import fair_map, random_map
 from throneworld.galaxy.layouts import Home, Layout, Preset
 from throneworld.galaxy.maps import Tiles, homes, parse, seats
 from throneworld.galaxy.placing import start
+from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.game import Game
 from throneworld.ti4.declare import standing
@@ -16,7 +17,6 @@ from throneworld.ti4.setup.faces import FACES
 from throneworld.ti4.setup.strings import read_map
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import BLUE_TILES, FACTION, LAYOUTS, MECATOL_TILE, PRESETS, RED_TILES
-from throneworld.ti4.verbs.goods import gain_trade_goods
 
 BUILD, PRESET, RANDOM, FAIR, STRING = "build", "preset", "random", "fair", "string"
 GALAXIES: tuple[str, ...] = (FAIR, BUILD, PRESET, RANDOM, STRING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.verbs.cards import draw_secret, return_secret
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous, Step
@@ -18,7 +19,6 @@ from throneworld.ti4.tables import (
     STAGE_2,
     STAGE_2_DECK,
 )
-from throneworld.ti4.verbs.cards import draw_secret, return_secret
 
 
 def deal_secret_objectives(game: Game) -> None:

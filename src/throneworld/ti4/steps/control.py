@@ -1,22 +1,17 @@
-"""Control of planets (RR 24): how it changes hands, and what becomes of structures (RR 54.4, 68.4)."""
+"""Control of planets (RR 24): how it changes hands."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from throneworld.imperium.activation import active_systems
+from throneworld.imperium.control import destroy_structures_of, who_gains
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.imperium.verbs.planets import take_control
-from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.elimination import check_elimination
-from throneworld.ti4.tables import INFANTRY
-from throneworld.ti4.units import STRUCTURES, count, standing
+from throneworld.ti4.state import NOBODY, of
 
-OVERRUN = "overrun"
-"""How structures perish when another player takes or holds their planet."""
 TAKEN = "taken"
 """Mark: this player has gained control of this planet during the present tactical action."""
 
@@ -55,48 +50,8 @@ class GainControl(Procedure, frozen=True):
         game.open("gain_control_after", self.seat, self.planet, self.other)
 
 
-def destroy_structures_of(game: Game, seat: int, planet: str, by: int) -> None:
-    for kind in STRUCTURES:
-        destroy_units(game, seat, planet, kind, count(of(game), seat, planet, kind), OVERRUN, by=by)
-
-
-def ground_forces(state: Ti4State, seat: int, place: str) -> int:
-    """RR 39: infantry, whatever the faction calls it."""
-    return count(state, seat, place, INFANTRY)
-
-
-def check_structures(game: Game, planet: str) -> None:
-    """Structures beside another player's units perish without ground forces of their own (RR 54.4, 68.4)."""
-    state = of(game)
-    present = [seat for seat in range(game.seats) if any(standing(state, seat, planet))]
-    for seat in present if len(present) > 1 else ():
-        if not ground_forces(state, seat, planet):
-            by = next(other for other in present if other != seat)
-            destroy_structures_of(game, seat, planet, by)
-
-
 def check_control(game: Game, planet: str) -> None:
-    """Who has lost all ground forces on a planet loses it to the one who has some there (RR 24.5).
-
-    With nobody else there he keeps it, by a control token (RR 24.4).
-    """
-    state = of(game)
-    holder = state.control.get(planet, NOBODY)
-    if holder != NOBODY and ground_forces(state, holder, planet):
-        return
-    for seat in range(game.seats):
-        if seat != holder and ground_forces(state, seat, planet):
-            game.do(GainControl(seat=seat, planet=planet))
-            return
-
-
-__all__ = [
-    "OVERRUN",
-    "TAKEN",
-    "GainControl",
-    "check_control",
-    "check_elimination",
-    "check_structures",
-    "destroy_structures_of",
-    "ground_forces",
-]
+    """Whoever has ground forces where its holder has none gains the planet (RR 24.4, 24.5)."""
+    seat = who_gains(of(game), planet)
+    if seat != NOBODY:
+        game.do(GainControl(seat=seat, planet=planet))

@@ -9,11 +9,9 @@ from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.units import INDEX, KINDS, profile
+from throneworld.ti4.units import KINDS, profile
 from throneworld.ti4.verbs.eliminating import take_from_the_game
 from throneworld.ti4.verbs.points import end_game
-
-INFANTRY_AT = INDEX["infantry"]
 
 
 def is_out(state: Ti4State, seat: int) -> bool:
@@ -22,7 +20,9 @@ def is_out(state: Ti4State, seat: int) -> bool:
         return False
     producers = [number for number, kind in enumerate(KINDS) if profile(state, seat, kind).production]
     return not any(
-        group[number] for group in state.units[seat].values() for number in (INFANTRY_AT, *producers)
+        group[number]
+        for group in state.units[seat].values()
+        for number in (*state.edition.ground, *producers)
     )
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.ti4.state import NOBODY
-from throneworld.ti4.verbs.goods import replenish
+from throneworld.ti4.verbs.commodities import replenish
 
 
 class Replenish(Procedure, frozen=True):

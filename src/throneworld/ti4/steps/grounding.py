@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from throneworld.imperium.activation import is_active
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import within_limits
+from throneworld.imperium.placing import PlaceSeveral, floats
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.state import SPACE, SYSTEM, Place, of
-from throneworld.ti4.steps.limits import RespectLimits, within_limits
-from throneworld.ti4.steps.placing import PlaceSeveral, floats
+from throneworld.ti4.state import (
+    SPACE,
+    SYSTEM,
+    Place,
+    of,
+)
 from throneworld.ti4.tables import SPACE_DOCK, WAR_SUN
 from throneworld.ti4.units import count, damaged_count, profile
 

@@ -10,6 +10,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.paying import (
+    FOR_ME,
+    RESOURCES,
+    Pay,
+    can_pay,
+    can_pay_apart,
+)
+from throneworld.imperium.planets import readied, values
 from throneworld.imperium.reasons import readied_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -17,10 +25,18 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import RESTRAINED, has_ability, is_readied
-from throneworld.ti4.planets import readied, specialty, values
+from throneworld.ti4.planets import specialty
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.paying import FOR_ME, RESOURCES, Pay, can_pay, can_pay_apart
-from throneworld.ti4.tables import BLUE, GREEN, PLANET, RED, TECHNOLOGY, UNIT, WAR_SUN, YELLOW
+from throneworld.ti4.tables import (
+    BLUE,
+    GREEN,
+    PLANET,
+    RED,
+    TECHNOLOGY,
+    UNIT,
+    WAR_SUN,
+    YELLOW,
+)
 from throneworld.ti4.verbs.technologies import exhaust_technology
 
 ANALYTICAL = "analytical"

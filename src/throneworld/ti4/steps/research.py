@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
+from throneworld.imperium.paying import RESOURCES, Pay, can_pay
+from throneworld.imperium.tokens import GainTokens
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
@@ -13,7 +15,6 @@ from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.grounding import settle_units
-from throneworld.ti4.steps.paying import RESOURCES, Pay, can_pay
 from throneworld.ti4.steps.prerequisites import (
     SatisfyPrerequisites,
     can_satisfy,
@@ -22,7 +23,6 @@ from throneworld.ti4.steps.prerequisites import (
     short_of,
     ways_of,
 )
-from throneworld.ti4.steps.tokens import GainTokens
 from throneworld.ti4.tables import FACTION, GENERIC_TECHNOLOGIES, TECHNOLOGY
 from throneworld.ti4.verbs.technologies import put_technology
 

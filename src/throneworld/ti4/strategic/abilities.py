@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.tokens import spend_strategy_token
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.steps.tokens import spend_strategy_token
 
 
 class Primary(Procedure, frozen=True):

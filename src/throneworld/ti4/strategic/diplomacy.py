@@ -10,12 +10,17 @@ from msgspec.structs import replace
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.reasons import control_refusal
+from throneworld.imperium.tokens import DONE, PlaceTokenOn
 from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
-from throneworld.ti4.state import NO_SYSTEM, SYSTEM, Ti4State, of
-from throneworld.ti4.steps.tokens import DONE, PlaceTokenOn
+from throneworld.ti4.state import (
+    NO_SYSTEM,
+    SYSTEM,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.tables import MECATOL_TILE
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.paying import INFLUENCE, Pay, purse
+from throneworld.imperium.tokens import DONE, GainTokens
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.paying import INFLUENCE, Pay, purse
-from throneworld.ti4.steps.tokens import DONE, GainTokens
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import COMMAND_TOKENS
 

@@ -7,16 +7,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.drawing import draw_action_cards
 from throneworld.imperium.order import playing
 from throneworld.imperium.reasons import gone
+from throneworld.imperium.verbs.cards import also_learn, learn
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.drawing import draw_action_cards
 from throneworld.ti4.strategic.abilities import Primary, Secondary
-from throneworld.ti4.verbs.cards import also_learn, learn
 
 POLITICS = "politics"
 CARDS_DRAWN = 2

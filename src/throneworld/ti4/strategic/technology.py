@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_ability, law_owner
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.steps.paying import RESOURCES, can_pay
 from throneworld.ti4.steps.research import Research, can_research
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 

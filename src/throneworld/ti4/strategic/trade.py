@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.reasons import player_refusal
+from throneworld.imperium.tokens import DONE
+from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -16,10 +18,14 @@ from throneworld.ti4.declare import standing
 from throneworld.ti4.owning import has_ability
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.steps.tokens import DONE
 from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
-from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
-from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
+from throneworld.ti4.transaction import (
+    TRANSACTION,
+    besides_refusal,
+    trade,
+    trades_besides,
+)
+from throneworld.ti4.verbs.commodities import commodity_value
 
 TRADE = "trade"
 GOODS_GAINED = 3

@@ -7,17 +7,17 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import home_system
+from throneworld.imperium.planets import readied
+from throneworld.imperium.production.producers import Producer, producers
 from throneworld.imperium.reasons import unit_refusal
+from throneworld.imperium.tokens import GainTokens, RedistributeTokens
 from throneworld.imperium.verbs.tokens import take_token_off
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.owning import has_technology
-from throneworld.ti4.planets import readied
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.steps.producers import Producer, producers
 from throneworld.ti4.steps.production import UseProduction
-from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import SPACE_DOCK
 

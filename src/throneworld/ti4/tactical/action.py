@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.board import seats_with_ships
-from throneworld.imperium.marks import TACTICAL_ACTION, TURN, expire, mark
+from throneworld.imperium.giving_up import check_blockades, respect_limits
+from throneworld.imperium.marks import (
+    TACTICAL_ACTION,
+    TURN,
+    expire,
+    mark,
+)
 from throneworld.imperium.reasons import player_refusal
+from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.tokens import TACTIC, place_token_from_pool
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,7 +21,6 @@ from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.state import NO_SYSTEM, of
 from throneworld.ti4.steps.elimination import check_elimination, somebody_is_out
-from throneworld.ti4.steps.limits import check_blockades, respect_limits
 from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.movement import Movement

@@ -14,6 +14,7 @@ from throneworld.imperium.combat.bombarding import (
     with_more,
 )
 from throneworld.imperium.combat.casualties import BOMBARDMENT, AssignHits
+from throneworld.imperium.control import ground_forces
 from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.quantities import BOMBARDMENT_DICE, MAY_BOMBARD
 from throneworld.imperium.reasons import unit_refusal
@@ -33,7 +34,6 @@ from throneworld.ti4.state import (
     Ti4State,
     of,
 )
-from throneworld.ti4.steps.control import ground_forces
 from throneworld.ti4.tactical.planetary_shield import is_shielded_by
 
 LAST_DEFENDERS = "make_an_example_of_their_world"

@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 from throneworld.imperium.combat.casualties import ExchangeHits
 from throneworld.imperium.combat.combatants import is_fighting
 from throneworld.imperium.combat.dice import Combat, CombatRolls, hits_of
+from throneworld.imperium.control import ground_forces
+from throneworld.imperium.landing import return_to_space
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.order import playing
@@ -20,9 +22,7 @@ from throneworld.ti4.state import (
     Ti4State,
     of,
 )
-from throneworld.ti4.steps.control import ground_forces
 from throneworld.ti4.tables import FIGHTER
-from throneworld.ti4.tactical.commit import return_to_space
 
 BEAT_THE_LEADER = "spark_a_rebellion"
 """What happens when somebody wins a combat against a player with the most victory points."""

@@ -7,25 +7,24 @@ from typing import ClassVar
 
 from throneworld.imperium.combat.bombarding import bombarding
 from throneworld.imperium.combat.cannons import cannons_on
+from throneworld.imperium.control import ground_forces
+from throneworld.imperium.landing import (
+    Landing,
+    committable,
+    forces_on,
+    return_to_space,
+)
 from throneworld.imperium.marks import INVASION, expire
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.control import GainControl, ground_forces
+from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import FIGHTER, MECATOL_REX
 from throneworld.ti4.tactical.bombardment import Bombardment, defender_on
-from throneworld.ti4.tactical.commit import (
-    CommitGroundForces,
-    Landing,
-    RemoveCustodians,
-    can_remove_custodians,
-    committable,
-    forces_on,
-    return_to_space,
-)
+from throneworld.ti4.tactical.commit import CommitGroundForces, RemoveCustodians, can_remove_custodians
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_cannon import SpaceCannonDefense, is_disrupted
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.movement.moving import MoveShips, Moving
 from throneworld.imperium.movement.transport import Endangered
@@ -13,7 +14,6 @@ from throneworld.imperium.quantities import ENTRY
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.state import of
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades
 from throneworld.ti4.tactical.rifts import RollForRifts
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.units import has_ships, in_space, ship_count

@@ -13,15 +13,18 @@ from throneworld.imperium.board import (
     adjacency,
     anomalies,
     land,
-    seats_with_ships,
     territory,
 )
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.retreating import RETREAT, retreat_all
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
+from throneworld.imperium.limits import capacity
 from throneworld.imperium.marks import unmark
 from throneworld.imperium.movement.hindrances import closed_wormholes, end_refusal
 from throneworld.imperium.movement.transport import Endangered
 from throneworld.imperium.reasons import control_refusal, unit_refusal
+from throneworld.imperium.tokens import PlaceTokenOn
+from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -39,8 +42,6 @@ from throneworld.ti4.state import (
     Ti4State,
     of,
 )
-from throneworld.ti4.steps.limits import RespectLimits, capacity, check_blockades
-from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.tables import (
     FIGHTER,
     GRAVITY_RIFT,

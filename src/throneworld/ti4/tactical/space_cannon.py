@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.board import seats_with_ships
 from throneworld.imperium.combat.cannons import (
     Cannon,
     cannons_against,
@@ -19,6 +18,7 @@ from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST
 from throneworld.imperium.reasons import player_refusal
 from throneworld.imperium.state import AREAS
+from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import (

@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.imperium.combat.combatants import combatants
 from throneworld.imperium.marks import COMBAT_ROUND, marks_of
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.placing import placing_refusal
 from throneworld.imperium.quantities import MAY_ROLL, REPAIRS
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
@@ -33,7 +34,6 @@ from throneworld.ti4.state import (
     Ti4State,
     of,
 )
-from throneworld.ti4.steps.placing import placing_refusal
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.planetary_shield import has_shields, is_shielded_by, shields_broken

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from throneworld.imperium.board import home_planets
+from throneworld.imperium.placing import PlaceSeveral
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.declare import Clause, Declared, When, both, it_concerns_me, technology
+from throneworld.ti4.declare import (
+    Clause,
+    Declared,
+    When,
+    both,
+    it_concerns_me,
+    technology,
+)
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import of
-from throneworld.ti4.steps.placing import PlaceSeveral
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import profile
 from throneworld.ti4.verbs.resting import end_rest, rest_units

@@ -5,23 +5,39 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
-from throneworld.imperium.board import adjacency, anomalies, seats_with_ships
+from throneworld.imperium.board import adjacency, anomalies
+from throneworld.imperium.paying import RESOURCES, can_pay
+from throneworld.imperium.placing import placements
+from throneworld.imperium.planets import resources
+from throneworld.imperium.production.producers import (
+    ground_places,
+    may_produce,
+    producers,
+    producers_of,
+)
+from throneworld.imperium.production.supply import counted
+from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    it_concerns_me,
+    technology,
+)
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS_HERE
-from throneworld.ti4.planets import resources
-from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
-from throneworld.ti4.steps.paying import RESOURCES, can_pay
-from throneworld.ti4.steps.placing import placements
-from throneworld.ti4.steps.producers import ground_places, is_stymied, producers, without_mitosis
-from throneworld.ti4.steps.production import ProduceUnits, UseProduction
-from throneworld.ti4.steps.supply import PRODUCIBLE, counted
+from throneworld.ti4.state import (
+    SPACE,
+    SYSTEM,
+    Ti4State,
+    of,
+)
+from throneworld.ti4.steps.production import PRODUCIBLE, ProduceUnits, UseProduction
 from throneworld.ti4.tables import INFANTRY, SUPERNOVA, WAR_SUN
 from throneworld.ti4.units import count, presence
 
@@ -39,7 +55,7 @@ def i_can_pay(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 def the_planet_has_resources(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state, planet = of(game), str(occasion["planet"])
-    if is_stymied(state, seat, SYSTEM[planet]):
+    if not may_produce(state, seat, SYSTEM[planet]):
         return Refusal("RR 60.1", "stymied", (planet,))
     fine = resources(state, planet)
     return None if fine else Refusal("RR 64.1", "planet_worth_nothing", (planet, RESOURCES))
@@ -86,7 +102,7 @@ class ProduceOneUnit(Aim, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         state, system = of(game), int(option[1])
-        found = without_mitosis(state, seat, producers(state, seat, system))
+        found = producers_of(state, seat, INFANTRY, producers(state, seat, system))
         places = ground_places(state, seat, system, found)
         return ProduceUnits(seat=seat, system=system, places=places, most=1)
 
@@ -119,7 +135,22 @@ def a_planet_there_takes_infantry(game: Game, seat: int, occasion: Occasion) -> 
     return None if found else Refusal("RR 1.1", "no_planet_there", (system,))
 
 
+# Sarween Tools
+
+
+class LowerCombinedCost(Effect, frozen=True):
+    """Something is taken off the combined cost of this use of PRODUCTION."""
+
+    amount: int = 1
+
+    def run(self, game: Game) -> Step | None:
+        use = game.step_at(self.occasion.subject, UseProduction)
+        game.amend(UseProduction, self.occasion.subject, discount=use.discount + self.amount)
+        return None
+
+
 LISTENERS: tuple[Clause, ...] = (
+    *technology("sarween_tools", "production_when", it_concerns_me, LowerCombinedCost(), must=True),
     *technology(
         "integrated_economy",
         "gain_control_after",

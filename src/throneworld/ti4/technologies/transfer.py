@@ -9,15 +9,25 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Adjacency
 from throneworld.imperium.board import adjacency, held_planets
+from throneworld.imperium.placing import PlaceSeveral, closed_refusal
 from throneworld.imperium.reasons import control_refusal, unit_refusal
 from throneworld.imperium.verbs.units import move_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
-from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
-from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.placing import PlaceSeveral, demilitarized_refusal, is_demilitarized
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    it_concerns_me,
+    technology,
+)
+from throneworld.ti4.state import (
+    SYSTEM,
+    Place,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import INDEX, count, has_piece
 
@@ -27,7 +37,13 @@ _INFANTRY = INDEX[INFANTRY]
 
 def open_planets(state: Ti4State, seat: int) -> tuple[str, ...]:
     """Controlled planets on which no law forbids to land."""
-    return tuple([planet for planet in held_planets(state, seat) if not is_demilitarized(state, planet)])
+    return tuple(
+        [
+            planet
+            for planet in held_planets(state, seat)
+            if closed_refusal(state, seat, INFANTRY, planet) is None
+        ]
+    )
 
 
 # From anywhere to anywhere
@@ -125,7 +141,7 @@ class MoveForcesNearby(Aim, frozen=True):
         state, origin, target = of(game), str(option[1]), str(option[2])
         if count(state, seat, origin, INFANTRY) <= self.arrived.count(origin):
             return Refusal(self.rule, "has_moved" if origin in self.arrived else "no_forces_there", (origin,))
-        refusal = demilitarized_refusal(state, target)
+        refusal = closed_refusal(state, seat, INFANTRY, target)
         if refusal is not None or is_near(adjacency(state, seat), origin, target):
             return refusal or Refusal("RR 41.3", "no_plastic_piece", (INFANTRY,))
         return Refusal("RR 6.2", "not_adjacent", (origin, target))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.board import all_systems, seats_with_ships
+from throneworld.imperium.board import all_systems
 from throneworld.imperium.reasons import no_target
+from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.verbs.cards import also_learn
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -27,7 +28,6 @@ from throneworld.ti4.trade.shares import (
     pledges_at_present,
 )
 from throneworld.ti4.trade.terms import term_refusal
-from throneworld.ti4.verbs.cards import also_learn
 
 PROPOSE: Option = ("propose",)
 CANCEL: Option = ("cancel",)

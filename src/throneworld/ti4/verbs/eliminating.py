@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.verbs.cards import discard_hand, forget, return_secret
+from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti4.owning import SILENCED, law_owner, note_owner
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.units import INDEX, KINDS, damaged_count
-from throneworld.ti4.verbs.cards import (
-    discard_agenda,
-    discard_hand,
-    forget,
-    return_note,
-    return_secret,
-)
-from throneworld.ti4.verbs.goods import lose_trade_goods
+from throneworld.ti4.verbs.agendas import discard_agenda
+from throneworld.ti4.verbs.notes import return_note
 
 WHY = "eliminated"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.points import add_points
 from throneworld.kernel.game import Game
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.state import of
@@ -13,19 +14,9 @@ def goal(game: Game) -> int:
 
 
 def gain_points(game: Game, seat: int, amount: int, why: str) -> None:
-    state = of(game)
-    state.points[seat] = min(state.points[seat] + amount, goal(game))
-    game.tell("points_gained", seat, amount, why)
-    if state.points[seat] >= goal(game) and not game.over:
+    add_points(game, seat, amount, goal(game), why)
+    if of(game).points[seat] >= goal(game) and not game.over:
         end_game(game, seat, "points")
-
-
-def lose_points(game: Game, seat: int, amount: int, why: str) -> None:
-    state = of(game)
-    lost = min(amount, state.points[seat])
-    if lost:
-        state.points[seat] -= lost
-        game.tell("points_lost", seat, lost, why)
 
 
 def end_game(game: Game, winner: int, how: str) -> None:

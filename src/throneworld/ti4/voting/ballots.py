@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import AGENDA, is_marked, mark, marks_of
+from throneworld.imperium.planets import influence, readied
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.ti4.declare import standing
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.owning import RESTRAINED, has_ability
-from throneworld.ti4.planets import influence, readied
 from throneworld.ti4.state import Mark, Ti4State, of
 
 VOTED_FOR = "voted_for"

@@ -9,15 +9,20 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.paying import INFLUENCE
+from throneworld.imperium.planets import influence
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti4.planets import influence
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.steps.paying import INFLUENCE
-from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
+from throneworld.ti4.transaction import (
+    TRANSACTION,
+    Transaction,
+    may_transact,
+    transaction_refusal,
+)
 from throneworld.ti4.voting.ballots import (
     cast_votes,
     has_voted,

@@ -7,106 +7,127 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.board import seats_with_ships
+from throneworld.imperium.citing import (
+    DOCKS_PER_PLANET_RULE,
+    FLOATING_RULE,
+    GROUND_RULE,
+    PDS_PER_PLANET_RULE,
+    PLACING_RULE,
+    SHIPS_RULE,
+    STRUCTURES_RULE,
+    SUPPLY_RULE,
+)
+from throneworld.imperium.edition import Place
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
+from throneworld.imperium.modifiers import changed, refused
+from throneworld.imperium.quantities import MAY_PLACE, PER_PLANET
 from throneworld.imperium.reasons import control_refusal, kind_refusal, unit_refusal
+from throneworld.imperium.state import (
+    AREAS,
+    NOBODY,
+    SPACE,
+    ImperiumState,
+    of,
+)
+from throneworld.imperium.units import (
+    PDS,
+    SHIPS,
+    SPACE_DOCK,
+    STRUCTURES,
+    count,
+    damaged_count,
+    left,
+    seats_with_ships,
+)
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits, check_blockades
-from throneworld.ti4.tables import PDS, PLANET, SPACE_DOCK, TOKEN_LIMITED
-from throneworld.ti4.units import INDEX, SHIPS, STRUCTURES, count, damaged_count, left, profile
 
 DONE: Option = ("done",)
+PER_PLANET_RULES: dict[str, str] = {PDS: PDS_PER_PLANET_RULE, SPACE_DOCK: DOCKS_PER_PLANET_RULE}
 
 
-@standing("produce_static", "demilitarized_zone")
-def is_demilitarized(state: Ti4State, place: Place) -> bool:
-    """No unit may land, be produced or be placed there."""
-    return state.laws.get("demilitarized_zone") == place
+def closed_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> Refusal | None:
+    """Why no such unit is placed or produced there, if a component says so."""
+    return refused(state, MAY_PLACE, seat, kind, place)
 
 
-@standing("produce_static", "homeland_defense_act")
-def pds_without_limit(state: Ti4State) -> bool:
-    return "homeland_defense_act" in state.laws
-
-
-def demilitarized_refusal(state: Ti4State, planet: Place) -> Refusal | None:
-    """Nothing lands, is placed or is produced on a planet that a law has demilitarized."""
-    return Refusal("RR 7.2", "demilitarized", (planet,)) if is_demilitarized(state, planet) else None
-
-
-def may_hold_structure(state: Ti4State, seat: int, planet: str, kind: str) -> Refusal | None:
-    """One space dock and two PDS on each planet (RR 54.3, 68.3), as far as no law says otherwise."""
-    refusal = demilitarized_refusal(state, planet)
-    if refusal is not None or (kind == PDS and pds_without_limit(state)):
+def may_hold_structure(state: ImperiumState, seat: int, planet: str, kind: str) -> Refusal | None:
+    """As many as one planet holds, as far as no component says otherwise."""
+    refusal = closed_refusal(state, seat, kind, planet)
+    if refusal is not None:
         return refusal
-    most = profile(state, seat, kind).max_per_planet
+    printed = state.edition.profile(state, seat, kind).max_per_planet
+    most = changed(state, PER_PLANET, printed, seat, kind, planet)
     if most and count(state, seat, planet, kind) >= most:
-        return Refusal("RR 54.3" if kind == PDS else "RR 68.3", "planet_full", (planet, kind, most))
+        return Refusal(PER_PLANET_RULES[kind], "planet_full", (planet, kind, most))
     return None
 
 
-def floats(state: Ti4State, seat: int, kind: str) -> bool:
-    """Whether a player's structures of a kind stand in the space area (RR 74.1)."""
-    return profile(state, seat, kind).floats
+def floats(state: ImperiumState, seat: int, kind: str) -> bool:
+    """Whether a player's structures of a kind stand in the space area."""
+    return state.edition.profile(state, seat, kind).floats
 
 
-def where_to(state: Ti4State, seat: int, kind: str, place: Place) -> Place:
+def where_to(state: ImperiumState, seat: int, kind: str, place: Place) -> Place:
     """Where the unit will stand: for one that floats a planet only names the system."""
-    return SPACE[SYSTEM[place]] if floats(state, seat, kind) else place
+    return SPACE[state.edition.system[place]] if floats(state, seat, kind) else place
 
 
-def placing_refusal(state: Ti4State, seat: int, kind: str, place: Place, barred: int = 0) -> Refusal | None:
+def placing_refusal(
+    state: ImperiumState, seat: int, kind: str, place: Place, barred: int = 0
+) -> Refusal | None:
     """May this unit be placed there? `barred`: a system that will hold his token by then."""
     refusal = _ground_refusal(state, seat, kind, place) or _space_refusal(state, seat, kind, place)
     if refusal is not None or left(state, seat, kind, place) > 0:
         return refusal
     if sources(state, seat, kind, place, barred):
         return None
-    return Refusal("RR 58.5", "none_left", (kind,))
+    return Refusal(SUPPLY_RULE, "none_left", (kind,))
 
 
-def _ground_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refusal | None:
-    if place not in PLANET:
+def _ground_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> Refusal | None:
+    if place in AREAS:
         return None
     if kind in STRUCTURES:
         return may_hold_structure(state, seat, place, kind)
-    return demilitarized_refusal(state, place)
+    return closed_refusal(state, seat, kind, place)
 
 
-def _space_refusal(state: Ti4State, seat: int, kind: str, place: Place) -> Refusal | None:
-    """A structure that floats would be destroyed at once where it is blockaded (RR 68.4)."""
-    if place in PLANET or kind not in STRUCTURES:
+def _space_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> Refusal | None:
+    """A structure that floats would be destroyed at once where it is blockaded."""
+    if place not in AREAS or kind not in STRUCTURES:
         return None
     if not floats(state, seat, kind):
-        return Refusal("RR 74.1", "needs_planet", (kind,))
-    ships = seats_with_ships(state, SYSTEM[place])
-    return Refusal("RR 68.4", "blockaded", (place,)) if ships and seat not in ships else None
+        return Refusal(STRUCTURES_RULE, "needs_planet", (kind,))
+    ships = seats_with_ships(state, state.edition.system[place])
+    return Refusal(FLOATING_RULE, "blockaded", (place,)) if ships and seat not in ships else None
 
 
-def sources(state: Ti4State, seat: int, kind: str, place: Place, barred: int = 0) -> list[Place]:
-    """Where a unit may be taken back from the board when none is left: systems without his token (RR 58.5).
+def sources(state: ImperiumState, seat: int, kind: str, place: Place, barred: int = 0) -> list[Place]:
+    """Where a unit may be taken back from the board when none is left: systems without his token.
 
     A plastic piece of a stack comes free only with the last unit of it.
     """
-    number, stacked = INDEX[kind], kind in TOKEN_LIMITED
+    edition = state.edition
+    if not edition.units_come_back:
+        return []
+    number, stacked, system = edition.index[kind], kind in edition.continued_kinds, edition.system
     return [
         origin
         for origin, group in state.units[seat].items()
         if group[number]
         and origin != place
-        and SYSTEM[origin] != barred
+        and system[origin] != barred
         and (group[number] == 1 or not stacked)
-        and not has_token_in(state, seat, SYSTEM[origin])
+        and not has_token_in(state, seat, system[origin])
     ]
 
 
 def placements(
-    state: Ti4State, seat: int, kinds: Sequence[str], places: Sequence[Place], barred: int = 0
+    state: ImperiumState, seat: int, kinds: Sequence[str], places: Sequence[Place], barred: int = 0
 ) -> tuple[Option, ...]:
     """Every kind with every place where it may go."""
     return tuple(
@@ -119,17 +140,17 @@ def placements(
     )
 
 
-def _targets(state: Ti4State, seat: int, kind: str, places: Sequence[Place]) -> list[Place]:
+def _targets(state: ImperiumState, seat: int, kind: str, places: Sequence[Place]) -> list[Place]:
     return list(dict.fromkeys([where_to(state, seat, kind, place) for place in places]))
 
 
-def elsewhere_refusal(state: Ti4State, seat: int, kind: str, place: Place, rule: str) -> Refusal:
+def elsewhere_refusal(state: ImperiumState, seat: int, kind: str, place: Place, rule: str) -> Refusal:
     """Why a unit does not go to a place that is not among those where it may go."""
-    if place in PLANET and kind in SHIPS:
-        return Refusal("RR 65.1", "needs_space", (kind,))
-    if place not in PLANET and kind not in SHIPS and not floats(state, seat, kind):
-        return Refusal("RR 77.5", "needs_planet", (kind,))
-    refusal = control_refusal(state, seat, place) if place in PLANET else None
+    if place not in AREAS and kind in SHIPS:
+        return Refusal(SHIPS_RULE, "needs_space", (kind,))
+    if place in AREAS and kind not in SHIPS and not floats(state, seat, kind):
+        return Refusal(GROUND_RULE, "needs_planet", (kind,))
+    refusal = None if place in AREAS else control_refusal(state, seat, place)
     refusal = refusal or placing_refusal(state, seat, kind, place)
     return refusal or Refusal(rule, "not_placed_there", (place,))
 
@@ -137,7 +158,7 @@ def elsewhere_refusal(state: Ti4State, seat: int, kind: str, place: Place, rule:
 class PlaceUnit(Decision, frozen=True):
     """One unit out of the reinforcements: which kind, and where. Without a possible place nothing happens."""
 
-    rule: ClassVar[str] = "RR 85.3"
+    rule: ClassVar[str] = PLACING_RULE
     prompt: ClassVar[str] = "place_unit"
     kinds: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
@@ -184,7 +205,7 @@ class PlaceUnit(Decision, frozen=True):
 class PlaceSeveral(Decision, frozen=True):
     """Several units of one kind, one after the other, each wherever he likes among the places."""
 
-    rule: ClassVar[str] = "RR 85.3"
+    rule: ClassVar[str] = PLACING_RULE
     prompt: ClassVar[str] = "place_several"
     kind: str = ""
     count: int = 1
@@ -242,16 +263,16 @@ class PutUnit(Procedure, frozen=True):
             game.open("space_dock_placed_when", self.seat, self.place)
 
     def limits(self, game: Game) -> None:
-        """What is put into space may be too much for the fleet pool or the capacity (RR 16.3, 34.3)."""
-        if self.place not in PLANET and self.kind not in STRUCTURES:
-            check_blockades(game, SYSTEM[self.place])
-            game.do(RespectLimits(seat=self.seat, system=SYSTEM[self.place]))
+        """What is put into space may be too much for the fleet pool or the capacity."""
+        if self.place in AREAS and self.kind not in STRUCTURES:
+            check_blockades(game, int(self.place))
+            game.do(RespectLimits(seat=self.seat, system=int(self.place)))
 
 
 class TakeUnitBack(Decision, frozen=True):
-    """One of the same kind comes off a system without his token, to be placed at once (RR 23.4, 58.5)."""
+    """One of the same kind comes off a system without his token, to be placed at once."""
 
-    rule: ClassVar[str] = "RR 58.5"
+    rule: ClassVar[str] = SUPPLY_RULE
     prompt: ClassVar[str] = "take_unit_back"
     kind: str = ""
     place: Place = ""
@@ -265,13 +286,13 @@ class TakeUnitBack(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, place = of(game), str(option[1])
         refusal = unit_refusal(state, seat, self.kind, place, self.rule)
-        if refusal is None and state.on_board[seat] >> SYSTEM[place] & 1:
+        if refusal is None and has_token_in(state, seat, state.edition.system[place]):
             return Refusal(self.rule, "own_token", (place,))
         return refusal or Refusal(self.rule, "not_taken_from_there", (place,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        origin = str(option[1])
-        hurt = min(1, damaged_count(of(game), seat, origin, self.kind))
+        state, origin = of(game), str(option[1])
+        hurt = min(1, damaged_count(state, seat, origin, self.kind))
         remove_units(game, seat, origin, self.kind, 1, "taken_back", damaged=hurt)
-        check_blockades(game, SYSTEM[origin])
-        return RespectLimits(seat=seat, system=SYSTEM[origin])
+        check_blockades(game, state.edition.system[origin])
+        return RespectLimits(seat=seat, system=state.edition.system[origin])

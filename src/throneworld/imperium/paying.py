@@ -1,4 +1,4 @@
-"""Spending resources or influence: planets are exhausted, trade goods fill the rest (RR 42, 64, 82.4)."""
+"""Spending resources or influence: planets are exhausted, trade goods fill the rest."""
 
 from __future__ import annotations
 
@@ -7,16 +7,22 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.citing import (
+    COSTS_RULE,
+    EXHAUSTED_RULE,
+    PAYING_RULE,
+    TRADE_GOODS_RULE,
+)
+from throneworld.imperium.modifiers import changed
+from throneworld.imperium.planets import readied, values
+from throneworld.imperium.quantities import GOOD_WORTH
 from throneworld.imperium.reasons import control_refusal
+from throneworld.imperium.state import ImperiumState, of
+from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import has_technology
-from throneworld.ti4.planets import readied, values
-from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.verbs.goods import lose_trade_goods
 
 RESOURCES, INFLUENCE = "resources", "influence"
 FOR_ME: Option = ("for_me",)
@@ -27,13 +33,12 @@ EXCESS_WEIGHS, GOOD_WEIGHS = 2, 2
 one a point."""
 
 
-@standing("spend_trade_goods_when", "mirror_computing")
-def good_worth(state: Ti4State, seat: int) -> int:
+def good_worth(state: ImperiumState, seat: int) -> int:
     """What a trade good pays as resources or influence."""
-    return 2 if has_technology(state, seat, "mirror_computing") else 1
+    return changed(state, GOOD_WORTH, 1, seat)
 
 
-def sources(state: Ti4State, seat: int, currency: str) -> list[tuple[str, int, int]]:
+def sources(state: ImperiumState, seat: int, currency: str) -> list[tuple[str, int, int]]:
     """Readied planets that pay something: what each pays, and the other value that is lost with it."""
     own = 0 if currency == RESOURCES else 1
     found = []
@@ -44,18 +49,18 @@ def sources(state: Ti4State, seat: int, currency: str) -> list[tuple[str, int, i
     return found
 
 
-def purse(state: Ti4State, seat: int, currency: str) -> int:
+def purse(state: ImperiumState, seat: int, currency: str) -> int:
     """The most that a player can spend at once."""
     planets = sum([worth for _, worth, _ in sources(state, seat, currency)])
     return planets + state.trade_goods[seat] * good_worth(state, seat)
 
 
-def can_pay(state: Ti4State, seat: int, amount: int, currency: str) -> bool:
+def can_pay(state: ImperiumState, seat: int, amount: int, currency: str) -> bool:
     return amount <= 0 or amount <= purse(state, seat, currency)
 
 
 def can_pay_apart(
-    state: Ti4State,
+    state: ImperiumState,
     seat: int,
     amounts: tuple[int, int],
     currency: str,
@@ -75,7 +80,7 @@ def can_pay_apart(
     return amounts in reached
 
 
-def least_waste(state: Ti4State, seat: int, amount: int, currency: str) -> tuple[tuple[str, ...], int]:
+def least_waste(state: ImperiumState, seat: int, amount: int, currency: str) -> tuple[tuple[str, ...], int]:
     """The planets and the number of trade goods with which a player pays without needless waste.
 
     Of all ways the one that gives up least: each point beyond the amount and each trade good weighs two, each
@@ -110,12 +115,12 @@ def _best(
 
 
 class Pay(Decision, frozen=True):
-    """One card or trade good at a time until the amount is covered; an excess is lost (RR 58.1).
+    """One card or trade good at a time until the amount is covered; an excess is lost.
 
     The caller has seen with `can_pay` that it can be paid.
     """
 
-    rule: ClassVar[str] = "RR 32.3"
+    rule: ClassVar[str] = PAYING_RULE
     prompt: ClassVar[str] = "pay"
 
     amount: int = 0
@@ -134,7 +139,7 @@ class Pay(Decision, frozen=True):
             return self.answer(game, self.seat, FOR_ME)
         return super().run(game)
 
-    def _only_one_way(self, state: Ti4State) -> bool:
+    def _only_one_way(self, state: ImperiumState) -> bool:
         """Trade goods alone, or every one of the means is needed."""
         planets = [worth for _, worth, _ in sources(state, self.seat, self.currency)]
         if not planets:
@@ -153,16 +158,16 @@ class Pay(Decision, frozen=True):
         refusal = self._means_refusal(of(game), seat, option)
         if refusal is not None or self._leaves_enough(of(game), seat, option):
             return refusal
-        return Refusal("RR 1.9", "not_enough_resources", (self.reserve,))
+        return Refusal(COSTS_RULE, "not_enough_resources", (self.reserve,))
 
-    def _means_refusal(self, state: Ti4State, seat: int, option: Option) -> Refusal | None:
+    def _means_refusal(self, state: ImperiumState, seat: int, option: Option) -> Refusal | None:
         if option == TRADE_GOOD:
-            return None if state.trade_goods[seat] else Refusal("RR 82.4", "no_trade_goods")
+            return None if state.trade_goods[seat] else Refusal(TRADE_GOODS_RULE, "no_trade_goods")
         if option == FOR_ME:
             return None
         planet = str(option[1])
         if planet in state.exhausted:
-            return Refusal("RR 55.8", "planet_exhausted", (planet,))
+            return Refusal(EXHAUSTED_RULE, "planet_exhausted", (planet,))
         worth = self._worth(state, seat, option)
         return None if worth else Refusal(self.rule, "planet_worth_nothing", (planet, self.currency))
 
@@ -175,7 +180,7 @@ class Pay(Decision, frozen=True):
             return tuple([each for each in found if self._leaves_enough(state, seat, each)])
         return (*found, FOR_ME)
 
-    def _leaves_enough(self, state: Ti4State, seat: int, option: Option) -> bool:
+    def _leaves_enough(self, state: ImperiumState, seat: int, option: Option) -> bool:
         """Whether the rest of the amount and what is reserved can still be paid."""
         if not self.reserve or option == FOR_ME:
             return not self.reserve
@@ -183,7 +188,7 @@ class Pay(Decision, frozen=True):
         spent = int(option == TRADE_GOOD)
         return can_pay_apart(state, seat, amounts, self.currency, [str(each) for each in option[1:]], spent)
 
-    def _worth(self, state: Ti4State, seat: int, option: Option) -> int:
+    def _worth(self, state: ImperiumState, seat: int, option: Option) -> int:
         if option == TRADE_GOOD:
             return good_worth(state, seat)
         return values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]

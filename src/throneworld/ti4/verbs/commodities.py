@@ -1,4 +1,4 @@
-"""Trade goods and commodities (RR 20, 82)."""
+"""Commodities, which are trade goods to everybody else (RR 20)."""
 
 from __future__ import annotations
 
@@ -11,35 +11,12 @@ def commodity_value(state: Ti4State, seat: int) -> int:
     return FACTION[state.factions[seat]].commodities
 
 
-def gain_trade_goods(game: Game, seat: int, amount: int, why: str) -> None:
-    """One gain, however much it is; neighbours may have something to say to it."""
-    if amount:
-        of(game).trade_goods[seat] += amount
-        game.tell("trade_goods_gained", seat, amount, why)
-        game.open("goods_gained", seat)
-
-
-def lose_trade_goods(game: Game, seat: int, amount: int, why: str) -> None:
-    """Spent or taken away."""
-    if amount:
-        of(game).trade_goods[seat] -= amount
-        game.tell("trade_goods_spent", seat, amount, why)
-
-
 def replenish(game: Game, seat: int) -> None:
     """Commodities up to the value on the faction sheet (RR 20.3); `steps.goods.Replenish` has the stops."""
     state = of(game)
     before = state.commodities[seat]
     state.commodities[seat] = commodity_value(state, seat)
     game.tell("replenished", seat, state.commodities[seat] - before)
-
-
-def give_trade_goods(game: Game, giver: int, taker: int, amount: int, why: str) -> None:
-    if amount:
-        state = of(game)
-        state.trade_goods[giver] -= amount
-        state.trade_goods[taker] += amount
-        game.tell("trade_goods_given", giver, taker, amount, why)
 
 
 def give_commodities(game: Game, giver: int, taker: int, amount: int, why: str) -> None:
@@ -49,3 +26,9 @@ def give_commodities(game: Game, giver: int, taker: int, amount: int, why: str) 
         state.commodities[giver] -= amount
         state.trade_goods[taker] += amount
         game.tell("commodities_given", giver, taker, amount, why)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "commodities_given": ("seat", "other", "amount", "why"),
+    "replenished": ("seat", "amount"),
+}

@@ -1,4 +1,4 @@
-"""Command tokens that a player gains, shifts between his pools or has to put onto the board (RR 19)."""
+"""Command tokens that a player gains, shifts between his pools or has to put onto the board."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.citing import GAIN_TOKENS_RULE, PLACE_TOKEN_RULE, REDISTRIBUTE_RULE
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.modifiers import refused
+from throneworld.imperium.quantities import POOL_LIMIT
+from throneworld.imperium.state import NO_SYSTEM, ImperiumState, of
+from throneworld.imperium.units import fleets
 from throneworld.imperium.verbs.tokens import (
     FLEET,
     POOLS,
@@ -24,13 +30,7 @@ from throneworld.imperium.verbs.tokens import (
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.state import NO_SYSTEM, Ti4State, of
-from throneworld.ti4.steps.limits import RespectLimits
-from throneworld.ti4.units import fleets
 
-REGULATED_FLEET = 4
-"""Tokens that Fleet Regulations leave in a fleet pool."""
 DONE: Option = ("done",)
 GAINS: tuple[Option, ...] = tuple(("gain", name) for name in POOLS)
 MOVES: tuple[Option, ...] = tuple(
@@ -40,29 +40,24 @@ TAKES: tuple[Option, ...] = tuple(("from", name) for name in POOLS)
 
 
 def spend_strategy_token(game: Game, seat: int, why: str) -> None:
-    """Back into the reinforcements, as most secondary abilities cost (RR 19.5)."""
+    """Back into the reinforcements, as most secondary abilities cost."""
     spend_token(game, seat, STRATEGY, why)
 
 
-@standing("fleet_pool_static", "fleet_regulations")
-def is_full(state: Ti4State, seat: int, name: str) -> bool:
-    """Whether a law keeps another token out of a pool."""
-    return name == FLEET and "fleet_regulations" in state.laws and state.fleet[seat] >= REGULATED_FLEET
-
-
-def full_refusal(state: Ti4State, seat: int, name: str) -> Refusal | None:
-    return Refusal("RR 7.2", "fleet_regulations", (REGULATED_FLEET,)) if is_full(state, seat, name) else None
+def full_refusal(state: ImperiumState, seat: int, name: str) -> Refusal | None:
+    """Why no other token goes into a pool: nothing but a component sets a limit."""
+    return refused(state, POOL_LIMIT, seat, name)
 
 
 def respect_fleet_pool(game: Game, seat: int) -> None:
-    """A fleet pool has shrunk: excess ships leave every system in which there are any (RR 34.3)."""
+    """A fleet pool has shrunk: excess ships leave every system in which there are any."""
     game.do(*(RespectLimits(seat=seat, system=system) for system in members(fleets(of(game), seat))))
 
 
 class GainTokens(Decision, frozen=True):
     """So many tokens out of the reinforcements, as long as there are any, each into a pool of his choice."""
 
-    rule: ClassVar[str] = "RR 19.2"
+    rule: ClassVar[str] = GAIN_TOKENS_RULE
     prompt: ClassVar[str] = "gain_token"
     count: int = 1
 
@@ -86,13 +81,13 @@ class GainTokens(Decision, frozen=True):
 
 
 class RedistributeTokens(Decision, frozen=True):
-    """Tokens change pools one by one (RR 70.5, 88.2).
+    """Tokens change pools one by one.
 
     A pool that has given a token takes none and the reverse: every division can be reached, nothing is undone
     and so it ends.
     """
 
-    rule: ClassVar[str] = "RR 70.5"
+    rule: ClassVar[str] = REDISTRIBUTE_RULE
     prompt: ClassVar[str] = "redistribute_tokens"
     given: tuple[str, ...] = ()
     taken: tuple[str, ...] = ()
@@ -141,9 +136,9 @@ class TakeFromPool(Decision, frozen=True):
 
 
 class PlaceTokenOn(TakeFromPool, frozen=True):
-    """A token onto a system, if none of his is there: from the reinforcements, else from a pool (RR 30.2)."""
+    """A token onto a system, if none of his is there: from the reinforcements, else from a pool."""
 
-    rule: ClassVar[str] = "RR 30.2"
+    rule: ClassVar[str] = PLACE_TOKEN_RULE
     prompt: ClassVar[str] = "token_from_which_pool"
     system: int = NO_SYSTEM
 

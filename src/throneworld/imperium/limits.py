@@ -1,0 +1,82 @@
+"""How much a player may have in the space area of a system: the fleet pool and capacity."""
+
+from __future__ import annotations
+
+from operator import mul
+from typing import NamedTuple
+
+from throneworld.imperium.edition import Group
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.quantities import FLEET_LIMIT
+from throneworld.imperium.state import SPACE, ImperiumState
+from throneworld.imperium.units import FIGHTER, INDEX, SPACE_DOCK, big_ship_count, count
+
+_FIGHTER = INDEX[FIGHTER]
+
+
+def fleet_limit(state: ImperiumState, seat: int, system: int) -> int:
+    """How many ships other than fighters a player may have in a system."""
+    return state.fleet[seat] + total(state, FLEET_LIMIT, seat, system)
+
+
+def capacity(state: ImperiumState, seat: int, system: int) -> int:
+    """What a player's units in the space area can hold together, docks that float included."""
+    group = state.units[seat].get(SPACE[system])
+    return sum(map(mul, group, state.edition.capacities(state, seat))) if group else 0
+
+
+def fighter_room(state: ImperiumState, seat: int, system: int) -> int:
+    """Fighters that the space docks of a system look after: they need no other capacity."""
+    each = state.edition.profile(state, seat, SPACE_DOCK).fighter_capacity
+    if not each:
+        return 0
+    return sum([each * count(state, seat, planet, SPACE_DOCK) for planet in state.edition.planets[system]])
+
+
+def carried(state: ImperiumState, group: Group) -> int:
+    """What of a group in space needs room aboard, fighters apart."""
+    return sum([group[number] for number in state.edition.carried])
+
+
+class Excess(NamedTuple):
+    """What is too much in a space area."""
+
+    fleet: int = 0
+    """Half ships beyond the fleet pool; a loose fighter may count as one half or two."""
+    loose: int = 0
+    """Fighters beyond the capacity that count against the fleet pool instead."""
+    cargo: int = 0
+    """Fighters and ground forces beyond the capacity that have to go."""
+
+
+_FINE = Excess()
+
+
+def excess(state: ImperiumState, seat: int, system: int) -> Excess:
+    """Docks take their fighters first, then ships hold ground forces before loose fighters."""
+    group = state.units[seat].get(SPACE[system])
+    if group is None:
+        return _FINE
+    room, aboard = capacity(state, seat, system), carried(state, group)
+    fighters = max(0, group[_FIGHTER] - fighter_room(state, seat, system)) if group[_FIGHTER] else 0
+    halves = state.edition.profile(state, seat, FIGHTER).fleet_halves
+    loose = max(0, fighters - max(0, room - aboard)) if halves else 0
+    cargo = max(0, aboard - room) if halves else max(0, aboard + fighters - room)
+    fleet = 2 * (big_ship_count(group) - fleet_limit(state, seat, system)) + halves * loose
+    return Excess(max(0, fleet), loose, cargo)
+
+
+def stacks_without_plastic(state: ImperiumState, seat: int) -> str:
+    """A kind of which there are more stacks than plastic pieces, or nothing."""
+    places, edition = state.units[seat], state.edition
+    if edition.stack_needs_plastic and len(places) > edition.fewest_pieces:
+        for kind in edition.continued_kinds:
+            number = edition.index[kind]
+            if sum([1 for group in places.values() if group[number]]) > edition.pieces[kind]:
+                return kind
+    return ""
+
+
+def within_limits(state: ImperiumState, seat: int, system: int) -> bool:
+    over = excess(state, seat, system)
+    return not (over.fleet or over.cargo or stacks_without_plastic(state, seat))
