@@ -10,7 +10,7 @@ from throneworld.galaxy.movement import Terrain, terrain
 from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.imperium.marks import is_marked, marks_of
 from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import has_ability, has_technology, note_in_play, owner_of_ability
+from throneworld.ti4.owning import has_ability, has_technology, owner_of_ability
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, SYSTEMS, Ti4State
 from throneworld.ti4.tables import (
     ALPHA,
@@ -237,21 +237,6 @@ def _who_see(state: Ti4State, there: Systems) -> list[int]:
         seat
         for seat in owner_of_ability(state, "quantum_entanglement")
         if around(adjacency(state, seat), territory(state, seat)) & there
-    ]
-
-
-def may_trade(state: Ti4State, one: int, other: int) -> bool:
-    """Neighbours, or somebody whom distance does not hinder (RR 83.1, Guild Ships, Trade Convoys)."""
-    afar = trade_afar(state)
-    return one in afar or other in afar or are_neighbours(state, one, other)
-
-
-def trade_afar(state: Ti4State) -> list[int]:
-    """The players whom distance does not hinder."""
-    convoys = [seat for seat, area in enumerate(state.notes_in_play) if area]
-    return [
-        *owner_of_ability(state, "guild_ships"),
-        *[seat for seat in convoys if note_in_play(state, seat, "trade_convoys")],
     ]
 
 

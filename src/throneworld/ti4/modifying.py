@@ -14,9 +14,17 @@ from typing import Any
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import ADD, BAN, SET, TURN, Modifier, Quantity
 from throneworld.kernel.errors import BadDefinition
-from throneworld.ti4.owning import has_ability, has_technology, has_unit, law_owner, note_in_play
+from throneworld.ti4.owning import SILENCED, has_technology, has_unit, law_owner, note_in_play
 from throneworld.ti4.state import Ti4State
-from throneworld.ti4.tables import AGENDA, FACTION_OF, PROMISSORY_NOTE, TECHNOLOGY, UNIT, WITH_OWNER
+from throneworld.ti4.tables import (
+    AGENDA,
+    FACTION_OF,
+    FACTION_TECHNOLOGY,
+    PROMISSORY_NOTE,
+    TECHNOLOGY,
+    UNIT,
+    WITH_OWNER,
+)
 
 Holds = Callable[[Ti4State, int], bool]
 
@@ -72,9 +80,11 @@ def _marked(kind: str) -> Holds:
 def _had(component: str) -> Holds:
     """Whether a seat has a component, by the kind of it."""
     if component in FACTION_OF:
-        return lambda state, seat: has_ability(state, seat, component)
-    if component in TECHNOLOGY:
+        return _by_ability(FACTION_OF[component])
+    if component in FACTION_TECHNOLOGY:
         return lambda state, seat: has_technology(state, seat, component)
+    if component in TECHNOLOGY:
+        return lambda state, seat: component in state.technologies[seat]
     if component in AGENDA:
         return _by_law(component)
     if component in PROMISSORY_NOTE:
@@ -82,6 +92,15 @@ def _had(component: str) -> Holds:
     if component in UNIT:
         return lambda state, seat: has_unit(state, seat, component)
     raise BadDefinition(f"{component} is nothing that a player has; say which mark it leaves")
+
+
+def _by_ability(faction: str) -> Holds:
+    """The same as `has_ability`, in one call: rules ask for quantities all the time."""
+
+    def holds(state: Ti4State, seat: int) -> bool:
+        return state.factions[seat] == faction and not (state.marks and is_marked(state, SILENCED, seat))
+
+    return holds
 
 
 def _by_law(law: str) -> Holds:

@@ -8,6 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.quantities import MAY_SCORE
 from throneworld.imperium.verbs.tokens import pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,10 +17,9 @@ from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import home_planets
 from throneworld.ti4.declare import Clause, standing
-from throneworld.ti4.owning import has_ability
 from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.steps.drawing import LEAK_LAW, LEAKED, DiscardCards
+from throneworld.ti4.steps.drawing import LEAKED, DiscardCards, leaked
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, Pay
 from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, Happened, Spend
 from throneworld.ti4.verbs.cards import forget
@@ -32,12 +33,6 @@ COMBATS = ("space_combat", "ground_combat")
 
 
 # What lies on the table
-
-
-def leaked(state: Ti4State) -> tuple[str, ...]:
-    """The secret objective that a law has made public, if it is in force."""
-    objective = state.laws.get(LEAK_LAW)
-    return (objective,) if isinstance(objective, str) and objective else ()
 
 
 def public_objectives(state: Ti4State) -> tuple[str, ...]:
@@ -107,11 +102,9 @@ def home_refusal(state: Ti4State, seat: int) -> Refusal | None:
 
 def is_nomadic(state: Ti4State, seat: int) -> bool:
     """Whether a player scores public objectives without holding his home planets."""
-    return has_ability(state, seat, "nomadic")
+    return total(state, MAY_SCORE, seat) > 0
 
 
-standing("objective_static", "nomadic")(is_nomadic)
-standing("objective_static", LEAK_LAW)(leaked)
 standing("score_objectives", *(each.id for each in OBJECTIVES if each.phase != ACTION_PHASE))(
     objective_refusal
 )

@@ -16,9 +16,9 @@ from throneworld.ti4.units import INDEX
 
 MOST_SEATS = 6
 SILENCED = "silenced"
-"""Mark: this player cannot use faction abilities or faction technologies (Greyfire Mutagen)."""
+"""Mark: this player cannot use faction abilities or faction technologies."""
 RESTRAINED = "restrained"
-"""Mark: this player cannot vote, play action cards or choose to use faction abilities (Political Secret)."""
+"""Mark: this player cannot vote, play action cards or choose to use faction abilities."""
 
 
 def has_technology(state: Ti4State, seat: int, technology: str) -> bool:
@@ -39,6 +39,11 @@ def has_ability(state: Ti4State, seat: int, ability: str) -> bool:
     if state.factions[seat] != FACTION_OF[ability]:
         return False
     return not (state.marks and is_marked(state, SILENCED, seat))
+
+
+def is_restrained(state: Ti4State, seat: int) -> bool:
+    """Whether a player may not choose to use abilities; those that are no choice remain."""
+    return bool(state.marks) and is_marked(state, RESTRAINED, seat)
 
 
 def owner_of_technology(state: Ti4State, technology: str) -> list[int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA, TURN, mark
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.quantities import TRADES_AFAR
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.board import may_trade, neighbours_of, trade_afar
-from throneworld.ti4.declare import standing
+from throneworld.ti4.board import are_neighbours, neighbours_of
 from throneworld.ti4.order import others_clockwise, timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import respect_hand_limit
@@ -54,7 +55,15 @@ def within_reach(state: Ti4State, one: int, other: int) -> bool:
     return state.phase == AGENDA_PHASE or may_trade(state, one, other)
 
 
-standing("transaction_static", "guild_ships", "trade_convoys")(within_reach)
+def may_trade(state: Ti4State, one: int, other: int) -> bool:
+    """Neighbours, or somebody whom distance does not hinder (RR 83.1)."""
+    afar = trade_afar(state)
+    return one in afar or other in afar or are_neighbours(state, one, other)
+
+
+def trade_afar(state: Ti4State) -> list[int]:
+    """The players whom distance does not hinder."""
+    return [seat for seat in range(len(state.factions)) if total(state, TRADES_AFAR, seat)]
 
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:

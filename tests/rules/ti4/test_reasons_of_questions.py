@@ -10,10 +10,10 @@ from tests.ti4.acting import stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.kernel.windows import Occasion
+from throneworld.ti4.factions.assimilation import AssimilateTechnology
 from throneworld.ti4.factions.nekro import LearnFromVoter
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.phases.action import Turn
-from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.limits import RespectLimits
 from throneworld.ti4.steps.paying import Pay
 from throneworld.ti4.steps.research import ChooseTechnology, Research

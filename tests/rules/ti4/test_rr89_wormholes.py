@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
-from throneworld.ti4.board import adjacent_to, are_neighbours, may_trade, wormholes
+from throneworld.ti4.board import adjacent_to, are_neighbours, wormholes
+from throneworld.ti4.transaction import may_trade
 
 
 def test_rr_89_0_systems_with_identical_wormholes_are_adjacent() -> None:

@@ -7,8 +7,8 @@ from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.imperium.marks import COMBAT, mark
 from throneworld.ti4.board import adjacency
+from throneworld.ti4.factions.assimilation import AssimilateTechnology
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.casualties import ABILITY, AssignHits, ExchangeHits
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.producers import production_value

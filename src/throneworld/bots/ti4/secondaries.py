@@ -10,7 +10,7 @@ from throneworld.bots.ti4.strategy import SECRET_WORTH, TECHNOLOGY, room_for_sec
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.planets import values
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, least_waste
-from throneworld.ti4.strategic.technology import is_brilliant
+from throneworld.ti4.strategic.abilities import follows_as_first
 from throneworld.ti4.tables import CARRIER, FACTION, MECATOL_TILE, STRATEGY_CARD
 from throneworld.ti4.units import INDEX
 
@@ -33,7 +33,8 @@ def secondary_ability(position: Position, ask: Ask) -> Option:
 def secondary_worth(position: Position, card: str) -> float:
     state, me = position.state, position.me
     if card == TECHNOLOGY:
-        affordable = spendable(position, RESOURCES, saving(position, False)) >= 4 or is_brilliant(state, me)
+        affordable = spendable(position, RESOURCES, saving(position, False)) >= 4
+        affordable |= follows_as_first(state, me, TECHNOLOGY)
         return best_technology(position)[0] - 1.5 if affordable else 0.0
     if card == "trade":
         missing = FACTION[state.factions[me]].commodities - state.commodities[me]

@@ -20,7 +20,7 @@ from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.placing import PlaceUnit
-from throneworld.ti4.steps.research import Research, propagates
+from throneworld.ti4.steps.research import Research, tokens_instead
 from throneworld.ti4.tables import INFANTRY, MECATOL_TILE
 from throneworld.ti4.units import KINDS, count, on_board
 
@@ -126,7 +126,7 @@ class ResearchUpTo(Step, frozen=True):
     def run(self, game: Game) -> Step | None:
         state = of(game)
         now = len(state.technologies[self.seat])
-        if not self.left or (now == self.owned and not propagates(state, self.seat)):
+        if not self.left or (now == self.owned and not tokens_instead(state, self.seat)):
             return None
         game.do(Research(seat=self.seat, optional=True))
         return ResearchUpTo(seat=self.seat, left=self.left - 1, owned=now)

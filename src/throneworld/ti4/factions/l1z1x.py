@@ -1,17 +1,22 @@
-"""The L1Z1X Mindnet: Assimilate, Harrow."""
+"""The L1Z1X Mindnet: Assimilate, Harrow, Inheritance Systems."""
 
 from __future__ import annotations
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import PREREQUISITES
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.invasion_effects import ReplaceStructures, replaceable
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
-from throneworld.ti4.state import SYSTEM, of
+from throneworld.ti4.modifying import modifies
+from throneworld.ti4.owning import is_readied
+from throneworld.ti4.state import SYSTEM, Ti4State, of
+from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tactical.bombardment import BombardPlanet, bombarding, bombardment_refusal
 
-ASSIMILATE, HARROW = "assimilate", "harrow"
+ASSIMILATE, HARROW, INHERITANCE = "assimilate", "harrow", "inheritance_systems"
 
 
 # Assimilate
@@ -43,6 +48,21 @@ class BombardAgain(Effect, frozen=True):
         return BombardPlanet(seat=self.seat, system=SYSTEM[planet], planet=planet)
 
 
+# Inheritance Systems
+
+
+def is_at_hand(state: Ti4State, seat: int, technology: str) -> bool:
+    return is_readied(state, seat, INHERITANCE)
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        PREREQUISITES,
+        INHERITANCE,
+        window="research_when",
+        turns=waives(Waiver(INHERITANCE, cost=2), is_at_hand),
+    ),
+)
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         ASSIMILATE,

@@ -1,4 +1,4 @@
-"""The Nekro Virus: Galactic Threat, Technological Singularity, The Alastor."""
+"""The Nekro Virus: Galactic Threat, Technological Singularity, Propagation, The Alastor, Antivirus."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import MAY_VOTE, TOKENS_FOR_RESEARCH
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -24,11 +26,12 @@ from throneworld.ti4.declare import (
     standing,
 )
 from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.factions.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.factions.sides import battlefield
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in, note_in_play
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import Place, Ti4State, of
-from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.dice import Combat
@@ -158,6 +161,10 @@ class NameGroundForces(Aim, frozen=True):
         return idle_ground_forces(of(game), self.seat, int(self.occasion["system"]))
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(MAY_VOTE, GALACTIC_THREAT, window="vote_static", bans=True),
+    modifies(TOKENS_FOR_RESEARCH, "propagation", window="research_when", add=3),
+)
 LISTENERS: tuple[Clause, ...] = (
     *ability(
         GALACTIC_THREAT,

@@ -6,6 +6,8 @@ Conscription hold as standing rules of the steps that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import PREREQUISITES
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.cards import Discard
@@ -14,8 +16,13 @@ from throneworld.ti4.effects.where import NEAR_WORMHOLES
 from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, OWNING, Verb
 from throneworld.ti4.laws.effects import DestroyOwnUnit
-from throneworld.ti4.tables import PDS, WAR_SUN
+from throneworld.ti4.modifying import modifies
+from throneworld.ti4.state import Ti4State
+from throneworld.ti4.steps.prerequisites import Waiver, waives
+from throneworld.ti4.tables import PDS, TECHNOLOGY, UNIT, WAR_SUN
 from throneworld.ti4.voting.outcomes import AgendaText
+
+SCHEMATICS = "publicize_weapon_schematics"
 
 
 class DestroyOneEach(Verb, frozen=True):
@@ -30,9 +37,29 @@ class DestroyOneEach(Verb, frozen=True):
         return None
 
 
+def is_war_sun(technology: str) -> bool:
+    unit = TECHNOLOGY[technology].unit
+    return bool(unit) and UNIT[unit].type == WAR_SUN
+
+
+def war_suns_are_known(state: Ti4State, seat: int, technology: str) -> bool:
+    """War sun technologies, as soon as anybody owns one."""
+    if not is_war_sun(technology):
+        return False
+    return any(is_war_sun(each) for owned in state.technologies for each in owned)
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        PREREQUISITES,
+        SCHEMATICS,
+        window="research_when",
+        turns=waives(Waiver(SCHEMATICS), war_suns_are_known),
+    ),
+)
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
     AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
     AgendaText("homeland_defense_act", on_against=(DestroyOneEach(kinds=(PDS,)),)),
-    AgendaText("publicize_weapon_schematics", on_against=(Discard(ALL, OWNING + WAR_SUN),)),
+    AgendaText(SCHEMATICS, on_against=(Discard(ALL, OWNING + WAR_SUN),)),
 )

@@ -6,6 +6,8 @@ hold as standing rules of the steps that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import GIVEN_VOTES
 from throneworld.imperium.verbs.tokens import FLEET
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -17,6 +19,7 @@ from throneworld.ti4.effects.gaining import Gain, Lose
 from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.steps.tokens import REGULATED_FLEET
 from throneworld.ti4.tables import CULTURAL
@@ -35,6 +38,7 @@ class KeepHandsWithinLimit(Verb, frozen=True):
         return None
 
 
+MODIFIERS: tuple[Modifier, ...] = (modifies(GIVEN_VOTES, GOVERNMENT, window="vote_static", add=1),)
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText(
         "executive_sanctions", on_for=(KeepHandsWithinLimit(),), on_against=(Discard(1, EACH, CHANCE),)

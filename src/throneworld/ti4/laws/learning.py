@@ -1,4 +1,4 @@
-"""Common laws about what is known: Anti-Intellectual Revolution and Classified Document Leaks."""
+"""Laws about what is known: Anti-Intellectual Revolution, Classified Document Leaks, the research teams."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import LEAKS, SPECIALTIES
 from throneworld.imperium.verbs.planets import exhaust_planet, exhaust_planets
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -14,16 +16,24 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.laws.effects import DestroyOwnUnit, units_of_kinds
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.objectives import leak
 from throneworld.ti4.planets import readied
 from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.tables import TECHNOLOGY
+from throneworld.ti4.steps.prerequisites import serves_with
+from throneworld.ti4.tables import BLUE, GREEN, RED, TECHNOLOGY, YELLOW
 from throneworld.ti4.units import BIG_SHIPS
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
-REVOLUTION = "anti_intellectual_revolution"
+REVOLUTION, LEAKS_LAW = "anti_intellectual_revolution", "classified_document_leaks"
+RESEARCH_TEAMS: dict[str, str] = {
+    "research_team_biotic": GREEN,
+    "research_team_cybernetic": YELLOW,
+    "research_team_propulsion": BLUE,
+    "research_team_warfare": RED,
+}
 
 
 def has_big_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -78,9 +88,20 @@ class LeakElected(Effect, frozen=True):
         return None
 
 
+def adds_the_elected(state: Ti4State, leaked: tuple[str, ...], nobody: int) -> tuple[str, ...]:
+    return (*leaked, str(state.laws[LEAKS_LAW]))
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(LEAKS, LEAKS_LAW, window="objective_static", turns=adds_the_elected),
+    *(
+        modifies(SPECIALTIES, team, window="research_when", turns=serves_with(team, colour))
+        for team, colour in RESEARCH_TEAMS.items()
+    ),
+)
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText(REVOLUTION, on_against=(put_off(REVOLUTION),)),
-    AgendaText("classified_document_leaks", on_elect=(LeakElected(),)),
+    AgendaText(LEAKS_LAW, on_elect=(LeakElected(),)),
 )
 LISTENERS: tuple[Clause, ...] = (
     *law(

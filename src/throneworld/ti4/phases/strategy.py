@@ -16,7 +16,7 @@ from throneworld.ti4.tables import CARDS_PER_PLAYER, LEFTOVER_TRADE_GOODS, STRAT
 from throneworld.ti4.verbs.strategy_cards import cards_in_common_area, put_trade_goods_on, take_strategy_card
 
 KEEPS_CARDS = "keeps_cards"
-"""Mark until STRATEGY_PHASE: this player kept his strategy cards and chooses none (Political Stability)."""
+"""Mark until STRATEGY_PHASE: this player kept his strategy cards and chooses none."""
 
 
 class StrategyPhase(Procedure, frozen=True):

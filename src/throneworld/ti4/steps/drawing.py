@@ -8,6 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.modifiers import turned
+from throneworld.imperium.quantities import LEAKS
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -25,7 +27,6 @@ from throneworld.ti4.verbs.cards import (
 SANCTIONED_LIMIT = 3
 """Action cards in a hand under Executive Sanctions."""
 NO_LIMIT = 1000
-LEAK_LAW = "classified_document_leaks"
 LEAKED = "leaked"
 """Mark, for the rest of the game: this secret objective was made public and counts for nobody's three."""
 
@@ -129,9 +130,15 @@ def titles_in_hand(state: Ti4State, seat: int) -> tuple[str, ...]:
 # Secret objectives (RR 52.17)
 
 
+def leaked(state: Ti4State) -> tuple[str, ...]:
+    """Secret objectives that all may score for as long as a law makes them public."""
+    nothing: tuple[str, ...] = ()
+    return turned(state, LEAKS, nothing, NOBODY)
+
+
 def is_leaked(state: Ti4State, objective: str) -> bool:
     """Whether a secret objective was made public, even if the law that did it is gone."""
-    return state.laws.get(LEAK_LAW) == objective or is_marked(state, LEAKED, subject=objective)
+    return is_marked(state, LEAKED, subject=objective) or objective in leaked(state)
 
 
 def secret_count(state: Ti4State, seat: int) -> int:

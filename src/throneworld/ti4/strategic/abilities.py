@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.modifiers import changed, total
+from throneworld.imperium.quantities import FOLLOWS_AS_FIRST, SECONDARY_COST
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.state import NOBODY, of
+from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.tokens import spend_strategy_token
+
+TOKENS_SPENT = 1
 
 
 class Primary(Procedure, frozen=True):
@@ -34,11 +38,21 @@ class Secondary(Procedure, frozen=True):
     @classmethod
     def is_offered(cls, game: Game, seat: int) -> bool:
         """Whether a player is asked: by public facts he can use it, and it would do something for him."""
-        return bool(of(game).strategy[seat])
+        return of(game).strategy[seat] >= secondary_cost(of(game), seat, cls.card)
 
     def spend(self, game: Game) -> None:
-        if not self.granted:
+        if not self.granted and secondary_cost(of(game), self.seat, self.card):
             spend_strategy_token(game, self.seat, self.card)
+
+
+def secondary_cost(state: Ti4State, seat: int, card: str) -> int:
+    """Command tokens that are spent from the strategy pool for a secondary ability (RR 19.5)."""
+    return changed(state, SECONDARY_COST, TOKENS_SPENT, seat, card)
+
+
+def follows_as_first(state: Ti4State, seat: int, card: str) -> bool:
+    """Whether a player who pays for the secondary ability resolves the primary one instead."""
+    return total(state, FOLLOWS_AS_FIRST, seat, card) > 0
 
 
 def somebody_listens(game: Game, seat: int, stop: str, *facts: Noun) -> bool:

@@ -10,11 +10,9 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
 from throneworld.ti4.order import others_clockwise
-from throneworld.ti4.owning import has_ability
 from throneworld.ti4.reasons import player_refusal
-from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.state import of
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.steps.tokens import DONE
 from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
@@ -23,12 +21,6 @@ from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
 
 TRADE = "trade"
 GOODS_GAINED = 3
-
-
-@standing("strategic_secondary", "masters_of_trade")
-def trades_freely(state: Ti4State, seat: int) -> bool:
-    """Whether the secondary ability of this card costs a player no token."""
-    return has_ability(state, seat, "masters_of_trade")
 
 
 class PrimaryTrade(Primary, frozen=True):
@@ -98,11 +90,7 @@ class SecondaryTrade(Secondary, frozen=True):
         full = state.commodities[seat] >= commodity_value(state, seat)
         if full and not somebody_listens(game, seat, "replenish_after"):
             return False
-        return trades_freely(state, seat) or super().is_offered(game, seat)
-
-    def spend(self, game: Game) -> None:
-        if not trades_freely(of(game), self.seat):
-            Secondary.spend(self, game)
+        return super().is_offered(game, seat)
 
     def commodities(self, game: Game) -> None:
         game.do(Replenish(seat=self.seat))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import AGENDA, is_marked, mark, marks_of
+from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.quantities import GIVEN_VOTES, MAY_VOTE
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
-from throneworld.ti4.declare import standing
 from throneworld.ti4.order import speaker_order
-from throneworld.ti4.owning import RESTRAINED, has_ability
+from throneworld.ti4.owning import is_restrained
 from throneworld.ti4.planets import influence, readied
 from throneworld.ti4.state import Mark, Ti4State, of
 
@@ -21,37 +22,29 @@ CANNOT_VOTE = "cannot_vote"
 
 def vote_refusal(state: Ti4State, seat: int) -> Refusal | None:
     """Why a player cannot vote, by any means (RR 8.16)."""
-    if is_a_threat(state, seat):
-        return Refusal("RR 8.16", "galactic_threat")
-    if state.marks and (is_marked(state, CANNOT_VOTE, seat) or is_marked(state, RESTRAINED, seat)):
+    banned = banned_by(state, MAY_VOTE, seat)
+    if banned:
+        return Refusal("RR 8.16", banned)
+    if state.marks and (is_marked(state, CANNOT_VOTE, seat) or is_restrained(state, seat)):
         return Refusal("RR 8.16", "cannot_vote")
     return None
 
 
-def is_a_threat(state: Ti4State, seat: int) -> bool:
-    """The senate does not count the Nekro."""
-    return has_ability(state, seat, "galactic_threat")
-
-
-def one_vote_each(state: Ti4State) -> bool:
-    """Planets are not exhausted for votes: everybody may cast a single one (Representative Government)."""
-    return "representative_government" in state.laws
-
-
-standing("vote_static", "galactic_threat")(is_a_threat)
-standing("vote_static", "representative_government")(one_vote_each)
+def given_votes(state: Ti4State, seat: int) -> int:
+    """Votes that a player may cast without planets, which nobody exhausts for votes then; or none."""
+    return total(state, GIVEN_VOTES, seat)
 
 
 def planets_to_vote_with(state: Ti4State, seat: int) -> tuple[str, ...]:
     """Readied planets that give at least one vote."""
-    if one_vote_each(state):
+    if given_votes(state, seat):
         return ()
     return tuple([planet for planet in readied(state, seat) if influence(state, planet) > 0])
 
 
 def means_refusal(state: Ti4State, seat: int) -> Refusal | None:
     """Why a player cannot cast a single vote, if he is not barred from it."""
-    if one_vote_each(state) or planets_to_vote_with(state, seat):
+    if given_votes(state, seat) or planets_to_vote_with(state, seat):
         return None
     return Refusal("RR 8.6", "nothing_to_vote_with")
 
@@ -60,9 +53,8 @@ def votes_within_reach(state: Ti4State, seat: int) -> int:
     """How many votes a player could still cast with what is readied."""
     if vote_refusal(state, seat) is not None:
         return 0
-    if one_vote_each(state):
-        return 1
-    return sum([influence(state, planet) for planet in planets_to_vote_with(state, seat)])
+    planets = planets_to_vote_with(state, seat)
+    return given_votes(state, seat) or sum([influence(state, planet) for planet in planets])
 
 
 def cast_votes(game: Game, seat: int, outcome: Noun, count: int) -> None:

@@ -20,9 +20,9 @@ from throneworld.ti4.steps.paying import INFLUENCE
 from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
 from throneworld.ti4.voting.ballots import (
     cast_votes,
+    given_votes,
     has_voted,
     means_refusal,
-    one_vote_each,
     planets_to_vote_with,
     tally_told,
     vote_refusal,
@@ -96,8 +96,9 @@ class ChooseVote(Decision, frozen=True):
         if option[0] == "transaction":
             game.do(Transaction(seat=seat, other=int(option[1])))
             return self
-        if one_vote_each(of(game)):
-            cast_votes(game, seat, option[1], 1)
+        given = given_votes(of(game), seat)
+        if given:
+            cast_votes(game, seat, option[1], given)
             return None
         return ExhaustForVotes(seat=seat, agenda=self.agenda, outcome=option[1])
 
