@@ -33,6 +33,9 @@ SILENCES_PASSED = Quantity("silences_passed", "seat")
 MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
 """Whether a player may play action cards."""
 
+DISCOUNT = Quantity("discount", "seat")
+"""What is taken off the combined cost whenever a player produces units."""
+
 # Council
 
 MAY_VOTE = Quantity("may_vote", "seat")

@@ -9,8 +9,8 @@ from tests.ti4.scene import Scene
 from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.notes_conditions import owner_can_be_sent_away
 from throneworld.ti4.factions.naalu import TakeAlong
+from throneworld.ti4.factions.saar import owner_can_be_sent_away
 from throneworld.ti4.factions.sides import DestroyOwnShip
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.tactical.dice import REROLLS

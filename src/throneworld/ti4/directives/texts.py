@@ -8,7 +8,6 @@ from throneworld.ti4.directives.units import (
     ConsultArtifact,
     DestroyDownTo,
     DisbandHalf,
-    ResettleElectedPlanet,
 )
 from throneworld.ti4.effects.cards import ACTION_CARDS, SECRETS, Discard, DiscardLaw, Draw, ResearchTechnology
 from throneworld.ti4.effects.destroying import Destroy
@@ -27,7 +26,7 @@ from throneworld.ti4.effects.whom import (
     MOST_POINTS,
 )
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAGE_2
-from throneworld.ti4.units import KINDS, SHIPS
+from throneworld.ti4.units import SHIPS
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 from throneworld.ti4.voting.outcomes import AgendaText
 
@@ -38,7 +37,6 @@ TEXTS: tuple[AgendaText, ...] = (
         on_for=(DestroyDownTo(limits=((DREADNOUGHT, 2), (CRUISER, 4))),),
         on_against=(put_off("arms_reduction"),),
     ),
-    AgendaText("colonial_redistribution", on_elect=(Destroy(KINDS, CHOSEN), ResettleElectedPlanet())),
     AgendaText("compensated_disarmament", on_elect=(Destroy((INFANTRY,), CHOSEN, worth=1),)),
     AgendaText(
         "economic_equality",

@@ -12,9 +12,10 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import adjacency, held_planets, places_in
+from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_units, places_of
 from throneworld.ti4.effects.gaining import GOODS, Gain
-from throneworld.ti4.effects.whom import with_points
+from throneworld.ti4.effects.whom import CHOSEN, with_points
 from throneworld.ti4.order import playing, speaker_order
 from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import NOBODY, Ti4State, of
@@ -23,6 +24,9 @@ from throneworld.ti4.steps.placing import PlaceUnit
 from throneworld.ti4.steps.research import Research, tokens_instead
 from throneworld.ti4.tables import INFANTRY, MECATOL_TILE
 from throneworld.ti4.units import KINDS, count, on_board
+from throneworld.ti4.voting.outcomes import AgendaText
+
+REDISTRIBUTION = "colonial_redistribution"
 
 FAVOURABLE = 6
 """The lowest face at which the Ixthian Artifact is a blessing."""
@@ -81,7 +85,7 @@ class ChooseSettler(Decision, frozen=True):
         return gone(of(game), other) or Refusal("RR 87.5", "not_fewest_points", (other,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        how = "colonial_redistribution"
+        how = REDISTRIBUTION
         game.do(
             PlaceUnit(seat=int(option[1]), kinds=(INFANTRY,), places=(self.planet,), how=how, optional=True),
             SettleControl(planet=self.planet),
@@ -170,3 +174,8 @@ def half_the_infantry(state: Ti4State, seat: int) -> list[Loss]:
     return [
         (seat, INFANTRY, planet, (count(state, seat, planet, INFANTRY) + 1) // 2, 0) for planet in planets
     ]
+
+
+TEXTS: tuple[AgendaText, ...] = (
+    AgendaText(REDISTRIBUTION, on_elect=(Destroy(KINDS, CHOSEN), ResettleElectedPlanet())),
+)

@@ -1,21 +1,27 @@
-"""The L1Z1X Mindnet: Assimilate, Harrow, Inheritance Systems."""
+"""The L1Z1X Mindnet: Assimilate, Harrow, Inheritance Systems, Cybernetic Enhancements."""
 
 from __future__ import annotations
 
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import PREREQUISITES
+from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.invasion_effects import ReplaceStructures, replaceable
+from throneworld.ti4.cards.note_kinds import from_hand
+from throneworld.ti4.cards.notes_conditions import owner_has_strategy_token
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
+from throneworld.ti4.effects.gaining import Gain, Lose
+from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import is_readied
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tactical.bombardment import BombardPlanet, bombarding, bombardment_refusal
 
+ENHANCEMENTS = "cybernetic_enhancements"
 ASSIMILATE, HARROW, INHERITANCE = "assimilate", "harrow", "inheritance_systems"
 
 
@@ -72,4 +78,11 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
     ),
     *ability(HARROW, "ground_combat_round_end", both(it_concerns_me, can_harrow), BombardAgain()),
+    *from_hand(
+        ENHANCEMENTS,
+        "turn_start",
+        both(it_concerns_me, owner_has_strategy_token(ENHANCEMENTS)),
+        Lose(STRATEGY, 1, OWNER, why=ENHANCEMENTS),
+        Gain(STRATEGY),
+    ),
 )

@@ -1,4 +1,4 @@
-"""The Barony of Letnev: Armada, Munitions Reserves, Arc Secundus."""
+"""The Barony of Letnev: Armada, Munitions Reserves, Arc Secundus, War Funding."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.combat_effects import RepairHere
 from throneworld.ti4.cards.costs import has_trade_goods
+from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight
 from throneworld.ti4.effects.gaining import GOODS, Lose
 from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in
@@ -21,6 +23,7 @@ from throneworld.ti4.tables import FLAGSHIP
 from throneworld.ti4.tactical.dice import REROLLS
 from throneworld.ti4.units import damaged_count
 
+FUNDING = "war_funding"
 MUNITIONS_RESERVES, ARC_SECUNDUS = "munitions_reserves", "arc_secundus"
 PRICE_OF_REROLLS = 2
 
@@ -48,5 +51,12 @@ LISTENERS: tuple[Clause, ...] = (
         both(i_fight, flagship_is_damaged),
         RepairHere(FLAGSHIP),
         must=True,
+    ),
+    *from_hand(
+        FUNDING,
+        "space_combat_round_start",
+        i_fight,
+        Lose(GOODS, 2, OWNER, why=FUNDING),
+        Lasting(REROLLS, COMBAT_ROUND, about=FUNDING),
     ),
 )

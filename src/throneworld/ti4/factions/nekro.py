@@ -14,7 +14,9 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import places_in
+from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.aims import ChoosePlayer
+from throneworld.ti4.cards.note_kinds import returned_on_activation
 from throneworld.ti4.declare import (
     Clause,
     When,
@@ -23,6 +25,7 @@ from throneworld.ti4.declare import (
     flagship,
     i_fight,
     it_concerns_another,
+    note,
     standing,
 )
 from throneworld.ti4.effects.lasting import Lasting
@@ -39,6 +42,7 @@ from throneworld.ti4.units import count
 from throneworld.ti4.voting.ballots import vote_of
 from throneworld.ti4.voting.predictions import PredictOutcome, an_outcome_is_possible, prediction_payoff
 
+ANTIVIRUS = "antivirus"
 GALACTIC_THREAT, SINGULARITY, ALASTOR = "galactic_threat", "technological_singularity", "the_alastor"
 USED = "used:"
 """Begins the mark of an ability that this player has used as often as he may for the time being."""
@@ -87,11 +91,11 @@ class LearnFromVoter(ChoosePlayer, frozen=True):
 # Technological Singularity
 
 
-@standing("opponent_unit_destroyed_after", "antivirus")
+@standing("opponent_unit_destroyed_after", ANTIVIRUS)
 def he_is_my_opponent(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The unit belonged to the other side of a combat that goes on, and no note protects that player."""
     state, other = of(game), int(occasion["seat"])
-    if note_in_play(state, other, "antivirus"):
+    if note_in_play(state, other, ANTIVIRUS):
         return Refusal("RR 60.1", "protected", (other,))
     combat = game.nearest(Combat)
     fought = combat is not None and {combat.attacker, combat.defender} == {seat, other}
@@ -182,5 +186,7 @@ LISTENERS: tuple[Clause, ...] = (
         LearnFromVictim(),
     ),
     *flagship(ALASTOR, "space_combat_start", both(i_fight, flagship_has_troops), NameGroundForces()),
+    *note(ANTIVIRUS, "combat_start", i_fight, PlayNote(title=ANTIVIRUS)),
+    *returned_on_activation(ANTIVIRUS),
 )
 EVENTS: dict[str, tuple[str, ...]] = {"ground_forces_named": ("seat", "places")}

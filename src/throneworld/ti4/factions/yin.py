@@ -1,21 +1,26 @@
-"""The Yin Brotherhood: Indoctrination, Devotion, Van Hauge."""
+"""The Yin Brotherhood: Indoctrination, Devotion, Van Hauge, Greyfire Mutagen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.marks import TACTICAL_ACTION
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.aftermath import Aftermath
-from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_me
+from throneworld.ti4.cards.note_kinds import from_hand
+from throneworld.ti4.declare import Clause, ability, always, both, i_fight, it_concerns_me
+from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import (
     DestroyOwnShip,
     i_have_one_of,
     they_have_ships,
 )
+from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay
@@ -26,6 +31,7 @@ from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left
 
+GREYFIRE = "greyfire_mutagen"
 INDOCTRINATION, DEVOTION, VAN_HAUGE = "indoctrination", "devotion", "van_hauge"
 PRICE_OF_A_CONVERT = 2
 DEVOTED: tuple[str, ...] = (CRUISER, DESTROYER)
@@ -118,5 +124,11 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
         component=VAN_HAUGE,
         window="own_ship_destroyed",
+    ),
+    *from_hand(
+        GREYFIRE,
+        "any_activates_system",
+        always,
+        Lasting(SILENCED, TACTICAL_ACTION, OWNER, why=GREYFIRE),
     ),
 )

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.marks import PRODUCTION, mark
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import DISCOUNT
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law, technology
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.planets import SWAPPED_VALUES, values
 from throneworld.ti4.reasons import readied_refusal
 from throneworld.ti4.state import SYSTEM, Ti4State, of
@@ -84,6 +87,7 @@ class SwapValues(Effect, frozen=True):
         return None
 
 
+MODIFIERS: tuple[Modifier, ...] = (modifies(DISCOUNT, "sarween_tools", add=1),)
 LISTENERS: tuple[Clause, ...] = (
     *technology("sarween_tools", "production_when", it_concerns_me, LowerCombinedCost(), must=True),
     *technology(

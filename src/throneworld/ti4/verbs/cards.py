@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from throneworld.kernel.game import Game
 from throneworld.ti4.owning import card_held, note_owner, note_title
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.tables import TITLE
+from throneworld.ti4.tables import PROMISSORY_NOTES, TITLE
 
-NEVER_HIDDEN = ("support_for_the_throne",)
+NEVER_HIDDEN = frozenset(
+    note.id for note in PROMISSORY_NOTES if any(clause.moment == "note_received" for clause in note.clauses)
+)
 """Notes that are laid open as soon as another player has them: one sees where they are."""
 
 
