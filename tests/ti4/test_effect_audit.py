@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from throneworld.imperium.council import AgendaText
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.effects.cards import CHANCE, SELF
 from throneworld.ti4.effects.lasting import SUBJECTS
@@ -12,7 +13,6 @@ from throneworld.ti4.effects.which import AMOUNTS, PLANETS, Planets
 from throneworld.ti4.effects.whom import OWNING, WHOM, Verb
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.tables import PLANET, UNIT
-from throneworld.ti4.voting.outcomes import AgendaText
 
 KNOWN: dict[str, set[str]] = {
     **{field: {*WHOM, *(OWNING + kind for kind in UNIT)} for field in ("whom", "whose", "giver", "taker")},

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import tiles_in_play
-from throneworld.ti4.order import playing
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.state import SYSTEM, Ti4State, of

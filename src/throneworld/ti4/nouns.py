@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.galaxy.placing import places
+from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.asks import Refusal
@@ -28,7 +29,6 @@ from throneworld.ti4.tables import (
 )
 from throneworld.ti4.trade.shares import PLEDGES, own_notes
 from throneworld.ti4.units import KINDS
-from throneworld.ti4.voting.outcomes import AGAINST, FOR
 
 
 def _systems(game: Game) -> tuple[int, ...]:

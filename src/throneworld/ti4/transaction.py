@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA, TURN, mark
 from throneworld.imperium.modifiers import total
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import TRADES_AFAR
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.board import are_neighbours, neighbours_of
-from throneworld.ti4.order import others_clockwise, timing_order
+from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.tables import AGENDA_PHASE

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from throneworld.galaxy.adjacency import around
+from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti4 import underway
 from throneworld.ti4.board import adjacency, all_systems, territory
 from throneworld.ti4.objectives import public_objectives
-from throneworld.ti4.order import initiative_order, playing, speaker_order
+from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.owning import has_ability, note_owner, note_title
 from throneworld.ti4.requirements import is_met
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Ti4State, of

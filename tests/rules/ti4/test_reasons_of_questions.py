@@ -8,6 +8,7 @@ from tests.rules.ti4.near_misses import three
 from tests.rules.ti4.stops import Change, goods, put, technologies
 from tests.ti4.acting import stage
 from tests.ti4.scene import Scene
+from throneworld.imperium.council import VOTED_FOR
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.factions.assimilation import AssimilateTechnology
@@ -24,7 +25,6 @@ from throneworld.ti4.technologies.transfer import MoveForcesNearby
 from throneworld.ti4.trade.offers import MakeOffer
 from throneworld.ti4.trade.shares import Share
 from throneworld.ti4.verbs.technologies import sheet_of
-from throneworld.ti4.voting.ballots import VOTED_FOR
 from throneworld.ti4.voting.casting import ExhaustForVotes
 
 SOL = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.scene import ALL
 from tests.ti4.senate import abstain, reveal, senate, vote, write_text
+from throneworld.imperium.council import AgendaText
 from throneworld.imperium.marks import AGENDA, is_marked, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -20,7 +21,6 @@ from throneworld.ti4.voting.agenda import (
     vote_again,
 )
 from throneworld.ti4.voting.ballots import voters_for
-from throneworld.ti4.voting.outcomes import AgendaText
 from throneworld.ti4.voting.predictions import predictions
 
 

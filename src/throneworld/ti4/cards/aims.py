@@ -16,6 +16,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
@@ -24,7 +25,6 @@ from throneworld.kernel.windows import Aim, Occasion, card_played, name_target
 from throneworld.ti4.board import all_systems, planets_in_play
 from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.declare import When
-from throneworld.ti4.order import playing
 from throneworld.ti4.reasons import gone, kind_refusal, no_target, unit_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import INDEX, damaged_count

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.board import adjacency, is_home, planets_in, seats_with_ships, wormholes
-from throneworld.ti4.order import playing
 from throneworld.ti4.planets import trait
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State
 from throneworld.ti4.steps.limits import excess, fleet_limit

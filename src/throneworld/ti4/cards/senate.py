@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.council import has_voted
 from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -27,7 +28,7 @@ from throneworld.ti4.effects.which import AS_NAMED, Planets
 from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import CULTURAL, DREADNOUGHT, SPACE_DOCK
-from throneworld.ti4.voting.ballots import CANNOT_VOTE, has_voted, vote_refusal
+from throneworld.ti4.voting.ballots import CANNOT_VOTE, vote_refusal
 from throneworld.ti4.voting.predictions import rider
 
 

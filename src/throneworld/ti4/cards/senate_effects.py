@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.council import add_votes
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -12,12 +14,10 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.effects.which import Amount, amount_of
 from throneworld.ti4.effects.whom import Verb
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.strategic.diplomacy import held_systems
 from throneworld.ti4.voting.agenda import change_outcome, replace_agenda
-from throneworld.ti4.voting.ballots import add_votes
 
 # Votes
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import AGENDA_PHASE, mark
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import OBJECTIVE
 from throneworld.ti4.verbs.cards import discard_hand, forget

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.council import AgendaText
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.directives.players import ExecuteElected, RevealFromDeck, VoteOnLawAgain
 from throneworld.ti4.directives.units import (
@@ -28,7 +29,6 @@ from throneworld.ti4.effects.whom import (
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAGE_2
 from throneworld.ti4.units import SHIPS
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
-from throneworld.ti4.voting.outcomes import AgendaText
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("archived_secret", on_elect=(Draw(SECRETS, 1, CHOSEN),)),

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.order import playing
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,7 +18,7 @@ from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_units, places_of
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.whom import CHOSEN, with_points
-from throneworld.ti4.order import playing, speaker_order
+from throneworld.ti4.order import speaker_order
 from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
@@ -24,7 +26,6 @@ from throneworld.ti4.steps.placing import PlaceUnit
 from throneworld.ti4.steps.research import Research, tokens_instead
 from throneworld.ti4.tables import INFANTRY, MECATOL_TILE
 from throneworld.ti4.units import KINDS, count, on_board
-from throneworld.ti4.voting.outcomes import AgendaText
 
 REDISTRIBUTION = "colonial_redistribution"
 

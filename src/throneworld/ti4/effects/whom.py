@@ -7,15 +7,16 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.conditions import sides
+from throneworld.imperium.council import AGAINST, FOR
+from throneworld.imperium.order import playing
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import wormholes
-from throneworld.ti4.order import playing, speaker_order
+from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
 from throneworld.ti4.tables import ALPHA, BETA, DELTA, PROMISSORY_NOTE, TECHNOLOGY, UNIT
 from throneworld.ti4.units import fleets
 from throneworld.ti4.voting.ballots import voters_for
-from throneworld.ti4.voting.outcomes import AGAINST, FOR
 
 ME, ACTOR, OPPONENT, LOSER = "me", "actor", "opponent", "loser"
 """Who carries it out; whom the occasion is about; the other side of a combat; who has lost it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.council import vote_of
 from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import MAY_VOTE, TOKENS_FOR_RESEARCH
@@ -39,7 +40,6 @@ from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.dice import Combat
 from throneworld.ti4.units import count
-from throneworld.ti4.voting.ballots import vote_of
 from throneworld.ti4.voting.predictions import PredictOutcome, an_outcome_is_possible, prediction_payoff
 
 ANTIVIRUS = "antivirus"

@@ -6,6 +6,7 @@ Conscription hold as standing rules of the steps that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.council import AgendaText
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import PREREQUISITES
 from throneworld.kernel.game import Game
@@ -20,7 +21,6 @@ from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tables import PDS, TECHNOLOGY, UNIT, WAR_SUN
-from throneworld.ti4.voting.outcomes import AgendaText
 
 SCHEMATICS = "publicize_weapon_schematics"
 

@@ -6,6 +6,7 @@ that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.council import AgendaText
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -18,7 +19,6 @@ from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import KINDS
-from throneworld.ti4.voting.outcomes import AgendaText
 
 HOLY_PLANET = "holy_planet_of_ixth"
 

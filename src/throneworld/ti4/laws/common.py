@@ -6,6 +6,7 @@ hold as standing rules of the steps that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.council import AgendaText
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import GIVEN_VOTES
 from throneworld.imperium.verbs.tokens import FLEET
@@ -24,7 +25,6 @@ from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.steps.tokens import REGULATED_FLEET
 from throneworld.ti4.tables import CULTURAL
 from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
-from throneworld.ti4.voting.outcomes import AgendaText
 
 GOVERNMENT = "representative_government"
 

@@ -6,6 +6,7 @@ Thalnos does to dice is beside the other rerolls, the Prophecy of Ixth beside ot
 
 from __future__ import annotations
 
+from throneworld.imperium.council import AgendaText
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -18,7 +19,6 @@ from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.owning import law_owner
 from throneworld.ti4.state import NOBODY, SYSTEM, of
 from throneworld.ti4.verbs.agendas import place_law
-from throneworld.ti4.voting.outcomes import AgendaText
 
 SHARD, CROWN = "shard_of_the_throne", "the_crown_of_emphidia"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.order import others_clockwise
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Occasion, take_aim
 from throneworld.ti4.declare import Clause, both, law
 from throneworld.ti4.effects.cards import DiscardLaw, ExchangeStrategyCards
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import player_refusal, strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import A_PLAYER, AGENDA

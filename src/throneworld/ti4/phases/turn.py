@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.galaxy.sets import members
 from throneworld.imperium.marks import TURN, expire, is_marked, mark
 from throneworld.imperium.modifiers import total
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import ACTIONS_PER_TURN, SILENCES_PASSED
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,7 +17,6 @@ from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti4.board import all_systems
 from throneworld.ti4.declare import SEALED_LIPS
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import NOTE_TITLE
 from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.state import NOBODY, SYSTEMS, Ti4State, of

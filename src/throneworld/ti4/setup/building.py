@@ -16,10 +16,10 @@ from throneworld.galaxy.hexes import ring_of
 from throneworld.galaxy.layouts import Layout
 from throneworld.galaxy.maps import NO_TILE
 from throneworld.galaxy.placing import clash, open_places, placements, places, placing_order
+from throneworld.imperium.order import clockwise
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.order import clockwise
 from throneworld.ti4.setup.faces import FACES
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import BLUE_TILES, LAYOUTS, RED_TILES

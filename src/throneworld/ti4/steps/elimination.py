@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.order import others_clockwise, playing
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.order import others_clockwise, playing
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.units import INDEX, KINDS, profile
 from throneworld.ti4.verbs.eliminating import take_from_the_game

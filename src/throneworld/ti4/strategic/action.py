@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.order import clockwise
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.ti4.declare import standing
-from throneworld.ti4.order import clockwise
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.strategic.construction import PrimaryConstruction, SecondaryConstruction

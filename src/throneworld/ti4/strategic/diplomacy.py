@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti4.board import held_planets
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NO_SYSTEM, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.tokens import DONE, PlaceTokenOn

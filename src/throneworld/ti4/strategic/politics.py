@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.order import playing
 from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.drawing import draw_action_cards

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.order import others_clockwise
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.goods import Replenish

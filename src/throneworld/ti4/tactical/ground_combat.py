@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire, is_marked
+from throneworld.imperium.order import playing
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.objectives import happening
-from throneworld.ti4.order import playing
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.casualties import ExchangeHits
 from throneworld.ti4.steps.control import ground_forces

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.rolling import roll_dice, tell_hits
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -12,7 +13,6 @@ from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import seats_with_ships
 from throneworld.ti4.declare import standing
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of

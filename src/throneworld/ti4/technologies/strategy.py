@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import ACTIONS_PER_TURN
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Option, Refusal
@@ -17,7 +18,6 @@ from throneworld.ti4.effects.cards import ExchangeStrategyCards
 from throneworld.ti4.effects.gaining import GOODS, Give, Lose
 from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of
 

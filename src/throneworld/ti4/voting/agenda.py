@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.council import NO_OUTCOME, effects_of, leading
 from throneworld.imperium.marks import AGENDA as AGENDA_ENDS
 from throneworld.imperium.marks import expire, mark, marks_of
+from throneworld.imperium.order import others_clockwise
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import A_PLAYER, AGENDA
 from throneworld.ti4.verbs import agendas
 from throneworld.ti4.verbs.cards import discard_agenda, draw_agenda, return_note
-from throneworld.ti4.voting.ballots import leading
 from throneworld.ti4.voting.casting import VotingTurn
-from throneworld.ti4.voting.outcomes import (
-    NO_OUTCOME,
-    effects_of,
-    is_replaced,
-    outcome_refusal,
-    possible_outcomes,
-    stays_in_play,
-)
+from throneworld.ti4.voting.outcomes import is_replaced, outcome_refusal, possible_outcomes, stays_in_play
 
 REVEALED = "revealed"
 """Mark: this agenda lies before the players."""

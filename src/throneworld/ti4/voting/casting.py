@@ -7,28 +7,26 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.council import NO_OUTCOME, cast_votes, has_voted, tally_told
+from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import held_planets
-from throneworld.ti4.order import others_clockwise
 from throneworld.ti4.planets import influence
 from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.steps.paying import INFLUENCE
 from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
 from throneworld.ti4.voting.ballots import (
-    cast_votes,
     given_votes,
-    has_voted,
     means_refusal,
     planets_to_vote_with,
-    tally_told,
     vote_refusal,
     votes_within_reach,
 )
-from throneworld.ti4.voting.outcomes import NO_OUTCOME, outcome_refusal, possible_outcomes
+from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes
 
 ABSTAIN: Option = ("abstain",)
 ALL: Option = ("all",)
