@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.lasting import SUBJECTS
+from throneworld.imperium.effects.whom import WHOM, Verb
 from throneworld.kernel.windows import Aim, Effect
+from throneworld.ti4.edition import EDITION
 from throneworld.ti4.effects.cards import CHANCE, SELF
-from throneworld.ti4.effects.lasting import SUBJECTS
 from throneworld.ti4.effects.where import PLACES
 from throneworld.ti4.effects.which import AMOUNTS, PLANETS, Planets
-from throneworld.ti4.effects.whom import OWNING, WHOM, Verb
+from throneworld.ti4.effects.whom import OWNING
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.tables import PLANET, UNIT
 
+PLAYERS = {*WHOM, *EDITION.selectors, *(OWNING + kind for kind in UNIT)}
 KNOWN: dict[str, set[str]] = {
-    **{field: {*WHOM, *(OWNING + kind for kind in UNIT)} for field in ("whom", "whose", "giver", "taker")},
+    **dict.fromkeys(("whom", "whose", "giver", "taker"), PLAYERS),
     "where": {*PLACES, *PLANET},
     "on": {"", *SUBJECTS},
     "chooser": {SELF, CHANCE},

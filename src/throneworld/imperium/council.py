@@ -102,7 +102,7 @@ class AgendaText(Struct, frozen=True):
         return self.on_for + self.on_against + self.on_elect
 
     def that_follow(self, outcome: Noun) -> tuple[Effect | Aim, ...]:
-        return self.on_elect or {FOR: self.on_for, AGAINST: self.on_against}.get(outcome, ())
+        return self.on_elect or (self.on_for if outcome == FOR else self.on_against)
 
 
 def effects_of(game: Game, agenda: str, outcome: Noun) -> list[Effect | Aim]:

@@ -7,7 +7,7 @@ shared rules speak of those by constants; an edition's own kinds come after them
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from typing import Any
@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from throneworld.imperium.modifiers import Index, indexed
 from throneworld.imperium.tables import Unit
-from throneworld.kernel.gathering import modules_of
+from throneworld.kernel.gathering import modules_of, without_doubles
 
 Place = str
 Group = tuple[int, ...]
@@ -45,6 +45,8 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     """Where its book has each rule that shared questions and refusals cite by a key (`citing`)."""
     profile: Callable[[Any, int, str], Unit]
     """The row that counts at present for the units of a seat and a kind."""
+    order: Callable[[Any], tuple[int, ...]]
+    """All seats, in the order in which a text that concerns several comes true for them."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
     damage_levels: int = 1
@@ -79,3 +81,9 @@ class Edition(Struct, frozen=True, dict=True, eq=False):
     def modifiers(self) -> Index:
         """What the components of the edition do to each quantity."""
         return indexed(modules_of(import_module(self.package)))
+
+    @cached_property
+    def selectors(self) -> dict[str, Callable[..., Sequence[int]]]:
+        """The names of its own by which its components say whom they concern (`effects.whom`)."""
+        found = [getattr(module, "SELECTORS", {}) for module in modules_of(import_module(self.package))]
+        return without_doubles("SELECTORS", (each for table in found for each in table.items()))

@@ -30,8 +30,6 @@ FOLLOWS_AS_FIRST = Quantity("follows_as_first", "seat", "card")
 ACTIONS_PER_TURN = Quantity("actions_per_turn", "seat")
 SILENCES_PASSED = Quantity("silences_passed", "seat")
 """Whether those who have passed cannot play action cards during a player's turns."""
-MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
-"""Whether a player may play action cards."""
 
 DISCOUNT = Quantity("discount", "seat")
 """What is taken off the combined cost whenever a player produces units."""

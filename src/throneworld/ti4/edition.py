@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throneworld.imperium.edition import Edition
+from throneworld.imperium.order import clockwise
 from throneworld.ti4.tables import (
     COMMAND_TOKENS,
     FIGHTER,
@@ -40,5 +41,6 @@ EDITION = Edition(
     planets=((), *(tuple(planet.id for planet in tile.planets) for tile in TILES)),
     rules=RULES,
     profile=profile,
+    order=lambda state: clockwise(max(state.speaker, 0), len(state.factions)),
     stack_needs_plastic=True,
 )

@@ -13,8 +13,9 @@ from typing import Any
 
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import ADD, BAN, SET, TURN, Modifier, Quantity
+from throneworld.imperium.owning import SILENCED, law_owner
 from throneworld.kernel.errors import BadDefinition
-from throneworld.ti4.owning import SILENCED, has_technology, has_unit, law_owner, note_in_play
+from throneworld.ti4.owning import has_technology, has_unit, note_in_play
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import (
     AGENDA,

@@ -8,9 +8,9 @@ from tests.ti4.components.test_directives import colony, decide, votes
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.marks import AGENDA, TACTICAL_ACTION, mark
+from throneworld.imperium.owning import RESTRAINED, SILENCED
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.ti4.board import adjacent_to
-from throneworld.ti4.owning import RESTRAINED, SILENCED
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.steps.drawing import hand_limit
 from throneworld.ti4.steps.limits import fleet_limit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.ti4.senate import abstain, reveal, senate, vote
-from throneworld.ti4.owning import law_owner
+from throneworld.imperium.owning import law_owner
 from throneworld.ti4.tables import AGENDAS, DIRECTIVE, LAW
 from throneworld.ti4.verbs.cards import discard_agenda
 from throneworld.ti4.voting.agenda import ResolveAgenda

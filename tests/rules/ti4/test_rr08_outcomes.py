@@ -6,11 +6,11 @@ from tests.ti4.scene import ALL
 from tests.ti4.senate import abstain, reveal, senate, vote, write_text
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.marks import AGENDA, is_marked, mark
+from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import action_card, always
-from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.state import of
 from throneworld.ti4.verbs.cards import play_note_to_area
 from throneworld.ti4.voting.agenda import (

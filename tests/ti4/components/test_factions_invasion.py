@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
-from throneworld.ti4.owning import SILENCED
+from throneworld.imperium.owning import SILENCED
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.owning import SILENCED
 from throneworld.imperium.verbs.units import destroy_units
-from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.tactical.combatants import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.verbs.cards import play_note_to_area

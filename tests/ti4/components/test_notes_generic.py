@@ -10,12 +10,12 @@ from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4 import meta
 from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.tables import PROMISSORY_NOTES

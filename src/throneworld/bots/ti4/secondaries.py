@@ -7,10 +7,10 @@ from throneworld.bots.ti4.goals import POINT, saving, spendable
 from throneworld.bots.ti4.position import Position
 from throneworld.bots.ti4.research import awaits_research, best_technology
 from throneworld.bots.ti4.strategy import SECRET_WORTH, TECHNOLOGY, room_for_secrets
+from throneworld.imperium.strategic import follows_as_first
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.planets import values
 from throneworld.ti4.steps.paying import INFLUENCE, RESOURCES, least_waste
-from throneworld.ti4.strategic.abilities import follows_as_first
 from throneworld.ti4.tables import CARRIER, FACTION, MECATOL_TILE, STRATEGY_CARD
 from throneworld.ti4.units import INDEX
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.lasting import WHERE_UNIT_IS, Lasting
+from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.marks import TACTICAL_ACTION
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.asks import Refusal
@@ -13,8 +15,6 @@ from throneworld.ti4.board import LINKED_WORMHOLES, adjacency
 from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
 from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
-from throneworld.ti4.effects.lasting import WHERE_UNIT_IS, Lasting
-from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PutUnit, placing_refusal
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, SPACE_DOCK

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import LOSER, ME
 from throneworld.imperium.marks import COMBAT_ROUND
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -24,9 +26,7 @@ from throneworld.ti4.cards.combat_effects import (
 )
 from throneworld.ti4.declare import Clause, action_card, both, i_fight, it_concerns_me
 from throneworld.ti4.effects.gaining import COMMODITIES, Give
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.which import ALL
-from throneworld.ti4.effects.whom import LOSER, ME
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.tactical.combatants import AREAS, COMBAT_BONUS, is_fighting

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.lasting import THIS_SYSTEM, Lasting
+from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.imperium.marks import INVASION
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -12,9 +14,7 @@ from throneworld.ti4.cards.aims import there_is
 from throneworld.ti4.cards.invasion_effects import ChoosePlanetIfAny, ReplaceStructures, SendBack, replaceable
 from throneworld.ti4.declare import Clause, When, action_card, both, it_concerns_another, it_concerns_me
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
-from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.ti4.effects.which import Planets
-from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import PDS
 from throneworld.ti4.tactical.bombardment import BOMBARDMENT_PENALTY, PDS_DISABLED, bombarding

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from throneworld.imperium.effects.lasting import THIS_SYSTEM, Lasting
+from throneworld.imperium.effects.whom import ACTOR, ME
 from throneworld.imperium.marks import COMBAT, TACTICAL_ACTION
 from throneworld.ti4.cards.note_kinds import from_hand, note_of_actor, returned_on_activation
 from throneworld.ti4.cards.notes_conditions import (
@@ -25,9 +27,8 @@ from throneworld.ti4.declare import (
     note,
 )
 from throneworld.ti4.effects.gaining import COMMODITIES, POINTS, Give, Lose
-from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.ti4.effects.which import ALL
-from throneworld.ti4.effects.whom import ACTOR, ME, OPPOSING_OWNER
+from throneworld.ti4.effects.whom import OPPOSING_OWNER
 from throneworld.ti4.tactical.combatants import COMBAT_BONUS
 from throneworld.ti4.tactical.movement import CEASEFIRE as MOVES_BARRED
 from throneworld.ti4.technologies.wormholes import ChooseWormholeToken, a_system_takes_a_token

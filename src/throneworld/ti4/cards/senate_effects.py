@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.council import add_votes
+from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -13,7 +14,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.effects.which import Amount, amount_of
-from throneworld.ti4.effects.whom import Verb
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.tokens import PlaceTokenOn
 from throneworld.ti4.strategic.diplomacy import held_systems

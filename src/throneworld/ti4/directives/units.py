@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import CHOSEN, with_points
 from throneworld.imperium.order import playing
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -17,7 +18,6 @@ from throneworld.ti4.board import adjacency, held_planets, places_in
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_units, places_of
 from throneworld.ti4.effects.gaining import GOODS, Gain
-from throneworld.ti4.effects.whom import CHOSEN, with_points
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import NOBODY, Ti4State, of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.effects.which import ALL, Amount, amount_of
-from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.steps.drawing import (
     DiscardCards,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.effects.which import Amount, amount_of
-from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.tokens import GainTokens, TakeFromPool, respect_fleet_pool
 from throneworld.ti4.verbs.goods import gain_trade_goods, give_commodities, give_trade_goods, lose_trade_goods

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.effects.where import places
-from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 from throneworld.ti4.reasons import kind_refusal
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceUnit, PutUnit, elsewhere_refusal, is_demilitarized

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.owning import is_restrained
 from throneworld.imperium.quantities import SECONDARY_COST, TRADES_AFAR, TRADES_CARDS
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.ti4.cards.aims import ChoosePlayer, there_is
@@ -10,9 +12,7 @@ from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.note_kinds import laid_out
 from throneworld.ti4.declare import Clause, both, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
-from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.owning import is_restrained
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import Ti4State
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.owning import is_restrained
 from throneworld.imperium.quantities import FOLLOWS_AS_FIRST, PREREQUISITES
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.cards.notes_conditions import may_gain_it_too, owner_acts
 from throneworld.ti4.declare import Clause, both
 from throneworld.ti4.effects.cards import Learn
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.owning import is_restrained
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tables import TECHNOLOGY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import COMBAT_ROUND
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import FLEET_LIMIT
@@ -13,7 +14,6 @@ from throneworld.ti4.cards.costs import has_trade_goods
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight
 from throneworld.ti4.effects.gaining import GOODS, Lose
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.modifying import modifies

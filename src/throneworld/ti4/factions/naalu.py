@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
+from throneworld.imperium.effects.whom import CHOSEN, ME
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -21,7 +22,6 @@ from throneworld.ti4.cards.notes_conditions import has_strategy_card
 from throneworld.ti4.cards.notes_effects import ReturnFromPlay
 from throneworld.ti4.declare import Clause, ability, always, both, it_concerns_another, note
 from throneworld.ti4.effects.counters import PlaceToken
-from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.reasons import system_refusal, unit_refusal
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of

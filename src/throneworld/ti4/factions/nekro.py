@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.council import vote_of
+from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import MAY_VOTE, TOKENS_FOR_RESEARCH
@@ -29,7 +30,6 @@ from throneworld.ti4.declare import (
     note,
     standing,
 )
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.factions.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.modifying import modifies

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import TACTICAL_ACTION
+from throneworld.imperium.owning import SILENCED
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -13,14 +15,12 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import Clause, ability, always, both, i_fight, it_concerns_me
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import (
     DestroyOwnShip,
     i_have_one_of,
     they_have_ships,
 )
-from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
 from throneworld.ti4.steps.destroying import destroy_doomed
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, can_pay

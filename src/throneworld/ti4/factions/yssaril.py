@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import SILENCES_PASSED
 from throneworld.kernel.asks import Refusal
@@ -12,7 +13,7 @@ from throneworld.ti4.cards.costs import has_action_card
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me, technology
 from throneworld.ti4.effects.cards import Discard, Take
-from throneworld.ti4.effects.whom import CHOSEN, OWNER, owner_of_note
+from throneworld.ti4.effects.whom import OWNER, owner_of_note
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import of

@@ -7,6 +7,7 @@ Conscription hold as standing rules of the steps that they alter.
 from __future__ import annotations
 
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import PREREQUISITES
 from throneworld.kernel.game import Game
@@ -15,7 +16,7 @@ from throneworld.ti4.effects.cards import Discard
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.where import NEAR_WORMHOLES
 from throneworld.ti4.effects.which import ALL
-from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, OWNING, Verb
+from throneworld.ti4.effects.whom import OWNING
 from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Ti4State

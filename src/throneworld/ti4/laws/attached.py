@@ -7,6 +7,7 @@ that they alter.
 from __future__ import annotations
 
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import CHOSEN, CONTROLLER
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -14,7 +15,6 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law, standing
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.gaining import POINTS, Gain
-from throneworld.ti4.effects.whom import CHOSEN, CONTROLLER
 from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import INFANTRY

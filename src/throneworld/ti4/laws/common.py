@@ -7,6 +7,8 @@ hold as standing rules of the steps that they alter.
 from __future__ import annotations
 
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
+from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import GIVEN_VOTES
 from throneworld.imperium.verbs.tokens import FLEET
@@ -19,12 +21,10 @@ from throneworld.ti4.effects.exhausting import Exhaust
 from throneworld.ti4.effects.gaining import Gain, Lose
 from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
-from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.steps.drawing import respect_hand_limit
 from throneworld.ti4.steps.tokens import REGULATED_FLEET
 from throneworld.ti4.tables import CULTURAL
-from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 
 GOVERNMENT = "representative_government"
 

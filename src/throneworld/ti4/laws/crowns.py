@@ -7,6 +7,8 @@ Thalnos does to dice is beside the other rerolls, the Prophecy of Ixth beside ot
 from __future__ import annotations
 
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import CHOSEN
+from throneworld.imperium.owning import law_owner
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -14,9 +16,7 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import home_system
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.effects.gaining import POINTS, Gain
-from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.laws.effects import shift_point
-from throneworld.ti4.owning import law_owner
 from throneworld.ti4.state import NOBODY, SYSTEM, of
 from throneworld.ti4.verbs.agendas import place_law
 

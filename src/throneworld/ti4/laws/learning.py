@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import LEAKS, SPECIALTIES
 from throneworld.imperium.verbs.planets import exhaust_planet, exhaust_planets
@@ -25,7 +26,6 @@ from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.prerequisites import serves_with
 from throneworld.ti4.tables import BLUE, GREEN, RED, TECHNOLOGY, YELLOW
 from throneworld.ti4.units import BIG_SHIPS
-from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
 
 REVOLUTION, LEAKS_LAW = "anti_intellectual_revolution", "classified_document_leaks"
 RESEARCH_TEAMS: dict[str, str] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.tokens import STRATEGY, place_token_from_pool
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
@@ -11,7 +12,6 @@ from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.board import held_planets
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.placing import PlaceUnit, placements
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import PDS, SPACE_DOCK
 
 CONSTRUCTION = "construction"

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.strategic import Primary, Secondary, somebody_listens
 from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -16,7 +17,6 @@ from throneworld.ti4.board import held_planets
 from throneworld.ti4.reasons import control_refusal
 from throneworld.ti4.state import NO_SYSTEM, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.tokens import DONE, PlaceTokenOn
-from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.tables import MECATOL_TILE
 
 DIPLOMACY = "diplomacy"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -12,7 +13,6 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.paying import INFLUENCE, Pay, purse
 from throneworld.ti4.steps.tokens import DONE, GainTokens
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import COMMAND_TOKENS
 
 LEADERSHIP = "leadership"

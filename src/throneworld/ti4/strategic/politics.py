@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.order import playing
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,7 +16,6 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.reasons import gone
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.drawing import draw_action_cards
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.verbs.cards import also_learn, learn
 
 POLITICS = "politics"

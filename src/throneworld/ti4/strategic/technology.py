@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.quantities import TECHNOLOGY_PRICE
+from throneworld.imperium.strategic import Primary, Secondary, follows_as_first
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.paying import RESOURCES, can_pay
 from throneworld.ti4.steps.research import Research, can_research
-from throneworld.ti4.strategic.abilities import Primary, Secondary, follows_as_first
 
 TECHNOLOGY = "technology"
 ADDITIONAL_PRICE = 6

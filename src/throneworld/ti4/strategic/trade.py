@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.strategic import Primary, Secondary, somebody_listens
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -15,7 +16,6 @@ from throneworld.ti4.reasons import player_refusal
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.steps.tokens import DONE
-from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.verbs.goods import commodity_value, gain_trade_goods
 

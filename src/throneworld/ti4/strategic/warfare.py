@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.galaxy.sets import members
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.quantities import DISCOUNT
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.tokens import take_token_off
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -19,7 +20,6 @@ from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.producers import Producer, producers
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.steps.tokens import GainTokens, RedistributeTokens
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import SPACE_DOCK
 
 WARFARE = "warfare"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import COMBAT, marks_of
+from throneworld.imperium.owning import law_owner
 from throneworld.kernel.game import Game
 from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import flagship_in, has_ability, law_owner
+from throneworld.ti4.owning import flagship_in, has_ability
 from throneworld.ti4.state import SPACE, SYSTEM, Mark, Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY, NEBULA, TILE
 from throneworld.ti4.units import INDEX, SHIPS, count, profile

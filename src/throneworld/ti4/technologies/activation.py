@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from throneworld.galaxy.sets import members
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import ACTOR
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY
 from throneworld.kernel.asks import Refusal
@@ -13,8 +15,6 @@ from throneworld.ti4.board import CONDUIT
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
-from throneworld.ti4.effects.lasting import Lasting
-from throneworld.ti4.effects.whom import ACTOR
 from throneworld.ti4.state import of
 from throneworld.ti4.tactical.action import EndTurn
 from throneworld.ti4.tactical.ways import GRAVITY_DRIVE

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import OPPONENT
 from throneworld.imperium.marks import COMBAT_ROUND, marks_of
 from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -12,10 +14,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import HERE
-from throneworld.ti4.effects.whom import OPPONENT
 from throneworld.ti4.reasons import unit_refusal
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.placing import placing_refusal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.effects.whom import CHOSEN, ME
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import ACTIONS_PER_TURN
@@ -16,7 +17,6 @@ from throneworld.ti4.cards.costs import has_strategy_token, has_trade_goods
 from throneworld.ti4.declare import Clause, both, technology
 from throneworld.ti4.effects.cards import ExchangeStrategyCards
 from throneworld.ti4.effects.gaining import GOODS, Give, Lose
-from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.reasons import strategy_card_refusal
 from throneworld.ti4.state import Ti4State, of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from throneworld.imperium import council
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.owning import is_restrained
 from throneworld.imperium.quantities import GIVEN_VOTES, MAY_VOTE
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.ti4.order import speaker_order
-from throneworld.ti4.owning import is_restrained
 from throneworld.ti4.planets import influence, readied
 from throneworld.ti4.state import Ti4State, of
 
