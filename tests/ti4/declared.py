@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from throneworld import ti4
+from throneworld.imperium.council import AgendaText
 from throneworld.imperium.modifiers import indexed
 from throneworld.kernel.gathering import listeners_of, modules_of, texts_of
 from throneworld.ti4 import laws
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.voting.outcomes import AgendaText
 
 LAWS: tuple[Clause, ...] = tuple(each for each in listeners_of(modules_of(laws)) if isinstance(each, Clause))
 OUTCOMES: dict[str, AgendaText] = texts_of(modules_of(ti4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.council import AgendaText
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -13,7 +14,6 @@ from throneworld.ti4.declare import always
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import AGENDA_PHASE
 from throneworld.ti4.voting.agenda import ResolveAgenda
-from throneworld.ti4.voting.outcomes import AgendaText
 
 
 def senate(

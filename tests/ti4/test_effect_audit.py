@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from throneworld import ti4
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.lasting import SUBJECTS
+from throneworld.imperium.effects.whom import WHOM, Verb
+from throneworld.kernel.gathering import modules_of, one_table
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.effects.cards import CHANCE, SELF
-from throneworld.ti4.effects.lasting import SUBJECTS
 from throneworld.ti4.effects.where import PLACES
 from throneworld.ti4.effects.which import AMOUNTS, PLANETS, Planets
-from throneworld.ti4.effects.whom import OWNING, WHOM, Verb
+from throneworld.ti4.effects.whom import OWNING
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.tables import PLANET, UNIT
-from throneworld.ti4.voting.outcomes import AgendaText
 
+PLAYERS = {*WHOM, *one_table(modules_of(ti4), "SELECTORS"), *(OWNING + kind for kind in UNIT)}
 KNOWN: dict[str, set[str]] = {
-    **{field: {*WHOM, *(OWNING + kind for kind in UNIT)} for field in ("whom", "whose", "giver", "taker")},
+    **dict.fromkeys(("whom", "whose", "giver", "taker"), PLAYERS),
     "where": {*PLACES, *PLANET},
     "on": {"", *SUBJECTS},
     "chooser": {SELF, CHANCE},

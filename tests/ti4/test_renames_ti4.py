@@ -8,6 +8,22 @@ import pytest
 
 from tests.ti4.market import market
 from throneworld.imperium.combat.combatants import COMBAT_BONUS
+from throneworld.imperium.effects.lasting import THIS_SYSTEM, WHERE_UNIT_IS, Lasting
+from throneworld.imperium.effects.later import put_off
+from throneworld.imperium.effects.whom import (
+    ACTOR,
+    AGAINST_VOTERS,
+    CHOSEN,
+    CONTROLLER,
+    EACH,
+    FEWEST_POINTS,
+    FOR_VOTERS,
+    LAST_CHOSEN,
+    LOSER,
+    ME,
+    MOST_POINTS,
+    OPPONENT,
+)
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, TACTIC
 from throneworld.kernel.reading import StepData, plain, read_stack
 from throneworld.kernel.steps import Step
@@ -30,8 +46,15 @@ from throneworld.ti4.effects.cards import (
 from throneworld.ti4.effects.counters import REINFORCEMENTS, PlaceToken, TakeTokenOff
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
-from throneworld.ti4.effects.gaining import COMMODITIES, GOODS, POINTS, TOKENS, Gain, Give, Lose
-from throneworld.ti4.effects.lasting import THIS_SYSTEM, WHERE_UNIT_IS, Lasting
+from throneworld.ti4.effects.gaining import (
+    COMMODITIES,
+    GOODS,
+    POINTS,
+    TOKENS,
+    Gain,
+    Give,
+    Lose,
+)
 from throneworld.ti4.effects.placing import PlaceAtChoice, PlaceOnEachPlanet, PlaceUnits
 from throneworld.ti4.effects.where import (
     ALPHA_AND_BETA,
@@ -55,19 +78,7 @@ from throneworld.ti4.effects.which import (
     Planets,
 )
 from throneworld.ti4.effects.whom import (
-    ACTOR,
-    AGAINST_VOTERS,
     AT_WORMHOLES,
-    CHOSEN,
-    CONTROLLER,
-    EACH,
-    FEWEST_POINTS,
-    FOR_VOTERS,
-    LAST_CHOSEN,
-    LOSER,
-    ME,
-    MOST_POINTS,
-    OPPONENT,
     OPPOSING_OWNER,
     OWNER,
     OWNING,
@@ -78,7 +89,6 @@ from throneworld.ti4.renames import BECAME
 from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 from throneworld.ti4.units import KINDS, SHIPS
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
-from throneworld.ti4.voting.delayed import put_off
 
 Old = tuple[StepData, tuple[Effect, ...]]
 """An old step as it was stored, without what every effect is told when it is played, and what it is now."""

@@ -67,3 +67,6 @@ PRODUCED_GROUND_RULE = "produced_ground"
 LANDING_RULE = "landing"
 FIGHTER_TOKENS_RULE = "fighter_tokens"
 GROUND_TOKENS_RULE = "ground_tokens"
+
+# Council
+OUTCOME_RULE = "outcome"

@@ -31,16 +31,16 @@ def both(*conditions: When) -> When:
                 return refusal
         return None
 
-    _PARTS[when] = parts
+    setattr(when, "parts", parts)  # noqa: B010
     return when
-
-
-_PARTS: dict[When, tuple[When, ...]] = {always: ()}
 
 
 def parts_of(condition: When) -> tuple[When, ...]:
     """What a condition is made of, so that one made of others asks each part itself."""
-    return _PARTS.get(condition, (condition,))
+    if condition is always:
+        return ()
+    parts: tuple[When, ...] = vars(condition).get("parts", (condition,))
+    return parts
 
 
 def it_concerns_me(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -8,6 +8,7 @@ shared rules speak of those by constants; an edition's own kinds come after them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
@@ -17,12 +18,26 @@ from throneworld.galaxy.sets import Systems
 from throneworld.imperium.modifiers import Index
 from throneworld.imperium.tables import Unit
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import modules_of, one_table
 
 Place = str
 Group = tuple[int, ...]
 """How many units of each kind, in the order of the edition's kinds."""
 Losses = Sequence[tuple[str, Place, int]]
 """Kind, place and how many."""
+
+
+class Selectors(dict[str, Callable[..., Sequence[int]]]):
+    """What the modules of an edition export under this name, gathered when the first is asked for."""
+
+    def __init__(self, package: str = "") -> None:
+        self.package = package
+
+    def __missing__(self, name: str) -> Callable[..., Sequence[int]]:
+        if self:
+            raise KeyError(name)
+        self.update(one_table(modules_of(import_module(self.package)), "SELECTORS"))
+        return self[name]
 
 
 class Edition(Struct, frozen=True, kw_only=True, eq=False):
@@ -89,6 +104,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """What becomes of a ship beyond the fleet limit: in a place, of a kind, with so much damage."""
     give_up_cargo: Callable[[Any, int, Place, str, int, str], None]
     """What becomes of units beyond the capacity: in a place, of a kind, so many, and why."""
+    text_order: Callable[[Any], tuple[int, ...]]
+    """All seats, in the order in which a text that concerns several comes true for them."""
     stack_needs_plastic: bool = False
     """Whether each stack of a continued kind needs one plastic piece."""
     producing_kinds: tuple[str, ...] = ()
@@ -136,6 +153,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """The space area of each system and its planets."""
     bit: dict[Place, Systems] = {}
     """The system in which a place is, as a set."""
+    selectors: Selectors = Selectors()
+    """The names of its own by which its components say whom they concern (`effects.whom`)."""
     modifiers: Index = Index()
     """What the components of the edition do to each quantity."""
 
@@ -155,6 +174,7 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "ground", tuple(self.index[kind] for kind in self.ground_kinds))
         force_setattr(self, "carried", tuple(at for kind, at in self.cargo if kind != "fighter"))
         force_setattr(self, "fewest_pieces", min(self.pieces[kind] for kind in self.continued_kinds))
+        force_setattr(self, "selectors", Selectors(self.package))
         force_setattr(self, "modifiers", Index(self.package))
 
     def _places_of(self, kinds: tuple[str, ...]) -> tuple[tuple[str, int], ...]:

@@ -47,6 +47,8 @@ class Load(Struct, frozen=True, order=True, gc=False):
 
 class ImperiumState(Struct):
     edition: ClassVar[Edition]
+    ordered: ClassVar[tuple[str, ...]] = ("laws",)
+    """Tables whose order is kept in saves: the age of laws counts."""
 
     factions: list[str]
     """The faction of each seat; empty until it is chosen."""

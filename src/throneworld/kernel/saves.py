@@ -52,6 +52,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     log: tuple[tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int], ...]
     fenced: int
     result: Result | None
+    orders: dict[str, tuple[str, ...]] = {}
+    """The keys of each table whose order counts: JSON may have been sorted on the way."""
     digest: str = ""
 
 
@@ -70,6 +72,7 @@ def snapshot(game: Game) -> dict[str, Any]:
             log=tuple((each.kind, each.args, each.audience, each.at) for each in game.log),
             fenced=game.fenced,
             result=game.result,
+            orders={name: tuple(getattr(game.state, name)) for name in _ordered(game.state)},
         )
     )
     data["digest"] = checksum(data)
@@ -86,6 +89,7 @@ def load(data: object, patient: bool = False) -> Game:
     game = _fresh(saved.record)
     definition = game.definition
     game.state = read(saved.state, definition.state, "state")
+    _put_in_order(game.state, saved.orders)
     game.stack = read_stack(definition, saved.stack)
     game.dice.states = dict(saved.dice)
     settle(game, saved.record.rewinds)
@@ -96,6 +100,22 @@ def load(data: object, patient: bool = False) -> Game:
     game.patient = patient
     _check(game)
     return game
+
+
+def _ordered(state: Any) -> tuple[str, ...]:
+    """The tables of a state in which the order of the keys counts; its class names them."""
+    names: tuple[str, ...] = getattr(state, "ordered", ())
+    return names
+
+
+def _put_in_order(state: Any, orders: Mapping[str, tuple[str, ...]]) -> None:
+    """Saves of before tell no order; theirs is that in which they were written."""
+    for name in _ordered(state):
+        table = getattr(state, name)
+        keys = orders.get(name, tuple(table))
+        if sorted(keys) != sorted(table):
+            raise BadSave(f"this save tells another order of {name} than it has of them")
+        setattr(state, name, {key: table[key] for key in keys})
 
 
 def _check(game: Game) -> None:

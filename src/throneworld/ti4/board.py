@@ -7,9 +7,7 @@ from functools import lru_cache
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, members
 from throneworld.imperium.board import adjacency, seeing_farther, territory
-from throneworld.imperium.modifiers import owners
 from throneworld.ti4.edition import EDITION
-from throneworld.ti4.quantities import TRADES_AFAR
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import HOME, TILE
 
@@ -52,17 +50,6 @@ def _who_see(state: Ti4State, there: Systems) -> list[int]:
         for seat in seeing_farther(state)
         if around(adjacency(state, seat), territory(state, seat)) & there
     ]
-
-
-def may_trade(state: Ti4State, one: int, other: int) -> bool:
-    """Neighbours, or somebody whom distance does not hinder (RR 83.1)."""
-    afar = trade_afar(state)
-    return one in afar or other in afar or are_neighbours(state, one, other)
-
-
-def trade_afar(state: Ti4State) -> list[int]:
-    """The players whom distance does not hinder."""
-    return owners(state, TRADES_AFAR)
 
 
 @lru_cache(maxsize=4096)

@@ -17,44 +17,36 @@ from throneworld.imperium.conditions import (
     i_fight,
     it_concerns_another,
     it_concerns_me,
-    parts_of,
     standing,
 )
+from throneworld.imperium.declare import Clause, Declared, Does, from_hand, in_the_open, whom
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.owning import (
+    Holders,
+    holders_of_ability,
+    holders_of_flagship,
+    holders_of_law,
+    is_restrained,
+)
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Aim, Effect, Listener, Occasion
+from throneworld.kernel.windows import Occasion
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import (
     MOST_SEATS,
-    RESTRAINED,
-    flagship_in,
-    has_ability,
     holders_of_card,
     holders_of_note,
     is_readied,
-    law_owner,
-    owner_of_ability,
     owner_of_technology,
     owners_of_note,
 )
 from throneworld.ti4.spending import DiscardPlayed, ExhaustTechnology, ShowNote
-from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
+from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
-
-Does = Effect | Aim
-Declared = tuple["Clause", ...]
 
 CANCELLED_AT = "other_plays_action_card_when"
 SEALED_LIPS = "sealed_lips"
 """Mark: nobody who has passed may play action cards in this turn (Transparasteel Plating)."""
-
-
-class Clause(Listener, frozen=True):
-    """A listener that knows its window of the registry and its component."""
-
-    component: str = ""
-    window: str = ""
 
 
 def action_card(
@@ -67,47 +59,27 @@ def action_card(
     rule: str = "RR 2.6",
 ) -> Declared:
     """An action card: announced with its targets, then open to being cancelled (RR 2)."""
-    condition, concerned = both(_may_play_cards, when), _whom(when)
-    return tuple(
-        Clause(
-            id=title,
-            moment=stop,
-            rule=rule,
-            holders=holders_of_card(title),
-            suspects=lambda game, occasion: (
-                seat
-                for seat in concerned(game, occasion)
-                if of(game).hands[seat] and condition(game, seat, occasion) is None
-            ),
-            when=condition,
-            spends=(DiscardPlayed(title=title),),
-            aims=tuple(aims),
-            costs=tuple(costs),
-            effects=effects,
-            cancel=CANCELLED_AT,
-            once=True,
-            component=title,
-            window=window,
-        )
-        for stop in stops_of(window)
+    return from_hand(
+        title,
+        window,
+        stops_of(window),
+        when,
+        holders_of_card(title),
+        effects=effects,
+        aims=aims,
+        costs=costs,
+        spends=(DiscardPlayed(title=title),),
+        rule=rule,
+        cancel=CANCELLED_AT,
+        condition=both(_may_play_cards, when),
     )
-
-
-def _whom(when: When) -> Callable[[Game, Occasion], Sequence[int]]:
-    """The seats that a condition does not rule out from the first: often that of the actor alone."""
-    return _actor if it_concerns_me in parts_of(when) else lambda game, occasion: range(game.seats)
-
-
-def _actor(game: Game, occasion: Occasion) -> tuple[int, ...]:
-    actor = occasion.first
-    return (actor,) if isinstance(actor, int) and actor != NOBODY else ()
 
 
 def _may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state = of(game)
     if not state.marks:
         return None
-    if is_marked(state, RESTRAINED, seat):
+    if is_restrained(state, seat):
         return Refusal("RR 60.1", "restrained")
     if seat in state.passed and is_marked(state, SEALED_LIPS):
         return Refusal("RR 3.3", "passed_and_silent")
@@ -135,7 +107,7 @@ def technology(
         return [seat for seat in found if is_readied(state, seat, name)]
 
     paid = (ExhaustTechnology(technology=name), *costs) if exhausts else tuple(costs)
-    return _public(name, window, when, effects, tuple(aims), paid, must, rule, holders)
+    return _public(name, window, when, holders, effects, aims, paid, must, rule)
 
 
 def ability(
@@ -149,16 +121,8 @@ def ability(
     rule: str = "RR 1.21",
 ) -> Declared:
     """A faction ability that is used; some cards stop those that are a choice."""
-
-    def holders(game: Game) -> Sequence[int]:
-        state = of(game)
-        found = owner_of_ability(state, name)
-        if must or not state.marks:
-            return found
-        return [seat for seat in found if not is_marked(state, RESTRAINED, seat)]
-
-    assert name in FACTION_OF
-    return _public(name, window, when, effects, tuple(aims), tuple(costs), must, rule, holders)
+    holders = holders_of_ability(FACTION_OF[name], must)
+    return _public(name, window, when, holders, effects, aims, costs, must, rule)
 
 
 def flagship(
@@ -172,16 +136,8 @@ def flagship(
     rule: str = "RR 1.21",
 ) -> Declared:
     """The text of a flagship; `when` says where the ship has to be."""
-
-    def holders(game: Game) -> Sequence[int]:
-        state = of(game)
-        seat = seat_of(state, UNIT[unit].faction)
-        if seat == NOBODY:
-            return ()
-        there = any(flagship_in(state, unit, place) == seat for place in state.units[seat])
-        return (seat,) if there else ()
-
-    return _public(unit, window, when, effects, tuple(aims), tuple(costs), must, rule, holders)
+    holders = holders_of_flagship(UNIT[unit].faction)
+    return _public(unit, window, when, holders, effects, aims, costs, must, rule)
 
 
 def law(
@@ -196,17 +152,8 @@ def law(
     rule: str = "RR 7.2",
 ) -> Declared:
     """A law in play: its owner uses it, or it concerns whomever `when` lets it concern."""
-
-    def holders(game: Game) -> Sequence[int]:
-        state = of(game)
-        if name not in state.laws:
-            return ()
-        if not owner_only:
-            return [seat for seat in range(game.seats) if seat not in state.eliminated]
-        owner = law_owner(state, name)
-        return () if owner == NOBODY else (owner,)
-
-    return _public(name, window, when, effects, tuple(aims), tuple(costs), must, rule, holders)
+    holders = holders_of_law(name, owner_only)
+    return _public(name, window, when, holders, effects, aims, costs, must, rule)
 
 
 def note(
@@ -225,7 +172,7 @@ def note(
     If a player holds several of one title, `when` tells which of them count.
     """
     holders = holders_of_note(title, in_play)
-    clauses = _public(title, window, when, effects, tuple(aims), tuple(costs), must, rule, holders)
+    clauses = _public(title, window, when, holders, effects, aims, costs, must, rule)
     if in_play:
         return clauses
     shown = (ShowNote(title=title),) if PROMISSORY_NOTE[title].faction else ()
@@ -235,7 +182,7 @@ def note(
 
 def _who_might_hold(title: str, when: When) -> Callable[[Game, Occasion], Iterable[int]]:
     """Whoever has notes in his hand, if to all public knowledge one of that title is abroad (RR 60.6)."""
-    owners, concerned = owners_of_note(title), _whom(when)
+    owners, concerned = owners_of_note(title), whom(when)
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
 
     def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
@@ -261,37 +208,30 @@ def _public(
     name: str,
     window: str,
     when: When,
-    effects: tuple[Does, ...],
-    aims: tuple[Does, ...],
-    costs: tuple[Does, ...],
+    holders: Holders,
+    effects: Sequence[Does],
+    aims: Sequence[Does],
+    costs: Sequence[Does],
     must: bool,
     rule: str,
-    holders: Callable[[Game], Sequence[int]],
 ) -> Declared:
-    """Something that everybody can see: whoever has it and may use it is known."""
-    return tuple(
-        Clause(
-            id=name,
-            moment=stop,
-            rule=rule,
-            holders=holders,
-            suspects=lambda game, occasion: [
-                seat for seat in holders(game) if when(game, seat, occasion) is None
-            ],
-            when=when,
-            aims=aims,
-            costs=costs,
-            effects=effects,
-            once=True,
-            must=must,
-            component=name,
-            window=window,
-        )
-        for stop in stops_of(window)
+    """Something that everybody can see, at the stops of its window."""
+    return in_the_open(
+        name,
+        window,
+        stops_of(window),
+        when,
+        holders,
+        effects=effects,
+        aims=aims,
+        costs=costs,
+        must=must,
+        rule=rule,
     )
 
 
 __all__ = [
+    "Clause",
     "Declared",
     "Does",
     "When",
@@ -300,7 +240,6 @@ __all__ = [
     "always",
     "both",
     "flagship",
-    "has_ability",
     "i_fight",
     "it_concerns_another",
     "it_concerns_me",

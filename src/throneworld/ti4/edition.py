@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.edition import Edition, Group, Losses
+from throneworld.imperium.order import clockwise
 from throneworld.kernel.game import Game
 from throneworld.ti4.steps.excess import give_up_cargo, give_up_ship
 from throneworld.ti4.tables import (
@@ -121,6 +122,7 @@ EDITION = Edition(
     order=order,
     give_up_ship=give_up_ship,
     give_up_cargo=give_up_cargo,
+    text_order=lambda state: clockwise(max(state.speaker, 0), len(state.factions)),
     stack_needs_plastic=True,
     producing_kinds=(SPACE_DOCK, INFANTRY),
     units_come_back=True,

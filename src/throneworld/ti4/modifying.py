@@ -21,12 +21,11 @@ from throneworld.imperium.modifiers import (
     Modifier,
     Quantity,
 )
+from throneworld.imperium.owning import SILENCED, law_owner
 from throneworld.kernel.errors import BadDefinition
 from throneworld.ti4.owning import (
-    has_ability,
     has_technology,
     has_unit,
-    law_owner,
     note_in_play,
     owner_of_ability,
     owner_of_technology,
@@ -125,7 +124,9 @@ def _had(component: str) -> tuple[Holds, Owners]:
 def _ability(ability: str, faction: str) -> tuple[Holds, Owners]:
     return (
         lambda state, seat: (
-            seat >= 0 and state.factions[seat] == faction and has_ability(state, seat, ability)
+            seat >= 0
+            and state.factions[seat] == faction
+            and not (state.marks and is_marked(state, SILENCED, seat))
         ),
         lambda state: owner_of_ability(state, ability),
     )

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from throneworld.galaxy.placing import places
 from throneworld.imperium.board import all_systems, planets_in_play
+from throneworld.imperium.council import AGAINST, FOR
+from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either, words_of
-from throneworld.ti4.state import SPACE, of
-from throneworld.ti4.steps.prerequisites import (
-    ANALYTICAL,
-    INHERITANCE_SYSTEMS,
-    RESEARCH_TEAMS,
-    WEAPON_SCHEMATICS,
+from throneworld.kernel.nouns import (
+    NUMBER,
+    PLAYABLE,
+    SEAT,
+    Kind,
+    Verbs,
+    either,
+    words_of,
 )
+from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import (
     ACTION_CARD,
     AGENDA,
@@ -33,7 +37,6 @@ from throneworld.ti4.tables import (
 )
 from throneworld.ti4.trade.shares import PLEDGES, own_notes
 from throneworld.ti4.units import KINDS
-from throneworld.ti4.voting.outcomes import AGAINST, FOR
 
 
 def _systems(game: Game) -> tuple[int, ...]:
@@ -54,6 +57,11 @@ def _positions(game: Game) -> tuple[int, ...]:
 
 def _notes(game: Game) -> tuple[str, ...]:
     return tuple(note for seat in range(game.seats) for note in own_notes(of(game), seat))
+
+
+def _means(game: Game) -> tuple[str, ...]:
+    modifiers = of(game).edition.modifiers
+    return tuple(each.component for asked in (SPECIALTIES, PREREQUISITES) for each in modifiers[asked])
 
 
 # The board
@@ -83,7 +91,7 @@ NOTE = Kind("note", _notes)
 PLEDGE = words_of("pledge", *PLEDGES)
 SIDE = words_of("side", FOR, AGAINST)
 OUTCOME = either(SIDE, SEAT, PLANET, LAWS, SECRET)
-MEANS = words_of("means", *RESEARCH_TEAMS, ANALYTICAL, INHERITANCE_SYSTEMS, WEAPON_SCHEMATICS)
+MEANS = Kind("means", _means)
 """What lets a player ignore prerequisites, besides planets."""
 
 # Set-up

@@ -8,24 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from throneworld.imperium.marks import is_marked
+from throneworld.imperium.owning import has_flagship_in, holders_of_copies, is_silenced
 from throneworld.kernel.game import Game
-from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
-from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, FLAGSHIP, PROMISSORY_NOTE, TITLE, UNIT
+from throneworld.ti4.state import (
+    NOBODY,
+    Ti4State,
+    of,
+    seat_of,
+)
+from throneworld.ti4.tables import (
+    FACTION_OF,
+    FACTION_TECHNOLOGY,
+    PROMISSORY_NOTE,
+    TITLE,
+    UNIT,
+)
 from throneworld.ti4.units import INDEX
 
 MOST_SEATS = 6
-SILENCED = "silenced"
-"""Mark: this player cannot use faction abilities or faction technologies (Greyfire Mutagen)."""
-RESTRAINED = "restrained"
-"""Mark: this player cannot vote, play action cards or choose to use faction abilities (Political Secret)."""
 
 
 def has_technology(state: Ti4State, seat: int, technology: str) -> bool:
     """Whether a player owns a technology, exhausted or not, and may use it."""
     if technology not in state.technologies[seat]:
         return False
-    return not (state.marks and technology in FACTION_TECHNOLOGY and is_marked(state, SILENCED, seat))
+    return not (state.marks and technology in FACTION_TECHNOLOGY and is_silenced(state, seat))
 
 
 def is_readied(state: Ti4State, seat: int, technology: str) -> bool:
@@ -38,7 +45,7 @@ def has_ability(state: Ti4State, seat: int, ability: str) -> bool:
     """Whether the ability is on a player's faction sheet and not silenced."""
     if state.factions[seat] != FACTION_OF[ability]:
         return False
-    return not (state.marks and is_marked(state, SILENCED, seat))
+    return not is_silenced(state, seat)
 
 
 def owner_of_technology(state: Ti4State, technology: str) -> list[int]:
@@ -61,14 +68,7 @@ def has_unit(state: Ti4State, seat: int, unit: str) -> bool:
 def flagship_in(state: Ti4State, flagship: str, place: str) -> int:
     """Who has this flagship in a place, or NOBODY."""
     seat = seat_of(state, UNIT[flagship].faction)
-    group = state.units[seat].get(place) if seat != NOBODY else None
-    return seat if group is not None and group[INDEX[FLAGSHIP]] else NOBODY
-
-
-def law_owner(state: Ti4State, law: str) -> int:
-    """The player who owns a law (RR 7.4), or NOBODY."""
-    owner = state.laws.get(law, NOBODY)
-    return owner if isinstance(owner, int) else NOBODY
+    return seat if seat != NOBODY and has_flagship_in(state, seat, place) else NOBODY
 
 
 # Notes: `title:owner`
@@ -149,9 +149,4 @@ def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
 
 
 def holders_of_card(title: str) -> Callable[[Game], list[int]]:
-    copies = frozenset(card for card, its_title in TITLE.items() if its_title == title)
-
-    def holders(game: Game) -> list[int]:
-        return [seat for seat, hand in enumerate(of(game).hands) if not copies.isdisjoint(hand)]
-
-    return holders
+    return holders_of_copies(frozenset(card for card, its_title in TITLE.items() if its_title == title))

@@ -9,6 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from throneworld.imperium.combat.combatants import COMBAT_BONUS
+from throneworld.imperium.effects import lasting as m
+from throneworld.imperium.effects import whom as w
+from throneworld.imperium.effects.later import PUT_OFF
 from throneworld.imperium.marks import (
     AGENDA,
     COMBAT,
@@ -19,11 +22,15 @@ from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, TACTIC
 from throneworld.kernel.reading import Renames, StepData
 from throneworld.ti4.effects import cards as c
 from throneworld.ti4.effects import gaining as g
-from throneworld.ti4.effects import lasting as m
 from throneworld.ti4.effects import where as at
 from throneworld.ti4.effects import which as p
-from throneworld.ti4.effects import whom as w
 from throneworld.ti4.effects.counters import REINFORCEMENTS
+from throneworld.ti4.effects.whom import (
+    AT_WORMHOLES,
+    OPPOSING_OWNER,
+    OWNER,
+    OWNING,
+)
 from throneworld.ti4.laws.common import REGULATED_FLEET
 from throneworld.ti4.tables import (
     FLAGSHIP,
@@ -34,7 +41,6 @@ from throneworld.ti4.tables import (
 from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 from throneworld.ti4.units import SHIPS
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
-from throneworld.ti4.voting.delayed import PUT_OFF
 
 Became = Callable[[StepData], list[StepData]]
 """From an old step to those that do the same now, the one that runs first last, as they lie on the stack."""
@@ -111,7 +117,7 @@ GOODS: dict[str, Became] = {
     "share_out_equally": both(
         now("gain", whom=w.EACH, amount=0), now("lose", {"amount": ""}, amount=p.ALL, whom=w.EACH)
     ),
-    "owner_loses_goods": now("lose", TITLE, whom=w.OWNER),
+    "owner_loses_goods": now("lose", TITLE, whom=OWNER),
     "pay_trade_goods": now("lose"),
     "spend_bribe": now("lose", amount=p.AS_NAMED, why="bribery"),
     "take_commodities": now("give", what=g.COMMODITIES, amount=p.ALL, giver=w.LOSER, taker=w.ME),
@@ -125,8 +131,8 @@ TOKENS: dict[str, Became] = {
     "trim_fleet_pools": now("lose", what=FLEET, amount=p.ALL, whom=w.EACH, keep=REGULATED_FLEET),
     "spend_strategy_token": now("lose", what=STRATEGY),
     "lose_tactic_token": now("lose", what=TACTIC, whom=w.CHOSEN),
-    "owner_loses_strategy_token": now("lose", TITLE, what=STRATEGY, whom=w.OWNER),
-    "take_fleet_token_of_owner": now("lose", TITLE, what=FLEET, whom=w.OWNER),
+    "owner_loses_strategy_token": now("lose", TITLE, what=STRATEGY, whom=OWNER),
+    "take_fleet_token_of_owner": now("lose", TITLE, what=FLEET, whom=OWNER),
     "shrink_fleet_pool": now("lose", what=FLEET, whom=w.ACTOR),
     "voters_lose_token": now("lose", what=g.TOKENS, whom=w.FOR_VOTERS),
 }
@@ -156,13 +162,13 @@ CARDS: dict[str, Became] = {
     "voters_draw": now("draw", whom=w.FOR_VOTERS),
     "elected_draws_secret": now("draw", what=c.SECRETS, whom=w.CHOSEN),
     "discard_hands": now("discard", whom=w.EACH),
-    "discard_hands_of_war_sun_owners": now("discard", {"whom": ""}, whom=w.OWNING + WAR_SUN),
+    "discard_hands_of_war_sun_owners": now("discard", {"whom": ""}, whom=OWNING + WAR_SUN),
     "discard_at_random": now("discard", count=1, whom=w.EACH, chooser=c.CHANCE),
     "discard_action_card": now("discard", count=1),
     "take_random_card": now("take", chooser=c.CHANCE),
     "look_and_take_card": now("take"),
-    "take_card_of_owner": now("take", TITLE, whom=w.OWNER),
-    "research_at_wormholes": now("research_technology", whom=w.AT_WORMHOLES, optional=True),
+    "take_card_of_owner": now("take", TITLE, whom=OWNER),
+    "research_at_wormholes": now("research_technology", whom=AT_WORMHOLES, optional=True),
     "gain_war_sun": now("learn", technology=WAR_SUN),
     "gain_technology_of_occasion": now("learn"),
     "give_up_law": now("discard_law"),
@@ -173,10 +179,10 @@ CARDS: dict[str, Became] = {
 MARKS: dict[str, Became] = {
     "lasting_here": now("lasting", on=m.THIS_SYSTEM),
     "lasting_on_target": on_target,
-    "lasting_on_owner": now("lasting", TITLE, whom=w.OWNER),
+    "lasting_on_owner": now("lasting", TITLE, whom=OWNER),
     "hold_opponents_fire": now("lasting", kind=NO_COMBAT_ROLLS, until=COMBAT_ROUND, whom=w.OPPONENT),
     "fight_better_here": both(
-        now("lasting", TITLE, kind=COMBAT_BONUS, until=COMBAT, whom=w.OPPOSING_OWNER, about=-1),
+        now("lasting", TITLE, kind=COMBAT_BONUS, until=COMBAT, whom=OPPOSING_OWNER, about=-1),
         now("lasting", {"title": ""}, kind=COMBAT_BONUS, until=COMBAT, about=1),
     ),
     "bar_from_vote": now("lasting", kind=CANNOT_VOTE, until=AGENDA, whom=w.CHOSEN),

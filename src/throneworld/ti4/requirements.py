@@ -58,8 +58,6 @@ from throneworld.ti4.units import (
 )
 
 ANOMALIES = (ASTEROID_FIELD, GRAVITY_RIFT, NEBULA, SUPERNOVA)
-ASSIMILATORS = ("valefar_assimilator_x", "valefar_assimilator_y")
-"""Faction technologies that count only through what they copy (Adapt New Strategies)."""
 
 
 def is_met(state: Ti4State, seat: int, requirement: Requirement) -> bool:
@@ -134,7 +132,8 @@ def upgraded_kinds(technologies: Iterable[str]) -> set[str]:
 
 def faction_technology_count(technologies: Iterable[str]) -> int:
     """Own ones and copied ones; an assimilator itself is none."""
-    return sum([bool(TECHNOLOGY[each].faction) and each not in ASSIMILATORS for each in technologies])
+    cards = [TECHNOLOGY[each] for each in technologies]
+    return sum([bool(card.faction) and not card.starting for card in cards])
 
 
 def colour_counts(state: Ti4State, seat: int) -> Counter[str]:

@@ -6,13 +6,15 @@ from typing import ClassVar
 
 from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.marks import AGENDA, TURN, mark
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.quantities import TRADES_AFAR
 from throneworld.imperium.verbs.cards import take_action_card
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.board import may_trade, neighbours_of, trade_afar
+from throneworld.ti4.board import are_neighbours, neighbours_of
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import AGENDA_PHASE
@@ -61,6 +63,17 @@ def _refusal_nearby(state: Ti4State, seat: int, other: int) -> Refusal | None:
 def within_reach(state: Ti4State, one: int, other: int) -> bool:
     """Neighbours; anybody during a vote (RR 83.6) or for those who have ships or convoys everywhere."""
     return state.phase == AGENDA_PHASE or may_trade(state, one, other)
+
+
+def may_trade(state: Ti4State, one: int, other: int) -> bool:
+    """Neighbours, or somebody whom distance does not hinder (RR 83.1)."""
+    afar = trade_afar(state)
+    return one in afar or other in afar or are_neighbours(state, one, other)
+
+
+def trade_afar(state: Ti4State) -> list[int]:
+    """The players whom distance does not hinder."""
+    return [seat for seat in range(len(state.factions)) if total(state, TRADES_AFAR, seat)]
 
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:

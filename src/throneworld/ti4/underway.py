@@ -11,18 +11,28 @@ from typing import Any, TypeVar
 from throneworld.imperium.combat.casualties import ExchangeHits
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.hits import Hits
+from throneworld.imperium.council import (
+    NO_OUTCOME,
+    tally,
+    vote_of,
+    votes_of,
+)
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
+from throneworld.ti4.state import (
+    NOBODY,
+    SYSTEM,
+    Ti4State,
+    of,
+)
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.trade.shares import Share
 from throneworld.ti4.transaction import Transaction
 from throneworld.ti4.voting.agenda import ResolveAgenda, current_agenda
-from throneworld.ti4.voting.ballots import tally, vote_of, votes_of
 from throneworld.ti4.voting.casting import VotingTurn
-from throneworld.ti4.voting.outcomes import NO_OUTCOME, possible_outcomes
+from throneworld.ti4.voting.outcomes import possible_outcomes
 from throneworld.ti4.voting.predictions import PREDICTS, predictions
 
 S = TypeVar("S", bound=Step)

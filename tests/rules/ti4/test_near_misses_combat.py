@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from tests.conformance.near_misses import near_misses
-from tests.rules.ti4.fighting import MISS, VOID, combat, stage
+from tests.rules.ti4.fighting import (
+    MISS,
+    VOID,
+    combat,
+    stage,
+)
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
 from throneworld.imperium.combat.dice import REROLLS
 from throneworld.imperium.marks import COMBAT_ROUND, mark
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.notes_conditions import owner_can_be_sent_away
 from throneworld.ti4.factions.naalu import TakeAlong
+from throneworld.ti4.factions.saar import owner_can_be_sent_away
 from throneworld.ti4.factions.sides import DestroyOwnShip
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.tactical.space_combat import SpaceCombat

@@ -7,7 +7,7 @@ from throneworld.imperium.paying import Pay
 from throneworld.imperium.placing import PlaceSeveral, PlaceUnit, TakeUnitBack
 from throneworld.imperium.tokens import RedistributeTokens
 from throneworld.ti4.cards.notes_units import LandReinforcements
-from throneworld.ti4.steps.assimilation import AssimilateTechnology
+from throneworld.ti4.factions.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.prerequisites import SatisfyPrerequisites
 from throneworld.ti4.steps.production import ProduceUnit
 from throneworld.ti4.steps.research import research_refusal

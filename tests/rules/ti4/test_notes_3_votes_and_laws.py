@@ -17,8 +17,8 @@ from throneworld.imperium.board import adjacent_to
 from throneworld.imperium.drawing import hand_limit
 from throneworld.imperium.limits import fleet_limit
 from throneworld.imperium.marks import AGENDA, TACTICAL_ACTION, mark
+from throneworld.imperium.owning import RESTRAINED, SILENCED
 from throneworld.imperium.verbs.units import destroy_units
-from throneworld.ti4.owning import RESTRAINED, SILENCED
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.tactical.ground_combat import GroundCombat

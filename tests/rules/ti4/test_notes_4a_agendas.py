@@ -6,8 +6,8 @@ from tests.ti4.market import offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import AGENDA, is_marked, mark
+from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.asks import Noun
-from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.transaction import TRADED
 from throneworld.ti4.voting.agenda import ResolveAgenda
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
 from tests.ti4.scene import Scene
+from throneworld.ti4.factions.assimilation import AssimilateTechnology, can_assimilate, copy_refusal
 from throneworld.ti4.owning import is_readied
-from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate, copy_refusal
 from throneworld.ti4.steps.prerequisites import owned_colours
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.ground_combat import GroundCombat

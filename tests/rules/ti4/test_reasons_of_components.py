@@ -21,6 +21,7 @@ from tests.rules.ti4.stops import (
     together,
 )
 from tests.ti4.scene import Scene
+from throneworld.imperium.council import VOTED_FOR
 from throneworld.imperium.marks import AGENDA, COMBAT, TACTICAL_ACTION, TURN
 from throneworld.kernel.windows import Occasion, Play, Window
 from throneworld.ti4.declare import SEALED_LIPS
@@ -31,7 +32,6 @@ from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.steps.control import TAKEN
 from throneworld.ti4.tables import STRATEGY_CARDS
 from throneworld.ti4.tactical.action import TacticalAction
-from throneworld.ti4.voting.ballots import VOTED_FOR
 
 VOID = 47
 """An empty system; no wormhole is there."""

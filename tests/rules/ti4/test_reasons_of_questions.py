@@ -13,15 +13,16 @@ from tests.rules.ti4.stops import (
 )
 from tests.ti4.acting import stage
 from tests.ti4.scene import Scene
+from throneworld.imperium.council import VOTED_FOR
 from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.imperium.movement.moving import MoveShips
 from throneworld.imperium.paying import Pay
 from throneworld.kernel.windows import Occasion
+from throneworld.ti4.factions.assimilation import AssimilateTechnology
 from throneworld.ti4.factions.nekro import LearnFromVoter
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.phases.action import Turn
-from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.research import ChooseTechnology, Research
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.tactical.bombardment import ChooseBombardment
@@ -29,7 +30,6 @@ from throneworld.ti4.technologies.transfer import MoveForcesNearby
 from throneworld.ti4.trade.offers import MakeOffer
 from throneworld.ti4.trade.shares import Share
 from throneworld.ti4.verbs.technologies import sheet_of
-from throneworld.ti4.voting.ballots import VOTED_FOR
 from throneworld.ti4.voting.casting import ExhaustForVotes
 
 SOL = 0

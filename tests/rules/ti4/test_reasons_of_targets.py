@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from tests.rules.ti4.stops import Change, hold, law, marked, nothing, put, take, together
 from tests.ti4.scene import Scene
+from throneworld.imperium.council import VOTED_FOR
 from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.windows import NEVER, Occasion
 from throneworld.ti4.cards.aims import Choose, ChoosePlanet, ChoosePlayer, ChooseSystem, ChooseUnit
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.voting.ballots import VOTED_FOR
 
 VOID = 47
 """An empty system."""

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.ti4.senate import abstain, reveal, senate, vote
-from throneworld.ti4.owning import law_owner
+from tests.ti4.senate import (
+    abstain,
+    reveal,
+    senate,
+    vote,
+)
+from throneworld.imperium.owning import law_owner
 from throneworld.ti4.tables import AGENDAS, DIRECTIVE, LAW
 from throneworld.ti4.verbs.agendas import discard_agenda
 from throneworld.ti4.voting.agenda import ResolveAgenda
-from throneworld.ti4.voting.ballots import one_vote_each
+from throneworld.ti4.voting.ballots import given_votes
 
 
 def test_rr_7_1_there_are_laws_and_directives() -> None:
@@ -20,7 +25,7 @@ def test_rr_7_2_a_law_changes_the_rules_for_good() -> None:
     scene = reveal("representative_government")
     vote(scene, "letnev", "for")
     abstain(scene, "jolnar", "sol")
-    assert one_vote_each(scene.state)
+    assert given_votes(scene.state, 0)
 
 
 def test_rr_7_3_a_law_that_is_passed_lies_in_the_common_play_area() -> None:
@@ -52,7 +57,7 @@ def test_rr_7_5_a_law_that_leaves_play_ends_and_lies_on_top_of_the_discards() ->
     scene.law("representative_government")
     discard_agenda(scene.game, "mutiny")
     discard_agenda(scene.game, "representative_government")
-    assert not one_vote_each(scene.state)
+    assert not given_votes(scene.state, 0)
     assert scene.state.agenda_discards == ("representative_government", "mutiny")
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import abstain, reveal, senate, vote, witness
+from throneworld.imperium.council import add_votes, votes_of
 from throneworld.imperium.marks import AGENDA_PHASE as PHASE_ENDS
 from throneworld.imperium.marks import is_marked, mark
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.sequence import Round
 from throneworld.ti4.tables import AGENDA_PHASE
 from throneworld.ti4.voting.agenda import ResolveAgenda
-from throneworld.ti4.voting.ballots import CANNOT_VOTE, add_votes, votes_of
+from throneworld.ti4.voting.ballots import CANNOT_VOTE
 
 STOPS = (
     "agenda_phase_start",

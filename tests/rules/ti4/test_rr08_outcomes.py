@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from tests.ti4.scene import ALL
-from tests.ti4.senate import abstain, reveal, senate, vote, write_text
+from tests.ti4.senate import (
+    abstain,
+    reveal,
+    senate,
+    vote,
+    write_text,
+)
+from throneworld.imperium.council import AgendaText
 from throneworld.imperium.marks import AGENDA, is_marked, mark
+from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import action_card, always
-from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.state import of
 from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import (
@@ -20,7 +27,6 @@ from throneworld.ti4.voting.agenda import (
     vote_again,
 )
 from throneworld.ti4.voting.ballots import voters_for
-from throneworld.ti4.voting.outcomes import AgendaText
 from throneworld.ti4.voting.predictions import predictions
 
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, can_pay
+from throneworld.imperium.paying import (
+    INFLUENCE,
+    RESOURCES,
+    Pay,
+    can_pay,
+)
 from throneworld.imperium.verbs.planets import exhaust_planet, ready_all_planets
 from throneworld.ti4.owning import is_readied
-from throneworld.ti4.steps.prerequisites import may_inherit
+from throneworld.ti4.steps.prerequisites import waivers_of
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.verbs.technologies import exhaust_technology, ready_technologies
 
@@ -14,9 +19,9 @@ from throneworld.ti4.verbs.technologies import exhaust_technology, ready_technol
 def test_rr_32_an_exhausted_card_gives_neither_abilities_nor_resources() -> None:
     scene = Scene("l1z1x", "letnev", "jolnar")
     scene.technologies("l1z1x", "inheritance_systems")
-    assert may_inherit(scene.state, 0)
+    assert waivers_of(scene.state, 0, "cruiser_2")
     exhaust_technology(scene.game, 0, "inheritance_systems")
-    assert not may_inherit(scene.state, 0)
+    assert not waivers_of(scene.state, 0, "cruiser_2")
 
 
 def test_rr_32_1_exhausting_turns_a_card_facedown() -> None:

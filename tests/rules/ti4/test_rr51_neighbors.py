@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.rules.ti4.moving import SIX
 from tests.ti4.scene import Scene
-from throneworld.ti4.board import are_neighbours, may_trade, neighbours_of
+from throneworld.ti4.board import are_neighbours, neighbours_of
+from throneworld.ti4.transaction import may_trade
 
 
 def test_rr_51_0_units_or_planets_in_the_same_or_adjacent_systems_make_neighbours() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.steps.assimilation import AssimilateTechnology
+from throneworld.ti4.factions.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.research import GainTechnology, Research, deck_of
 from throneworld.ti4.units import profile
 

@@ -6,7 +6,8 @@ from tests.rules.ti4.moving import SIX, activate, movers
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacent_to, wormholes
-from throneworld.ti4.board import are_neighbours, may_trade
+from throneworld.ti4.board import are_neighbours
+from throneworld.ti4.transaction import may_trade
 
 
 def test_rr_89_0_systems_with_identical_wormholes_are_adjacent() -> None:

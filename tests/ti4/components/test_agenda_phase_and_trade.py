@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from tests.ti4.declared import standing_rules
-from tests.ti4.market import approach, market, offer, verbs
+from tests.ti4.market import (
+    approach,
+    market,
+    offer,
+    verbs,
+)
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import AGENDA, mark
+from throneworld.imperium.owning import RESTRAINED, SILENCED
 from throneworld.imperium.verbs.cards import look_at_hand
-from throneworld.ti4.owning import RESTRAINED, SILENCED
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.transaction import may_transact
 from throneworld.ti4.verbs.notes import play_note_to_area

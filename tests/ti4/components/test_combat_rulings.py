@@ -17,8 +17,8 @@ from throneworld.imperium.combat.casualties import ABILITY, AssignHits, Exchange
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.marks import COMBAT, mark
 from throneworld.imperium.production.producers import production_value
+from throneworld.ti4.factions.assimilation import AssimilateTechnology
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.steps.assimilation import AssimilateTechnology
 from throneworld.ti4.steps.research import GainTechnology
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP

@@ -8,7 +8,9 @@ from tests.ti4.declared import OUTCOMES, standing_rules
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.kernel.asks import Noun
-from throneworld.ti4.directives.texts import LISTENERS, TEXTS
+from throneworld.kernel.gathering import modules_of, texts_of
+from throneworld.ti4 import directives
+from throneworld.ti4.directives.texts import LISTENERS
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.tables import AGENDAS, DIRECTIVE, OBJECTIVE, STAGE_1, STAGE_2
 from throneworld.ti4.voting.agenda import ResolveAgenda
@@ -45,7 +47,8 @@ def test_every_clause_of_every_directive_is_declared() -> None:
             for clause in clauses:
                 known = clause.moment == "agenda_outcome" or (agenda.id, clause.moment) in listened
                 assert known or (agenda.id, clause.moment) in standing_rules(), agenda.id
-    assert [text.id for text in TEXTS] == [each.id for each in AGENDAS if each.kind == DIRECTIVE]
+    here = texts_of(modules_of(directives))
+    assert set(here) == {each.id for each in AGENDAS if each.kind == DIRECTIVE}
 
 
 def test_archived_secret_draws_a_secret_objective_for_the_elected_player() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.owning import SILENCED
 from throneworld.ti4.cards.invasion import BOMBARDMENT_PENALTY
-from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.ground_combat import GroundCombat

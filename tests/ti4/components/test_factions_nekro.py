@@ -12,8 +12,8 @@ from tests.rules.ti4.fighting import (
 )
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.owning import SILENCED
 from throneworld.imperium.verbs.units import destroy_units
-from throneworld.ti4.owning import SILENCED
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.verbs.notes import play_note_to_area

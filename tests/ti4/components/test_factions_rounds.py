@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
-from tests.ti4.senate import abstain, reveal, senate, vote
+from tests.ti4.senate import (
+    abstain,
+    reveal,
+    senate,
+    vote,
+)
 from throneworld.imperium.marks import AGENDA, mark
+from throneworld.imperium.owning import RESTRAINED
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.ti4.order import initiative_order
-from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase

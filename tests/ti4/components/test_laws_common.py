@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.ti4.components.lawmaking import resolve, table
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.combat.sustaining import may_sustain
+from throneworld.imperium.effects.later import PUT_OFF
 from throneworld.imperium.marks import is_marked
 from throneworld.ti4.objectives import objective_refusal, public_objectives
 from throneworld.ti4.phases.strategy import StrategyPhase
@@ -12,7 +13,6 @@ from throneworld.ti4.steps.research import Research
 from throneworld.ti4.steps.secrets import secret_count
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.voting.agenda import ResolveAgenda
-from throneworld.ti4.voting.delayed import PUT_OFF
 from throneworld.ti4.voting.outcomes import possible_outcomes
 
 REVOLUTION = "anti_intellectual_revolution"

@@ -8,7 +8,7 @@ from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.placing import PlaceUnit
 from throneworld.imperium.planets import influence, resources
 from throneworld.ti4.steps.control import GainControl
-from throneworld.ti4.steps.prerequisites import research_teams
+from throneworld.ti4.steps.prerequisites import means_of
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.verbs.agendas import discard_agenda
@@ -67,29 +67,29 @@ def test_terraforming_initiative_adds_one_of_each() -> None:
 
 def test_research_team_biotic_serves_the_controller_of_its_planet() -> None:
     scene = attached_team("research_team_biotic", "wellon")
-    assert research_teams(scene.state, 0) == [("research_team_biotic", "green")]
+    assert means_of(scene.state, 0)["green"][-1:] == ["research_team_biotic"]
 
 
 def test_research_team_cybernetic_serves_the_controller_of_its_planet() -> None:
     scene = attached_team("research_team_cybernetic", "wellon")
-    assert research_teams(scene.state, 0) == [("research_team_cybernetic", "yellow")]
+    assert means_of(scene.state, 0)["yellow"][-1:] == ["research_team_cybernetic"]
 
 
 def test_research_team_propulsion_serves_the_controller_of_its_planet() -> None:
     scene = attached_team("research_team_propulsion", "wellon")
-    assert research_teams(scene.state, 0) == [("research_team_propulsion", "blue")]
+    assert means_of(scene.state, 0)["blue"][-1:] == ["research_team_propulsion"]
 
 
 def test_research_team_warfare_serves_the_controller_of_its_planet() -> None:
     scene = attached_team("research_team_warfare", "sakulag")
-    assert research_teams(scene.state, 0) == [("research_team_warfare", "red")]
+    assert means_of(scene.state, 0)["red"][-1:] == ["research_team_warfare"]
 
 
 def attached_team(law: str, planet: str) -> Scene:
     scene = senate(law)
     scene.take("sol", planet)
     resolve(scene, planet)
-    assert research_teams(scene.state, 1) == []
+    assert not any(means_of(scene.state, 1).values())
     return scene
 
 

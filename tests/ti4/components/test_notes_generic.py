@@ -10,13 +10,12 @@ from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4 import transaction
-from throneworld.ti4.cards.component_actions import LISTENERS as ACTIONS
+from throneworld.ti4 import meta
 from throneworld.ti4.cards.notes import LISTENERS
-from throneworld.ti4.factions import arborec, mentak, nekro
+from throneworld.ti4.declare import Clause
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.owning import RESTRAINED
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.tables import PROMISSORY_NOTES
@@ -25,8 +24,6 @@ from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import ResolveAgenda
 
 SUPPORT = "support_for_the_throne"
-CARRIERS = (transaction, arborec, mentak, nekro)
-"""Modules that hold standing rules of notes."""
 
 
 def activate(scene: Scene, system: int, faction: str = "sol") -> None:
@@ -40,8 +37,8 @@ def owned(scene: Scene, note: str) -> bool:
 
 
 def test_every_clause_of_every_note_is_declared() -> None:
-    assert CARRIERS
-    listened = {(each.component, each.window): each.must for each in (*LISTENERS, *ACTIONS)}
+    declared = [each for each in meta.TI4.listeners if isinstance(each, Clause)]
+    listened = {(each.component, each.window): each.must for each in declared}
     for note in PROMISSORY_NOTES:
         for clause in note.clauses:
             key = (note.id, clause.moment)

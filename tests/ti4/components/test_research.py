@@ -6,8 +6,9 @@ import pytest
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import AGENDA_PHASE, mark
-from throneworld.ti4.owning import RESTRAINED, has_technology
-from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
+from throneworld.imperium.owning import RESTRAINED
+from throneworld.ti4.factions.assimilation import AssimilateTechnology, can_assimilate
+from throneworld.ti4.owning import has_technology
 from throneworld.ti4.steps.research import Research, can_research, researchable
 from throneworld.ti4.units import profile
 

@@ -8,7 +8,7 @@ from throneworld.bots.ti4.goals import goals, missing, research_to_come, weight
 from throneworld.bots.ti4.position import Position
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.requirements import colour_counts, upgraded_kinds
-from throneworld.ti4.steps.research import available, propagates, researchable
+from throneworld.ti4.steps.research import available, researchable, tokens_instead
 from throneworld.ti4.tables import TECHNOLOGY, UNIT, Objective, OwnTechnologies
 
 MERIT: dict[str, float] = {
@@ -105,7 +105,7 @@ def _opens(position: Position, technology: str) -> float:
 def best_technology(position: Position) -> tuple[float, str]:
     """What would be researched now, and what it is worth."""
     state, me = position.state, position.me
-    if propagates(state, me):
+    if tokens_instead(state, me):
         return 6.0, ""
     return max(((merit(position, each), each) for each in researchable(state, me)), default=(0.0, ""))
 

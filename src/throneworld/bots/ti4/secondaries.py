@@ -9,9 +9,14 @@ from throneworld.bots.ti4.research import awaits_research, best_technology
 from throneworld.bots.ti4.strategy import SECRET_WORTH, TECHNOLOGY, room_for_secrets
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, least_waste
 from throneworld.imperium.planets import values
+from throneworld.imperium.strategic import follows_as_first
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.strategic.technology import is_brilliant
-from throneworld.ti4.tables import CARRIER, FACTION, MECATOL_TILE, STRATEGY_CARD
+from throneworld.ti4.tables import (
+    CARRIER,
+    FACTION,
+    MECATOL_TILE,
+    STRATEGY_CARD,
+)
 from throneworld.ti4.units import INDEX
 
 PASS: Option = ("pass",)
@@ -33,7 +38,8 @@ def secondary_ability(position: Position, ask: Ask) -> Option:
 def secondary_worth(position: Position, card: str) -> float:
     state, me = position.state, position.me
     if card == TECHNOLOGY:
-        affordable = spendable(position, RESOURCES, saving(position, False)) >= 4 or is_brilliant(state, me)
+        affordable = spendable(position, RESOURCES, saving(position, False)) >= 4
+        affordable |= follows_as_first(state, me, TECHNOLOGY)
         return best_technology(position)[0] - 1.5 if affordable else 0.0
     if card == "trade":
         missing = FACTION[state.factions[me]].commodities - state.commodities[me]

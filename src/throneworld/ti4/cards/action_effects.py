@@ -6,6 +6,7 @@ The targets are those that the card's aims have named: a planet, a system or a u
 from __future__ import annotations
 
 from throneworld.imperium.board import held_planets
+from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.rolling import roll_dice
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
@@ -14,7 +15,6 @@ from throneworld.kernel.windows import Effect
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.cards.aims import unit_at
 from throneworld.ti4.effects.which import MORE_THAN_ANY
-from throneworld.ti4.effects.whom import Verb
 from throneworld.ti4.planets import trait
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.units import count, damaged_count

@@ -5,6 +5,7 @@ An action is used only if the card is not cancelled (RR 21.4): `UseAction` is th
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.imperium.verbs.tokens import TACTIC
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -28,7 +29,6 @@ from throneworld.ti4.effects.exhausting import Exhaust, Ready
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
 from throneworld.ti4.effects.placing import PlaceOnEachPlanet, PlaceUnits
 from throneworld.ti4.effects.which import ITS_RESOURCES, OF_OTHERS_THERE, Planets
-from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.research import can_research

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from throneworld.imperium.board import adjacency, joining
 from throneworld.imperium.combat.cannons import Cannon
+from throneworld.imperium.effects.lasting import WHERE_UNIT_IS, Lasting
+from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.placing import PutUnit, placing_refusal
@@ -28,8 +30,6 @@ from throneworld.ti4.declare import (
     it_concerns_another,
     it_concerns_me,
 )
-from throneworld.ti4.effects.lasting import WHERE_UNIT_IS, Lasting
-from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.modifying import ANYBODY, modifies
 from throneworld.ti4.state import (
     SPACE,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from throneworld.imperium.combat.combatants import COMBAT_BONUS, is_fighting
 from throneworld.imperium.combat.rerolls import RerollDice, dice_now
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import LOSER, ME
 from throneworld.imperium.marks import COMBAT_ROUND
 from throneworld.imperium.state import AREAS
 from throneworld.kernel.asks import Refusal
@@ -25,14 +27,23 @@ from throneworld.ti4.cards.combat_effects import (
     space_combat_of,
     system_of,
 )
-from throneworld.ti4.declare import Clause, action_card, both, i_fight, it_concerns_me
+from throneworld.ti4.declare import (
+    Clause,
+    action_card,
+    both,
+    i_fight,
+    it_concerns_me,
+)
 from throneworld.ti4.effects.gaining import COMMODITIES, Give
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.which import ALL
-from throneworld.ti4.effects.whom import LOSER, ME
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import FIGHTER
-from throneworld.ti4.units import SHIPS, count, damaged_count, profile
+from throneworld.ti4.units import (
+    SHIPS,
+    count,
+    damaged_count,
+    profile,
+)
 
 # Conditions
 

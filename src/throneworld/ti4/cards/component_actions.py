@@ -9,15 +9,15 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.action_effects import DestroyOnPlanet
 from throneworld.ti4.cards.action_placing import ChooseKind, PlaceKind
 from throneworld.ti4.cards.action_taking import WAR_SUN_TECHNOLOGY, PlayNote, ReturnNote, may_gain_war_sun
-from throneworld.ti4.cards.aims import ChoosePlanet, ChoosePlayer, ChooseSystem, there_is
-from throneworld.ti4.cards.costs import has_action_card, has_strategy_token
+from throneworld.ti4.cards.aims import ChoosePlanet, ChooseSystem, there_is
+from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.declare import Clause, ability, always, both, flagship, note, technology
-from throneworld.ti4.effects.cards import Discard, Learn, Take
-from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
+from throneworld.ti4.effects.cards import Learn
+from throneworld.ti4.effects.gaining import Lose
 from throneworld.ti4.effects.placing import PlaceUnits
 from throneworld.ti4.effects.where import ITSELF, flagship_place
-from throneworld.ti4.effects.whom import CHOSEN, OWNER, owner_of_note
+from throneworld.ti4.effects.whom import OWNER, owner_of_note
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER, INFANTRY, MECATOL_REX
@@ -53,8 +53,6 @@ def muaat_has_fleet_token(game: Game, seat: int, occasion: Occasion) -> Refusal 
 # Technologies
 
 _STRUCK = ChoosePlanet(filters=("below_my_bombardment", "with_infantry"))
-_OTHER = ChoosePlayer(filters=("another",))
-_OTHER_WITH_CARDS = ChoosePlayer(filters=("another", "with_action_cards"))
 
 TECHNOLOGIES: tuple[Clause, ...] = (
     *technology(
@@ -67,31 +65,11 @@ TECHNOLOGIES: tuple[Clause, ...] = (
         exhausts=True,
     ),
     *technology(
-        "production_biomes",
-        ACTION,
-        both(has_strategy_token, there_is(_OTHER)),
-        UseAction(),
-        Gain(GOODS, 4, why="production_biomes"),
-        Gain(GOODS, 2, CHOSEN, why="production_biomes"),
-        aims=(_OTHER,),
-        costs=(Lose(STRATEGY, why="production_biomes"),),
-        exhausts=True,
-    ),
-    *technology(
         "lazax_gate_folding",
         ACTION,
         holds_mecatol_rex,
         UseAction(),
         PlaceUnits(INFANTRY, 1, MECATOL_REX, why="lazax_gate_folding"),
-        exhausts=True,
-    ),
-    *technology(
-        "mageon_implants",
-        ACTION,
-        there_is(_OTHER_WITH_CARDS),
-        UseAction(),
-        Take(CHOSEN),
-        aims=(_OTHER_WITH_CARDS,),
         exhausts=True,
     ),
 )
@@ -128,21 +106,12 @@ ABILITIES: tuple[Clause, ...] = (
         aims=(_DROP,),
         costs=(Lose(STRATEGY, why="orbital_drop"),),
     ),
-    *ability(
-        "stall_tactics",
-        ACTION,
-        has_action_card,
-        UseAction(),
-        costs=(Discard(1, why="stall_tactics"),),
-    ),
 )
 
 # Promissory notes: three of them stay in the play area, until their holder activates a system of the owner
 
 NOTES: tuple[Clause, ...] = (
     *note("stymie", ACTION, always, UseAction(), PlayNote(title="stymie")),
-    *note("trade_convoys", ACTION, always, UseAction(), PlayNote(title="trade_convoys")),
-    *note("promise_of_protection", ACTION, always, UseAction(), PlayNote(title="promise_of_protection")),
     *note(
         "fires_of_the_gashlai",
         ACTION,

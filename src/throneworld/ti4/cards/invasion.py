@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from throneworld.imperium.combat.bombarding import bombarding
+from throneworld.imperium.effects.lasting import THIS_SYSTEM, Lasting
+from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.imperium.marks import INVASION, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import BOMBARDMENT_ROLL_AGAINST, MAY_LAND, SWITCHED_OFF
@@ -29,9 +31,7 @@ from throneworld.ti4.declare import (
     it_concerns_me,
 )
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
-from throneworld.ti4.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.ti4.effects.which import Planets
-from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.ti4.modifying import ANYBODY, modifies
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import PDS

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.marks import AGENDA, mark
+from throneworld.imperium.owning import RESTRAINED
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.imperium.verbs.points import lose_points
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -16,12 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.effects.whom import owner_of_note
-from throneworld.ti4.owning import (
-    RESTRAINED,
-    note_owner,
-    note_title,
-    notes_held,
-)
+from throneworld.ti4.owning import note_owner, note_title, notes_held
 from throneworld.ti4.spending import ShowNote
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import presence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import STRATEGY_PHASE
 from throneworld.imperium.verbs.strategy_cards import cards_in_common_area
 from throneworld.imperium.verbs.tokens import reinforcements
@@ -9,9 +10,13 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
+from throneworld.ti4.declare import (
+    Clause,
+    action_card,
+    both,
+    it_concerns_another,
+)
 from throneworld.ti4.effects.gaining import TOKENS, Gain
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.state import of
 

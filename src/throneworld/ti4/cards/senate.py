@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.council import has_voted
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -20,14 +23,12 @@ from throneworld.ti4.declare import Clause, action_card, always, both, it_concer
 from throneworld.ti4.effects.cards import ACTION_CARDS, Draw, ResearchTechnology
 from throneworld.ti4.effects.exhausting import Exhaust
 from throneworld.ti4.effects.gaining import GOODS, POINTS, TOKENS, Gain, Lose
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_FLEETS, OWN_PLANETS
 from throneworld.ti4.effects.which import AS_NAMED, Planets
-from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import CULTURAL, DREADNOUGHT, SPACE_DOCK
-from throneworld.ti4.voting.ballots import CANNOT_VOTE, has_voted, vote_refusal
+from throneworld.ti4.voting.ballots import CANNOT_VOTE, vote_refusal
 from throneworld.ti4.voting.predictions import rider
 
 

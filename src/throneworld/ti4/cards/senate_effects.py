@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.council import add_votes
+from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.tokens import PlaceTokenOn
 from throneworld.imperium.verbs.speaker import take_speaker_token
@@ -13,11 +15,9 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.effects.which import Amount, amount_of
-from throneworld.ti4.effects.whom import Verb
 from throneworld.ti4.state import of
 from throneworld.ti4.strategic.diplomacy import held_systems
 from throneworld.ti4.voting.agenda import change_outcome, replace_agenda
-from throneworld.ti4.voting.ballots import add_votes
 
 # Votes
 

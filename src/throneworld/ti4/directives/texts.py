@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
+from throneworld.imperium.effects.whom import (
+    AGAINST_VOTERS,
+    CHOSEN,
+    EACH,
+    FEWEST_POINTS,
+    FOR_VOTERS,
+    MOST_POINTS,
+)
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.directives.players import ExecuteElected, RevealFromDeck, VoteOnLawAgain
 from throneworld.ti4.directives.units import (
     ConsultArtifact,
     DestroyDownTo,
     DisbandHalf,
-    ResettleElectedPlanet,
 )
 from throneworld.ti4.effects.cards import ACTION_CARDS, SECRETS, Discard, DiscardLaw, Draw, ResearchTechnology
 from throneworld.ti4.effects.destroying import Destroy
@@ -17,19 +26,9 @@ from throneworld.ti4.effects.gaining import GOODS, POINTS, TOKENS, Gain, Lose
 from throneworld.ti4.effects.placing import PlaceOnEachPlanet
 from throneworld.ti4.effects.where import ALPHA_AND_BETA
 from throneworld.ti4.effects.which import ALL, AT_HOME, SPECIALTY, Planets
-from throneworld.ti4.effects.whom import (
-    AGAINST_VOTERS,
-    AT_WORMHOLES,
-    CHOSEN,
-    EACH,
-    FEWEST_POINTS,
-    FOR_VOTERS,
-    MOST_POINTS,
-)
+from throneworld.ti4.effects.whom import AT_WORMHOLES
 from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAGE_2
-from throneworld.ti4.units import KINDS, SHIPS
-from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
-from throneworld.ti4.voting.outcomes import AgendaText
+from throneworld.ti4.units import SHIPS
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("archived_secret", on_elect=(Draw(SECRETS, 1, CHOSEN),)),
@@ -38,7 +37,6 @@ TEXTS: tuple[AgendaText, ...] = (
         on_for=(DestroyDownTo(limits=((DREADNOUGHT, 2), (CRUISER, 4))),),
         on_against=(put_off("arms_reduction"),),
     ),
-    AgendaText("colonial_redistribution", on_elect=(Destroy(KINDS, CHOSEN), ResettleElectedPlanet())),
     AgendaText("compensated_disarmament", on_elect=(Destroy((INFANTRY,), CHOSEN, worth=1),)),
     AgendaText(
         "economic_equality",

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, held_planets
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import CHOSEN, with_points
 from throneworld.imperium.order import playing
 from throneworld.imperium.placing import PlaceUnit
 from throneworld.imperium.reasons import gone
@@ -16,6 +18,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import places_in
+from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.devastation import (
     Demand,
     Devastation,
@@ -24,13 +27,14 @@ from throneworld.ti4.effects.devastation import (
     places_of,
 )
 from throneworld.ti4.effects.gaining import GOODS, Gain
-from throneworld.ti4.effects.whom import with_points
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
-from throneworld.ti4.steps.research import Research, propagates
+from throneworld.ti4.steps.research import Research, tokens_instead
 from throneworld.ti4.tables import INFANTRY, MECATOL_TILE
 from throneworld.ti4.units import KINDS, count, on_board
+
+REDISTRIBUTION = "colonial_redistribution"
 
 FAVOURABLE = 6
 """The lowest face at which the Ixthian Artifact is a blessing."""
@@ -89,7 +93,7 @@ class ChooseSettler(Decision, frozen=True):
         return gone(of(game), other) or Refusal("RR 87.5", "not_fewest_points", (other,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        how = "colonial_redistribution"
+        how = REDISTRIBUTION
         game.do(
             PlaceUnit(seat=int(option[1]), kinds=(INFANTRY,), places=(self.planet,), how=how, optional=True),
             SettleControl(planet=self.planet),
@@ -134,7 +138,7 @@ class ResearchUpTo(Step, frozen=True):
     def run(self, game: Game) -> Step | None:
         state = of(game)
         now = len(state.technologies[self.seat])
-        if not self.left or (now == self.owned and not propagates(state, self.seat)):
+        if not self.left or (now == self.owned and not tokens_instead(state, self.seat)):
             return None
         game.do(Research(seat=self.seat, optional=True))
         return ResearchUpTo(seat=self.seat, left=self.left - 1, owned=now)
@@ -178,3 +182,8 @@ def half_the_infantry(state: Ti4State, seat: int) -> list[Loss]:
     return [
         (seat, INFANTRY, planet, (count(state, seat, planet, INFANTRY) + 1) // 2, 0) for planet in planets
     ]
+
+
+TEXTS: tuple[AgendaText, ...] = (
+    AgendaText(REDISTRIBUTION, on_elect=(Destroy(KINDS, CHOSEN), ResettleElectedPlanet())),
+)

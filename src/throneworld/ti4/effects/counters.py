@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.tokens import PlaceTokenOn
 from throneworld.imperium.verbs.tokens import (
     has_token_in,
@@ -13,7 +14,6 @@ from throneworld.imperium.verbs.tokens import (
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.where import places
-from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 from throneworld.ti4.state import SYSTEM, of
 
 REINFORCEMENTS = "reinforcements"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.whom import CHOSEN, CONTROLLER, EACH, Verb
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.devastation import Devastation, Loss, all_units
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.where import places
-from throneworld.ti4.effects.whom import CHOSEN, CONTROLLER, EACH, Verb
 from throneworld.ti4.state import of
 from throneworld.ti4.units import KINDS
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.whom import ME, Verb
 from throneworld.imperium.verbs.planets import exhaust_planets, ready_planet
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.which import Planets
-from throneworld.ti4.effects.whom import ME, Verb
 from throneworld.ti4.state import of
 
 

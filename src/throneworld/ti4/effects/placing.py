@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
+from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.placing import (
     PlaceUnit,
     PutUnit,
@@ -20,7 +21,6 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.effects.where import places
-from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.tables import INFANTRY, LIMITS
 from throneworld.ti4.units import INDEX, count, left

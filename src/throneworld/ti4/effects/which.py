@@ -8,10 +8,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from throneworld.imperium.board import held_planets, home_system
+from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN, Verb
 from throneworld.imperium.planets import resources
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import neighbours_of, planets_in
-from throneworld.ti4.effects.whom import CHOSEN, LAST_CHOSEN, Verb
 from throneworld.ti4.planets import specialty, trait
 from throneworld.ti4.state import NOBODY, Ti4State, of
 

@@ -1,8 +1,10 @@
-"""The Barony of Letnev: Armada, Munitions Reserves, Arc Secundus, L4 Disruptors, Non-Euclidean Shielding."""
+"""The Barony of Letnev: Armada, Munitions Reserves, Arc Secundus, L4 Disruptors, Non-Euclidean Shielding,
+War Funding."""
 
 from __future__ import annotations
 
 from throneworld.imperium.combat.dice import REROLLS
+from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import COMBAT_ROUND
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST, FLEET_LIMIT, HITS_PER_SUSTAIN
@@ -11,9 +13,17 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.combat_effects import RepairHere
 from throneworld.ti4.cards.costs import has_trade_goods
-from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight, standing
+from throneworld.ti4.cards.note_kinds import from_hand
+from throneworld.ti4.declare import (
+    Clause,
+    ability,
+    both,
+    flagship,
+    i_fight,
+    standing,
+)
 from throneworld.ti4.effects.gaining import GOODS, Lose
-from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in
@@ -22,6 +32,7 @@ from throneworld.ti4.tables import FLAGSHIP
 from throneworld.ti4.tactical.planetary_shield import shields_broken
 from throneworld.ti4.units import damaged_count
 
+FUNDING = "war_funding"
 MUNITIONS_RESERVES, ARC_SECUNDUS = "munitions_reserves", "arc_secundus"
 PRICE_OF_REROLLS = 2
 
@@ -55,5 +66,12 @@ LISTENERS: tuple[Clause, ...] = (
         both(i_fight, flagship_is_damaged),
         RepairHere(FLAGSHIP),
         must=True,
+    ),
+    *from_hand(
+        FUNDING,
+        "space_combat_round_start",
+        i_fight,
+        Lose(GOODS, 2, OWNER, why=FUNDING),
+        Lasting(REROLLS, COMBAT_ROUND, about=FUNDING),
     ),
 )

@@ -1,4 +1,4 @@
-"""The Mentak Coalition: Ambush, Pillage, Mirror Computing, Fourth Moon."""
+"""The Mentak Coalition: Ambush, Pillage, Mirror Computing, Fourth Moon, Promise of Protection."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import are_neighbours
+from throneworld.ti4.cards.note_kinds import laid_out
 from throneworld.ti4.declare import (
     Clause,
     ability,
@@ -43,6 +44,7 @@ from throneworld.ti4.units import SHIPS, count, profile
 from throneworld.ti4.verbs.commodities import give_commodities
 
 AMBUSH, PILLAGE, FOURTH_MOON = "ambush", "pillage", "fourth_moon"
+PROMISE = "promise_of_protection"
 RAIDERS: tuple[str, ...] = (CRUISER, DESTROYER)
 MOST_RAIDERS = 2
 WORTH_PILLAGING = 3
@@ -100,13 +102,13 @@ class FireBeforeCombat(Aim, frozen=True):
 # Pillage
 
 
-@standing("neighbor_trade_goods_or_transaction_after", "promise_of_protection")
+@standing("neighbor_trade_goods_or_transaction_after", PROMISE)
 def is_worth_pillaging(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """A neighbour who has enough and whom no promise protects; nobody pillages across the galaxy."""
     state, other = of(game), int(occasion["seat"])
     if state.trade_goods[other] < WORTH_PILLAGING:
         return Refusal("RR 1.1", "too_few_trade_goods", (WORTH_PILLAGING,))
-    if note_in_play(state, other, "promise_of_protection"):
+    if note_in_play(state, other, PROMISE):
         return Refusal("RR 60.1", "protected", (other,))
     return None if are_neighbours(state, seat, other) else Refusal("RR 1.1", "no_neighbours", (other,))
 
@@ -168,4 +170,5 @@ LISTENERS: tuple[Clause, ...] = (
         both(it_concerns_another, is_worth_pillaging),
         TakeGood(why=PILLAGE),
     ),
+    *laid_out(PROMISE),
 )

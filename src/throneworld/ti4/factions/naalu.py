@@ -1,4 +1,4 @@
-"""The Naalu Collective: Telepathic, Foresight, Matriarch."""
+"""The Naalu Collective: Telepathic, Foresight, Matriarch, Gift of Prescience."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from throneworld.imperium.board import (
     anomalies,
     land,
 )
+from throneworld.imperium.effects.whom import CHOSEN, ME
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import LANDS
@@ -24,16 +25,20 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import planets_in
+from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.notes_conditions import has_strategy_card
+from throneworld.ti4.cards.notes_effects import ReturnFromPlay
 from throneworld.ti4.declare import (
     Clause,
     ability,
+    always,
     both,
     it_concerns_another,
+    note,
 )
 from throneworld.ti4.effects.counters import PlaceToken
-from throneworld.ti4.effects.whom import CHOSEN, ME
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.state import (
@@ -60,6 +65,7 @@ from throneworld.ti4.units import (
 )
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
 
+GIFT = "gift_of_prescience"
 TELEPATHIC, FORESIGHT = "telepathic", "foresight"
 DONE: Option = ("done",)
 
@@ -72,7 +78,7 @@ def zero_token_is_mine(game: Game, seat: int, occasion: Occasion) -> Refusal | N
     state = of(game)
     if state.zero == seat:
         return Refusal("RR 1.16", "placed_already")
-    given = any(note_in_play(state, other, "gift_of_prescience") for other in range(game.seats))
+    given = any(note_in_play(state, other, GIFT) for other in range(game.seats))
     return Refusal("RR 60.1", "given_away") if given else None
 
 
@@ -209,5 +215,20 @@ LISTENERS: tuple[Clause, ...] = (
         MoveFleetThere(how=FORESIGHT),
         aims=(REFUGE,),
         costs=(PlaceToken(CHOSEN, ME, STRATEGY),),
+    ),
+    *note(
+        GIFT,
+        "strategy_phase_end",
+        has_strategy_card,
+        PlayNote(title=GIFT),
+        PlaceZeroToken(),
+    ),
+    *note(
+        GIFT,
+        "status_phase_end",
+        always,
+        ReturnFromPlay(title=GIFT),
+        must=True,
+        in_play=True,
     ),
 )

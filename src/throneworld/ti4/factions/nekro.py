@@ -1,4 +1,4 @@
-"""The Nekro Virus: Galactic Threat, Technological Singularity, The Alastor."""
+"""The Nekro Virus: Galactic Threat, Technological Singularity, Propagation, The Alastor, Antivirus."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.combat.dice import Combat
+from throneworld.imperium.council import vote_of
+from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import (
     AGENDA_PHASE,
     COMBAT,
@@ -14,7 +16,7 @@ from throneworld.imperium.marks import (
     marks_of,
 )
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import COMBATANTS
+from throneworld.imperium.quantities import COMBATANTS, MAY_VOTE, TOKENS_FOR_RESEARCH
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -22,7 +24,9 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import places_in
+from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.aims import ChoosePlayer
+from throneworld.ti4.cards.note_kinds import returned_on_activation
 from throneworld.ti4.declare import (
     Clause,
     When,
@@ -31,20 +35,20 @@ from throneworld.ti4.declare import (
     flagship,
     i_fight,
     it_concerns_another,
+    note,
     standing,
 )
-from throneworld.ti4.effects.lasting import Lasting
+from throneworld.ti4.factions.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in, note_in_play
 from throneworld.ti4.state import Place, Ti4State, of
-from throneworld.ti4.steps.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP, with_ground_ships
 from throneworld.ti4.units import count
-from throneworld.ti4.voting.ballots import vote_of
 from throneworld.ti4.voting.predictions import PredictOutcome, an_outcome_is_possible, prediction_payoff
 
+ANTIVIRUS = "antivirus"
 GALACTIC_THREAT, SINGULARITY, ALASTOR = "galactic_threat", "technological_singularity", "the_alastor"
 USED = "used:"
 """Begins the mark of an ability that this player has used as often as he may for the time being."""
@@ -93,11 +97,11 @@ class LearnFromVoter(ChoosePlayer, frozen=True):
 # Technological Singularity
 
 
-@standing("opponent_unit_destroyed_after", "antivirus")
+@standing("opponent_unit_destroyed_after", ANTIVIRUS)
 def he_is_my_opponent(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """The unit belonged to the other side of a combat that goes on, and no note protects that player."""
     state, other = of(game), int(occasion["seat"])
-    if note_in_play(state, other, "antivirus"):
+    if note_in_play(state, other, ANTIVIRUS):
         return Refusal("RR 60.1", "protected", (other,))
     combat = game.nearest(Combat)
     fought = combat is not None and {combat.attacker, combat.defender} == {seat, other}
@@ -169,6 +173,8 @@ class NameGroundForces(Aim, frozen=True):
 
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(COMBATANTS, ALASTOR, mark=FIGHTS_AS_SHIP, turns=with_ground_ships),
+    modifies(MAY_VOTE, GALACTIC_THREAT, window="vote_static", bans=True),
+    modifies(TOKENS_FOR_RESEARCH, "propagation", window="research_when", add=3),
 )
 LISTENERS: tuple[Clause, ...] = (
     *ability(
@@ -187,5 +193,7 @@ LISTENERS: tuple[Clause, ...] = (
         LearnFromVictim(),
     ),
     *flagship(ALASTOR, "space_combat_start", both(i_fight, flagship_has_troops), NameGroundForces()),
+    *note(ANTIVIRUS, "combat_start", i_fight, PlayNote(title=ANTIVIRUS)),
+    *returned_on_activation(ANTIVIRUS),
 )
 EVENTS: dict[str, tuple[str, ...]] = {"ground_forces_named": ("seat", "places")}

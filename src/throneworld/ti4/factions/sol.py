@@ -1,20 +1,27 @@
-"""The Federation of Sol: Versatile, Genesis."""
+"""The Federation of Sol: Versatile, Genesis, Military Support."""
 
 from __future__ import annotations
 
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import TOKENS_GAINED
+from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
+from throneworld.ti4.cards.note_kinds import from_hand
+from throneworld.ti4.cards.notes_conditions import owner_acts
+from throneworld.ti4.cards.notes_units import LandReinforcements
 from throneworld.ti4.declare import Clause, flagship
+from throneworld.ti4.effects.gaining import Lose
 from throneworld.ti4.effects.placing import PlaceUnits
 from throneworld.ti4.effects.where import ITSELF, flagship_place
+from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import left
 
+SUPPORT = "military_support"
 GENESIS = "genesis"
 
 
@@ -34,5 +41,12 @@ LISTENERS: tuple[Clause, ...] = (
         infantry_is_left,
         PlaceUnits(INFANTRY, 1, ITSELF, why=GENESIS),
         must=True,
+    ),
+    *from_hand(
+        SUPPORT,
+        "turn_start_of_note_owner",
+        owner_acts(SUPPORT),
+        Lose(STRATEGY, 1, OWNER, why=SUPPORT),
+        LandReinforcements(count=2, how=SUPPORT),
     ),
 )

@@ -1,4 +1,5 @@
-"""The Winnu: Blood Ties, Reclamation, Lazax Gate Folding, Hegemonic Trade Policy, Salai Sai Corian."""
+"""The Winnu: Blood Ties, Reclamation, Lazax Gate Folding, Hegemonic Trade Policy, Salai Sai Corian,
+Acquiescence."""
 
 from __future__ import annotations
 
@@ -26,6 +27,8 @@ from throneworld.kernel.windows import (
     Occasion,
     take_aim,
 )
+from throneworld.ti4.cards.note_kinds import from_hand
+from throneworld.ti4.cards.notes_effects import ChooseExchangeWithOwner, exchanges_with
 from throneworld.ti4.declare import (
     Clause,
     ability,
@@ -33,9 +36,12 @@ from throneworld.ti4.declare import (
     it_concerns_me,
     technology,
 )
+from throneworld.ti4.effects.cards import ExchangeStrategyCards
 from throneworld.ti4.effects.placing import PlaceAtChoice
+from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_technology
+from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import (
     SYSTEM,
     Place,
@@ -55,6 +61,7 @@ from throneworld.ti4.tables import (
 from throneworld.ti4.units import count
 
 RECLAMATION, GATE_FOLDING, TRADE_POLICY = "reclamation", "lazax_gate_folding", "hegemonic_trade_policy"
+ACQUIESCENCE = "acquiescence"
 SWAPPED_VALUES = "swapped_values"
 """Mark: resources and influence of this planet are swapped."""
 RECLAIMED: tuple[str, ...] = (PDS, SPACE_DOCK)
@@ -148,6 +155,16 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(PLANET_VALUE, TRADE_POLICY, turns=swapped, mark=SWAPPED_VALUES, layer=1),
 )
 
+
+def cards_can_be_exchanged(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """The owner has chosen a card in this phase; one that he kept he has not chosen."""
+    state = of(game)
+    owner = owner_of_note(state, ACQUIESCENCE)
+    if is_marked(state, KEEPS_CARDS, owner):
+        return Refusal("RR 72.1", "nothing_chosen", (owner,))
+    return None if exchanges_with(state, seat, owner) else Refusal("RR 72.8", "nothing_to_swap")
+
+
 LISTENERS: tuple[Clause, ...] = (
     *technology(
         TRADE_POLICY,
@@ -162,5 +179,12 @@ LISTENERS: tuple[Clause, ...] = (
         "tactical_action_resolved_after",
         both(it_concerns_me, mecatol_rex_was_taken),
         *[PlaceAtChoice(kind, MECATOL_REX, declinable=True, why=RECLAMATION) for kind in RECLAIMED],
+    ),
+    *from_hand(
+        ACQUIESCENCE,
+        "strategy_phase_end",
+        cards_can_be_exchanged,
+        ExchangeStrategyCards(),
+        aims=(ChooseExchangeWithOwner(title=ACQUIESCENCE),),
     ),
 )

@@ -1,4 +1,4 @@
-"""The Xxcha Kingdom: Peace Accords, Quash."""
+"""The Xxcha Kingdom: Peace Accords, Quash, Political Favor."""
 
 from __future__ import annotations
 
@@ -12,14 +12,23 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.cards.aims import ChoosePlanet, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.note_kinds import from_hand
+from throneworld.ti4.cards.notes_conditions import owner_has_strategy_token
 from throneworld.ti4.cards.senate_effects import ReplaceAgenda
-from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
+from throneworld.ti4.declare import (
+    Clause,
+    ability,
+    both,
+    it_concerns_me,
+)
 from throneworld.ti4.effects.gaining import Lose
+from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.state import SYSTEM, Ti4State
 from throneworld.ti4.steps.control import GainControl
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import MECATOL_REX
 
+FAVOR = "political_favor"
 PEACE_ACCORDS, QUASH = "peace_accords", "quash"
 
 
@@ -74,5 +83,12 @@ LISTENERS: tuple[Clause, ...] = (
         has_strategy_token,
         ReplaceAgenda(),
         costs=(Lose(STRATEGY, why=QUASH),),
+    ),
+    *from_hand(
+        FAVOR,
+        "agenda_revealed_when",
+        owner_has_strategy_token(FAVOR),
+        Lose(STRATEGY, 1, OWNER, why=FAVOR),
+        ReplaceAgenda(),
     ),
 )

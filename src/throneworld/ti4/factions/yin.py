@@ -1,4 +1,4 @@
-"""The Yin Brotherhood: Indoctrination, Devotion, Van Hauge."""
+"""The Yin Brotherhood: Indoctrination, Devotion, Van Hauge, Greyfire Mutagen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.targets import all_of, targets_of
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.marks import TACTICAL_ACTION
+from throneworld.imperium.owning import SILENCED
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import place_units, remove_units
@@ -14,13 +17,16 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.aftermath import Aftermath
+from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import (
     Clause,
     ability,
+    always,
     both,
     i_fight,
     it_concerns_me,
 )
+from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import DestroyOwnShip, i_have_one_of, they_have_ships
 from throneworld.ti4.state import (
     NOBODY,
@@ -39,6 +45,7 @@ from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left
 
+GREYFIRE = "greyfire_mutagen"
 INDOCTRINATION, DEVOTION, VAN_HAUGE = "indoctrination", "devotion", "van_hauge"
 PRICE_OF_A_CONVERT = 2
 DEVOTED: tuple[str, ...] = (CRUISER, DESTROYER)
@@ -131,5 +138,11 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
         component=VAN_HAUGE,
         window="own_ship_destroyed",
+    ),
+    *from_hand(
+        GREYFIRE,
+        "any_activates_system",
+        always,
+        Lasting(SILENCED, TACTICAL_ACTION, OWNER, why=GREYFIRE),
     ),
 )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from throneworld.imperium.board import MOVING
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import (
     MAY_BOMBARD,
     MAY_SUSTAIN,
     PER_PLANET,
+    PREREQUISITES,
     UNITS_PER_COST,
     WORMHOLE,
 )
@@ -17,15 +20,11 @@ from throneworld.ti4.effects.cards import Discard
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.where import NEAR_WORMHOLES
 from throneworld.ti4.effects.which import ALL
-from throneworld.ti4.effects.whom import (
-    AGAINST_VOTERS,
-    EACH,
-    OWNING,
-    Verb,
-)
+from throneworld.ti4.effects.whom import OWNING
 from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Ti4State
+from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tables import (
     ALPHA,
     BETA,
@@ -33,9 +32,12 @@ from throneworld.ti4.tables import (
     LIMITS,
     PDS,
     PLANET,
+    TECHNOLOGY,
+    UNIT,
     WAR_SUN,
 )
-from throneworld.ti4.voting.outcomes import AgendaText
+
+SCHEMATICS = "publicize_weapon_schematics"
 
 
 class DestroyOneEach(Verb, frozen=True):
@@ -55,11 +57,23 @@ def bans_travel(state: Ti4State, seat: int, letters: tuple[str, ...], purpose: s
     return purpose == MOVING and letters in ((ALPHA,), (BETA,))
 
 
+def is_war_sun(technology: str) -> bool:
+    unit = TECHNOLOGY[technology].unit
+    return bool(unit) and UNIT[unit].type == WAR_SUN
+
+
+def war_suns_are_known(state: Ti4State, seat: int, technology: str) -> bool:
+    """War sun technologies, as soon as anybody owns one."""
+    if not is_war_sun(technology):
+        return False
+    return any(is_war_sun(each) for owned in state.technologies for each in owned)
+
+
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
     AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
     AgendaText("homeland_defense_act", on_against=(DestroyOneEach(kinds=(PDS,)),)),
-    AgendaText("publicize_weapon_schematics", on_against=(Discard(ALL, OWNING + WAR_SUN),)),
+    AgendaText(SCHEMATICS, on_against=(Discard(ALL, OWNING + WAR_SUN),)),
 )
 
 
@@ -68,6 +82,12 @@ def as_many_pds_as_there_are(state: Ti4State, seat: int, kind: str, planet: str)
 
 
 MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        PREREQUISITES,
+        SCHEMATICS,
+        window="research_when",
+        turns=waives(Waiver(SCHEMATICS), war_suns_are_known),
+    ),
     modifies(
         MAY_BOMBARD,
         "conventions_of_war",

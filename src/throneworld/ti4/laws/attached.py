@@ -5,22 +5,33 @@ Research teams are standing rules of the steps that they alter.
 
 from __future__ import annotations
 
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import CHOSEN, CONTROLLER
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import MAY_LAND, MAY_PLACE, PLANET_VALUE, PRODUCTION
+from throneworld.imperium.quantities import (
+    MAY_LAND,
+    MAY_PLACE,
+    PLANET_VALUE,
+    PRODUCTION,
+)
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.declare import Clause, both, it_concerns_me, law, standing
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    it_concerns_me,
+    law,
+    standing,
+)
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.gaining import POINTS, Gain
-from throneworld.ti4.effects.whom import CHOSEN, CONTROLLER
 from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import KINDS
-from throneworld.ti4.voting.outcomes import AgendaText
 
 HOLY_PLANET, DEMILITARIZED = "holy_planet_of_ixth", "demilitarized_zone"
 

@@ -6,10 +6,14 @@ Representative Government holds as a standing rule of the step that it alters.
 from __future__ import annotations
 
 from throneworld.imperium.board import joining, lifting
+from throneworld.imperium.council import AgendaText
 from throneworld.imperium.drawing import respect_hand_limit
+from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
+from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import (
     ADJACENCY,
+    GIVEN_VOTES,
     HAND_LIMIT,
     POOL_LIMIT,
     TERRAIN,
@@ -25,7 +29,6 @@ from throneworld.ti4.effects.exhausting import Exhaust
 from throneworld.ti4.effects.gaining import Gain, Lose
 from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
-from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import (
@@ -34,8 +37,6 @@ from throneworld.ti4.tables import (
     CULTURAL,
     NEBULA,
 )
-from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
-from throneworld.ti4.voting.outcomes import AgendaText
 
 GOVERNMENT = "representative_government"
 REGULATED_FLEET = 4
@@ -74,6 +75,7 @@ def is_regulated(state: Ti4State, seat: int, pool: str) -> Refusal | None:
 
 
 MODIFIERS: tuple[Modifier, ...] = (
+    modifies(GIVEN_VOTES, GOVERNMENT, window="vote_static", add=1),
     modifies(TERRAIN, "shared_research", window="movement_static", turns=lifting(NEBULA, "no_passage")),
     modifies(ADJACENCY, "wormhole_reconstruction", window="adjacency_static", turns=joining(ALPHA, BETA)),
     modifies(HAND_LIMIT, "executive_sanctions", window="hand_limit_static", to=SANCTIONED_LIMIT),

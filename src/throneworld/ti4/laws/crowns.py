@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from throneworld.imperium.board import home_system
 from throneworld.imperium.combat.rerolls import RerollDice
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.owning import law_owner
 from throneworld.imperium.quantities import COMBAT_ROLL, FORFEITS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -21,15 +24,12 @@ from throneworld.ti4.declare import (
     law,
 )
 from throneworld.ti4.effects.gaining import POINTS, Gain
-from throneworld.ti4.effects.whom import CHOSEN
 from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.owning import law_owner
 from throneworld.ti4.state import NOBODY, SYSTEM, of
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.tables import FIGHTER
 from throneworld.ti4.verbs.agendas import place_law
-from throneworld.ti4.voting.outcomes import AgendaText
 
 SHARD, CROWN, THALNOS = "shard_of_the_throne", "the_crown_of_emphidia", "the_crown_of_thalnos"
 PROPHECY = "prophecy_of_ixth"

@@ -1,4 +1,4 @@
-"""Common laws about what is known: Anti-Intellectual Revolution and Classified Document Leaks."""
+"""Laws about what is known: Anti-Intellectual Revolution, Classified Document Leaks, the research teams."""
 
 from __future__ import annotations
 
@@ -7,9 +7,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.planets import readied
-from throneworld.imperium.quantities import COUNTS_AS_SECRET, PUBLIC_OBJECTIVES
+from throneworld.imperium.quantities import (
+    COUNTS_AS_SECRET,
+    PUBLIC_OBJECTIVES,
+    SPECIALTIES,
+)
 from throneworld.imperium.reasons import readied_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet, exhaust_planets
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -26,12 +32,23 @@ from throneworld.ti4.laws.effects import DestroyOwnUnit, units_of_kinds
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.objectives import leak
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.tables import TECHNOLOGY
+from throneworld.ti4.steps.prerequisites import serves_with
+from throneworld.ti4.tables import (
+    BLUE,
+    GREEN,
+    RED,
+    TECHNOLOGY,
+    YELLOW,
+)
 from throneworld.ti4.units import BIG_SHIPS
-from throneworld.ti4.voting.delayed import at_next_strategy_phase, put_off
-from throneworld.ti4.voting.outcomes import AgendaText
 
 REVOLUTION, LEAKS = "anti_intellectual_revolution", "classified_document_leaks"
+RESEARCH_TEAMS: dict[str, str] = {
+    "research_team_biotic": GREEN,
+    "research_team_cybernetic": YELLOW,
+    "research_team_propulsion": BLUE,
+    "research_team_warfare": RED,
+}
 
 
 def has_big_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -102,6 +119,10 @@ def is_the_leaked_one(state: Ti4State, seat: int, objective: str) -> bool:
 
 
 MODIFIERS: tuple[Modifier, ...] = (
+    *(
+        modifies(SPECIALTIES, team, window="research_when", turns=serves_with(team, colour))
+        for team, colour in RESEARCH_TEAMS.items()
+    ),
     modifies(PUBLIC_OBJECTIVES, LEAKS, window="objective_static", turns=with_the_leaked_one),
     modifies(COUNTS_AS_SECRET, LEAKS, bans=True, by=is_the_leaked_one),
 )

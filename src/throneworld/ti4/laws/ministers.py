@@ -1,10 +1,9 @@
-"""Laws that lie before an elected player and serve him for as long as he owns them.
-
-The Minister of Sciences alters the Technology strategy card itself.
-"""
+"""Laws that lie before an elected player and serve him for as long as he owns them."""
 
 from __future__ import annotations
 
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import TECHNOLOGY_PRICE
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -15,6 +14,7 @@ from throneworld.ti4.effects.cards import ACTION_CARDS, DiscardLaw, Draw
 from throneworld.ti4.effects.counters import TakeTokenOff
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.which import PER_NEIGHBOUR
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.phases.turn import GainAction
 from throneworld.ti4.state import SYSTEM, of
 from throneworld.ti4.steps.production import UseProduction, production_value
@@ -22,7 +22,8 @@ from throneworld.ti4.tactical.action import EndTurn
 from throneworld.ti4.units import presence
 
 COMMERCE, EXPLORATION, INDUSTRY = "minister_of_commerce", "minister_of_exploration", "minister_of_industry"
-PEACE, POLICY, WAR = "minister_of_peace", "minister_of_policy", "minister_of_war"
+PEACE, POLICY = "minister_of_peace", "minister_of_policy"
+SCIENCES, WAR = "minister_of_sciences", "minister_of_war"
 OWN_TOKEN = ChooseSystem(filters=("with_my_token",))
 
 
@@ -54,6 +55,10 @@ def units_of_others_are_there(game: Game, seat: int, occasion: Occasion) -> Refu
     return None if found else Refusal("RR 7.2", "no_units_of_others", (system,))
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(TECHNOLOGY_PRICE, SCIENCES, window="strategic_primary", to=0),
+    modifies(TECHNOLOGY_PRICE, SCIENCES, window="strategic_secondary", to=0),
+)
 LISTENERS: tuple[Clause, ...] = (
     *law(COMMERCE, "replenish_after", it_concerns_me, Gain(GOODS, PER_NEIGHBOUR, why=COMMERCE), must=True),
     *law(

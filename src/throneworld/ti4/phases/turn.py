@@ -14,7 +14,9 @@ from throneworld.imperium.marks import (
     is_marked,
     mark,
 )
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.quantities import ACTIONS_PER_TURN, SILENCES_PASSED
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -30,9 +32,9 @@ from throneworld.kernel.windows import (
     Occasion,
     Play,
 )
-from throneworld.ti4.declare import SEALED_LIPS, standing
+from throneworld.ti4.declare import SEALED_LIPS
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.owning import NOTE_TITLE, has_technology
+from throneworld.ti4.owning import NOTE_TITLE
 from throneworld.ti4.state import (
     NOBODY,
     SYSTEMS,
@@ -58,16 +60,7 @@ END_TURN: Option = ("end_turn",)
 
 def actions_of_a_turn(state: Ti4State, seat: int) -> int:
     """How many actions a player may perform in one turn; gained during the turn, it counts at once."""
-    return 2 if has_technology(state, seat, "fleet_logistics") else 1
-
-
-def silences_the_passed(state: Ti4State, seat: int) -> bool:
-    """Whether those who have passed cannot play action cards during this player's turns."""
-    return has_technology(state, seat, "transparasteel_plating")
-
-
-standing("turn_actions_static", "fleet_logistics")(actions_of_a_turn)
-standing("turn_actions_static", "transparasteel_plating")(silences_the_passed)
+    return 1 + total(state, ACTIONS_PER_TURN, seat)
 
 
 class Turn(Procedure, frozen=True):
@@ -90,7 +83,7 @@ class Turn(Procedure, frozen=True):
         state = of(game)
         state.active = self.seat
         game.tell("turn_begins", self.seat)
-        if silences_the_passed(state, self.seat):
+        if total(state, SILENCES_PASSED, self.seat):
             mark(game, SEALED_LIPS, seat=self.seat, until=TURN)
         game.open("turn_start", self.seat)
 

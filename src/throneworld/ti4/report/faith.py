@@ -12,17 +12,19 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.reports import Bond, Breach
-from throneworld.ti4.cards.notes import FACTIONS, GENERIC
-from throneworld.ti4.cards.notes_conditions import SUPPORT
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.report.heard import Heard
 from throneworld.ti4.state import NOBODY, of
+from throneworld.ti4.tables import PROMISSORY_NOTE, PROMISSORY_NOTES
 from throneworld.ti4.trade.shares import PEACE, SUPPORT_VOTE
 
-NOTES = (*GENERIC, *FACTIONS)
 TOTALS = ("promises", "promises_broken", "deals")
 LASTS = -1
-KEPT_BY_DISTANCE = {each.component for each in NOTES if each.window == "self_activates_system"}
+KEPT_BY_DISTANCE = {
+    note.id
+    for note in PROMISSORY_NOTES
+    if any(clause.moment == "self_activates_system" for clause in note.clauses)
+}
 """Notes in the play area that are returned when their holder activates a system with units of their owner."""
 
 
@@ -98,7 +100,7 @@ class Faith:
     # Notes in the play area
 
     def _lay(self, heard: Heard, holder: int, title: str, owner: int) -> None:
-        if title == SUPPORT:
+        if PROMISSORY_NOTE[title].points:
             self.supports.append(
                 Bond(
                     members=(owner, holder),
@@ -113,7 +115,7 @@ class Faith:
     def _return(self, heard: Heard, holder: int, title: str, owner: int) -> None:
         if title in KEPT_BY_DISTANCE:
             self._break(heard, holder, owner, title)
-        if title == SUPPORT:
+        if PROMISSORY_NOTE[title].points:
             self._end(heard, (owner, holder), holder)
 
     def _leave(self, heard: Heard, seat: int) -> None:

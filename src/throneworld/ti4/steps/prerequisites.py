@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import combinations, product
 from typing import ClassVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from throneworld.imperium.marks import is_marked
+from throneworld.imperium.modifiers import turned
 from throneworld.imperium.paying import (
     FOR_ME,
     RESOURCES,
@@ -18,13 +19,12 @@ from throneworld.imperium.paying import (
     can_pay_apart,
 )
 from throneworld.imperium.planets import readied, values
+from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
 from throneworld.imperium.reasons import readied_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import RESTRAINED, has_ability, is_readied
 from throneworld.ti4.planets import specialty
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import (
@@ -33,27 +33,29 @@ from throneworld.ti4.tables import (
     PLANET,
     RED,
     TECHNOLOGY,
-    UNIT,
-    WAR_SUN,
     YELLOW,
 )
 from throneworld.ti4.verbs.technologies import exhaust_technology
 
-ANALYTICAL = "analytical"
-INHERITANCE_SYSTEMS = "inheritance_systems"
-INHERITANCE_COST = 2
-WEAPON_SCHEMATICS = "publicize_weapon_schematics"
-RESEARCH_TEAMS: dict[str, str] = {
-    "research_team_biotic": GREEN,
-    "research_team_cybernetic": YELLOW,
-    "research_team_propulsion": BLUE,
-    "research_team_warfare": RED,
-}
+ALL_OF_THEM = 99
+"""More prerequisites than any technology has."""
 
 Way = tuple[str, ...]
 """Everything that is used for one technology: planets, laws, a technology, an ability."""
 Means = dict[str, list[str]]
 """What can ignore one prerequisite, by colour."""
+
+
+class Waiver(Struct, frozen=True):
+    """A component by which prerequisites are ignored, of whatever colour."""
+
+    component: str
+    number: int = ALL_OF_THEM
+    cost: int = 0
+    """Resources that it asks for; the card is exhausted then."""
+
+
+Waivers = tuple[Waiver, ...]
 
 
 def owned_colours(state: Ti4State, seat: int) -> dict[str, int]:
@@ -98,52 +100,35 @@ def specialties(state: Ti4State, seat: int) -> Means:
     return found
 
 
-@standing("research_when", *RESEARCH_TEAMS)
-def research_teams(state: Ti4State, seat: int) -> list[tuple[str, str]]:
-    """Readied laws on planets that a player controls, and the colour that each ignores."""
-    return [
-        (law, colour)
-        for law, colour in RESEARCH_TEAMS.items()
-        if law in state.laws
-        and law not in state.exhausted_laws
-        and state.control.get(str(state.laws[law]), NOBODY) == seat
-    ]
-
-
 def means_of(state: Ti4State, seat: int) -> Means:
     """All that ignores one prerequisite of its colour."""
-    found = specialties(state, seat)
-    if state.laws:
-        for law, colour in research_teams(state, seat):
-            found[colour].append(law)
-    return found
+    return turned(state, SPECIALTIES, specialties(state, seat), seat)
 
 
-@standing("research_when", ANALYTICAL)
-def is_analytical(state: Ti4State, seat: int, technology: str) -> bool:
-    """One prerequisite of any colour, if it is no unit upgrade; a choice, so that some cards prevent it."""
-    if TECHNOLOGY[technology].unit or not has_ability(state, seat, ANALYTICAL):
-        return False
-    return not (state.marks and is_marked(state, RESTRAINED, seat))
+def serves_with(law: str, colour: str) -> Callable[[Ti4State, Means, int], Means]:
+    """What a law does that whoever controls its planet may exhaust for a colour."""
+
+    def serve(state: Ti4State, means: Means, seat: int) -> Means:
+        if law not in state.exhausted_laws and state.control.get(str(state.laws[law]), NOBODY) == seat:
+            means[colour].append(law)
+        return means
+
+    return serve
 
 
-@standing("research_when", INHERITANCE_SYSTEMS)
-def may_inherit(state: Ti4State, seat: int) -> bool:
-    """All prerequisites, for two resources."""
-    return is_readied(state, seat, INHERITANCE_SYSTEMS) and can_pay(state, seat, INHERITANCE_COST, RESOURCES)
+def waivers_of(state: Ti4State, seat: int, technology: str) -> Waivers:
+    """All that ignores prerequisites of a technology whatever their colour."""
+    return turned(state, PREREQUISITES, (), seat, technology)
 
 
-@standing("research_when", WEAPON_SCHEMATICS)
-def is_publicized(state: Ti4State, technology: str) -> bool:
-    """All prerequisites of war sun technologies, as soon as anybody owns one."""
-    if WEAPON_SCHEMATICS not in state.laws or not _is_war_sun(technology):
-        return False
-    return any(_is_war_sun(each) for owned in state.technologies for each in owned)
+def waives(waiver: Waiver, when: Callable[[Ti4State, int, str], bool]) -> Callable[..., Waivers]:
+    """What a component does that ignores prerequisites, where it may be used and its cost can be paid."""
 
+    def waive(state: Ti4State, found: Waivers, seat: int, technology: str) -> Waivers:
+        fine = when(state, seat, technology) and can_pay(state, seat, waiver.cost, RESOURCES)
+        return (*found, waiver) if fine else found
 
-def _is_war_sun(technology: str) -> bool:
-    unit = TECHNOLOGY[technology].unit
-    return bool(unit) and UNIT[unit].type == WAR_SUN
+    return waive
 
 
 def short_of(state: Ti4State, seat: int, technology: str) -> str:
@@ -162,37 +147,44 @@ def can_satisfy(state: Ti4State, seat: int, technology: str, owned: Mapping[str,
     if not lacking:
         return True
     short = sum([max(0, count - len(means[colour])) for colour, count in lacking.items()])
-    if short <= is_analytical(state, seat, technology):
-        return True
-    return may_inherit(state, seat) or is_publicized(state, technology)
+    return not short or short <= sum([each.number for each in waivers_of(state, seat, technology)])
 
 
 def ways_of(state: Ti4State, seat: int, technology: str, price: int = 0) -> list[Way]:
     """Every way to meet the prerequisites that uses nothing in vain and leaves the resources to be paid."""
-    found = _all_ways(state, seat, technology)
-    return [way for way in found if _leaves(state, seat, way, price)] if price else found
+    waivers = waivers_of(state, seat, technology)
+    found = _all_ways(state, seat, technology, waivers)
+    return [way for way in found if _leaves(state, seat, way, price, waivers)] if price else found
 
 
-def _leaves(state: Ti4State, seat: int, way: Way, price: int) -> bool:
+def _leaves(state: Ti4State, seat: int, way: Way, price: int, waivers: Waivers) -> bool:
     """A planet that is exhausted for its specialty pays nothing; what a card costs is paid apart."""
-    cost = INHERITANCE_COST if INHERITANCE_SYSTEMS in way else 0
+    cost = sum([each.cost for each in waivers if each.component in way])
     return can_pay_apart(state, seat, (price, cost), RESOURCES, without=way)
 
 
-def _all_ways(state: Ti4State, seat: int, technology: str) -> list[Way]:
+def _all_ways(state: Ti4State, seat: int, technology: str, waivers: Waivers) -> list[Way]:
+    """Each with one waiver at most; what ignores everything for nothing leaves no need of others."""
     lacking = missing(state, seat, technology)
     if not lacking:
         return [()]
-    if is_publicized(state, technology):
-        return [(WEAPON_SCHEMATICS,)]
+    for each in waivers:
+        if each.number == ALL_OF_THEM and not each.cost:
+            return [(each.component,)]
     means = means_of(state, seat)
     found = _ways(lacking, means, ())
-    if is_analytical(state, seat, technology):
-        for colour in lacking:
-            found += _ways({**lacking, colour: lacking[colour] - 1}, means, (ANALYTICAL,))
-    if may_inherit(state, seat):
-        found.append((INHERITANCE_SYSTEMS,))
+    for each in waivers:
+        found += _ways_with(each, lacking, means)
     return found
+
+
+def _ways_with(waiver: Waiver, lacking: Mapping[str, int], means: Means) -> list[Way]:
+    first = (waiver.component,)
+    if waiver.number == ALL_OF_THEM:
+        return [first]
+    return [
+        way for colour in lacking for way in _ways({**lacking, colour: lacking[colour] - 1}, means, first)
+    ]
 
 
 def _ways(lacking: Mapping[str, int], means: Means, first: Way) -> list[Way]:
@@ -200,29 +192,29 @@ def _ways(lacking: Mapping[str, int], means: Means, first: Way) -> list[Way]:
     return [(*first, *(each for chosen in way for each in chosen)) for way in product(*colours)]
 
 
-def sacrifice(state: Ti4State, way: Way) -> tuple[int, int]:
+def sacrifice(state: Ti4State, way: Way, costs: Mapping[str, int]) -> tuple[int, int]:
     """What a way costs: nothing for an ability, then laws, planets by what they are worth, resources."""
     total = 0
     for each in way:
         if each in state.control:
             total += 1 + sum(values(state, each))
-        elif each in RESEARCH_TEAMS:
+        elif each not in costs:
             total += 1
-        elif each == INHERITANCE_SYSTEMS:
-            total += 1 + 2 * INHERITANCE_COST
+        elif costs[each]:
+            total += 1 + 2 * costs[each]
     return total, len(way)
 
 
-def use(game: Game, seat: int, way: Way, price: int = 0) -> None:
+def use(game: Game, seat: int, way: Way, costs: Mapping[str, int], price: int = 0) -> None:
     """Exhaust and pay what a way to meet the prerequisites asks for; the price is still to be paid then."""
     for each in way:
-        if each in RESEARCH_TEAMS:
-            exhaust_law(game, each)
-        elif each == INHERITANCE_SYSTEMS:
-            exhaust_technology(game, seat, each)
-            game.do(Pay(seat=seat, amount=INHERITANCE_COST, currency=RESOURCES, why=each, reserve=price))
-        elif each not in (ANALYTICAL, WEAPON_SCHEMATICS):
+        if each in PLANET:
             exhaust_planet(game, each, "research")
+        elif each not in costs:
+            exhaust_law(game, each)
+        elif costs[each]:
+            exhaust_technology(game, seat, each)
+            game.do(Pay(seat=seat, amount=costs[each], currency=RESOURCES, why=each, reserve=price))
 
 
 def exhaust_law(game: Game, law: str) -> None:
@@ -249,8 +241,15 @@ class SatisfyPrerequisites(Decision, frozen=True):
         ways = self._ways(game)
         if len(ways) > 1:
             return super().run(game)
-        use(game, self.seat, ways[0], self.price)
+        return self._use(game, ways[0])
+
+    def _use(self, game: Game, way: Way) -> Step | None:
+        use(game, self.seat, way, self._costs(game), self.price)
         return None
+
+    def _costs(self, game: Game) -> dict[str, int]:
+        """What each component costs that ignores prerequisites whatever their colour."""
+        return {each.component: each.cost for each in waivers_of(of(game), self.seat, self.technology)}
 
     def _ways(self, game: Game) -> list[Way]:
         """The different sets of means that contain what is chosen already."""
@@ -271,9 +270,8 @@ class SatisfyPrerequisites(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == FOR_ME:
-            state = of(game)
-            use(game, seat, min(self._ways(game), key=lambda way: sacrifice(state, way)), self.price)
-            return None
+            state, costs = of(game), self._costs(game)
+            return self._use(game, min(self._ways(game), key=lambda way: sacrifice(state, way, costs)))
         return replace(self, chosen=(*self.chosen, str(option[1])))
 
 

@@ -6,13 +6,18 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
+from throneworld.imperium.quantities import TOKENS_FOR_RESEARCH
 from throneworld.imperium.tokens import GainTokens
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import has_ability
+from throneworld.kernel.steps import (
+    END,
+    Decision,
+    Procedure,
+    Step,
+)
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.grounding import settle_units
 from throneworld.ti4.steps.prerequisites import (
@@ -27,7 +32,6 @@ from throneworld.ti4.tables import FACTION, GENERIC_TECHNOLOGIES, TECHNOLOGY
 from throneworld.ti4.verbs.technologies import put_technology
 
 DECLINE: Option = ("decline",)
-PROPAGATED_TOKENS = 3
 
 
 @cache
@@ -84,15 +88,14 @@ def _found(state: Ti4State, seat: int, price: int) -> Iterator[str]:
             yield each
 
 
-@standing("research_when", "propagation")
-def propagates(state: Ti4State, seat: int) -> bool:
-    """Whoever has this cannot research and gains three command tokens each time instead."""
-    return has_ability(state, seat, "propagation")
+def tokens_instead(state: Ti4State, seat: int) -> int:
+    """Some cannot research and gain so many command tokens each time instead."""
+    return total(state, TOKENS_FOR_RESEARCH, seat)
 
 
 def can_research(state: Ti4State, seat: int, price: int = 0) -> bool:
     """Whether to research, for so many resources, would do anything for a player now."""
-    if propagates(state, seat):
+    if tokens_instead(state, seat):
         return can_pay(state, seat, price, RESOURCES)
     return any(_found(state, seat, price))
 
@@ -115,9 +118,10 @@ class Research(Procedure, frozen=True):
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
-        if propagates(state, self.seat):
+        tokens = tokens_instead(state, self.seat)
+        if tokens:
             self.pay(game)
-            return GainTokens(seat=self.seat, count=PROPAGATED_TOKENS)
+            return GainTokens(seat=self.seat, count=tokens)
         if not can_research(state, self.seat, self.price):
             return END
         game.do(ChooseTechnology(seat=self.seat, optional=self.optional, price=self.price))

@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.order import clockwise
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.steps import (
+    PASS,
+    Decision,
+    Procedure,
+    Step,
+)
 from throneworld.ti4.declare import standing
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.strategic.construction import PrimaryConstruction, SecondaryConstruction
 from throneworld.ti4.strategic.diplomacy import PrimaryDiplomacy, SecondaryDiplomacy
 from throneworld.ti4.strategic.imperial import PrimaryImperial, SecondaryImperial

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.placing import PlaceUnit, placements
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.tokens import STRATEGY, place_token_from_pool
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import PDS, SPACE_DOCK
 
 CONSTRUCTION = "construction"

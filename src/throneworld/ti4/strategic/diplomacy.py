@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.reasons import control_refusal
+from throneworld.imperium.strategic import Primary, Secondary, somebody_listens
 from throneworld.imperium.tokens import DONE, PlaceTokenOn
 from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -21,7 +22,6 @@ from throneworld.ti4.state import (
     Ti4State,
     of,
 )
-from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.tables import MECATOL_TILE
 
 DIPLOMACY = "diplomacy"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.ti4.objectives import objective_refusal, public_objectives, score_objective
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.secrets import DrawSecret
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import MECATOL_REX, STRATEGY_CARD
 from throneworld.ti4.verbs.points import gain_points
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.paying import INFLUENCE, Pay, purse
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.tokens import DONE, GainTokens
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import COMMAND_TOKENS
 
 LEADERSHIP = "leadership"

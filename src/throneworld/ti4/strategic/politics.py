@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from throneworld.imperium.drawing import draw_action_cards
 from throneworld.imperium.order import playing
 from throneworld.imperium.reasons import gone
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.cards import also_learn, learn
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 
 POLITICS = "politics"
 CARDS_DRAWN = 2

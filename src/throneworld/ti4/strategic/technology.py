@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.modifiers import changed
 from throneworld.imperium.paying import RESOURCES, can_pay
+from throneworld.imperium.quantities import TECHNOLOGY_PRICE
+from throneworld.imperium.strategic import Primary, Secondary, follows_as_first
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import has_ability, law_owner
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.research import Research, can_research
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 
 TECHNOLOGY = "technology"
 ADDITIONAL_PRICE = 6
@@ -21,21 +21,8 @@ SECONDARY_PRICE = 4
 RESEARCH: Option = ("research",)
 
 
-@standing("strategic_secondary", "minister_of_sciences")
-@standing("strategic_primary", "minister_of_sciences")
-def researches_freely(state: Ti4State, seat: int) -> bool:
-    """Whether a player spends no resources on this card."""
-    return law_owner(state, "minister_of_sciences") == seat
-
-
-@standing("strategic_secondary", "brilliant")
-def is_brilliant(state: Ti4State, seat: int) -> bool:
-    """Whether a player who spends a token for the secondary ability resolves the primary one instead."""
-    return has_ability(state, seat, "brilliant")
-
-
 def price(state: Ti4State, seat: int, printed: int) -> int:
-    return 0 if researches_freely(state, seat) else printed
+    return changed(state, TECHNOLOGY_PRICE, printed, seat)
 
 
 class PrimaryTechnology(Primary, frozen=True):
@@ -74,11 +61,11 @@ class SecondaryTechnology(Secondary, frozen=True):
 
     @classmethod
     def is_offered(cls, game: Game, seat: int) -> bool:
-        printed = 0 if is_brilliant(of(game), seat) else SECONDARY_PRICE
+        printed = 0 if follows_as_first(of(game), seat, TECHNOLOGY) else SECONDARY_PRICE
         return super().is_offered(game, seat) and can_afford(of(game), seat, printed)
 
     def research(self, game: Game) -> Step:
-        if is_brilliant(of(game), self.seat):
+        if follows_as_first(of(game), self.seat, TECHNOLOGY):
             return PrimaryTechnology(seat=self.seat)
         return Research(seat=self.seat, price=price(of(game), self.seat, SECONDARY_PRICE))
 

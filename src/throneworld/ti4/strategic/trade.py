@@ -9,16 +9,14 @@ from msgspec.structs import replace
 
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.reasons import player_refusal
+from throneworld.imperium.strategic import Primary, Secondary, somebody_listens
 from throneworld.imperium.tokens import DONE
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import has_ability
-from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.state import of
 from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.strategic.abilities import Primary, Secondary, somebody_listens
 from throneworld.ti4.transaction import (
     TRANSACTION,
     besides_refusal,
@@ -29,12 +27,6 @@ from throneworld.ti4.verbs.commodities import commodity_value
 
 TRADE = "trade"
 GOODS_GAINED = 3
-
-
-@standing("strategic_secondary", "masters_of_trade")
-def trades_freely(state: Ti4State, seat: int) -> bool:
-    """Whether the secondary ability of this card costs a player no token."""
-    return has_ability(state, seat, "masters_of_trade")
 
 
 class PrimaryTrade(Primary, frozen=True):
@@ -104,11 +96,7 @@ class SecondaryTrade(Secondary, frozen=True):
         full = state.commodities[seat] >= commodity_value(state, seat)
         if full and not somebody_listens(game, seat, "replenish_after"):
             return False
-        return trades_freely(state, seat) or super().is_offered(game, seat)
-
-    def spend(self, game: Game) -> None:
-        if not trades_freely(of(game), self.seat):
-            Secondary.spend(self, game)
+        return super().is_offered(game, seat)
 
     def commodities(self, game: Game) -> None:
         game.do(Replenish(seat=self.seat))

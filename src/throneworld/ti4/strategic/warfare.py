@@ -7,18 +7,19 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import home_system
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.planets import readied
 from throneworld.imperium.production.producers import Producer, producers
+from throneworld.imperium.quantities import DISCOUNT
 from throneworld.imperium.reasons import unit_refusal
+from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.tokens import GainTokens, RedistributeTokens
 from throneworld.imperium.verbs.tokens import take_token_off
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.owning import has_technology
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.steps.production import UseProduction
-from throneworld.ti4.strategic.abilities import Primary, Secondary
 from throneworld.ti4.tables import SPACE_DOCK
 
 WARFARE = "warfare"
@@ -62,8 +63,8 @@ def producing_units(game: Game, seat: int) -> list[Producer]:
 
 
 def has_means(state: Ti4State, seat: int) -> bool:
-    """Whether a player could pay for anything: Sarween Tools make the cheapest units free."""
-    if state.trade_goods[seat] or has_technology(state, seat, "sarween_tools"):
+    """Whether a player could pay for anything; what is taken off the cost makes the cheapest units free."""
+    if state.trade_goods[seat] or total(state, DISCOUNT, seat):
         return True
     return bool(readied(state, seat))
 

@@ -63,4 +63,6 @@ RULES: dict[str, str] = {
     citing.LANDING_RULE: "RR 44.2",
     citing.FIGHTER_TOKENS_RULE: "RR 33.3",
     citing.GROUND_TOKENS_RULE: "RR 41.3",
+    # Council
+    citing.OUTCOME_RULE: "RR 8.18",
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from throneworld.galaxy.sets import members
 from throneworld.imperium.activation import active_systems
 from throneworld.imperium.board import Passages
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import ACTOR
 from throneworld.imperium.marks import TACTICAL_ACTION, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import ADJACENCY, ONE_SHIPS_MOVE
@@ -14,10 +16,14 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.costs import has_strategy_token
-from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
+from throneworld.ti4.declare import (
+    Clause,
+    both,
+    it_concerns_another,
+    it_concerns_me,
+    technology,
+)
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
-from throneworld.ti4.effects.lasting import Lasting
-from throneworld.ti4.effects.whom import ACTOR
 from throneworld.ti4.modifying import ANYBODY, modifies
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tactical.action import EndTurn

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.combat.combatants import combatants
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import OPPONENT
 from throneworld.imperium.marks import COMBAT_ROUND, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.placing import placing_refusal
@@ -23,10 +25,8 @@ from throneworld.ti4.declare import (
     it_concerns_me,
     technology,
 )
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import HERE
-from throneworld.ti4.effects.whom import OPPONENT
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import (
     SYSTEM,

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, anomalies
+from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.imperium.placing import placements
 from throneworld.imperium.planets import resources
@@ -16,6 +17,7 @@ from throneworld.imperium.production.producers import (
     producers_of,
 )
 from throneworld.imperium.production.supply import counted
+from throneworld.imperium.quantities import DISCOUNT
 from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
@@ -31,6 +33,7 @@ from throneworld.ti4.declare import (
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS_HERE
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import (
     SPACE,
     SYSTEM,
@@ -148,6 +151,8 @@ class LowerCombinedCost(Effect, frozen=True):
         game.amend(UseProduction, self.occasion.subject, discount=use.discount + self.amount)
         return None
 
+
+MODIFIERS: tuple[Modifier, ...] = (modifies(DISCOUNT, "sarween_tools", add=1),)
 
 LISTENERS: tuple[Clause, ...] = (
     *technology("sarween_tools", "production_when", it_concerns_me, LowerCombinedCost(), must=True),

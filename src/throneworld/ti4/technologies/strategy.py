@@ -1,10 +1,13 @@
-"""The technology of the strategy phase: Quantum Datahub Node."""
+"""Technologies of turns and of the strategy phase: Fleet Logistics, Quantum Datahub Node."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.effects.whom import CHOSEN, ME
+from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.order import others_clockwise
+from throneworld.imperium.quantities import ACTIONS_PER_TURN
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Option, Refusal
@@ -15,7 +18,7 @@ from throneworld.ti4.cards.costs import has_strategy_token, has_trade_goods
 from throneworld.ti4.declare import Clause, both, technology
 from throneworld.ti4.effects.cards import ExchangeStrategyCards
 from throneworld.ti4.effects.gaining import GOODS, Give, Lose
-from throneworld.ti4.effects.whom import CHOSEN, ME
+from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Ti4State, of
 
 FEE = 3
@@ -53,6 +56,9 @@ class ChooseExchange(Aim, frozen=True):
         return None
 
 
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(ACTIONS_PER_TURN, "fleet_logistics", window="turn_actions_static", add=1),
+)
 LISTENERS: tuple[Clause, ...] = technology(
     "quantum_datahub_node",
     "strategy_phase_end",

@@ -7,10 +7,11 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from throneworld.imperium.marks import AGENDA, ROUND, is_marked
+from throneworld.imperium.marks import AGENDA, ROUND
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.quantities import TRADES_CARDS
 from throneworld.kernel.asks import Noun
-from throneworld.ti4.declare import standing
-from throneworld.ti4.owning import RESTRAINED, has_ability, note_owner
+from throneworld.ti4.owning import note_owner
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import AGENDA_PHASE, FACTION, GENERIC_NOTES, TITLE
 
@@ -67,14 +68,8 @@ def amounts(most: int, beyond: int = 0) -> tuple[int, ...]:
 
 
 def cards_may_change_hands(state: Ti4State, one: int, other: int) -> bool:
-    """Action cards are a part of transactions with the Hacan, both ways (Arbiters)."""
-    for seat in (one, other):
-        if has_ability(state, seat, "arbiters"):
-            return not (state.marks and is_marked(state, RESTRAINED, seat))
-    return False
-
-
-standing("transaction_static", "arbiters")(cards_may_change_hands)
+    """Whether action cards are a part of a transaction, both ways, as one of the two has it."""
+    return any(total(state, TRADES_CARDS, seat) for seat in (one, other))
 
 
 def pledges_at_present(state: Ti4State) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs import laws
 from throneworld.imperium.verbs.cards import forget
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
@@ -38,10 +39,8 @@ def discard_agenda(game: Game, agenda: str) -> None:
 def place_law(game: Game, law: str, about: Noun) -> None:
     """Into the common play area, before its owner, or onto the planet that was elected: readied, as new."""
     state = of(game)
-    state.laws[law] = about
-    state.agenda_discards = tuple([each for each in state.agenda_discards if each != law])
     state.exhausted_laws = tuple([each for each in state.exhausted_laws if each != law])
-    game.tell("law_placed", law, about)
+    laws.place_law(game, law, about)
 
 
-EVENTS: dict[str, tuple[str, ...]] = {"law_placed": ("law", "about"), "agenda_discarded": ("agenda",)}
+EVENTS: dict[str, tuple[str, ...]] = {"agenda_discarded": ("agenda",)}

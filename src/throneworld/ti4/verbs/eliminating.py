@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.owning import SILENCED, law_owner
 from throneworld.imperium.verbs.cards import discard_hand, forget, return_secret
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
-from throneworld.ti4.owning import SILENCED, law_owner, note_owner
+from throneworld.ti4.owning import note_owner
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.units import INDEX, KINDS, damaged_count
 from throneworld.ti4.verbs.agendas import discard_agenda

@@ -6,8 +6,11 @@ from throneworld.imperium.verbs.cards import forget, learn, lose_sight, without
 from throneworld.kernel.game import Game
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.state import of
+from throneworld.ti4.tables import PROMISSORY_NOTES
 
-NEVER_HIDDEN = ("support_for_the_throne",)
+NEVER_HIDDEN = frozenset(
+    note.id for note in PROMISSORY_NOTES if any(clause.moment == "note_received" for clause in note.clauses)
+)
 """Notes that are laid open as soon as another player has them: one sees where they are."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.council import NO_OUTCOME, effects_of, leading
 from throneworld.imperium.marks import AGENDA as AGENDA_ENDS
 from throneworld.imperium.marks import expire, mark, marks_of
 from throneworld.imperium.order import others_clockwise
@@ -23,11 +24,8 @@ from throneworld.ti4.tables import A_PLAYER, AGENDA
 from throneworld.ti4.verbs import agendas
 from throneworld.ti4.verbs.agendas import discard_agenda, draw_agenda
 from throneworld.ti4.verbs.notes import return_note
-from throneworld.ti4.voting.ballots import leading
 from throneworld.ti4.voting.casting import VotingTurn
 from throneworld.ti4.voting.outcomes import (
-    NO_OUTCOME,
-    effects_of,
     is_replaced,
     outcome_refusal,
     possible_outcomes,

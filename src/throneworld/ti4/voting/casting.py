@@ -8,6 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
+from throneworld.imperium.council import (
+    NO_OUTCOME,
+    cast_votes,
+    has_voted,
+    tally_told,
+)
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.paying import INFLUENCE
 from throneworld.imperium.planets import influence
@@ -24,16 +30,13 @@ from throneworld.ti4.transaction import (
     transaction_refusal,
 )
 from throneworld.ti4.voting.ballots import (
-    cast_votes,
-    has_voted,
+    given_votes,
     means_refusal,
-    one_vote_each,
     planets_to_vote_with,
-    tally_told,
     vote_refusal,
     votes_within_reach,
 )
-from throneworld.ti4.voting.outcomes import NO_OUTCOME, outcome_refusal, possible_outcomes
+from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes
 
 ABSTAIN: Option = ("abstain",)
 ALL: Option = ("all",)
@@ -101,8 +104,9 @@ class ChooseVote(Decision, frozen=True):
         if option[0] == "transaction":
             game.do(Transaction(seat=seat, other=int(option[1])))
             return self
-        if one_vote_each(of(game)):
-            cast_votes(game, seat, option[1], 1)
+        given = given_votes(of(game), seat)
+        if given:
+            cast_votes(game, seat, option[1], given)
             return None
         return ExhaustForVotes(seat=seat, agenda=self.agenda, outcome=option[1])
 

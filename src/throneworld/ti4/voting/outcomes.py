@@ -1,20 +1,13 @@
-"""What can come of an agenda, and what its text then makes happen (RR 8.8 to 8.11, 8.18 to 8.22).
-
-An outcome is a noun: "for" or "against", the number of a seat, or the id of a planet, a law or an objective.
-"""
+"""What can come of an agenda (RR 8.8 to 8.11, 8.18 to 8.22)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
-from msgspec.structs import replace
-
+from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Noun, Refusal
-from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Aim, Effect
-from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import (
     A_LAW,
     A_PLANET,
@@ -31,43 +24,6 @@ from throneworld.ti4.tables import (
     SECRET_DECK,
     TILES,
 )
-
-FOR, AGAINST = "for", "against"
-NO_OUTCOME = ""
-
-
-class AgendaText(Struct, frozen=True):
-    """What an agenda makes happen once, in the order of its text.
-
-    Each effect runs for the speaker, with the occasion ("agenda_outcome", (agenda, outcome)) and the outcome
-    as its target. A law lies in its place before its effects run; any other card is discarded after them.
-    """
-
-    id: str
-    on_for: tuple[Effect | Aim, ...] = ()
-    on_against: tuple[Effect | Aim, ...] = ()
-    on_elect: tuple[Effect | Aim, ...] = ()
-
-    @property
-    def effects(self) -> tuple[Effect | Aim, ...]:
-        return self.on_for + self.on_against + self.on_elect
-
-    def that_follow(self, outcome: Noun) -> tuple[Effect | Aim, ...]:
-        if AGENDA[self.id].elect:
-            return self.on_elect
-        return self.on_for if outcome == FOR else self.on_against
-
-
-def effects_of(game: Game, agenda: str, outcome: Noun) -> list[Effect | Aim]:
-    """What an outcome makes happen, said by the step that resolves the agenda."""
-    text = game.definition.texts.get(agenda)
-    if text is None:
-        return []
-    assert isinstance(text, AgendaText)
-    occasion = game.occasion("agenda_outcome", agenda, outcome)
-    filled = {"seat": of(game).speaker, "occasion": occasion, "targets": (outcome,)}
-    return [replace(effect, **filled) for effect in text.that_follow(outcome)]
-
 
 # Possible outcomes
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import AGENDA, mark, unmark
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, Declared, Does, When, action_card
-from throneworld.ti4.effects.lasting import Lasting
 from throneworld.ti4.state import Mark, Ti4State, of
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
 from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes

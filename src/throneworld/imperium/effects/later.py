@@ -1,4 +1,4 @@
-"""What an agenda puts off: to the start of the next strategy phase, player by player (RR 8.18).
+"""What an agenda puts off: to the start of the next strategy phase, player by player.
 
 The outcome marks the players whom the text will concern (`put_off`), so that who voted how is settled while
 the votes are known. `at_next_strategy_phase` says what then happens to each of them, in the order of the
@@ -7,15 +7,16 @@ table from the speaker on; it leaves no choice whether.
 
 from __future__ import annotations
 
+from throneworld.imperium.citing import OUTCOME_RULE
+from throneworld.imperium.declare import Clause, Does
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import EACH
 from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, marks_of, unmark
+from throneworld.imperium.state import of
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.declare import Clause, Does
-from throneworld.ti4.effects.lasting import Lasting
-from throneworld.ti4.effects.whom import EACH
-from throneworld.ti4.state import of
 
 PUT_OFF = "at_next_strategy_phase:"
 """Begins the mark of a text that will concern this player; the agenda follows."""
@@ -42,7 +43,9 @@ def at_next_strategy_phase(agenda: str, *effects: Does) -> Clause:
     kind = PUT_OFF + agenda
 
     def due(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        return None if is_marked(of(game), kind, seat) else Refusal("RR 8.18", "nothing_put_off", (agenda,))
+        return (
+            None if is_marked(of(game), kind, seat) else Refusal(OUTCOME_RULE, "nothing_put_off", (agenda,))
+        )
 
     def holders(game: Game) -> list[int]:
         return list(dict.fromkeys(each.seat for each in marks_of(of(game), kind)))
@@ -50,7 +53,7 @@ def at_next_strategy_phase(agenda: str, *effects: Does) -> Clause:
     return Clause(
         id=agenda,
         moment=MOMENT,
-        rule="RR 8.18",
+        rule=OUTCOME_RULE,
         holders=holders,
         suspects=lambda game, occasion: holders(game),
         when=due,

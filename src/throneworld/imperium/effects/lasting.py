@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.marks import mark
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti4.effects.whom import CHOSEN, ME, Verb
 
 THIS_SYSTEM, WHERE_UNIT_IS = "this_system", "where_unit_is"
 """The system of the occasion; the place of the unit that was chosen."""
