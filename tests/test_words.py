@@ -26,7 +26,7 @@ REX = definition_of("rex")
 WORDS = Words(game="rex", races=tuple(tables.RACE), strict=True)
 SPEAKERS = [Words(each, "rex", tuple(tables.RACE), strict=True) for each in languages()]
 SOURCE = Path(tw.__file__).parent
-OTHER_GAMES = [name for name in game_names() if name != "rex"]
+OTHER_RULES = ["imperium", *(name for name in game_names() if name != "rex")]
 
 VERBS = {
     "answer_element": ("card", "dial", "leader", "none"),
@@ -80,7 +80,7 @@ def option_keys() -> set[str]:
 def calls(name: str) -> Iterator[ast.Call]:
     for path in SOURCE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        if path.relative_to(SOURCE).parts[0] in OTHER_GAMES or f"{name}(" not in text:
+        if path.relative_to(SOURCE).parts[0] in OTHER_RULES or f"{name}(" not in text:
             continue
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
@@ -420,3 +420,8 @@ def test_strict_words_raise_and_others_make_do() -> None:
 
 def test_a_language_without_a_message_falls_back_to_english() -> None:
     assert Words("xx", "rex").say("name-sol") == "Federation of Sol"
+
+
+@pytest.mark.parametrize("words", SPEAKERS, ids=lambda each: each.language)
+def test_units_of_nobody_have_a_name_of_their_own(words: Words) -> None:
+    assert words.player(-2) == words.say("neutral") != words.player(-1)

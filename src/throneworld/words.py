@@ -28,6 +28,8 @@ from throneworld.kernel.registry import definition_of
 
 FALLBACK = "en"
 NONE = "none"
+NEUTRAL = -2
+"""In the place of a seat: units that no player has."""
 WHEREABOUTS = ("in", "to", "from")
 """Forms that only a place has."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -136,7 +138,7 @@ class Words:
     def player(self, seat: Noun) -> str:
         number = int(seat) if _is_number(str(seat)) else -1
         if number < 0:
-            return self.say("nobody")
+            return self.say("neutral" if number == NEUTRAL else "nobody")
         race = self.races[number] if number < len(self.races) else ""
         return self.say(f"name-{race}.short") if race else self.say("seat", number=number + 1)
 
