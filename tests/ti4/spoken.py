@@ -9,13 +9,16 @@ from functools import cache
 from types import ModuleType
 from typing import NamedTuple, get_args
 
+import throneworld.imperium
 import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
 from throneworld.galaxy.placing import Clash
+from throneworld.imperium.quantities import MAY_BOMBARD
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
 from throneworld.ti4 import meta
+from throneworld.ti4.edition import EDITION
 from throneworld.ti4.reasons import SOUGHT
 from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, AGENDAS, PRESETS
 from throneworld.ti4.tactical.hindrances import CLOSED
@@ -161,6 +164,7 @@ LACKING: set[str] = {
 
 WORKED_OUT: dict[str, set[str]] = {
     "name": FILTERS,
+    "law": {each.component for each in EDITION.modifiers[MAY_BOMBARD]},
     "f'into_{closing}'": ENDS,
     "f'{anomaly}_in_the_way'": HINDRANCES,
     "f'lacks_{what}'": LACKING,
@@ -176,7 +180,8 @@ WORKED_OUT: dict[str, set[str]] = {
 
 @cache
 def modules() -> list[ModuleType]:
-    return [*modules_of(throneworld.ti4), throneworld.kernel.game, throneworld.kernel.windows]
+    ours = (*modules_of(throneworld.imperium), *modules_of(throneworld.ti4))
+    return [*ours, throneworld.kernel.game, throneworld.kernel.windows]
 
 
 @cache

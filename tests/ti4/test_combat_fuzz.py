@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.combat import casualties, chosen_hits, dice, rerolls, sustaining
 from throneworld.imperium.combat.combatants import COMBAT_BONUS, is_fighting
 from throneworld.imperium.combat.dice import REROLLS
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
@@ -12,9 +13,8 @@ from throneworld.kernel.gathering import steps_of
 from throneworld.kernel.reading import plain, read_stack
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.state import SPACE
-from throneworld.ti4.steps import casualties, chosen_hits, sustaining
 from throneworld.ti4.tables import FACTION
-from throneworld.ti4.tactical import barrage, dice, rerolls, retreat, space_cannon, space_combat
+from throneworld.ti4.tactical import barrage, retreat, space_cannon, space_combat
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.tactical.space_combat import SpaceCombat
