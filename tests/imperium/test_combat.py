@@ -6,6 +6,8 @@ import pytest
 
 from tests.imperium.tiny import LOST, TINY, Tiny
 from throneworld.imperium.combat.barrage import barrage
+from throneworld.imperium.combat.bombarding import bombard, bombarding
+from throneworld.imperium.combat.cannons import cannons_against, cannons_on, fire
 from throneworld.imperium.combat.casualties import AssignHits, ExchangeHits
 from throneworld.imperium.combat.chosen_hits import chosen_hit
 from throneworld.imperium.combat.combatants import COMBAT_BONUS, combatants, dice_of_each
@@ -155,6 +157,23 @@ def test_what_is_added_to_combat_rolls_counts_for_the_purposes_that_the_edition_
     scene.feed(STREAM, 7, 6)
     assert barrage(scene.game, RED, BLUE, SPACE) == 1
     assert scene.told("dice_rolled") == [(RED, BARRAGE, 8, 8, 7)]
+
+
+def test_cannons_without_a_value_of_their_own_hit_on_the_combat_value_of_the_unit() -> None:
+    scene = Tiny()
+    scene.put(BLUE, PLANET, pds=2)
+    mark(scene.game, COMBAT_BONUS, seat=BLUE, subject=1, until=COMBAT)
+    assert cannons_on(scene.state, BLUE, PLANET) == cannons_against(scene.state, BLUE, 1) == ((6, 2),)
+    scene.feed(STREAM, 5, 4)
+    assert fire(scene.game, BLUE, RED, cannons_on(scene.state, BLUE, PLANET)) == 1
+
+
+def test_bombarding_ships_may_use_their_combat_value_too() -> None:
+    scene = Tiny()
+    scene.put(RED, SPACE, war_sun=1)
+    assert bombarding(scene.state, RED, 1) == {"war_sun": 1}
+    scene.feed(STREAM, 2, 1, 9)
+    assert bombard(scene.game, RED, PLANET, [("war_sun", PLANET, 1)]) == 2
 
 
 # Ground kinds

@@ -29,7 +29,7 @@ ROWS = {
         _row("fighter", 1, 9),
         _row("destroyer", 1, 9, anti_fighter_barrage=Roll(0, 2)),
         _row("cruiser", 2, 7),
-        _row("war_sun", 12, 3, 3, sustain_damage=True, damage_levels=2),
+        _row("war_sun", 12, 3, 3, sustain_damage=True, damage_levels=2, bombardment=Roll(0, 3)),
         _row("ground_force", 1, 8),
         _row("shock_troop", 2, 5),
         _row("mechanized_unit", 2, 6, 2, sustain_damage=True),
