@@ -18,7 +18,14 @@ from throneworld.kernel.steps import Question
 from throneworld.rex import tables
 from throneworld.rex.phases import winning
 from throneworld.rex.sequence import Round
-from throneworld.words import MissingWords, Words, arguments, languages, locale_folder, message_files
+from throneworld.words import (
+    MissingWords,
+    Words,
+    arguments,
+    languages,
+    locale_folder,
+    message_files,
+)
 
 pytestmark = pytest.mark.game("rex")
 
@@ -420,3 +427,8 @@ def test_strict_words_raise_and_others_make_do() -> None:
 
 def test_a_language_without_a_message_falls_back_to_english() -> None:
     assert Words("xx", "rex").say("name-sol") == "Federation of Sol"
+
+
+@pytest.mark.parametrize("words", SPEAKERS, ids=lambda each: each.language)
+def test_units_of_nobody_have_a_name_of_their_own(words: Words) -> None:
+    assert words.player(-2) == words.say("neutral") != words.player(-1)

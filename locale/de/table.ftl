@@ -2,6 +2,7 @@
 # PLAYER, PLAYERS, NAME und NAMES sind in rex.ftl erklärt.
 
 nobody = niemand
+neutral = neutrale Einheiten
 nothing = keine
 seat = Platz { $number }
 # A thing that bears the name of its owner.

@@ -2,6 +2,7 @@
 # PLAYER, PLAYERS, NAME and NAMES are explained in rex.ftl.
 
 nobody = nobody
+neutral = neutral units
 nothing = none
 seat = Seat { $number }
 # A thing that bears the name of its owner.

@@ -2,6 +2,7 @@
 # PLAYER, PLAYERS, NAME e NAMES sono spiegati in rex.ftl.
 
 nobody = nessuno
+neutral = unità neutrali
 nothing = niente
 seat = Posto { $number }
 # A thing that bears the name of its owner.

@@ -12,7 +12,12 @@ Several ids or seats travel as one string with spaces between them, and nothing 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -20,7 +25,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from throneworld.kernel.asks import Ask, Noun, Option, Refusal
+from throneworld.kernel.asks import (
+    Ask,
+    Noun,
+    Option,
+    Refusal,
+)
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.kernel.events import Event
 from throneworld.kernel.nouns import Way, ways_of
@@ -28,6 +38,8 @@ from throneworld.kernel.registry import definition_of
 
 FALLBACK = "en"
 NONE = "none"
+NEUTRAL = -2
+"""In the place of a seat: units that no player has."""
 WHEREABOUTS = ("in", "to", "from")
 """Forms that only a place has."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -136,7 +148,7 @@ class Words:
     def player(self, seat: Noun) -> str:
         number = int(seat) if _is_number(str(seat)) else -1
         if number < 0:
-            return self.say("nobody")
+            return self.say("neutral" if number == NEUTRAL else "nobody")
         race = self.races[number] if number < len(self.races) else ""
         return self.say(f"name-{race}.short") if race else self.say("seat", number=number + 1)
 

@@ -14,6 +14,7 @@ import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
 from throneworld.galaxy.placing import Clash
+from throneworld.imperium.quantities import MAY_BOMBARD
 from throneworld.imperium.reasons import SOUGHT
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
@@ -171,6 +172,7 @@ LACKING: set[str] = {
 
 WORKED_OUT: dict[str, set[str]] = {
     "name": FILTERS,
+    "law": {each.component for each in EDITION.modifiers[MAY_BOMBARD]},
     "f'into_{closing}'": ENDS,
     "f'{anomaly}_in_the_way'": HINDRANCES,
     "f'lacks_{what}'": LACKING,

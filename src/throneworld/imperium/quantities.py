@@ -48,8 +48,6 @@ BOMBARDMENT_DICE = Quantity("bombardment_dice", "seat")
 """Dice that one of the bombarding units rolls beyond its own."""
 BOMBARDMENT_ROLL_AGAINST = Quantity("bombardment_roll_against", "seat", "planet")
 """What is added to each result against a planet that this player controls."""
-SHIELD = Quantity("shield", "seat", "system")
-"""Whether the shields of a player's units in a system hold."""
 
 # The board and movement
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from throneworld.galaxy.odds import Shot, Unit
+from throneworld.galaxy.odds import Unit
+from throneworld.imperium.figures import figures_of
 from throneworld.ti4 import tables
 
 AIMING = ("flagship_0_0_1", "super_dreadnought", "super_dreadnought_2")
@@ -28,22 +29,9 @@ def name_of(row: tables.Unit) -> str:
     return row.id if row.type == tables.FLAGSHIP else row.id.removesuffix("_1")
 
 
-def _figures(row: tables.Unit) -> Unit:
-    """Cost is that of one piece: two fighters or two infantry come for 1."""
-    barrage = row.anti_fighter_barrage
-    return Unit(
-        name=name_of(row),
-        cost=row.cost / row.produced,
-        combat=row.combat,
-        dice=row.dice,
-        sustain=row.sustain_damage,
-        fighter=row.type == tables.FIGHTER,
-        light=row.type in (tables.CRUISER, tables.DESTROYER),
-        barrage=None if barrage is None else Shot(barrage.hits_on, barrage.dice),
-        dice_by_enemy=row.dice_per_opposing_ship,
-        **SPECIALS.get(row.id, {}),
-    )
-
-
-FIGURES: dict[str, Unit] = {row.id: _figures(row) for row in tables.UNIT.values() if row.combat}
+FIGURES: dict[str, Unit] = {
+    row.id: figures_of(row, name_of(row), **SPECIALS.get(row.id, {}))
+    for row in tables.UNIT.values()
+    if row.combat
+}
 """Every row of a faction sheet or an upgrade card that fights."""

@@ -20,6 +20,8 @@ import type { Ask, LogLine, Noun, Option, RefusalData } from "./protocol";
 const NONE = "none";
 /** Forms that only a place has. */
 const WHEREABOUTS = ["in", "to", "from"];
+/** In the place of a seat: units that no player has. */
+const NEUTRAL = -2;
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
 export type Args = Record<string, Noun | Spoken | null | undefined>;
@@ -94,7 +96,7 @@ export class Words {
 
   player(seat: Noun): string {
     const number = isNumber(String(seat)) ? Number(seat) : -1;
-    if (number < 0) return this.say("nobody");
+    if (number < 0) return this.say(number === NEUTRAL ? "neutral" : "nobody");
     const race = this.races[number];
     return race ? this.say(`name-${race}.short`) : this.say("seat", { number: number + 1 });
   }

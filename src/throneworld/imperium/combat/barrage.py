@@ -16,9 +16,9 @@ def barrage(game: Game, side: int, other: int, place: Place) -> int:
     state, rolled, hits = of(game), 0, 0
     for kind in SHIPS if count(state, other, place, FIGHTER) else ():
         many = count(state, side, place, kind)
-        row = state.edition.profile(state, side, kind)
-        roll = row.anti_fighter_barrage if many else None
-        if roll is not None:
+        row = state.edition.profile(state, side, kind) if many else None
+        roll = row.anti_fighter_barrage if row else None
+        if row is not None and roll is not None:
             needs = (roll.hits_on or row.combat) - combat_modifier(state, side, kind, place, BARRAGE)
             results = roll_dice(game, side, roll.dice * many, BARRAGE, needs)
             rolled += len(results)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.citing import HITS_RULE
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.hits import Hits, cancel_hits
+from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.purposes import (
     ABILITY,
     BARRAGE,
@@ -22,7 +23,6 @@ from throneworld.imperium.combat.targets import (
     Doomed,
     Target,
     all_of,
-    each_of,
     forced_on_others,
     most_expendable,
     targets_of,
@@ -30,8 +30,7 @@ from throneworld.imperium.combat.targets import (
     without,
 )
 from throneworld.imperium.edition import Place
-from throneworld.imperium.reasons import unit_refusal
-from throneworld.imperium.state import NOBODY, ImperiumState, of
+from throneworld.imperium.state import NOBODY, of
 from throneworld.imperium.units import FIGHTER, FLAGSHIP
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -279,31 +278,6 @@ class ExchangeHits(Procedure, frozen=True):
 
 def _loses_flagship(doomed: Sequence[Doomed]) -> bool:
     return any(kind == FLAGSHIP for kind, _, _ in doomed)
-
-
-def destroy_options(targets: Sequence[Target], place: Place) -> list[Option]:
-    """Options for single units; the place is named if it is not the place of the combat itself."""
-    return [
-        ("destroy", kind, level) if where == place else ("destroy_on", kind, level, where)
-        for kind, where, level in each_of(targets)
-    ]
-
-
-def casualty_refusal(
-    state: ImperiumState, owner: int, option: Option, place: Place, rule: str, there: Sequence[Target]
-) -> Refusal:
-    """Why a unit cannot be named: none is there, it takes no part, or all of them are chosen already."""
-    kind, where, level = unit_named(option, place)
-    refusal = unit_refusal(state, owner, kind, where, rule, level)
-    if refusal is not None:
-        return refusal
-    chosen = (kind, where, level) in each_of(there)
-    return Refusal(rule, "all_chosen" if chosen else "takes_no_part", (kind,))
-
-
-def unit_named(option: Option, place: Place) -> Doomed:
-    """The unit that an option of `destroy_options` names."""
-    return str(option[1]), str(option[3]) if len(option) > 3 else place, int(option[2])
 
 
 __all__ = [

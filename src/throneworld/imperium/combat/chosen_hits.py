@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.citing import HITS_RULE
-from throneworld.imperium.combat.casualties import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.hits import Hits
+from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.purposes import ABILITY
 from throneworld.imperium.combat.sustaining import may_sustain
 from throneworld.imperium.combat.targets import Doomed, Target

@@ -35,6 +35,9 @@ def combatants(state: ImperiumState, side: int, place: Place) -> list[Squad]:
 def by_level(state: ImperiumState, side: int, squad: Squad) -> tuple[int, ...]:
     """How many units of a squad have no damage, how many one level of it, and so on."""
     kind, place, many = squad
+    if state.edition.damage_levels == 1:
+        hurt = min(many, damaged_count(state, side, place, kind))
+        return many - hurt, hurt
     levels = range(1, state.edition.damage_levels + 1)
     at_least = [many, *[min(many, damaged_count(state, side, place, kind, level)) for level in levels], 0]
     return tuple(map(sub, at_least, at_least[1:]))

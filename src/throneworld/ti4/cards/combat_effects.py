@@ -7,14 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.combat.casualties import (
-    COMBAT,
-    cancel_hits,
-    casualty_refusal,
-    destroy_options,
-    unit_named,
-)
+from throneworld.imperium.combat.casualties import COMBAT, cancel_hits
 from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.rolling import roll_dice
 from throneworld.imperium.state import AREAS

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.combat.casualties import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import Doomed, Target, targets_of, without
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import COMBAT_ROLL

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.combat.casualties import (
-    ABILITY,
-    AssignHits,
-    casualty_refusal,
-    destroy_doomed,
-    destroy_options,
-    unit_named,
-)
+from throneworld.imperium.combat.casualties import ABILITY, AssignHits, destroy_doomed
 from throneworld.imperium.combat.chosen_hits import chosen_hit
 from throneworld.imperium.combat.combatants import big_ships
+from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import BOMBARDMENT_DICE, CANNON_DICE, CANNON_ROLL_AGAINST
