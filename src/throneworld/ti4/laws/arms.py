@@ -7,9 +7,9 @@ modifier.
 
 from __future__ import annotations
 
-from throneworld.imperium.board import MOVING
+from throneworld.imperium.board import MOVING, closing
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import WORMHOLE
+from throneworld.imperium.quantities import ADJACENCY
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.cards import Discard
@@ -19,9 +19,10 @@ from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import AGAINST_VOTERS, EACH, OWNING, Verb
 from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import ALPHA, BETA, PDS, WAR_SUN
 from throneworld.ti4.voting.outcomes import AgendaText
+
+TRAVEL_BAN = "enforced_travel_ban"
 
 
 class DestroyOneEach(Verb, frozen=True):
@@ -36,18 +37,18 @@ class DestroyOneEach(Verb, frozen=True):
         return None
 
 
-def bans_travel(state: Ti4State, seat: int, letters: tuple[str, ...], purpose: str) -> bool:
-    """Through alpha and beta wormholes, unless something has joined them: nothing prevents that."""
-    return purpose == MOVING and letters in ((ALPHA,), (BETA,))
-
-
 MODIFIERS: tuple[Modifier, ...] = (
-    modifies(WORMHOLE, "enforced_travel_ban", window="movement_static", bans=True, where=bans_travel),
+    modifies(
+        ADJACENCY,
+        TRAVEL_BAN,
+        window="movement_static",
+        turns=closing(TRAVEL_BAN, MOVING, ALPHA, BETA),
+    ),
 )
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
-    AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
+    AgendaText(TRAVEL_BAN, on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
     AgendaText("homeland_defense_act", on_against=(DestroyOneEach(kinds=(PDS,)),)),
     AgendaText("publicize_weapon_schematics", on_against=(Discard(ALL, OWNING + WAR_SUN),)),
 )
