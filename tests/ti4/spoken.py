@@ -9,10 +9,12 @@ from functools import cache
 from types import ModuleType
 from typing import NamedTuple, get_args
 
+import throneworld.imperium
 import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
 from throneworld.galaxy.placing import Clash
+from throneworld.imperium.quantities import MAY_ACTIVATE
 from throneworld.imperium.reasons import SOUGHT
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
@@ -163,7 +165,8 @@ LACKING: set[str] = {
 
 WORKED_OUT: dict[str, set[str]] = {
     "name": FILTERS,
-    "f'into_{closing}'": ENDS,
+    "f'into_{anomaly}'": ENDS,
+    "closed_by": {each.component for each in EDITION.modifiers[MAY_ACTIVATE]},
     "f'{anomaly}_in_the_way'": HINDRANCES,
     "f'lacks_{what}'": LACKING,
     "f'elects_{elect}'": {f"elects_{each}" for each in (A_PLAYER, A_PLANET, A_LAW, A_SCORED_SECRET)},
@@ -178,7 +181,8 @@ WORKED_OUT: dict[str, set[str]] = {
 
 @cache
 def modules() -> list[ModuleType]:
-    return [*modules_of(throneworld.ti4), throneworld.kernel.game, throneworld.kernel.windows]
+    shared = modules_of(throneworld.imperium)
+    return [*modules_of(throneworld.ti4), *shared, throneworld.kernel.game, throneworld.kernel.windows]
 
 
 @cache
@@ -241,7 +245,7 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(("planet", "system", "place", "target", "origin", "MECATOL_REX"), "PLACE"),
     **dict.fromkeys(("self.order.system", "self.must", "way.origin"), "PLACE"),
     **dict.fromkeys(("other", "owner", "seat"), "PLAYER"),
-    **dict.fromkeys(("law", "note"), "NAME"),
+    **dict.fromkeys(("law", "note", "component"), "NAME"),
     **dict.fromkeys(("objective", "technology", "assimilator", "bound", "title", "kind", "unit"), "NAME"),
     **dict.fromkeys(
         ("card", "component", "agenda", "name", "listener.id", "self.currency", "option[1]"), "NAME"

@@ -78,7 +78,7 @@ def test_reasons_cite_a_paragraph_not_just_a_chapter() -> None:
 def test_questions_and_components_cite_a_paragraph_not_just_a_chapter() -> None:
     questions = {each.__name__: each.rule for each in TI4.steps if issubclass(each, Decision | Simultaneous)}
     components = {each.id: each.rule for each in TI4.listeners}
-    cited = {**questions, **components}
+    cited = {name: TI4.citations.get(rule, rule) for name, rule in {**questions, **components}.items()}
     assert {name: rule for name, rule in cited.items() if not PARAGRAPH.fullmatch(rule)} == {}
 
 

@@ -70,8 +70,8 @@ class MoveShips(Voyage, frozen=True):
     """Which ships move into the active system, one after the other.
 
     Each move is carried out when it is named. A ship moves once; one that starts in the active system moves
-    out and back only if it can take units along. `boost` moves a ship farther by what
-    one ship may have.
+    out and back only if it can take units along. `boost` moves a ship farther by what one
+    ship may have.
     """
 
     rule: ClassVar[str] = MOVING_RULE
@@ -170,13 +170,10 @@ class MoveShips(Voyage, frozen=True):
 
     def _named(self, state: ImperiumState, verbs: tuple[str, ...], kind: str, origin: System) -> list[Option]:
         """The ships of a kind by damage and, where cargo is bound to ships, by what they have aboard."""
-        conditions = self._conditions(state, kind, origin)
-        if not state.edition.cargo_is_bound:
-            return [(verb, kind, origin, damage) for verb in verbs for damage in conditions]
         return [
             (verb, kind, origin, damage, *load)
             for verb in verbs
-            for damage in conditions
+            for damage in self._conditions(state, kind, origin)
             for load in self._numbers(state, kind, origin, damage)
         ]
 
