@@ -45,6 +45,12 @@ def unbound(state: ImperiumState, seat: int, place: Place, group: Group) -> Grou
     return loose(state, seat, place) if state.edition.cargo_is_bound else group
 
 
+def waiting(state: ImperiumState, seat: int, place: Place, group: Group) -> int:
+    """How many of these units a ship could take aboard."""
+    free = unbound(state, seat, place, group)
+    return sum([free[number] for _, number in state.edition.cargo])
+
+
 def put_aboard(
     game: Game, seat: int, origin: Place, place: Place, ship: Load, kind: str, number: int
 ) -> Load:

@@ -11,11 +11,11 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
 from throneworld.imperium.edition import Group, Place
-from throneworld.imperium.movement.cargo import TRANSPORT, is_bound, loose, put_aboard, unbound
+from throneworld.imperium.movement.cargo import TRANSPORT, is_bound, loose, put_aboard, unbound, waiting
 from throneworld.imperium.movement.ways import reach_of, way_through
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, SPACE, ImperiumState, Load, of
-from throneworld.imperium.units import FIGHTER
+from throneworld.imperium.units import FIGHTER, standing
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -41,13 +41,10 @@ def pick_ups(
     found = 0
     if not untried:
         return found
-    of_place, cargo = state.edition.system, state.edition.cargo
+    of_place = state.edition.system
     for place, group in state.units[seat].items():
         system = of_place[place]
-        if untried >> system & 1:
-            free = unbound(state, seat, place, group)
-            if not sum([free[number] for _, number in cargo]):
-                continue
+        if untried >> system & 1 and waiting(state, seat, place, group):
             untried &= ~(1 << system)
             if way_through(reach, origin, move, through | 1 << system) is not None:
                 found |= 1 << system
@@ -153,10 +150,9 @@ class LoadShip(Decision, frozen=True):
         """Units that could be loaded where it started."""
         if self.origin == self.system:
             return 0
-        in_space = loose(state, self.seat, SPACE[self.origin])
-        return waits_on_planets(state, self.seat, self.origin) + sum(
-            [in_space[number] for _, number in state.edition.cargo]
-        )
+        space = SPACE[self.origin]
+        in_space = waiting(state, self.seat, space, standing(state, self.seat, space))
+        return waits_on_planets(state, self.seat, self.origin) + in_space
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         kind, place = str(option[1]), str(option[2])
