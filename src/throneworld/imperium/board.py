@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache, reduce
-from operator import or_
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from throneworld.galaxy.adjacency import Adjacency, Link, borders, connected
+from throneworld.galaxy.adjacency import (
+    Adjacency,
+    Link,
+    borders,
+    connected,
+)
 from throneworld.galaxy.hexes import Hex, at
 from throneworld.galaxy.movement import Terrain
-from throneworld.galaxy.sets import System, Systems, members, set_of
+from throneworld.galaxy.sets import (
+    System,
+    Systems,
+    members,
+    set_of,
+)
 from throneworld.imperium.edition import Edition
-from throneworld.imperium.modifiers import banned_by, is_altered, owners, turned
-from throneworld.imperium.quantities import ADJACENCY, TERRAIN, WORMHOLE
+from throneworld.imperium.modifiers import owners, turned
+from throneworld.imperium.quantities import ADJACENCY, TERRAIN
 from throneworld.imperium.state import NO_SYSTEM, NOBODY, ImperiumState
 
 Board = tuple[int, ...]
@@ -80,12 +89,16 @@ def anomalies(state: ImperiumState, anomaly: str) -> Systems:
 
 
 class Passages(NamedTuple):
-    """What makes systems adjacent besides what is printed on the tiles."""
+    """What makes systems adjacent, or not, besides what is printed on the tiles."""
 
     ends: tuple[Systems, ...]
     """Where wormholes have been added, by letter in the order of the edition."""
     joined: tuple[str, ...] = ()
-    """Letters that lead to each other."""
+    """Letters that lead to each other; nothing closes them."""
+    closed: tuple[str, ...] = ()
+    """Letters that lead nowhere."""
+    closed_by: str = ""
+    """The component that closes them."""
     links: tuple[Link, ...] = ()
 
 
@@ -94,19 +107,28 @@ Turn = Callable[..., Passages]
 
 def joining(*letters: str) -> Turn:
     """Wormholes of these letters lead to each other."""
-    return lambda state, found, *context: Passages(found.ends, letters, found.links)
+    return lambda state, found, *context: Passages(found.ends, letters, *found[2:])
+
+
+def closing(component: str, purpose: str, *letters: str) -> Turn:
+    """Wormholes of these letters lead nowhere, for a purpose."""
+
+    def turn(state: ImperiumState, found: Passages, seat: int, asked: str, gate: System) -> Passages:
+        return found._replace(closed=letters, closed_by=component) if asked == purpose else found
+
+    return turn
 
 
 def adding(state: ImperiumState, found: Passages, letter: str, systems: Systems) -> Passages:
     """There are wormholes of a letter in more systems."""
-    place, (ends, joined, links) = state.edition.letters.index(letter), found
-    return Passages((*ends[:place], ends[place] | systems, *ends[place + 1 :]), joined, links)
+    place, ends = state.edition.letters.index(letter), found.ends
+    return Passages((*ends[:place], ends[place] | systems, *ends[place + 1 :]), *found[1:])
 
 
 def passages(
     state: ImperiumState, seat: int = NOBODY, purpose: str = NEARNESS, gate: System = NO_SYSTEM
 ) -> Passages:
-    """What tokens and components add for a player: NOBODY for what holds for all."""
+    """What tokens and components do to adjacency for a player: NOBODY for what holds for all."""
     found = _untouched(state.edition)
     for letter, system in state.wormhole_tokens.items():
         found = adding(state, found, letter, 1 << system)
@@ -123,10 +145,18 @@ def _printed(edition: Edition, board: Board, letter: str) -> Systems:
     return set_of(tile for tile in _tiles(edition, board) if letter in edition.wormholes[tile])
 
 
-def wormholes(state: ImperiumState, letter: str) -> Systems:
-    """The systems that contain a wormhole of that letter, printed or added."""
-    edition = state.edition
-    return _printed(edition, state.map, letter) | passages(state).ends[edition.letters.index(letter)]
+def wormholes(state: ImperiumState, *letters: str) -> Systems:
+    """The systems that contain a wormhole of one of these letters, printed or added."""
+    return _ends(state.edition, state.map, passages(state).ends, letters)
+
+
+@lru_cache(maxsize=1024)
+def _ends(edition: Edition, board: Board, added: tuple[Systems, ...], letters: tuple[str, ...]) -> Systems:
+    found = 0
+    for letter, more in zip(edition.letters, added, strict=True):
+        if letter in letters:
+            found |= more | _printed(edition, board, letter)
+    return found
 
 
 def adjacency(
@@ -136,46 +166,16 @@ def adjacency(
 
     `gate` is where the wormhole that a ship bears counts as being, if not where the ship is.
     """
-    found = passages(state, seat, purpose, gate)
-    closed = _closed(state, seat, found.joined, purpose) if is_altered(state, WORMHOLE, seat) else ()
-    return _connected(state.edition, state.map, found, closed)
-
-
-def _closed(
-    state: ImperiumState, seat: int, joined: tuple[str, ...], purpose: str
-) -> tuple[tuple[str, ...], ...]:
-    matching = _matching(state.edition.letters, joined)
-    return tuple([letters for letters in matching if banned_by(state, WORMHOLE, seat, letters, purpose)])
-
-
-def closing(state: ImperiumState, seat: int, purpose: str) -> str:
-    """The first component that closes some wormholes, or nothing."""
-    for letters in _matching(state.edition.letters, passages(state, seat, purpose).joined):
-        component = banned_by(state, WORMHOLE, seat, letters, purpose)
-        if component:
-            return component
-    return ""
-
-
-@cache
-def _matching(letters: tuple[str, ...], joined: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The letters of wormholes that lead to each other."""
-    alone = tuple((letter,) for letter in letters if letter not in joined)
-    return (joined, *alone) if joined else alone
+    return _connected(state.edition, state.map, passages(state, seat, purpose, gate))
 
 
 @lru_cache(maxsize=4096)
-def _connected(
-    edition: Edition, board: Board, added: Passages, closed: tuple[tuple[str, ...], ...]
-) -> Adjacency:
-    """Adjacency by the tiles and by what has been added, without the wormholes that are closed."""
-    ends = dict(zip(edition.letters, added.ends, strict=True))
-    found = [
-        reduce(or_, [ends[each] | _printed(edition, board, each) for each in letters])
-        for letters in _matching(edition.letters, added.joined)
-        if letters not in closed
-    ]
-    return connected(edges(edition, board), tuple(found), added.links)
+def _connected(edition: Edition, board: Board, found: Passages) -> Adjacency:
+    """By the edges of tiles, by wormholes of each letter or of letters that are joined, and by links."""
+    lone = [(letter,) for letter in edition.letters if letter not in (*found.joined, *found.closed)]
+    matching = [found.joined, *lone] if found.joined else lone
+    ends = tuple(_ends(edition, board, found.ends, letters) for letters in matching)
+    return connected(edges(edition, board), ends, found.links)
 
 
 def adjacent_to(state: ImperiumState, system: int, seat: int = NOBODY) -> tuple[int, ...]:

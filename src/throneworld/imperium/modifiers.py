@@ -139,7 +139,10 @@ def most(state: ImperiumState, quantity: Quantity, seat: int) -> int:
 
 def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
     """Whether anything alters it for a player, be it not in each case."""
-    return any([each.holds(state, seat) for each in state.edition.modifiers.get(quantity, ())])  # noqa: C419
+    for each in state.edition.modifiers.get(quantity, ()):  # noqa: SIM110, a generator costs more
+        if each.holds(state, seat):
+            return True
+    return False
 
 
 def owners(state: ImperiumState, quantity: Quantity) -> list[int]:

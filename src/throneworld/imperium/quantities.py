@@ -52,10 +52,8 @@ BOMBARDMENT_ROLL_AGAINST = Quantity("bombardment_roll_against", "seat", "planet"
 # The board and movement
 
 ADJACENCY = Quantity("adjacency", "seat", "purpose", "gate")
-"""What makes systems adjacent besides the tiles (`board.Passages`), to a player and for a purpose. `gate` is
-where the wormhole that a ship bears counts as being, if not where the ship is."""
-WORMHOLE = Quantity("wormhole", "seat", "letters", "purpose")
-"""Whether wormholes of these letters, which lead to each other, lead anywhere."""
+"""What makes systems adjacent, or not, besides the tiles (`board.Passages`), to a player and for a purpose.
+`gate` is where the wormhole that a ship bears counts as being, if not where the ship is."""
 BEARS_WORMHOLE = Quantity("bears_wormhole", "seat", "kind")
 """Whether ships of a kind take a wormhole along."""
 TERRAIN = Quantity("terrain", "seat")

@@ -77,6 +77,13 @@ def damage_of(state: ImperiumState, seat: int, place: Place, kind: str) -> list[
     return [level for level in range(len(many) - 1) if many[level] > many[level + 1]]
 
 
+def count_with_damage(state: ImperiumState, seat: int, place: Place, kind: str, level: int) -> int:
+    """How many have just this level of damage; 0 is none."""
+    found = damaged_count(state, seat, place, kind, level) if level else count(state, seat, place, kind)
+    deeper = level < state.edition.damage_levels
+    return found - (damaged_count(state, seat, place, kind, level + 1) if deeper else 0)
+
+
 def in_space(state: ImperiumState, seat: int, system: int) -> Group:
     """What a player has in the space area of a system."""
     return state.units[seat].get(SPACE[system]) or state.edition.none

@@ -75,7 +75,7 @@ def modifies(
     return Modifier(
         quantity=quantity,
         component=component,
-        holds=holds or _for(whose, has, owners),
+        holds=holds or (_lasting(mark) if mark and whose == ANYBODY else _for(whose, has, owners)),
         amount=add if to is None else to,
         by=turns or by or (_only(where, add) if where and add else where),
         operation=TURN if turns else BAN if bans else GRANT if grants else ADD if to is None else SET,
@@ -104,6 +104,11 @@ def _marked(kind: str) -> tuple[Holds, Owners]:
     )
 
 
+def _lasting(kind: str) -> Holds:
+    """Whether there is a mark, whomever it names."""
+    return lambda state, seat: state.marks != () and is_marked(state, kind)
+
+
 def _had(component: str) -> tuple[Holds, Owners]:
     """Whether a seat, which may be NOBODY, has a component, and who has it."""
     if component in FACTION_OF:
@@ -113,11 +118,9 @@ def _had(component: str) -> tuple[Holds, Owners]:
     if component in AGENDA:
         return _law(component)
     if component in PROMISSORY_NOTE:
-        return _in_play(lambda state, seat: bool(note_in_play(state, seat, component)))
-    if component in UNIT and UNIT[component].faction:
-        return _row(component, UNIT[component].faction)
+        return _note(component)
     if component in UNIT:
-        return _in_play(lambda state, seat: has_unit(state, seat, component))
+        return _row(component, UNIT[component].faction)
     raise BadDefinition(f"{component} is nothing that a player has; say which mark it leaves")
 
 
@@ -142,20 +145,23 @@ def _technology(technology: str) -> tuple[Holds, Owners]:
 
 
 def _row(unit: str, faction: str) -> tuple[Holds, Owners]:
+    """The row of a unit, of one faction or of any."""
+
     def owners(state: Ti4State) -> Sequence[int]:
-        seat = state.factions.index(faction) if faction in state.factions else NOBODY
-        return (seat,) if seat != NOBODY and has_unit(state, seat, unit) else ()
+        if faction and faction not in state.factions:
+            return ()
+        seats = (state.factions.index(faction),) if faction else range(len(state.factions))
+        return [seat for seat in seats if has_unit(state, seat, unit)]
 
+    return lambda state, seat: seat >= 0 and has_unit(state, seat, unit), owners
+
+
+def _note(title: str) -> tuple[Holds, Owners]:
     return (
-        lambda state, seat: seat >= 0 and state.factions[seat] == faction and has_unit(state, seat, unit),
-        owners,
-    )
-
-
-def _in_play(has: Holds) -> tuple[Holds, Owners]:
-    return (
-        lambda state, seat: seat >= 0 and has(state, seat),
-        lambda state: [seat for seat in range(len(state.factions)) if has(state, seat)],
+        lambda state, seat: seat >= 0 and bool(note_in_play(state, seat, title)),
+        lambda state: [
+            seat for seat, area in enumerate(state.notes_in_play) if area and note_in_play(state, seat, title)
+        ],
     )
 
 

@@ -8,9 +8,11 @@ nobody's cargo once they have arrived.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.state import NOBODY, ImperiumState, Load, of
-from throneworld.imperium.units import FIGHTER, count, damaged_count, minus, plus, some, standing
+from throneworld.imperium.units import FIGHTER, count_with_damage, minus, plus, some, standing
 from throneworld.imperium.verbs.units import damage_unit, destroy_units, move_units
 from throneworld.kernel.game import Game
 
@@ -25,10 +27,8 @@ def is_bound(state: ImperiumState, kind: str) -> bool:
 def ships_of(state: ImperiumState, seat: int, place: Place, kind: str, damage: int) -> list[Load]:
     """The ships of a kind and a level of damage there, one of those that are alike, empty ones first."""
     carrying = [each for each in _loads(state, seat, place) if (each.kind, each.damage) == (kind, damage)]
-    damaged = damaged_count(state, seat, place, kind, damage) if damage else count(state, seat, place, kind)
-    deeper = damage < state.edition.damage_levels
-    alike = damaged - (damaged_count(state, seat, place, kind, damage + 1) if deeper else 0)
-    empty = [Load(kind, damage, state.edition.none)] if alike > len(carrying) else []
+    many = count_with_damage(state, seat, place, kind, damage)
+    empty = [Load(kind, damage, state.edition.none)] if many > len(carrying) else []
     return [*empty, *sorted(set(carrying))]
 
 
@@ -43,6 +43,12 @@ def loose(state: ImperiumState, seat: int, place: Place) -> Group:
 def unbound(state: ImperiumState, seat: int, place: Place, group: Group) -> Group:
     """Of all that a player has in a place, what is aboard no ship."""
     return loose(state, seat, place) if state.edition.cargo_is_bound else group
+
+
+def waiting(state: ImperiumState, seat: int, place: Place, group: Group) -> int:
+    """How many of these units a ship could take aboard."""
+    free = unbound(state, seat, place, group)
+    return sum([free[number] for _, number in state.edition.cargo])
 
 
 def put_aboard(
@@ -100,14 +106,9 @@ def damage_ship(game: Game, seat: int, place: Place, ship: Load) -> Load:
 def are_carried(state: ImperiumState, seat: int) -> bool:
     """A law of the game: whoever is aboard is aboard a ship that is there, and there too."""
     for place, ships in state.loads(seat).items():
-        for kind, damage in {(each.kind, each.damage) for each in ships}:
-            carrying = [each for each in ships if (each.kind, each.damage) == (kind, damage)]
-            level = (
-                damaged_count(state, seat, place, kind, damage) if damage else count(state, seat, place, kind)
-            )
-            if len(carrying) > level:
-                return False
-        if min(loose(state, seat, place)) < 0:
+        sorts = Counter((each.kind, each.damage) for each in ships)
+        carriers = [count_with_damage(state, seat, place, *sort) >= number for sort, number in sorts.items()]
+        if not all(carriers) or min(loose(state, seat, place)) < 0:
             return False
     return True
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from throneworld.galaxy.movement import Terrain, search
 from throneworld.galaxy.sets import System, Systems
-from throneworld.imperium.board import MOVING, NEARNESS, adjacency, anomalies, closing, land
+from throneworld.imperium.board import MOVING, NEARNESS, adjacency, anomalies, land, passages
 from throneworld.imperium.citing import MOVING_RULE, SLOW_RULE, WORMHOLES_RULE
 from throneworld.imperium.movement.ways import move_of, passes
 from throneworld.imperium.state import NO_SYSTEM, ImperiumState
@@ -98,5 +98,5 @@ def _without(way: Course) -> Iterator[tuple[Refusal, Course]]:
 
 def closed_wormholes(state: ImperiumState, seat: int) -> Refusal | None:
     """What closes wormholes to a player's ships, if anything does."""
-    component = closing(state, seat, MOVING)
+    component = passages(state, seat, MOVING).closed_by
     return Refusal(WORMHOLES_RULE, "travel_ban", (component,)) if component else None

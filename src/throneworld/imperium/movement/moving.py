@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.imperium.citing import MOVE_VALUE_RULE, MOVING_RULE
-from throneworld.imperium.edition import Group, Place
+from throneworld.imperium.edition import Group
 from throneworld.imperium.marks import unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import move_ship, ships_of
@@ -34,7 +34,7 @@ from throneworld.imperium.movement.ways import (
 from throneworld.imperium.quantities import ONE_SHIPS_MOVE
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, SPACE, ImperiumState, Load, of
-from throneworld.imperium.units import INDEX, SHIPS, SPACE_DOCK, count, damaged_count
+from throneworld.imperium.units import INDEX, SHIPS, SPACE_DOCK, count_with_damage
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
@@ -70,8 +70,8 @@ class MoveShips(Voyage, frozen=True):
     """Which ships move into the active system, one after the other.
 
     Each move is carried out when it is named. A ship moves once; one that starts in the active system moves
-    out and back only if it can take units along. `boost` moves a ship farther by what
-    one ship may have.
+    out and back only if it can take units along. `boost` moves a ship farther by what one
+    ship may have.
     """
 
     rule: ClassVar[str] = MOVING_RULE
@@ -170,13 +170,10 @@ class MoveShips(Voyage, frozen=True):
 
     def _named(self, state: ImperiumState, verbs: tuple[str, ...], kind: str, origin: System) -> list[Option]:
         """The ships of a kind by damage and, where cargo is bound to ships, by what they have aboard."""
-        conditions = self._conditions(state, kind, origin)
-        if not state.edition.cargo_is_bound:
-            return [(verb, kind, origin, damage) for verb in verbs for damage in conditions]
         return [
             (verb, kind, origin, damage, *load)
             for verb in verbs
-            for damage in conditions
+            for damage in self._conditions(state, kind, origin)
             for load in self._numbers(state, kind, origin, damage)
         ]
 
@@ -223,20 +220,13 @@ class MoveShips(Voyage, frozen=True):
 
     def _conditions(self, state: ImperiumState, kind: str, origin: System) -> list[int]:
         """The levels of damage, from none, of ships of a kind that have not moved yet."""
-        place, found = SPACE[origin], []
-        many = count(state, self.seat, place, kind)
-        for level in range(state.edition.damage_levels + 1):
-            deeper = self._damaged(state, kind, place, level + 1)
-            moved = self.came.count((kind, level)) if origin == self.system else 0
-            if many - deeper > moved:
-                found.append(level)
-            many = deeper
-        return found
-
-    def _damaged(self, state: ImperiumState, kind: str, place: Place, level: int) -> int:
-        """How many have so much damage or more; none have more than the edition knows."""
-        known = level <= state.edition.damage_levels
-        return damaged_count(state, self.seat, place, kind, level) if known else 0
+        place, here = SPACE[origin], origin == self.system
+        return [
+            level
+            for level in range(state.edition.damage_levels + 1)
+            if count_with_damage(state, self.seat, place, kind, level)
+            > (self.came.count((kind, level)) if here else 0)
+        ]
 
     def _reach(self, state: ImperiumState, passing: bool = False) -> Reach:
         return reach_of(state, self.seat, self.system, 0 if passing else self.blocked, self.gate)

@@ -17,6 +17,7 @@ from throneworld.imperium.movement.cargo import (
     loose,
     put_aboard,
     unbound,
+    waiting,
 )
 from throneworld.imperium.movement.ways import reach_of, way_through
 from throneworld.imperium.reasons import unit_refusal
@@ -28,7 +29,7 @@ from throneworld.imperium.state import (
     Load,
     of,
 )
-from throneworld.imperium.units import FIGHTER
+from throneworld.imperium.units import FIGHTER, standing
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -54,13 +55,10 @@ def pick_ups(
     found = 0
     if not untried:
         return found
-    of_place, cargo = state.edition.system, state.edition.cargo
+    of_place = state.edition.system
     for place, group in state.units[seat].items():
         system = of_place[place]
-        if untried >> system & 1:
-            free = unbound(state, seat, place, group)
-            if not sum([free[number] for _, number in cargo]):
-                continue
+        if untried >> system & 1 and waiting(state, seat, place, group):
             untried &= ~(1 << system)
             if way_through(reach, origin, move, through | 1 << system) is not None:
                 found |= 1 << system
@@ -166,10 +164,9 @@ class LoadShip(Decision, frozen=True):
         """Units that could be loaded where it started."""
         if self.origin == self.system:
             return 0
-        in_space = loose(state, self.seat, SPACE[self.origin])
-        return waits_on_planets(state, self.seat, self.origin) + sum(
-            [in_space[number] for _, number in state.edition.cargo]
-        )
+        space = SPACE[self.origin]
+        in_space = waiting(state, self.seat, space, standing(state, self.seat, space))
+        return waits_on_planets(state, self.seat, self.origin) + in_space
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         kind, place = str(option[1]), str(option[2])

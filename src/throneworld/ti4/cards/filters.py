@@ -108,7 +108,7 @@ def is_near_my_ships(state: Ti4State, seat: int, system: int) -> bool:
 
 
 def has_wormhole(state: Ti4State, system: int) -> bool:
-    return any(wormholes(state, letter) >> system & 1 for letter in (ALPHA, BETA, DELTA))
+    return bool(wormholes(state, ALPHA, BETA, DELTA) >> system & 1)
 
 
 def lacks_token_of_another(state: Ti4State, seat: int, system: int) -> bool:

@@ -76,6 +76,6 @@ PLACES: dict[str, Callable[[Ti4State, Verb, int], Sequence[Place]]] = {
     OWN_FLEETS_AT_WORMHOLES: lambda state, effect, seat: spaces(
         fleets(state, seat) & wormhole_systems(state)
     ),
-    ALPHA_AND_BETA: lambda state, effect, seat: spaces(wormholes(state, ALPHA) | wormholes(state, BETA)),
+    ALPHA_AND_BETA: lambda state, effect, seat: spaces(wormholes(state, ALPHA, BETA)),
     NEAR_WORMHOLES: _near_wormholes,
 }

@@ -54,7 +54,7 @@ def _with_ships_at_wormholes(state: Ti4State) -> list[int]:
 
 def wormhole_systems(state: Ti4State) -> Systems:
     """Systems with a wormhole of any letter."""
-    return wormholes(state, ALPHA) | wormholes(state, BETA) | wormholes(state, DELTA)
+    return wormholes(state, ALPHA, BETA, DELTA)
 
 
 SELECTORS: Mapping[str, Callable[..., Sequence[int]]] = {

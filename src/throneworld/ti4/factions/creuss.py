@@ -17,7 +17,7 @@ _FLAGSHIP = INDEX[FLAGSHIP]
 
 def slips(state: Ti4State, seat: int, kind: str, origin: System) -> bool:
     """Out of the home system and out of systems with an alpha or beta wormhole."""
-    ends = wormholes(state, ALPHA) | wormholes(state, BETA) | 1 << home_system(state, seat)
+    ends = wormholes(state, ALPHA, BETA) | 1 << home_system(state, seat)
     return bool(ends >> origin & 1)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.board import MOVING
+from throneworld.imperium.board import MOVING, closing
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import (
+    ADJACENCY,
     MAY_BOMBARD,
     MAY_SUSTAIN,
     PER_PLANET,
     PREREQUISITES,
     UNITS_PER_COST,
-    WORMHOLE,
 )
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -23,7 +23,6 @@ from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import OWNING
 from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.state import Ti4State
 from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tables import (
     ALPHA,
@@ -39,6 +38,8 @@ from throneworld.ti4.tables import (
 
 SCHEMATICS = "publicize_weapon_schematics"
 
+TRAVEL_BAN = "enforced_travel_ban"
+
 
 class DestroyOneEach(Verb, frozen=True):
     """Each player destroys one of his units of some kind, in speaker order."""
@@ -50,11 +51,6 @@ class DestroyOneEach(Verb, frozen=True):
         seats = self.seats(game, EACH)
         game.do(*(DestroyOwnUnit(seat=seat, kinds=self.kinds, why=why) for seat in seats))
         return None
-
-
-def bans_travel(state: Ti4State, seat: int, letters: tuple[str, ...], purpose: str) -> bool:
-    """Through alpha and beta wormholes, unless something has joined them: nothing prevents that."""
-    return purpose == MOVING and letters in ((ALPHA,), (BETA,))
 
 
 def is_war_sun(technology: str) -> bool:
@@ -71,7 +67,7 @@ def war_suns_are_known(state: Ti4State, seat: int, technology: str) -> bool:
 
 TEXTS: tuple[AgendaText, ...] = (
     AgendaText("conventions_of_war", on_against=(Discard(ALL, AGAINST_VOTERS),)),
-    AgendaText("enforced_travel_ban", on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
+    AgendaText(TRAVEL_BAN, on_against=(Destroy((PDS,), NEAR_WORMHOLES),)),
     AgendaText("homeland_defense_act", on_against=(DestroyOneEach(kinds=(PDS,)),)),
     AgendaText(SCHEMATICS, on_against=(Discard(ALL, OWNING + WAR_SUN),)),
 )
@@ -102,7 +98,12 @@ MODIFIERS: tuple[Modifier, ...] = (
         bans=True,
         by=lambda state, seat, kind, place: kind == WAR_SUN,
     ),
-    modifies(WORMHOLE, "enforced_travel_ban", window="movement_static", bans=True, where=bans_travel),
+    modifies(
+        ADJACENCY,
+        TRAVEL_BAN,
+        window="movement_static",
+        turns=closing(TRAVEL_BAN, MOVING, ALPHA, BETA),
+    ),
     modifies(PER_PLANET, "homeland_defense_act", window="produce_static", by=as_many_pds_as_there_are),
     modifies(UNITS_PER_COST, "regulated_conscription", window="produce_static", to=1),
 )
