@@ -29,6 +29,7 @@ TRADE_GOODS_RULE = "trade_goods"
 # Players and cards
 ELIMINATION_RULE = "elimination"
 STRATEGY_CARD_RULE = "strategy_card"
+HAND_LIMIT_RULE = "hand_limit"
 
 # Limits
 FLEET_LIMIT_RULE = "fleet_limit"
@@ -48,9 +49,6 @@ DOCKS_PER_PLANET_RULE = "docks_per_planet"
 FLOATING_RULE = "floating"
 SHIPS_RULE = "ships"
 GROUND_RULE = "ground"
-
-# Cards
-HAND_LIMIT_RULE = "hand_limit"
 
 # Production
 CAPACITY_RULE = "capacity"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from throneworld.imperium.modifiers import Quantity
 
+# Limits
+
 FLEET_LIMIT = Quantity("fleet_limit", "seat", "system")
 """Ships other than fighters that a player may have in a system."""
 

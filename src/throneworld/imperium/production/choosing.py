@@ -193,7 +193,8 @@ class _Account:
 
     def _limit_refusal(self, kind: str) -> Refusal | None:
         edition, order = self.state.edition, self.order
-        if edition.production_weights and self.weight + edition.production_weights[kind] > order.most:
+        weights = edition.production_weights
+        if weights and self.weight + weights.get(kind, 1) > order.most:
             return Refusal(PRODUCTION_RULE, "production_limit", (order.most,))
         if kind not in edition.ground_kinds or self._ground() < order.most_infantry:
             return None

@@ -1,4 +1,4 @@
-"""Planet cards: control, exhausting, readying (RR 24, 32, 61)."""
+"""Planet cards: control, exhausting, readying."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from throneworld.kernel.game import Game
 
 
 def take_control(game: Game, seat: int, planet: str) -> int:
-    """The planet's card changes hands, exhausted (RR 24.1); returns who had it, or NOBODY.
+    """The planet's card changes hands, exhausted; returns who had it, or NOBODY.
 
-    This is the bare change: `steps.control.GainControl` does all that belongs to it.
+    This is the bare change: each game has its own sequence of all that belongs to it.
     """
     state = of(game)
     before = state.control.pop(planet, NOBODY)
@@ -23,7 +23,7 @@ def take_control(game: Game, seat: int, planet: str) -> int:
 
 
 def lose_control(game: Game, planet: str) -> None:
-    """Nobody has the card any more (RR 24.6)."""
+    """Nobody has the card any more."""
     state = of(game)
     seat = state.control.pop(planet)
     state.exhausted = tuple(each for each in state.exhausted if each != planet)
@@ -50,7 +50,6 @@ def ready_planet(game: Game, planet: str) -> None:
 
 
 def ready_all_planets(game: Game) -> None:
-    """RR 8.4, 70.6."""
     state = of(game)
     if state.exhausted:
         state.exhausted = ()

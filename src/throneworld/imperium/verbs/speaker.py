@@ -1,4 +1,4 @@
-"""The speaker token (RR 69)."""
+"""The speaker token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Command tokens: pools, the reinforcements and the game board (RR 19)."""
+"""Command tokens: pools, the reinforcements and the game board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def pool(state: ImperiumState, name: str) -> list[int]:
 
 
 def reinforcements(state: ImperiumState, seat: int) -> int:
-    """Command tokens that are neither on the sheet nor on the board (RR 19.3)."""
+    """Command tokens that are neither on the sheet nor on the board."""
     used = state.tactic[seat] + state.fleet[seat] + state.strategy[seat]
     return state.edition.command_tokens - used - state.on_board[seat].bit_count()
 
@@ -37,14 +37,14 @@ def spend_token(game: Game, seat: int, name: str, why: str) -> None:
 
 
 def move_token(game: Game, seat: int, origin: str, target: str) -> None:
-    """From one pool to another (RR 70.5)."""
+    """From one pool to another."""
     pool(of(game), origin)[seat] -= 1
     pool(of(game), target)[seat] += 1
     game.tell("token_moved", seat, origin, target)
 
 
 def place_token_from_pool(game: Game, seat: int, name: str, system: int) -> None:
-    """Onto the board; if one is there already, into the reinforcements instead (RR 23.3)."""
+    """Onto the board; if one is there already, into the reinforcements instead."""
     state = of(game)
     pool(state, name)[seat] -= 1
     if has_token_in(state, seat, system):
@@ -67,7 +67,6 @@ def take_token_off(game: Game, seat: int, system: int) -> None:
 
 
 def take_all_tokens_off(game: Game, seat: int) -> None:
-    """RR 70.4."""
     state = of(game)
     if state.on_board[seat]:
         state.on_board[seat] = 0

@@ -23,6 +23,7 @@ from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import OWNING
 from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
+from throneworld.ti4.state import Ti4State
 from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tables import (
     ALPHA,

@@ -31,6 +31,7 @@ RULES: dict[str, str] = {
     # Players and cards
     citing.ELIMINATION_RULE: "RR 31.2",
     citing.STRATEGY_CARD_RULE: "RR 72.3",
+    citing.HAND_LIMIT_RULE: "RR 2.4",
     # Limits
     citing.FLEET_LIMIT_RULE: "RR 34.3",
     citing.CAPACITY_EXCESS_RULE: "RR 16.3",
@@ -47,8 +48,6 @@ RULES: dict[str, str] = {
     citing.FLOATING_RULE: "RR 68.4",
     citing.SHIPS_RULE: "RR 65.1",
     citing.GROUND_RULE: "RR 77.5",
-    # Cards
-    citing.HAND_LIMIT_RULE: "RR 2.4",
     # Production
     citing.CAPACITY_RULE: "RR 16.2",
     citing.FLEET_ROOM_RULE: "RR 34.1",
