@@ -106,6 +106,12 @@ def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
     return ""
 
 
+def seats_with(state: ImperiumState, quantity: Quantity) -> list[int]:
+    """For whom a quantity is altered that depends on nothing else but the seat."""
+    modifiers, seats = state.edition.modifiers.get(quantity, ()), range(len(state.factions))
+    return [seat for each in modifiers for seat in seats if each.holds(state, seat)]
+
+
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
     for each in state.edition.modifiers.get(quantity, ()):

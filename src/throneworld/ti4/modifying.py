@@ -89,7 +89,7 @@ def _had(component: str) -> Holds:
     if component in AGENDA:
         return _by_law(component)
     if component in PROMISSORY_NOTE:
-        return lambda state, seat: bool(note_in_play(state, seat, component))
+        return lambda state, seat: bool(state.notes_in_play[seat] and note_in_play(state, seat, component))
     if component in UNIT:
         return lambda state, seat: has_unit(state, seat, component)
     raise BadDefinition(f"{component} is nothing that a player has; say which mark it leaves")

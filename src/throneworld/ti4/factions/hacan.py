@@ -27,7 +27,7 @@ def less_for_trade(state: Ti4State, seat: int, card: str) -> int:
 
 def want_to(state: Ti4State, seat: int) -> bool:
     """A choice, so that some cards prevent it."""
-    return not is_restrained(state, seat)
+    return not (state.marks and is_restrained(state, seat))
 
 
 MODIFIERS: tuple[Modifier, ...] = (
