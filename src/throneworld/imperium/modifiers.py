@@ -131,7 +131,7 @@ def granted_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
 def most(state: ImperiumState, quantity: Quantity, seat: int) -> int:
     """What the modifiers of a player add at most, whatever they are asked with."""
     amount = 0
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         if each.holds(state, seat):
             amount += each.amount
     return amount
@@ -139,7 +139,7 @@ def most(state: ImperiumState, quantity: Quantity, seat: int) -> int:
 
 def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
     """Whether anything alters it for a player, be it not in each case."""
-    for each in state.edition.modifiers.get(quantity, ()):  # noqa: SIM110, a generator costs more
+    for each in state.edition.modifiers[quantity]:  # noqa: SIM110, a generator costs more
         if each.holds(state, seat):
             return True
     return False
@@ -147,13 +147,13 @@ def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
 
 def owners(state: ImperiumState, quantity: Quantity) -> list[int]:
     """The players for whom something of their own alters it, if not in each case."""
-    found = state.edition.modifiers.get(quantity, ())
+    found = state.edition.modifiers[quantity]
     return [seat for each in found if each.owners is not None for seat in each.owners(state)]
 
 
 def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> str:
     """The first component that turns a value into another, or nothing."""
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         turns = each.by if each.holds(state, context[0]) else None
         if turns is not None and turns(state, value, *context) != value:
             return each.component
@@ -162,7 +162,7 @@ def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any)
 
 def refused(state: ImperiumState, quantity: Quantity, *context: Any) -> Refusal | None:
     """Why it is forbidden, as the first component says that forbids it; all that can must say why."""
-    for each in state.edition.modifiers.get(quantity, ()):
+    for each in state.edition.modifiers[quantity]:
         if each.holds(state, context[0]):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say why it forbids {quantity}")
@@ -170,6 +170,12 @@ def refused(state: ImperiumState, quantity: Quantity, *context: Any) -> Refusal 
             if refusal is not None:
                 return refusal
     return None
+
+
+def seats_with(state: ImperiumState, quantity: Quantity) -> list[int]:
+    """For whom a quantity is altered that depends on nothing else but the seat."""
+    modifiers, seats = state.edition.modifiers[quantity], range(len(state.factions))
+    return [seat for each in modifiers for seat in seats if each.holds(state, seat)]
 
 
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:

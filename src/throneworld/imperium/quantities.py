@@ -1,6 +1,7 @@
 """The closed vocabulary of quantities: what rules ask for, and with what. The first is the seat concerned.
 
-Every quantity is asked for somewhere, and every modifier belongs to one (`tests/imperium/test_modifiers.py`).
+Every quantity is asked for somewhere, and every modifier belongs to one
+(`tests/imperium/test_component_places.py`).
 """
 
 from __future__ import annotations

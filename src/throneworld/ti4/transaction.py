@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.marks import AGENDA, TURN, mark
-from throneworld.imperium.modifiers import total
+from throneworld.imperium.modifiers import seats_with
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import TRADES_AFAR
 from throneworld.imperium.verbs.cards import take_action_card
@@ -73,18 +73,20 @@ def may_trade(state: Ti4State, one: int, other: int) -> bool:
 
 def trade_afar(state: Ti4State) -> list[int]:
     """The players whom distance does not hinder."""
-    return [seat for seat in range(len(state.factions)) if total(state, TRADES_AFAR, seat)]
+    return seats_with(state, TRADES_AFAR)
 
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The players whom a player may approach now, from his left."""
     others = others_clockwise(state, seat)
     open_to = [other for other in others if _refusal_nearby(state, seat, other) is None]
+    if not open_to or state.phase == AGENDA_PHASE:
+        return tuple(open_to)
     afar = trade_afar(state)
-    if open_to and state.phase != AGENDA_PHASE and seat not in afar:
-        near = (*neighbours_of(state, seat), *afar)
-        open_to = [other for other in open_to if other in near]
-    return tuple(open_to)
+    if seat in afar:
+        return tuple(open_to)
+    near = (*neighbours_of(state, seat), *afar)
+    return tuple([other for other in open_to if other in near])
 
 
 def trades_besides(state: Ti4State, seat: int) -> tuple[Option, ...]:

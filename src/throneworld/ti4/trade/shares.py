@@ -69,7 +69,7 @@ def amounts(most: int, beyond: int = 0) -> tuple[int, ...]:
 
 def cards_may_change_hands(state: Ti4State, one: int, other: int) -> bool:
     """Whether action cards are a part of a transaction, both ways, as one of the two has it."""
-    return any(total(state, TRADES_CARDS, seat) for seat in (one, other))
+    return total(state, TRADES_CARDS, one) + total(state, TRADES_CARDS, other) > 0
 
 
 def pledges_at_present(state: Ti4State) -> tuple[str, ...]:
