@@ -44,8 +44,8 @@ def gate_folds(state: Ti4State, seat: int) -> bool:
 
 def folded(state: Ti4State, found: Passages, *context: object) -> Passages:
     """Mecatol Rex has an alpha and a beta wormhole."""
-    found = adding(state, found, ALPHA, 1 << MECATOL_TILE)
-    return adding(state, found, BETA, 1 << MECATOL_TILE)
+    found = adding(state.edition, found, ALPHA, 1 << MECATOL_TILE)
+    return adding(state.edition, found, BETA, 1 << MECATOL_TILE)
 
 
 MODIFIERS: tuple[Modifier, ...] = (
