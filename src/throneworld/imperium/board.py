@@ -1,11 +1,8 @@
 """The game board as the rules see it: tiles in play, wormholes, adjacency, terrain, home systems."""
 
 from __future__ import annotations
-
 from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import NamedTuple
-
+from functools import lru_cache
 from throneworld.galaxy.adjacency import (
     Adjacency,
     Link,
@@ -23,7 +20,8 @@ from throneworld.galaxy.sets import (
 from throneworld.imperium.edition import Edition
 from throneworld.imperium.modifiers import owners, turned
 from throneworld.imperium.quantities import ADJACENCY, TERRAIN
-from throneworld.imperium.state import NO_SYSTEM, NOBODY, ImperiumState
+from throneworld.imperium.state import ImperiumState, NOBODY, NO_SYSTEM
+from typing import NamedTuple
 
 Board = tuple[int, ...]
 """The tile at each place of the spiral."""
@@ -119,9 +117,9 @@ def closing(component: str, purpose: str, *letters: str) -> Turn:
     return turn
 
 
-def adding(state: ImperiumState, found: Passages, letter: str, systems: Systems) -> Passages:
+def adding(edition: Edition, found: Passages, letter: str, systems: Systems) -> Passages:
     """There are wormholes of a letter in more systems."""
-    place, ends = state.edition.letters.index(letter), found.ends
+    place, ends = edition.letters.index(letter), found.ends
     return Passages((*ends[:place], ends[place] | systems, *ends[place + 1 :]), *found[1:])
 
 
@@ -129,15 +127,16 @@ def passages(
     state: ImperiumState, seat: int = NOBODY, purpose: str = NEARNESS, gate: System = NO_SYSTEM
 ) -> Passages:
     """What tokens and components do to adjacency for a player: NOBODY for what holds for all."""
-    found = _untouched(state.edition)
-    for letter, system in state.wormhole_tokens.items():
-        found = adding(state, found, letter, 1 << system)
-    return turned(state, ADJACENCY, found, seat, purpose, gate)
+    tokens = tuple(state.wormhole_tokens.items()) if state.wormhole_tokens else ()
+    return turned(state, ADJACENCY, _by_tokens(state.edition, tokens), seat, purpose, gate)
 
 
-@cache
-def _untouched(edition: Edition) -> Passages:
-    return Passages((0,) * len(edition.letters))
+@lru_cache(maxsize=1024)
+def _by_tokens(edition: Edition, tokens: tuple[tuple[str, System], ...]) -> Passages:
+    found = Passages((0,) * len(edition.letters))
+    for letter, system in tokens:
+        found = adding(edition, found, letter, 1 << system)
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,7 @@ from throneworld.galaxy.sets import System, Systems
 from throneworld.imperium.citing import MOVE_VALUE_RULE, MOVING_RULE
 from throneworld.imperium.edition import Group
 from throneworld.imperium.marks import unmark
-from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.modifiers import granted_by, is_altered
 from throneworld.imperium.movement.cargo import move_ship, ships_of
 from throneworld.imperium.movement.hindrances import course, end_refusal, way_refusal
 from throneworld.imperium.movement.transport import (
@@ -31,7 +31,7 @@ from throneworld.imperium.movement.ways import (
     reach_of,
     some_pass,
 )
-from throneworld.imperium.quantities import ONE_SHIPS_MOVE
+from throneworld.imperium.quantities import MOVE, ONE_SHIPS_MOVE
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, SPACE, ImperiumState, Load, of
 from throneworld.imperium.units import INDEX, SHIPS, SPACE_DOCK, count_with_damage
@@ -160,9 +160,10 @@ class MoveShips(Voyage, frozen=True):
     ) -> list[Option]:
         found: list[Option] = []
         printed = state.edition.moves(state, self.seat)
+        plain = not (reach.land.slow >> origin & 1 or is_altered(state, MOVE, self.seat))
         for kind, number in _MOVERS:
             if group[number] and printed[number]:
-                move = move_of(state, self.seat, kind, origin, reach.land)
+                move = printed[number] if plain else move_of(state, self.seat, kind, origin, reach.land)
                 verbs = self._verbs(state, reach, kind, origin, move, boost)
                 if verbs:
                     found += self._named(state, verbs, kind, origin)

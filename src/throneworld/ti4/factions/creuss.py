@@ -17,14 +17,13 @@ _FLAGSHIP = INDEX[FLAGSHIP]
 
 def slips(state: Ti4State, seat: int, kind: str, origin: System) -> bool:
     """Out of the home system and out of systems with an alpha or beta wormhole."""
-    ends = wormholes(state, ALPHA, BETA) | 1 << home_system(state, seat)
-    return bool(ends >> origin & 1)
+    return origin == home_system(state, seat) or bool(wormholes(state, ALPHA, BETA) >> origin & 1)
 
 
 def gate_opens(state: Ti4State, found: Passages, seat: int, purpose: str, gate: System) -> Passages:
     """The flagship carries a delta wormhole; for ships that move before it, it is still where it was."""
     there = 1 << gate if gate else _gate(state)
-    return adding(state, found, DELTA, there) if there else found
+    return adding(state.edition, found, DELTA, there) if there else found
 
 
 def _gate(state: Ti4State) -> Systems:

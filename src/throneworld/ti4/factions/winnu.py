@@ -2,9 +2,6 @@
 Acquiescence."""
 
 from __future__ import annotations
-
-from typing import ClassVar
-
 from throneworld.imperium.board import Passages, adding, held_planets
 from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.marks import PRODUCTION, is_marked, mark
@@ -43,8 +40,8 @@ from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import (
-    SYSTEM,
     Place,
+    SYSTEM,
     Ti4State,
     of,
 )
@@ -59,6 +56,7 @@ from throneworld.ti4.tables import (
     SPACE_DOCK,
 )
 from throneworld.ti4.units import count
+from typing import ClassVar
 
 RECLAMATION, GATE_FOLDING, TRADE_POLICY = "reclamation", "lazax_gate_folding", "hegemonic_trade_policy"
 ACQUIESCENCE = "acquiescence"
@@ -93,8 +91,8 @@ def gate_folds(state: Ti4State, seat: int) -> bool:
 
 def folded(state: Ti4State, found: Passages, *context: object) -> Passages:
     """Mecatol Rex has an alpha and a beta wormhole."""
-    found = adding(state, found, ALPHA, 1 << MECATOL_TILE)
-    return adding(state, found, BETA, 1 << MECATOL_TILE)
+    found = adding(state.edition, found, ALPHA, 1 << MECATOL_TILE)
+    return adding(state.edition, found, BETA, 1 << MECATOL_TILE)
 
 
 # Hegemonic Trade Policy
