@@ -26,7 +26,8 @@ REX = definition_of("rex")
 WORDS = Words(game="rex", races=tuple(tables.RACE), strict=True)
 SPEAKERS = [Words(each, "rex", tuple(tables.RACE), strict=True) for each in languages()]
 SOURCE = Path(tw.__file__).parent
-OTHER_GAMES = [name for name in game_names() if name != "rex"]
+OTHER_GAMES = [*(name for name in game_names() if name != "rex"), "imperium"]
+"""With what two of them share."""
 
 VERBS = {
     "answer_element": ("card", "dial", "leader", "none"),
