@@ -1,8 +1,11 @@
 """The game board as the rules see it: tiles in play, wormholes, adjacency, terrain, home systems."""
 
 from __future__ import annotations
+
 from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
+
 from throneworld.galaxy.adjacency import (
     Adjacency,
     Link,
@@ -20,8 +23,7 @@ from throneworld.galaxy.sets import (
 from throneworld.imperium.edition import Edition
 from throneworld.imperium.modifiers import owners, turned
 from throneworld.imperium.quantities import ADJACENCY, TERRAIN
-from throneworld.imperium.state import ImperiumState, NOBODY, NO_SYSTEM
-from typing import NamedTuple
+from throneworld.imperium.state import NO_SYSTEM, NOBODY, ImperiumState
 
 Board = tuple[int, ...]
 """The tile at each place of the spiral."""

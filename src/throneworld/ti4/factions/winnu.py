@@ -2,6 +2,9 @@
 Acquiescence."""
 
 from __future__ import annotations
+
+from typing import ClassVar
+
 from throneworld.imperium.board import Passages, adding, held_planets
 from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.marks import PRODUCTION, is_marked, mark
@@ -40,8 +43,8 @@ from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import (
-    Place,
     SYSTEM,
+    Place,
     Ti4State,
     of,
 )
@@ -56,7 +59,6 @@ from throneworld.ti4.tables import (
     SPACE_DOCK,
 )
 from throneworld.ti4.units import count
-from typing import ClassVar
 
 RECLAMATION, GATE_FOLDING, TRADE_POLICY = "reclamation", "lazax_gate_folding", "hegemonic_trade_policy"
 ACQUIESCENCE = "acquiescence"
