@@ -14,7 +14,7 @@ import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
 from throneworld.galaxy.placing import Clash
-from throneworld.imperium.quantities import MAY_ACTIVATE, MAY_BOMBARD
+from throneworld.imperium.quantities import MAY_ACTIVATE, MAY_BOMBARD, MAY_VOTE
 from throneworld.imperium.reasons import SOUGHT
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
@@ -175,6 +175,7 @@ WORKED_OUT: dict[str, set[str]] = {
     "law": {each.component for each in EDITION.modifiers[MAY_BOMBARD]},
     "f'into_{anomaly}'": ENDS,
     "closed_by": {each.component for each in EDITION.modifiers[MAY_ACTIVATE]},
+    "banned": {each.component for each in EDITION.modifiers[MAY_VOTE]},
     "f'{anomaly}_in_the_way'": HINDRANCES,
     "f'lacks_{what}'": LACKING,
     "f'elects_{elect}'": {f"elects_{each}" for each in (A_PLAYER, A_PLANET, A_LAW, A_SCORED_SECRET)},
@@ -253,7 +254,7 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(("planet", "system", "place", "target", "origin", "MECATOL_REX"), "PLACE"),
     **dict.fromkeys(("self.order.system", "self.must", "way.origin"), "PLACE"),
     **dict.fromkeys(("other", "owner", "seat"), "PLAYER"),
-    **dict.fromkeys(("law", "note", "component"), "NAME"),
+    **dict.fromkeys(("law", "note"), "NAME"),
     **dict.fromkeys(("objective", "technology", "assimilator", "bound", "title", "kind", "unit"), "NAME"),
     **dict.fromkeys(
         ("card", "component", "agenda", "name", "listener.id", "self.currency", "option[1]"), "NAME"

@@ -32,6 +32,8 @@ FORFEITS = Quantity("forfeits", "seat", "ability")
 SUSTAINS = Quantity("sustains", "seat", "kind", "place")
 """Levels of damage that a unit can sustain, beyond the printed ones."""
 MAY_SUSTAIN = Quantity("may_sustain", "seat", "kind", "place")
+KEEPS_SUSTAIN = Quantity("keeps_sustain", "seat", "kind")
+"""Whether units of a kind still have sustain damage, so that they can be repaired."""
 HITS_PER_SUSTAIN = Quantity("hits_per_sustain", "seat")
 """How many hits one use of sustain damage cancels."""
 REPAIRS = Quantity("repairs", "seat")

@@ -11,6 +11,8 @@ from throneworld.imperium.combat.casualties import COMBAT, cancel_hits
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import targets_of
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import KEEPS_SUSTAIN
 from throneworld.imperium.rolling import roll_dice
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import repair_unit
@@ -21,12 +23,11 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.aims import ChooseSystem
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State, of
-from throneworld.ti4.tables import INFANTRY, WAR_SUN
+from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations, retreat_refusal
 from throneworld.ti4.tactical.space_combat import SpaceCombat, end_in_a_draw, forbid_retreat
 from throneworld.ti4.units import KINDS, SHIPS, damaged_count, profile
 
-SCHEMATICS = "publicize_weapon_schematics"
 WANT_OF_ROOM: tuple[str, ...] = ("capacity", "no_plastic")
 """How units are destroyed that no ship holds, or that no piece of plastic stands for (RR 16.3, 41.3)."""
 
@@ -137,14 +138,11 @@ class DestroyOwnShips(Decision, frozen=True):
 
 
 def repairable(state: Ti4State, seat: int, system: int) -> Iterator[tuple[Place, str, int]]:
-    """Damaged units of a player in a system that have sustain damage: place, kind, how many.
-
-    War suns have it no more under Publicize Weapon Schematics.
-    """
+    """Damaged units of a player in a system that still have sustain damage: place, kind, how many."""
     for place in places_in(system) if state.damaged[seat] else ():
         for kind in KINDS:
             many = damaged_count(state, seat, place, kind)
-            if many and not (kind == WAR_SUN and SCHEMATICS in state.laws):
+            if many and not banned_by(state, KEEPS_SUSTAIN, seat, kind):
                 yield place, kind, many
 
 

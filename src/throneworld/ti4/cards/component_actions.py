@@ -8,11 +8,11 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.action_effects import DestroyOnPlanet
 from throneworld.ti4.cards.action_placing import ChooseKind, PlaceKind
-from throneworld.ti4.cards.action_taking import WAR_SUN_TECHNOLOGY, PlayNote, ReturnNote, may_gain_war_sun
+from throneworld.ti4.cards.action_taking import WAR_SUN_TECHNOLOGY, ReturnNote, may_gain_war_sun
 from throneworld.ti4.cards.aims import ChoosePlanet, ChooseSystem, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.filters import takes
-from throneworld.ti4.declare import Clause, ability, always, both, flagship, note, technology
+from throneworld.ti4.declare import Clause, ability, both, flagship, note, technology
 from throneworld.ti4.effects.cards import Learn
 from throneworld.ti4.effects.gaining import Lose
 from throneworld.ti4.effects.placing import PlaceUnits
@@ -20,19 +20,11 @@ from throneworld.ti4.effects.where import ITSELF, flagship_place
 from throneworld.ti4.effects.whom import OWNER, owner_of_note
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER, INFANTRY, MECATOL_REX
+from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER, INFANTRY
 
 ACTION = "action"
 
 # Conditions
-
-
-def holds_mecatol_rex(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """It has to be his, and have room (RR 21.3)."""
-    state = of(game)
-    if state.control.get(MECATOL_REX) != seat:
-        return Refusal("RR 21.3", "not_your_planet", (MECATOL_REX,))
-    return None if takes(state, seat, INFANTRY, MECATOL_REX) else Refusal("RR 58.5", "none_left", (INFANTRY,))
 
 
 def inferno_takes_cruiser(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -62,14 +54,6 @@ TECHNOLOGIES: tuple[Clause, ...] = (
         UseAction(),
         DestroyOnPlanet(kind=INFANTRY, why="x89_bacterial_weapon"),
         aims=(_STRUCK,),
-        exhausts=True,
-    ),
-    *technology(
-        "lazax_gate_folding",
-        ACTION,
-        holds_mecatol_rex,
-        UseAction(),
-        PlaceUnits(INFANTRY, 1, MECATOL_REX, why="lazax_gate_folding"),
         exhausts=True,
     ),
 )
@@ -111,7 +95,6 @@ ABILITIES: tuple[Clause, ...] = (
 # Promissory notes: three of them stay in the play area, until their holder activates a system of the owner
 
 NOTES: tuple[Clause, ...] = (
-    *note("stymie", ACTION, always, UseAction(), PlayNote(title="stymie")),
     *note(
         "fires_of_the_gashlai",
         ACTION,

@@ -78,7 +78,6 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
         in_play=True,
     ),
-    *returned_on_activation("stymie"),
     *from_hand(
         "creuss_iff", "turn_start", both(it_concerns_me, a_system_takes_a_token), ChooseWormholeToken()
     ),

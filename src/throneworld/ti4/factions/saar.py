@@ -16,6 +16,7 @@ from throneworld.ti4.declare import (
     ability,
     both,
     it_concerns_me,
+    technology,
 )
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.whom import owner_of_note
@@ -23,6 +24,7 @@ from throneworld.ti4.modifying import ANYBODY, modifies
 from throneworld.ti4.owning import owner_of_technology
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import ASTEROID_FIELD, INFANTRY
+from throneworld.ti4.technologies.production import ProduceOneUnit, i_can_pay, something_produces
 from throneworld.ti4.units import count, fleets
 
 SCAVENGE, CHAOS_MAPPING, RAGHS_CALL = "scavenge", "chaos_mapping", "raghs_call"
@@ -59,6 +61,9 @@ def owner_can_be_sent_away(game: Game, seat: int, occasion: Occasion) -> Refusal
 
 
 LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        CHAOS_MAPPING, "turn_start", both(it_concerns_me, something_produces, i_can_pay), ProduceOneUnit()
+    ),
     *ability(SCAVENGE, "gain_control_after", it_concerns_me, Gain(GOODS, 1, why=SCAVENGE), must=True),
     *from_hand(
         RAGHS_CALL,

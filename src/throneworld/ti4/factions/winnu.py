@@ -27,6 +27,7 @@ from throneworld.kernel.windows import (
     Occasion,
     take_aim,
 )
+from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.cards.notes_effects import ChooseExchangeWithOwner, exchanges_with
 from throneworld.ti4.declare import (
@@ -37,11 +38,12 @@ from throneworld.ti4.declare import (
     technology,
 )
 from throneworld.ti4.effects.cards import ExchangeStrategyCards
-from throneworld.ti4.effects.placing import PlaceAtChoice
+from throneworld.ti4.effects.placing import PlaceAtChoice, PlaceUnits
 from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
+from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import (
     SYSTEM,
     Place,
@@ -53,6 +55,7 @@ from throneworld.ti4.tables import (
     ALPHA,
     BETA,
     FLAGSHIP,
+    INFANTRY,
     MECATOL_REX,
     MECATOL_TILE,
     PDS,
@@ -165,7 +168,23 @@ def cards_can_be_exchanged(game: Game, seat: int, occasion: Occasion) -> Refusal
     return None if exchanges_with(state, seat, owner) else Refusal("RR 72.8", "nothing_to_swap")
 
 
+def holds_mecatol_rex(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """It has to be his, and have room (RR 21.3)."""
+    state = of(game)
+    if state.control.get(MECATOL_REX) != seat:
+        return Refusal("RR 21.3", "not_your_planet", (MECATOL_REX,))
+    return None if takes(state, seat, INFANTRY, MECATOL_REX) else Refusal("RR 58.5", "none_left", (INFANTRY,))
+
+
 LISTENERS: tuple[Clause, ...] = (
+    *technology(
+        GATE_FOLDING,
+        "action",
+        holds_mecatol_rex,
+        UseAction(),
+        PlaceUnits(INFANTRY, 1, MECATOL_REX, why=GATE_FOLDING),
+        exhausts=True,
+    ),
     *technology(
         TRADE_POLICY,
         "production_when",

@@ -8,6 +8,7 @@ from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import (
     ADJACENCY,
+    KEEPS_SUSTAIN,
     MAY_BOMBARD,
     MAY_SUSTAIN,
     PER_PLANET,
@@ -92,9 +93,10 @@ MODIFIERS: tuple[Modifier, ...] = (
         bans=True,
         by=lambda state, seat, planet: PLANET[planet].trait == CULTURAL,
     ),
+    modifies(KEEPS_SUSTAIN, SCHEMATICS, bans=True, by=lambda state, seat, kind: kind == WAR_SUN),
     modifies(
         MAY_SUSTAIN,
-        "publicize_weapon_schematics",
+        SCHEMATICS,
         window="sustain_damage_static",
         bans=True,
         by=lambda state, seat, kind, place: kind == WAR_SUN,

@@ -30,7 +30,6 @@ from throneworld.ti4.declare import (
     it_concerns_me,
     technology,
 )
-from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS_HERE
 from throneworld.ti4.modifying import modifies
@@ -161,16 +160,6 @@ LISTENERS: tuple[Clause, ...] = (
         "gain_control_after",
         both(it_concerns_me, the_planet_has_resources, i_can_pay),
         ProduceOnPlanet(),
-    ),
-    *technology(
-        "chaos_mapping", "turn_start", both(it_concerns_me, something_produces, i_can_pay), ProduceOneUnit()
-    ),
-    *technology(
-        "magmus_reactor",
-        "production_after",
-        both(it_concerns_me, the_reactor_glows),
-        Gain(GOODS, 1, why="magmus_reactor"),
-        must=True,
     ),
     *technology(
         "yin_spinner",

@@ -11,7 +11,7 @@ from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import BOMBARDMENT_DICE, CANNON_DICE, CANNON_ROLL_AGAINST
+from throneworld.imperium.quantities import BOMBARDMENT_DICE, CANNON_DICE
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import destroy_units
@@ -201,7 +201,6 @@ class ProduceLostShip(Effect, frozen=True):
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(CANNON_DICE, "plasma_scoring", window="space_cannon_roll", add=1),
     modifies(BOMBARDMENT_DICE, "plasma_scoring", window="bombardment_roll", add=1),
-    modifies(CANNON_ROLL_AGAINST, "antimass_deflectors", window="space_cannon_roll", add=-1),
 )
 LISTENERS: tuple[Clause, ...] = (
     *technology(
