@@ -14,14 +14,6 @@ event-turn_begins = { PLAYER($seat) } ist am Zug.
 event-passed = { PLAYER($seat) } passt.
 event-initiative_order = Initiativreihenfolge: { PLAYERS($seats) }.
 event-player_eliminated = { PLAYER($seat) } scheidet aus.
-event-points_gained = { PLAYER($seat) } erhält { $amount ->
-    [one] 1 Siegpunkt
-   *[other] { $amount } Siegpunkte
-} ({ NAME($why) }).
-event-points_lost = { PLAYER($seat) } verliert { $amount ->
-    [one] 1 Siegpunkt
-   *[other] { $amount } Siegpunkte
-} ({ NAME($why) }).
 event-game_over = { PLAYERS($winners) } { $how ->
     [points] hat genug Siegpunkte und gewinnt das Spiel.
     [last] ist als Letzter übrig und gewinnt das Spiel.
@@ -30,7 +22,6 @@ event-game_over = { PLAYERS($winners) } { $how ->
 
 ## Spielaufbau
 
-event-speaker_token_taken = { PLAYER($seat) } ist Sprecher.
 event-faction_chosen = Neu im Spiel: { NAME($faction) }.
 event-colour_chosen = { PLAYER($seat) } nimmt { NAME($colour) }.
 event-galaxy_created = Die Galaxie ist ausgelegt.
@@ -41,13 +32,11 @@ event-command_tokens_taken = { PLAYER($seat) } beginnt mit { $tactic } Markern i
 
 ## Strategiekarten
 
-event-strategy_card_taken = { PLAYER($seat) } nimmt „{ NAME($strategy_card) }“.
 event-strategy_card_refused = { PLAYER($seat) } muss eine andere Karte als „{ NAME($strategy_card) }“ wählen.
 event-trade_goods_put_on_card = Auf „{ NAME($strategy_card) }“ { $amount ->
     [one] liegt jetzt 1 Handelsgut
    *[other] liegen jetzt { $amount } Handelsgüter
 }.
-event-strategy_cards_exchanged = { PLAYER($seat) } tauscht „{ NAME($strategy_card) }“ gegen „{ NAME($other_card) }“ von { PLAYER($other) }.
 event-strategy_card_exhausted = { PLAYER($seat) } erschöpft „{ NAME($strategy_card) }“.
 event-strategy_cards_returned = { PLAYER($seat) } gibt die Strategiekarten zurück.
 event-strategic_action = { PLAYER($seat) } nutzt „{ NAME($strategy_card) }“.
@@ -65,27 +54,6 @@ event-agenda_put = { PLAYER($seat) } legt eine Agenda { $where ->
 
 ## Einheiten
 
-event-units_placed = { PLAYER($seat) } { $how ->
-    [setup] hat zu Beginn { part-units } { PLACE($place, form: "in") }
-    [produced] produziert { part-units } { PLACE($place, form: "in") }
-   *[other] platziert { part-units } { PLACE($place, form: "in") } ({ NAME($how) })
-}.
-event-units_removed = { PLAYER($seat) } entfernt { part-units } { PLACE($place, form: "from") } ({ NAME($how) }).
-event-units_destroyed = { PLAYER($seat) } verliert { part-units } { PLACE($place, form: "in") } ({ NAME($how) }{ $other ->
-    [-1] {""}
-   *[other] , { PLAYER($other) }
-}).
-event-units_moved = { PLAYER($seat) } { $how ->
-    [movement] bewegt { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") }
-    [transport] transportiert { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") }
-    [committed] landet { part-units } { PLACE($target, form: "in") }
-    [returned] holt { part-units } { PLACE($origin, form: "from") } in den Weltraum zurück
-    [retreat] zieht { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") } zurück
-   *[other] bewegt { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") } ({ NAME($how) })
-}.
-event-damage_sustained = { PLAYER($seat) } verkraftet Schaden { PLACE($place, form: "in") }: { NAME($kind) }.
-event-units_repaired = { PLAYER($seat) } repariert { part-units } { PLACE($place, form: "in") }.
-event-all_repaired = { PLAYER($seat) } repariert alle beschädigten Einheiten.
 event-units_rest = { $count ->
     [one] 1 Infanterie von { PLAYER($seat) } wird zurückkehren.
    *[other] { $count } Infanterie von { PLAYER($seat) } werden zurückkehren.
@@ -98,33 +66,8 @@ event-ground_forces_named = Bodentruppen von { PLAYER($seat) } kämpfen als Schi
 
 ## Kommandomarker
 
-event-token_gained = { PLAYER($seat) } legt einen neuen Kommandomarker in { NAME($pool, form: "acc") }.
-event-token_spent = { PLAYER($seat) } { $why ->
-    [reinforcements] legt einen Kommandomarker aus { NAME($pool, form: "dat") } in die Verstärkung zurück
-   *[other] gibt einen Kommandomarker aus { NAME($pool, form: "dat") } aus ({ NAME($why) })
-}.
-event-token_moved = { PLAYER($seat) } legt einen Kommandomarker aus { NAME($origin, form: "dat") } in { NAME($target, form: "acc") }.
-event-token_placed = { PLAYER($seat) } legt einen Kommandomarker { PLACE($system, form: "to") } ({ NAME($pool) }).
-event-token_removed = { PLAYER($seat) } nimmt einen Kommandomarker { PLACE($system, form: "from") } zurück.
-event-tokens_removed = { PLAYER($seat) } nimmt alle Kommandomarker vom Spielplan.
-
 ## Güter
 
-event-trade_goods_gained = { PLAYER($seat) } erhält { $amount ->
-    [one] 1 Handelsgut
-   *[other] { $amount } Handelsgüter
-} ({ NAME($why) }).
-event-trade_goods_spent = { PLAYER($seat) } gibt { $amount ->
-    [one] 1 Handelsgut
-   *[other] { $amount } Handelsgüter
-} aus ({ NAME($why) }).
-event-trade_goods_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
-    [one] 1 Handelsgut
-   *[other] { $amount } Handelsgüter
-}{ $why ->
-    [transaction] .
-   *[other] {" "}({ NAME($why) }).
-}
 event-commodities_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
     [one] 1 Ware
    *[other] { $amount } Waren
@@ -145,21 +88,6 @@ event-target_named = { PLAYER($seat) } wählt { $what ->
    *[other] { PLACE($target) }
 }.
 event-unit_named = { PLAYER($seat) } wählt { NAME($kind) } von { PLAYER($owner) } ({ PLACE($place) }).
-event-deck_reshuffled = { $deck ->
-    [agenda] Die abgeworfenen Agenden werden zu einem neuen Stapel gemischt.
-   *[action] Die abgeworfenen Aktionskarten werden zu einem neuen Stapel gemischt.
-}
-event-action_card_drawn = { PLAYER($seat) } zieht eine Aktionskarte.
-event-action_card_seen = { PLAYER($seat) } bekommt „{ NAME($title) }“.
-event-action_card_discarded = { PLAYER($seat) } wirft „{ NAME($title) }“ ab ({ NAME($why) }).
-event-action_card_taken = { PLAYER($seat) } nimmt { PLAYER($other) } eine Aktionskarte weg.
-event-action_card_passed_on = { PLAYER($seat) } nimmt { PLAYER($other) } „{ NAME($title) }“ weg.
-event-hand_looked_at = { PLAYER($seat) } sieht sich die Aktionskarten von { PLAYER($other) } an.
-event-hand_seen = { PLAYER($seat) } sieht auf der Hand von { PLAYER($other) }: { NAMES($titles) }.
-event-secret_drawn = { PLAYER($seat) } zieht einen geheimen Auftrag.
-event-secret_seen = { PLAYER($seat) } bekommt den geheimen Auftrag „{ NAME($objective) }“.
-event-secret_returned = { PLAYER($seat) } gibt einen geheimen Auftrag zurück.
-event-secret_given_back = { PLAYER($seat) } gibt „{ NAME($objective) }“ zurück.
 event-note_given = { PLAYER($seat) } gibt { PLAYER($other) } ein Versprechen.
 event-note_seen = { PLAYER($seat) } gibt { PLAYER($other) } „{ NAME($note) }“ von { PLAYER($owner) }.
 event-note_played = { PLAYER($seat) } bringt „{ NAME($note) }“ von { PLAYER($owner) } ins Spiel.
@@ -169,14 +97,6 @@ event-objective_scored = { PLAYER($seat) } wertet „{ NAME($objective) }“.
 
 ## Planeten und Technologien
 
-event-control_gained = { PLAYER($seat) } erhält die Kontrolle über { PLACE($planet) }{ $other ->
-    [-1] .
-   *[other] , bisher bei { PLAYER($other) }.
-}
-event-control_lost = { PLAYER($seat) } verliert die Kontrolle über { PLACE($planet) }.
-event-planet_exhausted = { PLAYER($seat) } erschöpft { PLACE($planet) } ({ NAME($why) }).
-event-planet_readied = { PLAYER($seat) } macht { PLACE($planet) } spielbereit.
-event-planets_readied = Alle Planeten werden spielbereit.
 event-cards_readied = Alle erschöpften Karten werden spielbereit.
 event-technology_gained = { PLAYER($seat) } { $how ->
     [setup] beginnt mit „{ NAME($technology) }“
@@ -191,25 +111,12 @@ event-wormhole_token_placed = { PLAYER($seat) } legt den { NAME($wormhole) }-Wur
 ## Taktikaktion
 
 event-system_activated = { PLAYER($seat) } aktiviert { PLACE($system) }.
-event-dice_rolled = { PLAYER($seat) } würfelt { NAMES($results) } ({ $needs ->
-    [0] { NAME($why) }
-   *[other] { NAME($why) }, { $needs } oder mehr nötig
-}).
-event-hits_produced = { PLAYER($seat) } erzielt { $hits ->
-    [0] keine Treffer
-    [one] 1 Treffer
-   *[other] { $hits } Treffer
-} ({ NAME($why) }).
 event-space_combat_begins = Raumkampf { PLACE($system, form: "in") }: { PLAYER($attacker) } greift { PLAYER($defender) } an.
 event-space_combat_ends = { $winner ->
     [-1] Der Raumkampf { PLACE($system, form: "in") } endet ohne Sieger.
    *[other] { PLAYER($winner) } gewinnt den Raumkampf { PLACE($system, form: "in") }.
 }
 event-retreat_announced = { PLAYER($seat) } kündigt einen Rückzug { PLACE($system, form: "from") } an.
-event-bombarded = { PLAYER($seat) } bombardiert { PLACE($planet) }: { $hits ->
-    [0] kein Treffer
-   *[other] { $hits } Treffer
-}.
 event-custodians_removed = { PLAYER($seat) } entfernt den Hütermarker { PLACE("mecatol_rex", form: "from") }. Von jetzt an gibt es eine Agendaphase.
 event-ground_combat_begins = Bodenkampf { PLACE($planet, form: "in") }: { PLAYER($attacker) } greift { PLAYER($defender) } an.
 event-ground_combat_ends = { $winner ->
@@ -246,17 +153,8 @@ event-agenda_discarded = „{ NAME($agenda) }“ wird abgeworfen.
 event-elected_without_vote = { PLAYER($seat) } bestimmt ohne Abstimmung, wer gewählt ist: { part-outcome }.
 event-predicted = { PLAYER($seat) } sagt voraus: { part-outcome } ({ NAME($component) }).
 event-prediction_came_true = Die Voraussage von { PLAYER($seat) } trifft ein ({ NAME($component) }).
-event-votes_cast = { PLAYER($seat) } gibt { $count ->
-    [one] 1 Stimme
-   *[other] { $count } Stimmen
-} ab: { part-outcome }.
-event-votes_added = { PLAYER($seat) } gibt { $count ->
-    [one] 1 weitere Stimme
-   *[other] { $count } weitere Stimmen
-} ab.
 event-abstained = { PLAYER($seat) } enthält sich.
 event-tie_broken = { PLAYER($seat) } entscheidet das Unentschieden: { part-outcome }.
 event-outcome_changed = Der Ausgang ist jetzt: { part-outcome }.
 event-agenda_resolved = Ergebnis von „{ NAME($agenda) }“: { part-outcome }.
-event-law_placed = „{ NAME($law) }“ wird Gesetz{ part-law-about }.
 event-law_exhausted = „{ NAME($law) }“ wird erschöpft.

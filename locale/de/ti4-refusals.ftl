@@ -3,17 +3,13 @@
 
 ## Wann etwas gespielt werden darf
 
-refusal-about_yourself = das antwortet auf andere Spieler, nicht auf dich selbst
-refusal-not_about_you = es geht um einen anderen Spieler
 refusal-not_about_its_owner = bei „{ NAME($first) }“ geht es darum, was der Eigentümer tut
 refusal-not_your_turn = du bist nicht am Zug
-refusal-not_in_this_combat = du bist an diesem Kampf nicht beteiligt
 refusal-not_a_space_combat = das ist kein Raumkampf
 refusal-not_the_first_round = das wirkt nur in der ersten Runde des Kampfs
 refusal-not_your_opponent = das antwortet auf deinen Gegner, nicht auf dich
 refusal-not_your_hit = der Treffer war nicht von dir
 refusal-not_your_loss = nicht du hast diesen Planeten verloren
-refusal-not_your_planet = du kontrollierst { PLACE($first) } nicht
 refusal-not_gained_now = du hast { PLACE($first) } nicht in dieser Aktion bekommen
 refusal-not_in_this_system = dein Flaggschiff ist nicht in diesem System
 refusal-not_the_flagship = das ist nicht das Flaggschiff
@@ -33,7 +29,6 @@ refusal-passed_and_silent = du hast gepasst, und „{ NAME("transparasteel_plati
 refusal-protected = ein Versprechen schützt { PLAYER($first) }
 refusal-other_upgrade = deine Infanterie ist nicht „{ NAME($first) }“
 refusal-nobody_rests = keine Infanterie wartet auf ihre Rückkehr
-refusal-nothing_put_off = „{ NAME($first) }“ hält nichts für dich bereit
 refusal-no_action_now = jetzt ist nicht die Zeit für eine Aktion
 refusal-no_movement_now = jetzt ist nicht die Zeit, Schiffe zu bewegen
 refusal-no_landing_now = jetzt ist nicht die Zeit zu landen
@@ -48,18 +43,7 @@ refusal-no_research_now = jetzt ist nicht die Zeit zu forschen
 
 ## Worauf eine Karte zielen darf
 
-refusal-no_target = { $second ->
-    [none] es fehlt: { NAMES($first) }
-   *[other] es fehlt: { NAMES($first) } ({ NAMES($second) })
-}
-refusal-player_eliminated = { PLAYER($first) } ist ausgeschieden
-refusal-other_kind = es geht nicht um Einheiten dieser Art: { NAME($first) }
-refusal-no_unit_there = dort ist keine solche Einheit: { NAME($first) }, { PLACE($second) }
-refusal-none_is_damaged = keine solche Einheit dort ist beschädigt: { NAME($first) }, { PLACE($second) }
-refusal-all_are_damaged = alle solchen Einheiten dort sind beschädigt: { NAME($first) }, { PLACE($second) }
-refusal-in_another_system = { PLACE($first) } liegt in einem anderen System
 refusal-law_not_in_play = „{ NAME($first) }“ liegt nicht aus
-refusal-another = es muss ein anderer Spieler sein
 refusal-of_another = es muss einem anderen Spieler gehören
 refusal-mine = es muss deins sein
 refusal-not_mine = es gehört schon dir
@@ -121,7 +105,6 @@ refusal-no_other_card = es gibt keine andere Karte zur Wahl
 refusal-no_strategy_card = du hast keine Strategiekarte
 refusal-nothing_chosen = { PLAYER($first) } hat in dieser Phase keine Strategiekarte gewählt
 refusal-nothing_to_swap = es gibt nichts zu tauschen
-refusal-card_not_with = „{ NAME($first) }“ liegt nicht vor { PLAYER($second) }
 refusal-card_with_nobody_else = kein anderer Spieler hat „{ NAME($first) }“
 refusal-another_card_is_used = jetzt wird „{ NAME($first) }“ genutzt
 
@@ -135,10 +118,7 @@ refusal-not_acted_yet = du hast in diesem Zug noch keine Aktion ausgeführt
 refusal-no_component_action = „{ NAME($first) }“ wird nicht durch eine Aktion genutzt
 refusal-no_strategy_token = der Strategievorrat ist leer
 refusal-empty_fleet_pool = der Flottenvorrat von { PLAYER($first) } ist leer
-refusal-empty_pool = dein { NAME($first) } ist leer
 refusal-no_tokens_left = du hast keinen Kommandomarker mehr in der Verstärkung
-refusal-moved_back = ein Marker käme dorthin zurück, wo er war
-refusal-same_pool = der Marker bliebe, wo er ist: { NAME($first) }
 refusal-not_from_this_pool = der Marker darf nicht von dort kommen: { NAME($first) }
 refusal-at_least_one = es muss mindestens einer sein
 refusal-fleet_regulations = { NAME("fleet_regulations") }: mehr als { $first } Marker gehen nicht
@@ -152,37 +132,18 @@ refusal-does_not_produce = produziert nicht: { NAME($first) }
 
 ## Bewegung
 
-refusal-no_such_system = dieses System gibt es nicht
-refusal-own_token = dort liegt dein Kommandomarker
 refusal-chaos_mapping = „{ NAME("chaos_mapping") }“ sperrt dir den Weg { PLACE($first, form: "to") }
 refusal-has_moved = das hat sich schon bewegt
 refusal-no_such_ship = dieses Schiff gibt es nicht
-refusal-no_boost = „{ NAME("gravity_drive") }“ steht nicht zur Verfügung
 refusal-comes_anyway = es kommt auch ohne dies an
-refusal-no_move_value = { NAME($first, form: "the") } kann sich nicht selbst bewegen
 refusal-into_asteroid_field = { PLACE($first) } ist ein Asteroidenfeld, in das keines deiner Schiffe fliegen kann
 refusal-into_supernova = { PLACE($first) } ist eine Supernova, in die keines deiner Schiffe fliegen kann
 refusal-into_nebula = { PLACE($first) } ist ein Nebel, in den Schiffe nur fliegen, wenn er aktiv ist
-refusal-out_of_reach = das ist zu weit weg
-refusal-ships_in_the_way = Schiffe anderer Spieler versperren den Weg
 refusal-asteroid_field_in_the_way = ein Asteroidenfeld versperrt den Weg
 refusal-supernova_in_the_way = eine Supernova versperrt den Weg
 refusal-nebula_in_the_way = ein Nebel versperrt den Weg: Schiffe fliegen nicht hindurch
-refusal-slowed_by_nebula = es startet in einem Nebel, { PLACE($first) }, und hat dort den Bewegungswert 1
-refusal-travel_ban = „{ NAME($first) }“ schließt das Wurmloch auf dem Weg
-refusal-hindered_together = mehreres zugleich versperrt die kürzeren Wege: Schiffe, Anomalien, Gesetze
 refusal-without_use = es käme leer zurück
-refusal-load_singly = mehr als eine Einheit lässt sich nicht zugleich laden
-refusal-not_cargo = wird nicht von Schiffen befördert: { NAME($first) }
-refusal-already_there = das ist schon dort
-refusal-not_on_the_way = { PLACE($first) } liegt nicht auf dem Weg
-refusal-not_in_excess = davon hast du nicht zu viel
 refusal-no_room = an Bord ist kein Platz
-refusal-no_capacity = { PLACE($first, form: "in") } ist kein Platz dafür
-refusal-fleet_full = dein Flottenvorrat erlaubt { $first ->
-    [one] 1 Schiff
-   *[other] { $first } Schiffe
-} pro System
 refusal-no_units_to_connect = du brauchst Einheiten in diesem und in einem anderen System
 refusal-no_units_there = dort sind keine passenden Einheiten
 refusal-no_units_of_others = niemand sonst hat Einheiten { PLACE($first, form: "in") }
@@ -212,10 +173,7 @@ refusal-no_ship_to_destroy = du hast kein Schiff, das du zerstören könntest
 refusal-no_damaged_ship = dort ist kein beschädigtes Schiff dieser Art mehr ({ NAME($first) })
 refusal-no_opposing_ships = dein Gegner hat dort keine Schiffe mehr
 refusal-no_opposing_big_ships = dein Gegner hat dort kein Schiff außer Jägern
-refusal-takes_no_part = nimmt nicht daran teil: { NAME($first) }
 refusal-all_chosen = alle sind schon gewählt: { NAME($first) }
-refusal-cannot_sustain = kann keinen Schaden verkraften: { NAME($first) }
-refusal-kept_from_sustaining = etwas hindert hier daran, Schaden zu verkraften: { NAME($first) }
 refusal-no_fight_with = du hast hier keinen Kampf mit { PLAYER($first) }
 refusal-no_ships_of_his = { PLAYER($first) } hat dort keine Schiffe
 refusal-not_the_active_player = Raumkanonen feuern auf den aktiven Spieler, nicht auf { PLAYER($first) }
@@ -223,10 +181,6 @@ refusal-immune = { NAME($first, form: "the") } ist dagegen immun
 refusal-not_damaged = dein Flaggschiff ist nicht beschädigt
 refusal-nothing_to_repair = nichts von dir ist dort beschädigt
 refusal-too_few_ships = du brauchst dort { $first } Schiffe, Jäger nicht mitgezählt
-refusal-hits_are_for_other_ships = { $first ->
-    [one] 1 Treffer geht an ein Schiff, das kein Jäger ist
-   *[other] { $first } Treffer gehen an Schiffe, die keine Jäger sind
-}
 refusal-no_commodities = dieser Spieler hat keine Waren
 
 ## Invasion
@@ -242,12 +196,10 @@ refusal-planetary_shield = { PLACE($first) } hat einen planetaren Schild
 refusal-no_planetary_shield = { PLACE($first) } hat keinen planetaren Schild
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } ist ein kultureller Planet
 refusal-custodians = der Hütermarker sperrt { PLACE("mecatol_rex") }
-refusal-no_ground_force = landet nicht auf Planeten: { NAME($first) }
 refusal-nothing_to_resolve = auf { PLACE($first) } ist nichts abzuhandeln
 refusal-must_commit = du musst { PLACE($first, form: "in") } landen
 refusal-parleyed = „{ NAME("parley") }“ sperrt vorerst { PLACE($first) }
 refusal-demilitarized = { PLACE($first) } ist eine entmilitarisierte Zone
-refusal-no_plastic_piece = dir fehlt eine Plastikfigur, um eine neue Gruppe zu beginnen ({ NAME($first) })
 refusal-no_planet_of_yours = du kontrollierst keinen Planeten { PLACE($first, form: "in") }
 refusal-no_pds_there = andere Spieler haben dort kein PDS
 refusal-no_ground_forces = du hast dort keine Bodentruppen
@@ -262,32 +214,13 @@ refusal-nothing_to_transfer = du hast keine Bodentruppen zu bewegen
 
 ## Produktion, Bezahlung, Forschung
 
-refusal-planet_exhausted = { PLACE($first) } ist erschöpft
-refusal-planet_worth_nothing = { PLACE($first) } bringt 0 { NAME($second) }
-refusal-no_trade_goods = du hast keine Handelsgüter
 refusal-too_few_trade_goods = das kostet { $first } Handelsgüter
-refusal-no_cost = das kannst du noch nicht produzieren ({ NAME($first) })
-refusal-too_expensive = das würde { $second } Ressourcen kosten, mehr als du ausgeben kannst
-refusal-cost_limit = die Einheiten dürfen zusammen höchstens { $first } kosten
-refusal-infantry_limit = mehr als { $first } Infanterie geht nicht
-refusal-production_limit = mehr als { $first } kann nicht produziert werden
-refusal-blockaded = { PLACE($first) } ist blockiert
-refusal-none_left = du hast nichts mehr davon zu platzieren
-refusal-needs_planet = { NAME($first, form: "the") } gehört auf einen Planeten
-refusal-needs_space = gehört in den Weltraum: { NAME($first) }
-refusal-not_placed_there = dort darf es jetzt nicht hin: { PLACE($first) }
-refusal-not_taken_from_there = von { PLACE($first) } wird dafür nichts zurückgenommen
-refusal-planet_full = { PLACE($first, form: "in") } ist dafür kein Platz mehr ({ NAME($second) })
 refusal-nowhere_to_place = es gibt keinen Ort dafür
 refusal-stymied = ein Versprechen hindert dich, dort zu produzieren
 refusal-no_production = nichts von dir produziert dort
-refusal-not_produced = wird gebaut, nicht produziert: { NAME($first) }
-refusal-produced_elsewhere = du produzierst nicht an diesem Ort: { PLACE($first) }
-refusal-no_producer_there = keine deiner Einheiten produziert auf { PLACE($first) }
 refusal-no_war_sun = { PLACE($first, form: "in") } war keine Kriegssonne, und keine Supernova grenzt daran
 refusal-no_planet_there = keiner deiner Planeten { PLACE($first, form: "in") } kann Infanterie aufnehmen
 refusal-nothing_to_pay_with = du hast nichts zum Bezahlen
-refusal-not_enough_resources = du kannst nicht { $first } Ressourcen ausgeben
 refusal-nothing_to_research = es gibt nichts, was du erforschen könntest
 refusal-technology_owned = du besitzt „{ NAME($first) }“ schon
 refusal-technology_not_owned = du besitzt „{ NAME($first) }“ nicht

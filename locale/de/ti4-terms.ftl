@@ -61,30 +61,6 @@ name-votes = Stimmen
 
 ## Einheiten in Zahlen
 
-part-units = { $kind ->
-    [infantry] { $count } Infanterie
-    [pds] { $count } PDS
-    [fighter] { $count } Jäger
-    [destroyer] { $count } Zerstörer
-    [cruiser] { $count } Kreuzer
-    [carrier] { $count } Träger
-    [dreadnought] { $count ->
-        [one] 1 Dreadnought
-       *[other] { $count } Dreadnoughts
-    }
-    [war_sun] { $count ->
-        [one] 1 Kriegssonne
-       *[other] { $count } Kriegssonnen
-    }
-    [flagship] { $count ->
-        [one] 1 Flaggschiff
-       *[other] { $count } Flaggschiffe
-    }
-   *[space_dock] { $count ->
-        [one] 1 Raumwerft
-       *[other] { $count } Raumwerften
-    }
-}
 part-one-unit = { $kind ->
     [infantry] eine Infanterie
     [pds] ein PDS
@@ -130,17 +106,6 @@ part-outcome-fact = { $outcome ->
     [5] { PLAYER($outcome) }
    *[other] { PLACE($outcome) }
 }
-part-law-about = { $about ->
-    [none] {""}
-    [0] {" "}({ PLAYER($about) })
-    [1] {" "}({ PLAYER($about) })
-    [2] {" "}({ PLAYER($about) })
-    [3] {" "}({ PLAYER($about) })
-    [4] {" "}({ PLAYER($about) })
-    [5] {" "}({ PLAYER($about) })
-   *[other] {" "}({ PLACE($about) })
-}
-
 ## Die zwei Seiten eines Angebots: eine Liste, oder nichts
 
 part-gives = { $gives_trade_goods ->

@@ -170,27 +170,14 @@ option-draw_secret_objective-pass = Keinen ziehen
 
 ## Taktikaktion: Bewegung
 
-prompt-move_ships = Welches Schiff zieht { PLACE($system, form: "to") }?
 option-ship = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }
 option-boost = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }, mit „{ NAME("gravity_drive") }“
 option-move_ships-done = Keine weiteren Schiffe
 
-prompt-load_ship = { NAME($kind) } { PLACE($origin, form: "from") } { PLACE($system, form: "to") }: Was kommt an Bord? Noch { $room ->
-    [one] 1 Platz
-   *[other] { $room } Plätze
-} frei.
 option-load = { NOUN($first) } { NOUN($second, form: "from") }
 option-load_up = So viele wie möglich
 option-load_ship-done = Sonst nichts
 
-prompt-respect_limits = { $ships ->
-    [0] { $cargo ->
-        [0] Dir sind die Plastikfiguren ausgegangen. Welche Gruppe von Markern gibst du auf?
-       *[other] Deine Schiffe { PLACE($system, form: "in") } haben keinen Platz für { $cargo } der Einheiten dort. Welche gibst du auf?
-    }
-    [one] Für deinen Flottenvorrat hast du 1 Schiff zu viel { PLACE($system, form: "in") }. Welches gibst du auf?
-   *[other] Für deinen Flottenvorrat hast du { $ships } Schiffe zu viel { PLACE($system, form: "in") }. Welches gibst du auf?
-}
 option-remove = Aufgeben: { NOUN($first) }{ part-damaged-second }
 option-respect_limits-destroy = Aufgeben: { NOUN($first) }
 option-give_up = Alle { NOUN($first) } aufgeben: { NOUN($second) }
@@ -217,21 +204,11 @@ prompt-leave_behind = Deine Schiffe { PLACE($system, form: "in") } haben keinen 
 } Welche bleibt zurück und wird zerstört?
 option-leave = Zurücklassen: { NOUN($first) }
 
-prompt-sustain_damage = Du nimmst { $hits } Treffer { PLACE($place, form: "in") }. Verkraftet eine Einheit den Schaden?
 option-sustain = Schaden verkraften: { NOUN($first) }
 option-sustain_damage-done = Keine weitere
-prompt-choose_casualties = { $how ->
-    [space_cannon] Weltraumkanone
-    [bombardment] Bombardement
-    [barrage] Jägerabwehr
-    [ability] Fähigkeit
-   *[combat] Kampf
-} { PLACE($place, form: "in") }: noch { $hits } Treffer zuzuweisen. Welche Einheit wird zerstört?
-prompt-choose_unit_to_hit = Du weist einen Treffer { PLACE($place, form: "in") } zu. Welche Einheit deines Gegners nimmt ihn?
 option-hit = { NOUN($first) }{ part-damaged-second }
 option-hit_on = { NOUN($first) }{ part-damaged-second } { NOUN($third, form: "in") }
 
-prompt-reroll_dice = { NAME($ability) }: Welchen Würfel wirfst du neu?
 option-reroll = { NOUN($first) }: { $second } neu werfen
 option-reroll_misses = Alle Fehlwürfe neu werfen
 option-reroll_dice-done = Den Rest behalten
@@ -281,10 +258,6 @@ prompt-remove_custodians = { $influence ->
 }
 option-remove_custodians = Entfernen
 option-leave_custodians = Liegen lassen
-prompt-commit_ground_forces = { $must ->
-    [none] Welche Bodentruppen landen { PLACE($system, form: "in") }, und auf welchem Planeten? Verfügbar: { $left }.
-   *[other] Welche Bodentruppen landen? Verfügbar: { $left }. Mindestens eine muss { PLACE($must, form: "in") } landen.
-}
 option-land = { NOUN($first) } landet { NOUN($second, form: "in") }
 option-land_all = Alle Infanterie landet { NOUN($first, form: "in") }
 option-commit_ground_forces-done = Keine weitere Landung
@@ -296,17 +269,8 @@ option-next = { NOUN($first) }
 
 ## Produktion, Forschung, Bezahlung
 
-prompt-pay = Bezahl { $amount } { NAME($currency) } ({ NAME($why) }).
 option-trade_good = 1 Handelsgut ausgeben
 option-pay-for_me = Für mich bezahlen
-prompt-produce_unit = Produktion { PLACE($system, form: "in") }: { $produced ->
-    [0] noch nichts
-    [one] 1 Einheit
-   *[other] { $produced } Einheiten
-}{ $most ->
-    [99] {""}
-   *[other] {" "}von { $most }
-}, Kosten bisher { $cost }. Was produzierst du?
 option-produce = { $first ->
     [infantry] { NOUN($first) }: { NOUN($second) }
    *[other] { NOUN($first) }
@@ -326,33 +290,18 @@ option-ignore_with = { NOUN($first) }
 prompt-assimilate_technology = Welche Technologie von { PLAYER($other) } übernimmst du?
 option-assimilate_technology-gain = { NOUN($first) }
 option-assimilate = { NOUN($first) }, mit „{ NOUN($second) }“
-prompt-place_unit = { NAME($how) }: Welche Einheit platzierst du, und wo?
-prompt-place_several = { $how ->
-    [respawn] Deine Infanterie kehrt zurück:
-   *[other] { NAME($how) }:
-} Wohin kommt { part-one-unit }? { $left ->
-    [one] Noch 1 zu platzieren.
-   *[other] Noch { $left } zu platzieren.
-}
 option-place_several-place = { NOUN($second) }
 prompt-place_while_pieces_last = { NAME($how) }: Wo platzierst du Infanterie? { $left ->
     [one] Noch 1 zu platzieren.
    *[other] Noch { $left } zu platzieren.
 }
 option-place_while_pieces_last-place = { NOUN($second) }
-prompt-take_unit_back = { NAME($kind) }: In deiner Verstärkung ist nichts mehr davon. Woher nimmst du ein Stück, um es { PLACE($place, form: "in") } zu platzieren?
 option-take_unit_back-take = { NOUN($first) }
 
 ## Kommandomarker
 
-prompt-gain_token = { $left ->
-    [one] Ein Kommandomarker für dich.
-   *[other] { $left } Kommandomarker für dich, einer nach dem anderen.
-} In welchen Vorrat?
 option-gain = In deinen { NOUN($first) }
-prompt-redistribute_tokens = Verteilst du Kommandomarker unter deinen Vorräten um? Taktik { $tactic }, Flotte { $fleet }, Strategie { $strategy }.
 option-redistribute_tokens-move = Aus { NOUN($first, form: "dat") } in { NOUN($second, form: "acc") }
-prompt-token_from_which_pool = Du hast keinen Kommandomarker mehr in der Verstärkung. Aus welchem Vorrat kommt einer { PLACE($system, form: "to") }?
 prompt-return_token = { NAME($why) }: Aus welchem Vorrat gibst du einen Kommandomarker zurück?
 prompt-spend_token = { NAME($why) }: Aus welchem Vorrat gibst du einen Kommandomarker aus? { $count ->
     [one] Noch 1 auszugeben.
@@ -366,13 +315,6 @@ prompt-score_objectives = Welchen Auftrag wertest du? Höchstens einen öffentli
 option-score_objectives-decline = Keinen weiteren werten
 prompt-return_secret = Du hast zu viele geheime Aufträge. Welcher kommt zurück in den Stapel?
 option-return = Zurückgeben: { NOUN($first) }
-prompt-discard_action_card = { $why ->
-    [hand_limit] Du hast zu viele Aktionskarten:
-   *[other] { NAME($why) }:
-} Wirf { $count ->
-    [one] 1 Aktionskarte
-   *[other] { $count } Aktionskarten
-} ab.
 option-discard = Abwerfen: { NOUN($first) }
 
 ## Agendaphase

@@ -14,14 +14,6 @@ event-turn_begins = It is the turn of { PLAYER($seat) }.
 event-passed = { PLAYER($seat) } passes.
 event-initiative_order = Initiative order: { PLAYERS($seats) }.
 event-player_eliminated = { PLAYER($seat) } is eliminated.
-event-points_gained = { PLAYER($seat) } gains { $amount ->
-    [one] 1 victory point
-   *[other] { $amount } victory points
-} ({ NAME($why) }).
-event-points_lost = { PLAYER($seat) } loses { $amount ->
-    [one] 1 victory point
-   *[other] { $amount } victory points
-} ({ NAME($why) }).
 event-game_over = { PLAYERS($winners) } { $how ->
     [points] has enough victory points and wins the game.
     [last] is the last player left and wins the game.
@@ -30,7 +22,6 @@ event-game_over = { PLAYERS($winners) } { $how ->
 
 ## Setup
 
-event-speaker_token_taken = { PLAYER($seat) } is the speaker.
 event-faction_chosen = Joins the game: { NAME($faction) }.
 event-colour_chosen = { PLAYER($seat) } takes { NAME($colour) }.
 event-galaxy_created = The galaxy is laid out.
@@ -41,13 +32,11 @@ event-command_tokens_taken = { PLAYER($seat) } starts with { $tactic } tokens in
 
 ## Strategy cards
 
-event-strategy_card_taken = { PLAYER($seat) } takes { NAME($strategy_card) }.
 event-strategy_card_refused = { PLAYER($seat) } has to choose another card than { NAME($strategy_card) }.
 event-trade_goods_put_on_card = { NAME($strategy_card) } now bears { $amount ->
     [one] 1 trade good
    *[other] { $amount } trade goods
 }.
-event-strategy_cards_exchanged = { PLAYER($seat) } exchanges { NAME($strategy_card) } for { NAME($other_card) } of { PLAYER($other) }.
 event-strategy_card_exhausted = { PLAYER($seat) } exhausts { NAME($strategy_card) }.
 event-strategy_cards_returned = { PLAYER($seat) } returns the strategy cards.
 event-strategic_action = { PLAYER($seat) } uses { NAME($strategy_card) }.
@@ -65,27 +54,6 @@ event-agenda_put = { PLAYER($seat) } puts an agenda { $where ->
 
 ## Units
 
-event-units_placed = { PLAYER($seat) } { $how ->
-    [setup] starts with { part-units } at { PLACE($place) }
-    [produced] produces { part-units } at { PLACE($place) }
-   *[other] places { part-units } at { PLACE($place) } ({ NAME($how) })
-}.
-event-units_removed = { PLAYER($seat) } removes { part-units } from { PLACE($place) } ({ NAME($how) }).
-event-units_destroyed = { PLAYER($seat) } loses { part-units } at { PLACE($place) } ({ NAME($how) }{ $other ->
-    [-1] {""}
-   *[other] , { PLAYER($other) }
-}).
-event-units_moved = { PLAYER($seat) } { $how ->
-    [movement] moves { part-units } from { PLACE($origin) } to { PLACE($target) }
-    [transport] transports { part-units } from { PLACE($origin) } to { PLACE($target) }
-    [committed] lands { part-units } on { PLACE($target) }
-    [returned] takes { part-units } back from { PLACE($origin) } into space
-    [retreat] retreats with { part-units } from { PLACE($origin) } to { PLACE($target) }
-   *[other] moves { part-units } from { PLACE($origin) } to { PLACE($target) } ({ NAME($how) })
-}.
-event-damage_sustained = { NAME($kind) } of { PLAYER($seat) } at { PLACE($place) } sustains damage.
-event-units_repaired = { PLAYER($seat) } repairs { part-units } at { PLACE($place) }.
-event-all_repaired = { PLAYER($seat) } repairs all damaged units.
 event-units_rest = { $count ->
     [one] 1 infantry of { PLAYER($seat) } will come back.
    *[other] { $count } infantry of { PLAYER($seat) } will come back.
@@ -98,33 +66,8 @@ event-ground_forces_named = Ground forces of { PLAYER($seat) } fight as ships.
 
 ## Command tokens
 
-event-token_gained = { PLAYER($seat) } gains a command token in the { NAME($pool) }.
-event-token_spent = { PLAYER($seat) } { $why ->
-    [reinforcements] returns a command token from the { NAME($pool) } to the reinforcements
-   *[other] spends a command token from the { NAME($pool) } ({ NAME($why) })
-}.
-event-token_moved = { PLAYER($seat) } moves a command token from the { NAME($origin) } to the { NAME($target) }.
-event-token_placed = { PLAYER($seat) } places a command token in { PLACE($system) } ({ NAME($pool) }).
-event-token_removed = { PLAYER($seat) } removes a command token from { PLACE($system) }.
-event-tokens_removed = { PLAYER($seat) } removes all command tokens from the board.
-
 ## Goods
 
-event-trade_goods_gained = { PLAYER($seat) } gains { $amount ->
-    [one] 1 trade good
-   *[other] { $amount } trade goods
-} ({ NAME($why) }).
-event-trade_goods_spent = { PLAYER($seat) } spends { $amount ->
-    [one] 1 trade good
-   *[other] { $amount } trade goods
-} ({ NAME($why) }).
-event-trade_goods_given = { PLAYER($seat) } gives { PLAYER($other) } { $amount ->
-    [one] 1 trade good
-   *[other] { $amount } trade goods
-}{ $why ->
-    [transaction] .
-   *[other] {" "}({ NAME($why) }).
-}
 event-commodities_given = { PLAYER($seat) } gives { PLAYER($other) } { $amount ->
     [one] 1 commodity
    *[other] { $amount } commodities
@@ -145,21 +88,6 @@ event-target_named = { PLAYER($seat) } chooses { $what ->
    *[other] { PLACE($target) }
 }.
 event-unit_named = { PLAYER($seat) } chooses { NAME($kind) } of { PLAYER($owner) } at { PLACE($place) }.
-event-deck_reshuffled = { $deck ->
-    [agenda] The discarded agendas are shuffled into a new deck.
-   *[action] The discarded action cards are shuffled into a new deck.
-}
-event-action_card_drawn = { PLAYER($seat) } draws an action card.
-event-action_card_seen = { PLAYER($seat) } gets { NAME($title) }.
-event-action_card_discarded = { PLAYER($seat) } discards { NAME($title) } ({ NAME($why) }).
-event-action_card_taken = { PLAYER($seat) } takes an action card from { PLAYER($other) }.
-event-action_card_passed_on = { PLAYER($seat) } takes { NAME($title) } from { PLAYER($other) }.
-event-hand_looked_at = { PLAYER($seat) } looks at the action cards of { PLAYER($other) }.
-event-hand_seen = { PLAYER($seat) } sees in the hand of { PLAYER($other) }: { NAMES($titles) }.
-event-secret_drawn = { PLAYER($seat) } draws a secret objective.
-event-secret_seen = { PLAYER($seat) } gets the secret objective { NAME($objective) }.
-event-secret_returned = { PLAYER($seat) } returns a secret objective.
-event-secret_given_back = { PLAYER($seat) } returns { NAME($objective) }.
 event-note_given = { PLAYER($seat) } gives { PLAYER($other) } a promissory note.
 event-note_seen = { PLAYER($seat) } gives { PLAYER($other) } { NAME($note) } of { PLAYER($owner) }.
 event-note_played = { PLAYER($seat) } puts { NAME($note) } of { PLAYER($owner) } into play.
@@ -169,14 +97,6 @@ event-objective_scored = { PLAYER($seat) } scores { NAME($objective) }.
 
 ## Planets and technologies
 
-event-control_gained = { PLAYER($seat) } gains control of { PLACE($planet) }{ $other ->
-    [-1] .
-   *[other] {" "}from { PLAYER($other) }.
-}
-event-control_lost = { PLAYER($seat) } loses control of { PLACE($planet) }.
-event-planet_exhausted = { PLAYER($seat) } exhausts { PLACE($planet) } ({ NAME($why) }).
-event-planet_readied = { PLAYER($seat) } readies { PLACE($planet) }.
-event-planets_readied = All planets are readied.
 event-cards_readied = All exhausted cards are readied.
 event-technology_gained = { PLAYER($seat) } { $how ->
     [setup] starts with { NAME($technology) }
@@ -191,26 +111,12 @@ event-wormhole_token_placed = { PLAYER($seat) } puts the { NAME($wormhole) } wor
 ## Tactical action
 
 event-system_activated = { PLAYER($seat) } activates { PLACE($system) }.
-event-dice_rolled = { PLAYER($seat) } rolls { NAMES($results) } ({ $needs ->
-    [0] { NAME($why) }
-   *[other] { NAME($why) }, { $needs } or more needed
-}).
-event-hits_produced = { PLAYER($seat) } produces { $hits ->
-    [0] no hits
-    [one] 1 hit
-   *[other] { $hits } hits
-} ({ NAME($why) }).
 event-space_combat_begins = Space combat in { PLACE($system) }: { PLAYER($attacker) } attacks { PLAYER($defender) }.
 event-space_combat_ends = { $winner ->
     [-1] The space combat in { PLACE($system) } ends without a winner.
    *[other] { PLAYER($winner) } wins the space combat in { PLACE($system) }.
 }
 event-retreat_announced = { PLAYER($seat) } announces a retreat from { PLACE($system) }.
-event-bombarded = { PLAYER($seat) } bombards { PLACE($planet) }: { $hits ->
-    [0] no hits
-    [one] 1 hit
-   *[other] { $hits } hits
-}.
 event-custodians_removed = { PLAYER($seat) } removes the custodians token from { PLACE("mecatol_rex") }. From now on there is an agenda phase.
 event-ground_combat_begins = Ground combat on { PLACE($planet) }: { PLAYER($attacker) } attacks { PLAYER($defender) }.
 event-ground_combat_ends = { $winner ->
@@ -247,17 +153,8 @@ event-agenda_discarded = { NAME($agenda) } is discarded.
 event-elected_without_vote = { PLAYER($seat) } has { part-outcome } elected without a vote.
 event-predicted = { PLAYER($seat) } predicts: { part-outcome } ({ NAME($component) }).
 event-prediction_came_true = The prediction of { PLAYER($seat) } comes true ({ NAME($component) }).
-event-votes_cast = { PLAYER($seat) } casts { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
-}: { part-outcome }.
-event-votes_added = { PLAYER($seat) } casts { $count ->
-    [one] 1 more vote
-   *[other] { $count } more votes
-}.
 event-abstained = { PLAYER($seat) } abstains.
 event-tie_broken = { PLAYER($seat) } breaks the tie: { part-outcome }.
 event-outcome_changed = The outcome is now: { part-outcome }.
 event-agenda_resolved = Outcome of { NAME($agenda) }: { part-outcome }.
-event-law_placed = { NAME($law) } becomes law{ part-law-about }.
 event-law_exhausted = { NAME($law) } is exhausted.

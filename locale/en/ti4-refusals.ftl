@@ -3,17 +3,13 @@
 
 ## When something may be played
 
-refusal-about_yourself = it answers what another player does, not you
-refusal-not_about_you = it is about another player
 refusal-not_about_its_owner = { NAME($first) } is about what its owner does
 refusal-not_your_turn = it is not your turn
-refusal-not_in_this_combat = you are not in this combat
 refusal-not_a_space_combat = this is not a space combat
 refusal-not_the_first_round = it works in the first round of the combat only
 refusal-not_your_opponent = it answers your opponent, not you
 refusal-not_your_hit = the hit was not yours
 refusal-not_your_loss = you did not lose this planet
-refusal-not_your_planet = you do not control { PLACE($first) }
 refusal-not_gained_now = you did not gain { PLACE($first) } in this action
 refusal-not_in_this_system = your flagship is not in this system
 refusal-not_the_flagship = it is not the flagship
@@ -33,7 +29,6 @@ refusal-passed_and_silent = you have passed, and { NAME("transparasteel_plating"
 refusal-protected = a promissory note protects { PLAYER($first) }
 refusal-other_upgrade = your infantry are not { NAME($first) }
 refusal-nobody_rests = no infantry wait to come back
-refusal-nothing_put_off = { NAME($first) } has nothing in store for you
 refusal-no_action_now = it is not the time for an action
 refusal-no_movement_now = it is not the time to move ships
 refusal-no_landing_now = it is not the time to land
@@ -48,18 +43,7 @@ refusal-no_research_now = it is not the time to research
 
 ## What a card can be aimed at
 
-refusal-no_target = { $second ->
-    [none] there is no { NAMES($first) }
-   *[other] there is no { NAMES($first) } of this kind: { NAMES($second) }
-}
-refusal-player_eliminated = { PLAYER($first) } is out of the game
-refusal-other_kind = it is not about { NAME($first) } units
-refusal-no_unit_there = no { NAME($first) } is there: { PLACE($second) }
-refusal-none_is_damaged = no { NAME($first) } there is damaged: { PLACE($second) }
-refusal-all_are_damaged = every { NAME($first) } there is damaged: { PLACE($second) }
-refusal-in_another_system = { PLACE($first) } is in another system
 refusal-law_not_in_play = { NAME($first) } is not in play
-refusal-another = it must be another player
 refusal-of_another = it must belong to another player
 refusal-mine = it must be yours
 refusal-not_mine = it is yours already
@@ -121,7 +105,6 @@ refusal-no_other_card = there is no other card to choose
 refusal-no_strategy_card = you have no strategy card
 refusal-nothing_chosen = { PLAYER($first) } has not chosen a strategy card in this phase
 refusal-nothing_to_swap = there is nothing to swap
-refusal-card_not_with = { NAME($first) } does not lie before { PLAYER($second) }
 refusal-card_with_nobody_else = no other player has { NAME($first) }
 refusal-another_card_is_used = it is { NAME($first) } that is used now
 
@@ -135,10 +118,7 @@ refusal-not_acted_yet = you have performed no action in this turn
 refusal-no_component_action = { NAME($first) } is not used by an action
 refusal-no_strategy_token = the strategy pool is empty
 refusal-empty_fleet_pool = the fleet pool of { PLAYER($first) } is empty
-refusal-empty_pool = your { NAME($first) } is empty
 refusal-no_tokens_left = you have no command token left in your reinforcements
-refusal-moved_back = a token would go back where it came from
-refusal-same_pool = the token would stay where it is: { NAME($first) }
 refusal-not_from_this_pool = the token may not come from there: { NAME($first) }
 refusal-at_least_one = it has to be one at least
 refusal-fleet_regulations = { NAME("fleet_regulations") }: { $first } tokens are the limit
@@ -152,37 +132,18 @@ refusal-does_not_produce = { NAME($first) } does not produce
 
 ## Movement
 
-refusal-no_such_system = there is no such system
-refusal-own_token = your command token is there
 refusal-chaos_mapping = { NAME("chaos_mapping") } keeps you out of { PLACE($first) }
 refusal-has_moved = it has moved already
 refusal-no_such_ship = there is no such ship
-refusal-no_boost = { NAME("gravity_drive") } is not at hand
 refusal-comes_anyway = it comes without that as well
-refusal-no_move_value = { NAME($first) } cannot move by itself
 refusal-into_asteroid_field = { PLACE($first) } is an asteroid field, which no ship of yours enters
 refusal-into_supernova = { PLACE($first) } is a supernova, which no ship of yours enters
 refusal-into_nebula = { PLACE($first) } is a nebula, which ships enter only when it is active
-refusal-out_of_reach = it is too far away
-refusal-ships_in_the_way = other players' ships bar the way
 refusal-asteroid_field_in_the_way = an asteroid field closes the way
 refusal-supernova_in_the_way = a supernova closes the way
 refusal-nebula_in_the_way = a nebula closes the way: ships do not pass through one
-refusal-slowed_by_nebula = it starts in a nebula, { PLACE($first) }, and has a move value of 1 there
-refusal-travel_ban = { NAME($first) } closes the wormhole on the way
-refusal-hindered_together = several things close the shorter ways at once: ships, anomalies, laws
 refusal-without_use = it would come back without anything aboard
-refusal-load_singly = no more than one unit could be loaded at once
-refusal-not_cargo = { NAME($first) } is not carried by ships
-refusal-already_there = it is there already
-refusal-not_on_the_way = { PLACE($first) } is not on the way
-refusal-not_in_excess = that is not what you have too much of
 refusal-no_room = there is no room aboard
-refusal-no_capacity = there is no room for it in { PLACE($first) }
-refusal-fleet_full = your fleet pool allows { $first ->
-    [one] 1 ship
-   *[other] { $first } ships
-} in a system
 refusal-no_units_to_connect = you need units in this system and in another one
 refusal-no_units_there = there are no units that it asks for
 refusal-no_units_of_others = nobody else has units in { PLACE($first) }
@@ -212,10 +173,7 @@ refusal-no_ship_to_destroy = you have no ship to destroy
 refusal-no_damaged_ship = no damaged { NAME($first) } is there any more
 refusal-no_opposing_ships = your opponent has no ships there any more
 refusal-no_opposing_big_ships = your opponent has no ship there other than fighters
-refusal-takes_no_part = { NAME($first) } takes no part in this
 refusal-all_chosen = every { NAME($first) } is chosen already
-refusal-cannot_sustain = { NAME($first) } cannot sustain damage
-refusal-kept_from_sustaining = something keeps { NAME($first) } from sustaining damage here
 refusal-no_fight_with = you have no combat with { PLAYER($first) } here
 refusal-no_ships_of_his = { PLAYER($first) } has no ships there
 refusal-not_the_active_player = space cannons are fired at the active player, not at { PLAYER($first) }
@@ -223,10 +181,6 @@ refusal-immune = { NAME($first) } is immune to it
 refusal-not_damaged = your flagship is not damaged
 refusal-nothing_to_repair = nothing of yours there is damaged
 refusal-too_few_ships = you need { $first } ships there, not counting fighters
-refusal-hits_are_for_other_ships = { $first ->
-    [one] 1 hit goes to a ship other than a fighter
-   *[other] { $first } hits go to ships other than fighters
-}
 refusal-no_commodities = this player has no commodities
 
 ## Invasion
@@ -242,12 +196,10 @@ refusal-planetary_shield = { PLACE($first) } has a planetary shield
 refusal-no_planetary_shield = { PLACE($first) } has no planetary shield
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } is a cultural planet
 refusal-custodians = the custodians token closes { PLACE("mecatol_rex") }
-refusal-no_ground_force = { NAME($first) } does not land on planets
 refusal-nothing_to_resolve = there is nothing to resolve on { PLACE($first) }
 refusal-must_commit = you have to land on { PLACE($first) }
 refusal-parleyed = { NAME("parley") } closes { PLACE($first) } for now
 refusal-demilitarized = { PLACE($first) } is a demilitarized zone
-refusal-no_plastic_piece = you have no plastic { NAME($first) } left to start a new group
 refusal-no_planet_of_yours = you control no planet in { PLACE($first) }
 refusal-no_pds_there = other players have no PDS there
 refusal-no_ground_forces = you have no ground forces there
@@ -262,32 +214,13 @@ refusal-nothing_to_transfer = you have no ground forces to move
 
 ## Production, payment, research
 
-refusal-planet_exhausted = { PLACE($first) } is exhausted
-refusal-planet_worth_nothing = { PLACE($first) } gives no { NAME($second) }
-refusal-no_trade_goods = you have no trade goods
 refusal-too_few_trade_goods = it takes { $first } trade goods
-refusal-no_cost = you cannot produce { NAME($first) } yet
-refusal-too_expensive = it would cost { $second } resources, more than you can spend
-refusal-cost_limit = the units may cost { $first } together
-refusal-infantry_limit = { $first } infantry are the limit
-refusal-production_limit = { $first } is all that can be produced
-refusal-blockaded = { PLACE($first) } is blockaded
-refusal-none_left = you have none left to place
-refusal-needs_planet = { NAME($first) } belongs on a planet
-refusal-needs_space = { NAME($first) } belongs in space
-refusal-not_placed_there = it may not be placed there now: { PLACE($first) }
-refusal-not_taken_from_there = nothing is taken back from { PLACE($first) } for this
-refusal-planet_full = { PLACE($first) } has no room for another { NAME($second) }
 refusal-nowhere_to_place = there is nowhere to place it
 refusal-stymied = a promissory note keeps you from producing there
 refusal-no_production = nothing of yours produces there
-refusal-not_produced = { NAME($first) } is built by other means, not produced
-refusal-produced_elsewhere = you are not producing in this place: { PLACE($first) }
-refusal-no_producer_there = no unit of yours produces on { PLACE($first) }
 refusal-no_war_sun = no war sun was in { PLACE($first) }, and no supernova is next to it
 refusal-no_planet_there = no planet of yours in { PLACE($first) } can take infantry
 refusal-nothing_to_pay_with = you have nothing to pay with
-refusal-not_enough_resources = you cannot spend { $first } resources
 refusal-nothing_to_research = there is nothing that you could research
 refusal-technology_owned = you own { NAME($first) } already
 refusal-technology_not_owned = you do not own { NAME($first) }

@@ -54,42 +54,6 @@ name-votes = votes
 
 ## Units in numbers
 
-part-units = { $kind ->
-    [infantry] { $count } infantry
-    [pds] { $count } PDS
-    [fighter] { $count ->
-        [one] 1 fighter
-       *[other] { $count } fighters
-    }
-    [destroyer] { $count ->
-        [one] 1 destroyer
-       *[other] { $count } destroyers
-    }
-    [cruiser] { $count ->
-        [one] 1 cruiser
-       *[other] { $count } cruisers
-    }
-    [carrier] { $count ->
-        [one] 1 carrier
-       *[other] { $count } carriers
-    }
-    [dreadnought] { $count ->
-        [one] 1 dreadnought
-       *[other] { $count } dreadnoughts
-    }
-    [war_sun] { $count ->
-        [one] 1 war sun
-       *[other] { $count } war suns
-    }
-    [flagship] { $count ->
-        [one] 1 flagship
-       *[other] { $count } flagships
-    }
-   *[space_dock] { $count ->
-        [one] 1 space dock
-       *[other] { $count } space docks
-    }
-}
 part-one-unit = { $kind ->
     [infantry] infantry
     [pds] a PDS
@@ -135,17 +99,6 @@ part-outcome-fact = { $outcome ->
     [5] { PLAYER($outcome) }
    *[other] { PLACE($outcome) }
 }
-part-law-about = { $about ->
-    [none] {""}
-    [0] {" "}({ PLAYER($about) })
-    [1] {" "}({ PLAYER($about) })
-    [2] {" "}({ PLAYER($about) })
-    [3] {" "}({ PLAYER($about) })
-    [4] {" "}({ PLAYER($about) })
-    [5] {" "}({ PLAYER($about) })
-   *[other] {" "}({ PLACE($about) })
-}
-
 ## The two sides of an offer: a list of what there is, or nothing
 
 part-gives = { $gives_trade_goods ->

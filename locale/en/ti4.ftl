@@ -173,27 +173,14 @@ option-draw_secret_objective-pass = Draw none
 
 ## Tactical action: movement
 
-prompt-move_ships = Which ship moves to { PLACE($system) }?
 option-ship = { NOUN($first) }{ part-damaged-third } from { NOUN($second) }
 option-boost = { NOUN($first) }{ part-damaged-third } from { NOUN($second) }, with { NAME("gravity_drive") }
 option-move_ships-done = No more ships
 
-prompt-load_ship = { NAME($kind) } from { PLACE($origin) } to { PLACE($system) }: what goes aboard? { $room ->
-    [one] Room for 1 more.
-   *[other] Room for { $room } more.
-}
 option-load = { NOUN($first) } from { NOUN($second) }
 option-load_up = As many as fit
 option-load_ship-done = Nothing more
 
-prompt-respect_limits = { $ships ->
-    [0] { $cargo ->
-        [0] You have run out of plastic pieces. Which group of tokens do you give up?
-       *[other] Your ships in { PLACE($system) } have no room for { $cargo } of the units there. Which one do you give up?
-    }
-    [one] You have 1 ship too many in { PLACE($system) } for your fleet pool. Which one do you give up?
-   *[other] You have { $ships } ships too many in { PLACE($system) } for your fleet pool. Which one do you give up?
-}
 option-remove = Give up { NOUN($first) }{ part-damaged-second }
 option-respect_limits-destroy = Give up { NOUN($first) }
 option-give_up = Give up all { NOUN($first) }: { NOUN($second) }
@@ -220,27 +207,11 @@ prompt-leave_behind = Your ships in { PLACE($system) } have no room for { $count
 } Which one stays behind and is destroyed?
 option-leave = Leave { NOUN($first) } behind
 
-prompt-sustain_damage = { $hits ->
-    [one] You take 1 hit
-   *[other] You take { $hits } hits
-} at { PLACE($place) }. Does a unit sustain damage?
 option-sustain = { NOUN($first) } sustains damage
 option-sustain_damage-done = No more
-prompt-choose_casualties = { $how ->
-    [space_cannon] Space cannon
-    [bombardment] Bombardment
-    [barrage] Anti-fighter barrage
-    [ability] An ability
-   *[combat] Combat
-} at { PLACE($place) }: { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} left to assign. Which unit is destroyed?
-prompt-choose_unit_to_hit = You assign a hit at { PLACE($place) }. Which unit of your opponent takes it?
 option-hit = { NOUN($first) }{ part-damaged-second }
 option-hit_on = { NOUN($first) }{ part-damaged-second } on { NOUN($third) }
 
-prompt-reroll_dice = { NAME($ability) }: which die do you reroll?
 option-reroll = { NOUN($first) }: reroll { $second }
 option-reroll_misses = Reroll all misses
 option-reroll_dice-done = Keep the rest
@@ -290,10 +261,6 @@ prompt-remove_custodians = { $influence ->
 }
 option-remove_custodians = Remove it
 option-leave_custodians = Leave it there
-prompt-commit_ground_forces = { $must ->
-    [none] Which ground forces land on which planet in { PLACE($system) }? { $left } can land.
-   *[other] Which ground forces land? { $left } can land, at least one must land on { PLACE($must) }.
-}
 option-land = { NOUN($first) } lands on { NOUN($second) }
 option-land_all = All infantry land on { NOUN($first) }
 option-commit_ground_forces-done = No more landings
@@ -305,17 +272,8 @@ option-next = { NOUN($first) }
 
 ## Production, research, payment
 
-prompt-pay = Pay { $amount } { NAME($currency) } ({ NAME($why) }).
 option-trade_good = Spend 1 trade good
 option-pay-for_me = Pay for me
-prompt-produce_unit = Production in { PLACE($system) }: { $produced ->
-    [0] nothing yet
-    [one] 1 unit
-   *[other] { $produced } units
-}{ $most ->
-    [99] {""}
-   *[other] {" "}of { $most }
-}, cost so far { $cost }. What do you produce?
 option-produce = { $first ->
     [infantry] { NOUN($first) }: { NOUN($second) }
    *[other] { NOUN($first) }
@@ -335,33 +293,18 @@ option-ignore_with = { NOUN($first) }
 prompt-assimilate_technology = Which technology of { PLAYER($other) } do you take?
 option-assimilate_technology-gain = { NOUN($first) }
 option-assimilate = { NOUN($first) }, with { NOUN($second) }
-prompt-place_unit = { NAME($how) }: which unit do you place, and where?
-prompt-place_several = { $how ->
-    [respawn] Your infantry return:
-   *[other] { NAME($how) }:
-} where do you place { part-one-unit }? { $left ->
-    [one] 1 to place.
-   *[other] { $left } to place.
-}
 option-place_several-place = { NOUN($second) }
 prompt-place_while_pieces_last = { NAME($how) }: where do you place infantry? { $left ->
     [one] 1 to place.
    *[other] { $left } to place.
 }
 option-place_while_pieces_last-place = { NOUN($second) }
-prompt-take_unit_back = You have no { NAME($kind) } left. From where do you take one to place it at { PLACE($place) }?
 option-take_unit_back-take = { NOUN($first) }
 
 ## Command tokens
 
-prompt-gain_token = { $left ->
-    [one] One command token to gain.
-   *[other] { $left } command tokens to gain, one by one.
-} Into which pool?
 option-gain = Into your { NOUN($first) }
-prompt-redistribute_tokens = Do you move command tokens between your pools? Tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
 option-redistribute_tokens-move = From { NOUN($first) } to { NOUN($second) }
-prompt-token_from_which_pool = You have no command token left. From which pool does one go to { PLACE($system) }?
 prompt-return_token = { NAME($why) }: from which pool do you return a command token?
 prompt-spend_token = { NAME($why) }: from which pool do you spend a command token? { $count ->
     [one] 1 to spend.
@@ -375,13 +318,6 @@ prompt-score_objectives = Which objective do you score? One public and one secre
 option-score_objectives-decline = Score no more
 prompt-return_secret = You have too many secret objectives. Which one goes back into the deck?
 option-return = Return { NOUN($first) }
-prompt-discard_action_card = { $why ->
-    [hand_limit] You hold too many action cards:
-   *[other] { NAME($why) }:
-} { $count ->
-    [one] discard 1 action card.
-   *[other] discard { $count } action cards.
-}
 option-discard = Discard { NOUN($first) }
 
 ## Agenda phase

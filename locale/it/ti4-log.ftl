@@ -14,14 +14,6 @@ event-turn_begins = Tocca a { PLAYER($seat) }.
 event-passed = { PLAYER($seat) } passa.
 event-initiative_order = Ordine di iniziativa: { PLAYERS($seats) }.
 event-player_eliminated = { PLAYER($seat) } è fuori dal gioco.
-event-points_gained = { PLAYER($seat) } ottiene { $amount ->
-    [one] 1 punto vittoria
-   *[other] { $amount } punti vittoria
-} ({ NAME($why) }).
-event-points_lost = { PLAYER($seat) } perde { $amount ->
-    [one] 1 punto vittoria
-   *[other] { $amount } punti vittoria
-} ({ NAME($why) }).
 event-game_over = { PLAYERS($winners) } { $how ->
     [points] ha abbastanza punti vittoria e vince la partita.
     [last] è il solo giocatore rimasto e vince la partita.
@@ -30,7 +22,6 @@ event-game_over = { PLAYERS($winners) } { $how ->
 
 ## Preparazione
 
-event-speaker_token_taken = { PLAYER($seat) } è portavoce.
 event-faction_chosen = Entra in gioco: { NAME($faction) }.
 event-colour_chosen = { PLAYER($seat) } prende il colore { NAME($colour) }.
 event-galaxy_created = La galassia è pronta.
@@ -41,13 +32,11 @@ event-command_tokens_taken = { PLAYER($seat) } comincia con { $tactic } segnalin
 
 ## Carte strategia
 
-event-strategy_card_taken = { PLAYER($seat) } prende { NAME($strategy_card) }.
 event-strategy_card_refused = { PLAYER($seat) } deve scegliere una carta diversa da { NAME($strategy_card) }.
 event-trade_goods_put_on_card = Su { NAME($strategy_card) } ora { $amount ->
     [one] c'è 1 bene commerciale
    *[other] ci sono { $amount } beni commerciali
 }.
-event-strategy_cards_exchanged = { PLAYER($seat) } scambia { NAME($strategy_card) } con { NAME($other_card) } di { PLAYER($other) }.
 event-strategy_card_exhausted = { PLAYER($seat) } esaurisce { NAME($strategy_card) }.
 event-strategy_cards_returned = { PLAYER($seat) } restituisce le carte strategia.
 event-strategic_action = { PLAYER($seat) } usa { NAME($strategy_card) }.
@@ -65,27 +54,6 @@ event-agenda_put = { PLAYER($seat) } mette un'agenda { $where ->
 
 ## Unità
 
-event-units_placed = { PLAYER($seat) } { $how ->
-    [setup] comincia con { part-units } { PLACE($place, form: "in") }
-    [produced] produce { part-units } { PLACE($place, form: "in") }
-   *[other] mette { part-units } { PLACE($place, form: "in") } ({ NAME($how) })
-}.
-event-units_removed = { PLAYER($seat) } toglie { part-units } { PLACE($place, form: "from") } ({ NAME($how) }).
-event-units_destroyed = { PLAYER($seat) } perde { part-units } { PLACE($place, form: "in") } ({ NAME($how) }{ $other ->
-    [-1] {""}
-   *[other] , { PLAYER($other) }
-}).
-event-units_moved = { PLAYER($seat) } { $how ->
-    [movement] muove { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") }
-    [transport] trasporta { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") }
-    [committed] fa atterrare { part-units } su { PLACE($target) }
-    [returned] riporta { part-units } { PLACE($origin, form: "from") } nello spazio
-    [retreat] si ritira con { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") }
-   *[other] muove { part-units } { PLACE($origin, form: "from") } { PLACE($target, form: "to") } ({ NAME($how) })
-}.
-event-damage_sustained = { NAME($kind) } di { PLAYER($seat) } { PLACE($place, form: "in") } sostiene danni.
-event-units_repaired = { PLAYER($seat) } ripara { part-units } { PLACE($place, form: "in") }.
-event-all_repaired = { PLAYER($seat) } ripara tutte le unità danneggiate.
 event-units_rest = { $count ->
     [one] 1 fanteria di { PLAYER($seat) } tornerà.
    *[other] { $count } fanterie di { PLAYER($seat) } torneranno.
@@ -98,33 +66,8 @@ event-ground_forces_named = Forze di terra di { PLAYER($seat) } combattono come 
 
 ## Segnalini comando
 
-event-token_gained = { PLAYER($seat) } ottiene un segnalino comando { NAME($pool, form: "in") }.
-event-token_spent = { PLAYER($seat) } { $why ->
-    [reinforcements] rimette un segnalino comando { NAME($pool, form: "from") } nei rinforzi
-   *[other] spende un segnalino comando { NAME($pool, form: "from") } ({ NAME($why) })
-}.
-event-token_moved = { PLAYER($seat) } sposta un segnalino comando { NAME($origin, form: "from") } { NAME($target, form: "to") }.
-event-token_placed = { PLAYER($seat) } mette un segnalino comando { PLACE($system, form: "in") } ({ NAME($pool) }).
-event-token_removed = { PLAYER($seat) } toglie un segnalino comando { PLACE($system, form: "from") }.
-event-tokens_removed = { PLAYER($seat) } toglie dal tabellone tutti i segnalini comando.
-
 ## Beni
 
-event-trade_goods_gained = { PLAYER($seat) } ottiene { $amount ->
-    [one] 1 bene commerciale
-   *[other] { $amount } beni commerciali
-} ({ NAME($why) }).
-event-trade_goods_spent = { PLAYER($seat) } spende { $amount ->
-    [one] 1 bene commerciale
-   *[other] { $amount } beni commerciali
-} ({ NAME($why) }).
-event-trade_goods_given = { PLAYER($seat) } dà a { PLAYER($other) } { $amount ->
-    [one] 1 bene commerciale
-   *[other] { $amount } beni commerciali
-}{ $why ->
-    [transaction] .
-   *[other] {" "}({ NAME($why) }).
-}
 event-commodities_given = { PLAYER($seat) } dà a { PLAYER($other) } { $amount ->
     [one] 1 merce
    *[other] { $amount } merci
@@ -145,21 +88,6 @@ event-target_named = { PLAYER($seat) } sceglie { $what ->
    *[other] { PLACE($target) }
 }.
 event-unit_named = { PLAYER($seat) } sceglie { NAME($kind) } di { PLAYER($owner) } ({ PLACE($place) }).
-event-deck_reshuffled = { $deck ->
-    [agenda] Le agende scartate vengono mescolate in un nuovo mazzo.
-   *[action] Le carte azione scartate vengono mescolate in un nuovo mazzo.
-}
-event-action_card_drawn = { PLAYER($seat) } pesca una carta azione.
-event-action_card_seen = { PLAYER($seat) } riceve { NAME($title) }.
-event-action_card_discarded = { PLAYER($seat) } scarta { NAME($title) } ({ NAME($why) }).
-event-action_card_taken = { PLAYER($seat) } prende una carta azione a { PLAYER($other) }.
-event-action_card_passed_on = { PLAYER($seat) } prende { NAME($title) } a { PLAYER($other) }.
-event-hand_looked_at = { PLAYER($seat) } guarda le carte azione di { PLAYER($other) }.
-event-hand_seen = { PLAYER($seat) } vede in mano a { PLAYER($other) }: { NAMES($titles) }.
-event-secret_drawn = { PLAYER($seat) } pesca un obiettivo segreto.
-event-secret_seen = { PLAYER($seat) } riceve l'obiettivo segreto { NAME($objective) }.
-event-secret_returned = { PLAYER($seat) } restituisce un obiettivo segreto.
-event-secret_given_back = { PLAYER($seat) } restituisce l'obiettivo { NAME($objective) }.
 event-note_given = { PLAYER($seat) } dà a { PLAYER($other) } una cambiale.
 event-note_seen = { PLAYER($seat) } dà a { PLAYER($other) } { NAME($note) } di { PLAYER($owner) }.
 event-note_played = { PLAYER($seat) } mette in gioco { NAME($note) } di { PLAYER($owner) }.
@@ -169,14 +97,6 @@ event-objective_scored = { PLAYER($seat) } completa l'obiettivo { NAME($objectiv
 
 ## Pianeti e tecnologie
 
-event-control_gained = { PLAYER($seat) } ottiene il controllo di { PLACE($planet) }{ $other ->
-    [-1] .
-   *[other] , prima di { PLAYER($other) }.
-}
-event-control_lost = { PLAYER($seat) } perde il controllo di { PLACE($planet) }.
-event-planet_exhausted = { PLAYER($seat) } esaurisce { PLACE($planet) } ({ NAME($why) }).
-event-planet_readied = { PLAYER($seat) } ripristina { PLACE($planet) }.
-event-planets_readied = Tutti i pianeti sono ripristinati.
 event-cards_readied = Tutte le carte esaurite sono ripristinate.
 event-technology_gained = { PLAYER($seat) } { $how ->
     [setup] comincia con { NAME($technology) }
@@ -191,26 +111,12 @@ event-wormhole_token_placed = { PLAYER($seat) } mette il segnalino wormhole { NA
 ## Azione tattica
 
 event-system_activated = { PLAYER($seat) } attiva il { PLACE($system) }.
-event-dice_rolled = { PLAYER($seat) } tira { NAMES($results) } ({ $needs ->
-    [0] { NAME($why) }
-   *[other] { NAME($why) }, serve almeno { $needs }
-}).
-event-hits_produced = { PLAYER($seat) }: { $hits ->
-    [0] nessun colpo
-    [one] 1 colpo
-   *[other] { $hits } colpi
-} ({ NAME($why) }).
 event-space_combat_begins = Combattimento spaziale { PLACE($system, form: "in") }: { PLAYER($attacker) } attacca { PLAYER($defender) }.
 event-space_combat_ends = { $winner ->
     [-1] Il combattimento spaziale { PLACE($system, form: "in") } finisce senza vincitore.
    *[other] { PLAYER($winner) } vince il combattimento spaziale { PLACE($system, form: "in") }.
 }
 event-retreat_announced = { PLAYER($seat) } annuncia la ritirata { PLACE($system, form: "from") }.
-event-bombarded = { PLAYER($seat) } bombarda { PLACE($planet) }: { $hits ->
-    [0] nessun colpo
-    [one] 1 colpo
-   *[other] { $hits } colpi
-}.
 event-custodians_removed = { PLAYER($seat) } rimuove il segnalino Custodi { PLACE("mecatol_rex", form: "from") }. D'ora in poi c'è la fase dell'agenda.
 event-ground_combat_begins = Combattimento di terra su { PLACE($planet) }: { PLAYER($attacker) } attacca { PLAYER($defender) }.
 event-ground_combat_ends = { $winner ->
@@ -247,17 +153,8 @@ event-agenda_discarded = Agenda scartata: { NAME($agenda) }.
 event-elected_without_vote = { PLAYER($seat) } fa eleggere { part-outcome } senza voto.
 event-predicted = { PLAYER($seat) } predice: { part-outcome } ({ NAME($component) }).
 event-prediction_came_true = La predizione di { PLAYER($seat) } si avvera ({ NAME($component) }).
-event-votes_cast = { PLAYER($seat) } esprime { $count ->
-    [one] 1 voto
-   *[other] { $count } voti
-}: { part-outcome }.
-event-votes_added = { PLAYER($seat) } esprime { $count ->
-    [one] 1 altro voto
-   *[other] altri { $count } voti
-}.
 event-abstained = { PLAYER($seat) } si astiene.
 event-tie_broken = { PLAYER($seat) } decide la parità: { part-outcome }.
 event-outcome_changed = L'esito ora è: { part-outcome }.
 event-agenda_resolved = Esito di { NAME($agenda) }: { part-outcome }.
-event-law_placed = { NAME($law) } diventa legge{ part-law-about }.
 event-law_exhausted = Legge esaurita: { NAME($law) }.

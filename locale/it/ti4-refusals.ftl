@@ -3,17 +3,13 @@
 
 ## Quando si può giocare qualcosa
 
-refusal-about_yourself = risponde a ciò che fa un altro giocatore, non tu
-refusal-not_about_you = riguarda un altro giocatore
 refusal-not_about_its_owner = { NAME($first) } riguarda ciò che fa il proprietario
 refusal-not_your_turn = non è il tuo turno
-refusal-not_in_this_combat = non partecipi a questo combattimento
 refusal-not_a_space_combat = questo non è un combattimento spaziale
 refusal-not_the_first_round = vale solo nel primo round del combattimento
 refusal-not_your_opponent = risponde all'avversario, non a te
 refusal-not_your_hit = il colpo non era tuo
 refusal-not_your_loss = questo pianeta non l'hai perso tu
-refusal-not_your_planet = non controlli { PLACE($first) }
 refusal-not_gained_now = non hai ottenuto { PLACE($first) } in questa azione
 refusal-not_in_this_system = la tua ammiraglia non è in questo sistema
 refusal-not_the_flagship = non è l'ammiraglia
@@ -33,7 +29,6 @@ refusal-passed_and_silent = hai passato, e { NAME("transparasteel_plating") } ti
 refusal-protected = una cambiale protegge { PLAYER($first) }
 refusal-other_upgrade = le tue fanterie non sono { NAME($first) }
 refusal-nobody_rests = nessuna fanteria aspetta di tornare
-refusal-nothing_put_off = { NAME($first) } non ha in serbo nulla per te
 refusal-no_action_now = non è il momento di un'azione
 refusal-no_movement_now = non è il momento di muovere navi
 refusal-no_landing_now = non è il momento di sbarcare
@@ -48,18 +43,7 @@ refusal-no_research_now = non è il momento di ricercare
 
 ## Contro che cosa si può giocare una carta
 
-refusal-no_target = { $second ->
-    [none] manca: { NAMES($first) }
-   *[other] manca: { NAMES($first) } ({ NAMES($second) })
-}
-refusal-player_eliminated = { PLAYER($first) } è fuori dal gioco
-refusal-other_kind = non riguarda unità { NAME($first) }
-refusal-no_unit_there = non c'è { NAME($first) }: { PLACE($second) }
-refusal-none_is_damaged = nessuna unità { NAME($first) } è danneggiata: { PLACE($second) }
-refusal-all_are_damaged = tutte le unità { NAME($first) } sono danneggiate: { PLACE($second) }
-refusal-in_another_system = { PLACE($first) } è in un altro sistema
 refusal-law_not_in_play = { NAME($first) } non è in gioco
-refusal-another = dev'essere un altro giocatore
 refusal-of_another = deve appartenere a un altro giocatore
 refusal-mine = deve appartenere a te
 refusal-not_mine = è già tuo
@@ -121,7 +105,6 @@ refusal-no_other_card = non c'è un'altra carta da scegliere
 refusal-no_strategy_card = non hai carte strategia
 refusal-nothing_chosen = { PLAYER($first) } non ha scelto carte strategia in questa fase
 refusal-nothing_to_swap = non c'è nulla da scambiare
-refusal-card_not_with = { NAME($first) } non è davanti a { PLAYER($second) }
 refusal-card_with_nobody_else = nessun altro giocatore ha { NAME($first) }
 refusal-another_card_is_used = ora si usa { NAME($first) }
 
@@ -135,10 +118,7 @@ refusal-not_acted_yet = non hai ancora svolto azioni in questo turno
 refusal-no_component_action = { NAME($first) } non si usa con un'azione
 refusal-no_strategy_token = la riserva strategica è vuota
 refusal-empty_fleet_pool = la riserva della flotta di { PLAYER($first) } è vuota
-refusal-empty_pool = la tua { NAME($first) } è vuota
 refusal-no_tokens_left = non hai più segnalini comando nei rinforzi
-refusal-moved_back = un segnalino tornerebbe da dove è venuto
-refusal-same_pool = il segnalino resterebbe dov'è: { NAME($first) }
 refusal-not_from_this_pool = il segnalino non può venire da lì: { NAME($first) }
 refusal-at_least_one = dev'essere almeno uno
 refusal-fleet_regulations = { NAME("fleet_regulations") }: il limite è di { $first } segnalini
@@ -152,37 +132,18 @@ refusal-does_not_produce = { NAME($first) } non produce
 
 ## Movimento
 
-refusal-no_such_system = non c'è un sistema così
-refusal-own_token = lì c'è un tuo segnalino comando
 refusal-chaos_mapping = { NAME("chaos_mapping") } ti tiene fuori { PLACE($first, form: "from") }
 refusal-has_moved = ha già mosso
 refusal-no_such_ship = non c'è una nave così
-refusal-no_boost = { NAME("gravity_drive") } non è disponibile
 refusal-comes_anyway = arriva anche senza
-refusal-no_move_value = { NAME($first) }: non ha movimento proprio
 refusal-into_asteroid_field = { PLACE($first) } è un campo di asteroidi: le tue navi non possono entrarvi
 refusal-into_supernova = { PLACE($first) } è una supernova: le tue navi non possono entrarvi
 refusal-into_nebula = { PLACE($first) } è una nebulosa, dove le navi entrano solo se è attiva
-refusal-out_of_reach = è troppo lontano
-refusal-ships_in_the_way = le navi di altri giocatori sbarrano la strada
 refusal-asteroid_field_in_the_way = un campo di asteroidi chiude la strada
 refusal-supernova_in_the_way = una supernova chiude la strada
 refusal-nebula_in_the_way = una nebulosa chiude la strada: le navi non la attraversano
-refusal-slowed_by_nebula = parte da una nebulosa, { PLACE($first) }, dove il suo valore di movimento è 1
-refusal-travel_ban = { NAME($first) } chiude il wormhole sulla strada
-refusal-hindered_together = più cose insieme chiudono le strade più brevi: navi, anomalie, leggi
 refusal-without_use = tornerebbe senza nulla a bordo
-refusal-load_singly = non si può caricare più di un'unità insieme
-refusal-not_cargo = { NAME($first) } non viaggia a bordo di navi
-refusal-already_there = è già lì
-refusal-not_on_the_way = il { PLACE($first) } non è sul percorso
-refusal-not_in_excess = non è quello che hai di troppo
 refusal-no_room = non c'è posto a bordo
-refusal-no_capacity = non c'è posto { PLACE($first, form: "in") }
-refusal-fleet_full = la tua riserva della flotta permette { $first ->
-    [one] 1 nave
-   *[other] { $first } navi
-} in un sistema
 refusal-no_units_to_connect = ti servono unità in questo sistema e in un altro
 refusal-no_units_there = non ci sono le unità che richiede
 refusal-no_units_of_others = nessun altro ha unità { PLACE($first, form: "in") }
@@ -212,10 +173,7 @@ refusal-no_ship_to_destroy = non hai navi da distruggere
 refusal-no_damaged_ship = { NAME($first) }: lì non c'è più nulla di danneggiato
 refusal-no_opposing_ships = l'avversario non ha più navi lì
 refusal-no_opposing_big_ships = l'avversario non ha lì navi diverse dai caccia
-refusal-takes_no_part = { NAME($first) } non vi prende parte
 refusal-all_chosen = ogni unità { NAME($first) } è già scelta
-refusal-cannot_sustain = { NAME($first) } non può sostenere danni
-refusal-kept_from_sustaining = qui qualcosa impedisce a { NAME($first) } di sostenere danni
 refusal-no_fight_with = qui non hai un combattimento con { PLAYER($first) }
 refusal-no_ships_of_his = { PLAYER($first) } non ha navi lì
 refusal-not_the_active_player = i cannoni spaziali sparano al giocatore attivo, non a { PLAYER($first) }
@@ -223,10 +181,6 @@ refusal-immune = { NAME($first) }: è immune
 refusal-not_damaged = la tua ammiraglia non è danneggiata
 refusal-nothing_to_repair = lì non hai nulla di danneggiato
 refusal-too_few_ships = lì ti servono { $first } navi, caccia esclusi
-refusal-hits_are_for_other_ships = { $first ->
-    [one] 1 colpo va a una nave che non sia un caccia
-   *[other] { $first } colpi vanno a navi che non siano caccia
-}
 refusal-no_commodities = questo giocatore non ha merci
 
 ## Invasione
@@ -242,12 +196,10 @@ refusal-planetary_shield = { PLACE($first) } ha uno scudo planetario
 refusal-no_planetary_shield = { PLACE($first) } non ha uno scudo planetario
 refusal-conventions_of_war = { NAME("conventions_of_war") }: { PLACE($first) } è un pianeta culturale
 refusal-custodians = il segnalino Custodi chiude { PLACE("mecatol_rex") }
-refusal-no_ground_force = { NAME($first) } non sbarca sui pianeti
 refusal-nothing_to_resolve = non c'è nulla da risolvere su { PLACE($first) }
 refusal-must_commit = devi atterrare su { PLACE($first) }
 refusal-parleyed = per ora { NAME("parley") } chiude { PLACE($first) }
 refusal-demilitarized = { PLACE($first) } è una zona demilitarizzata
-refusal-no_plastic_piece = { NAME($first) }: non hai più miniature di plastica per iniziare un nuovo gruppo
 refusal-no_planet_of_yours = non controlli pianeti { PLACE($first, form: "in") }
 refusal-no_pds_there = gli altri giocatori non hanno PDS lì
 refusal-no_ground_forces = non hai forze di terra lì
@@ -262,32 +214,13 @@ refusal-nothing_to_transfer = non hai forze di terra da spostare
 
 ## Produzione, pagamento, ricerca
 
-refusal-planet_exhausted = { PLACE($first) } è esaurito
-refusal-planet_worth_nothing = { PLACE($first) } non dà { NAME($second) }
-refusal-no_trade_goods = non hai beni commerciali
 refusal-too_few_trade_goods = servono { $first } beni commerciali
-refusal-no_cost = { NAME($first) }: non puoi ancora produrne
-refusal-too_expensive = costerebbe { $second } risorse, più di quante puoi spenderne
-refusal-cost_limit = le unità possono costare in tutto { $first }
-refusal-infantry_limit = il limite è di { $first } fanterie
-refusal-production_limit = si può produrre { $first } al massimo
-refusal-blockaded = c'è un blocco { PLACE($first, form: "in") }
-refusal-none_left = non ne hai più da mettere
-refusal-needs_planet = { NAME($first) }: il suo posto è su un pianeta
-refusal-needs_space = { NAME($first) } va nello spazio
-refusal-not_placed_there = ora non si può mettere lì: { PLACE($first) }
-refusal-not_taken_from_there = da { PLACE($first) } non si riprende nulla per questo
-refusal-planet_full = { PLACE($first) } non ha posto per un altro { NAME($second) }
 refusal-nowhere_to_place = non c'è un posto adatto
 refusal-stymied = una cambiale ti impedisce di produrre lì
 refusal-no_production = lì nulla di tuo produce
-refusal-not_produced = { NAME($first) } si costruisce in altro modo, non si produce
-refusal-produced_elsewhere = non stai producendo in questo luogo: { PLACE($first) }
-refusal-no_producer_there = nessuna tua unità produce su { PLACE($first) }
 refusal-no_war_sun = non c'era un sole da guerra { PLACE($first, form: "in") }, e nessuna supernova è adiacente
 refusal-no_planet_there = nessun tuo pianeta { PLACE($first, form: "in") } può ricevere fanterie
 refusal-nothing_to_pay_with = non hai nulla con cui pagare
-refusal-not_enough_resources = non puoi spendere { $first } risorse
 refusal-nothing_to_research = non c'è nulla che tu possa ricercare
 refusal-technology_owned = possiedi già { NAME($first) }
 refusal-technology_not_owned = non possiedi { NAME($first) }

@@ -66,45 +66,6 @@ name-votes = voti
 
 ## Quantità di unità
 
-part-units = { $kind ->
-    [infantry] { $count ->
-        [one] 1 fanteria
-       *[other] { $count } fanterie
-    }
-    [pds] { $count } PDS
-    [fighter] { $count ->
-        [one] 1 caccia
-       *[other] { $count } caccia
-    }
-    [destroyer] { $count ->
-        [one] 1 cacciatorpediniere
-       *[other] { $count } cacciatorpediniere
-    }
-    [cruiser] { $count ->
-        [one] 1 incrociatore
-       *[other] { $count } incrociatori
-    }
-    [carrier] { $count ->
-        [one] 1 trasporto
-       *[other] { $count } trasporti
-    }
-    [dreadnought] { $count ->
-        [one] 1 corazzata
-       *[other] { $count } corazzate
-    }
-    [war_sun] { $count ->
-        [one] 1 sole da guerra
-       *[other] { $count } soli da guerra
-    }
-    [flagship] { $count ->
-        [one] 1 ammiraglia
-       *[other] { $count } ammiraglie
-    }
-   *[space_dock] { $count ->
-        [one] 1 bacino spaziale
-       *[other] { $count } bacini spaziali
-    }
-}
 part-one-unit = { $kind ->
     [infantry] una fanteria
     [pds] un PDS
@@ -150,17 +111,6 @@ part-outcome-fact = { $outcome ->
     [5] { PLAYER($outcome) }
    *[other] { PLACE($outcome) }
 }
-part-law-about = { $about ->
-    [none] {""}
-    [0] {" "}({ PLAYER($about) })
-    [1] {" "}({ PLAYER($about) })
-    [2] {" "}({ PLAYER($about) })
-    [3] {" "}({ PLAYER($about) })
-    [4] {" "}({ PLAYER($about) })
-    [5] {" "}({ PLAYER($about) })
-   *[other] {" "}({ PLACE($about) })
-}
-
 ## Le due parti di un'offerta: un elenco di ciò che c'è, oppure niente
 
 part-gives = { $gives_trade_goods ->

@@ -173,27 +173,14 @@ option-draw_secret_objective-pass = Non pescare
 
 ## Azione tattica: movimento
 
-prompt-move_ships = Quale nave si muove { PLACE($system, form: "to") }?
 option-ship = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }
 option-boost = { NOUN($first) }{ part-damaged-third } { NOUN($second, form: "from") }, con { NAME("gravity_drive") }
 option-move_ships-done = Nessun'altra nave
 
-prompt-load_ship = { NAME($kind) } { PLACE($origin, form: "from") } { PLACE($system, form: "to") }: che cosa imbarchi? { $room ->
-    [one] C'è posto per 1 altra unità.
-   *[other] C'è posto per altre { $room } unità.
-}
 option-load = { NOUN($first) } { NOUN($second, form: "from") }
 option-load_up = Tutto ciò che ci sta
 option-load_ship-done = Nient'altro
 
-prompt-respect_limits = { $ships ->
-    [0] { $cargo ->
-        [0] Hai finito le miniature di plastica. A quale gruppo di segnalini rinunci?
-       *[other] Le tue navi { PLACE($system, form: "in") } non hanno posto per tutte le unità; di troppo: { $cargo }. A quale rinunci?
-    }
-    [one] Hai 1 nave di troppo { PLACE($system, form: "in") } per la tua riserva della flotta. A quale rinunci?
-   *[other] Hai { $ships } navi di troppo { PLACE($system, form: "in") } per la tua riserva della flotta. A quale rinunci?
-}
 option-remove = Rinuncia a: { NOUN($first) }{ part-damaged-second }
 option-respect_limits-destroy = Rinuncia a: { NOUN($first) }
 option-give_up = Rinuncia a tutto il gruppo: { NOUN($first) }, { NOUN($second) }
@@ -220,27 +207,11 @@ prompt-leave_behind = Le tue navi { PLACE($system, form: "in") } non hanno posto
 } Quale resta indietro ed è distrutta?
 option-leave = Lascia indietro: { NOUN($first) }
 
-prompt-sustain_damage = { $hits ->
-    [one] Subisci 1 colpo
-   *[other] Subisci { $hits } colpi
-} { PLACE($place, form: "in") }. Un'unità sostiene danni?
 option-sustain = Sostieni danni: { NOUN($first) }
 option-sustain_damage-done = Basta così
-prompt-choose_casualties = { $how ->
-    [space_cannon] Cannone spaziale
-    [bombardment] Bombardamento
-    [barrage] Sbarramento anticaccia
-    [ability] Un'abilità
-   *[combat] Combattimento
-} { PLACE($place, form: "in") }: { $hits ->
-    [one] resta 1 colpo
-   *[other] restano { $hits } colpi
-} da assegnare. Quale unità è distrutta?
-prompt-choose_unit_to_hit = Assegni un colpo { PLACE($place, form: "in") }. Quale unità dell'avversario lo subisce?
 option-hit = { NOUN($first) }{ part-damaged-second }
 option-hit_on = { NOUN($first) }{ part-damaged-second } { NOUN($third, form: "in") }
 
-prompt-reroll_dice = { NAME($ability) }: quale dado rilanci?
 option-reroll = { NOUN($first) }: rilancia { $second }
 option-reroll_misses = Rilancia tutti i dadi mancati
 option-reroll_dice-done = Tieni gli altri
@@ -290,10 +261,6 @@ prompt-remove_custodians = { $influence ->
 }
 option-remove_custodians = Rimuovilo
 option-leave_custodians = Lascialo lì
-prompt-commit_ground_forces = { $must ->
-    [none] Quali forze di terra atterrano su quale pianeta { PLACE($system, form: "in") }? Disponibili: { $left }.
-   *[other] Quali forze di terra atterrano? Disponibili: { $left }; almeno una deve atterrare su { PLACE($must) }.
-}
 option-land = { NOUN($first) } atterra su { NOUN($second) }
 option-land_all = Tutte le fanterie atterrano su { NOUN($first) }
 option-commit_ground_forces-done = Basta atterraggi
@@ -305,17 +272,8 @@ option-next = { NOUN($first) }
 
 ## Produzione, ricerca, pagamento
 
-prompt-pay = Paga { NAME($currency) } per un totale di { $amount } ({ NAME($why) }).
 option-trade_good = Spendi 1 bene commerciale
 option-pay-for_me = Paga per me
-prompt-produce_unit = Produzione { PLACE($system, form: "in") }: { $produced ->
-    [0] 0 unità
-    [one] 1 unità
-   *[other] { $produced } unità
-}{ $most ->
-    [99] {""}
-   *[other] {" "}su { $most }
-}, costo finora { $cost }. Che cosa produci?
 option-produce = { $first ->
     [infantry] { NOUN($first) }: { NOUN($second) }
    *[other] { NOUN($first) }
@@ -335,33 +293,18 @@ option-ignore_with = { NOUN($first) }
 prompt-assimilate_technology = Quale tecnologia di { PLAYER($other) } prendi?
 option-assimilate_technology-gain = { NOUN($first) }
 option-assimilate = { NOUN($first) }, con { NOUN($second) }
-prompt-place_unit = { NAME($how) }: quale unità metti, e dove?
-prompt-place_several = { $how ->
-    [respawn] Le tue fanterie tornano:
-   *[other] { NAME($how) }:
-} dove metti { part-one-unit }? { $left ->
-    [one] Ne resta 1.
-   *[other] Ne restano { $left }.
-}
 option-place_several-place = { NOUN($second) }
 prompt-place_while_pieces_last = { NAME($how) }: dove metti le fanterie? { $left ->
     [one] Ne resta 1.
    *[other] Ne restano { $left }.
 }
 option-place_while_pieces_last-place = { NOUN($second) }
-prompt-take_unit_back = { NAME($kind) }: non ne hai più. Da dove ne prendi 1 da mettere { PLACE($place, form: "in") }?
 option-take_unit_back-take = { NOUN($first) }
 
 ## Segnalini comando
 
-prompt-gain_token = { $left ->
-    [one] Un segnalino comando da ottenere.
-   *[other] { $left } segnalini comando da ottenere, uno alla volta.
-} In quale riserva?
 option-gain = Nella { NOUN($first) }
-prompt-redistribute_tokens = Sposti segnalini comando tra le tue riserve? Tattica { $tactic }, della flotta { $fleet }, strategica { $strategy }.
 option-redistribute_tokens-move = Dalla { NOUN($first) } alla { NOUN($second) }
-prompt-token_from_which_pool = Non hai più segnalini comando nei rinforzi. Da quale riserva ne metti uno { PLACE($system, form: "in") }?
 prompt-return_token = { NAME($why) }: da quale riserva restituisci un segnalino comando?
 prompt-spend_token = { NAME($why) }: da quale riserva spendi un segnalino comando? { $count ->
     [one] 1 da spendere.
@@ -375,13 +318,6 @@ prompt-score_objectives = Quale obiettivo completi? Al massimo uno pubblico e un
 option-score_objectives-decline = Nessun altro
 prompt-return_secret = Hai troppi obiettivi segreti. Quale torna nel mazzo?
 option-return = Restituisci: { NOUN($first) }
-prompt-discard_action_card = { $why ->
-    [hand_limit] Hai troppe carte azione:
-   *[other] { NAME($why) }:
-} { $count ->
-    [one] scarta 1 carta azione.
-   *[other] scarta { $count } carte azione.
-}
 option-discard = Scarta { NOUN($first) }
 
 ## Fase dell'agenda

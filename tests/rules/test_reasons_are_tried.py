@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from throneworld.words import locale_folder
+from throneworld.kernel.registry import definition_of
+from throneworld.words import message_files
 
 ROOT = Path(__file__).parent.parent
 KEY = re.compile(r"^refusal-([a-z_0-9]+)", re.MULTILINE)
@@ -16,7 +17,7 @@ KEY = re.compile(r"^refusal-([a-z_0-9]+)", re.MULTILINE)
 WORD = re.compile(r"""["' ]([a-z_0-9]+)["']""")
 HEAD = re.compile(r"""["' ]([a-z_]+_)\{""")
 
-FOLDERS = {"ti4": ("rules/ti4", "ti4/components"), "rex": ("rules/rex", "rex")}
+FOLDERS = {"ti4": ("rules/ti4", "ti4/components", "imperium"), "rex": ("rules/rex", "rex")}
 
 BY_ITSELF = """
     another_note another_prediction_first given_away no_hits_produced no_planet_there no_ship_to_destroy
@@ -29,7 +30,8 @@ LEFT_OUT = {"ti4": {*BY_ITSELF.split()}, "rex": set[str]()}
 
 
 def keys(game: str) -> list[str]:
-    files = sorted((locale_folder() / "en").glob(f"{game}*.ftl"))
+    spoken = (game, *definition_of(game).layers)
+    files = [file for file in message_files("en", game) if file.name.startswith(spoken)]
     return [key for file in files for key in KEY.findall(file.read_text())]
 
 
