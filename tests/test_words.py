@@ -18,14 +18,7 @@ from throneworld.kernel.steps import Question
 from throneworld.rex import tables
 from throneworld.rex.phases import winning
 from throneworld.rex.sequence import Round
-from throneworld.words import (
-    MissingWords,
-    Words,
-    arguments,
-    languages,
-    locale_folder,
-    message_files,
-)
+from throneworld.words import MissingWords, Words, arguments, languages, locale_folder, message_files
 
 pytestmark = pytest.mark.game("rex")
 

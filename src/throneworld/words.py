@@ -12,12 +12,7 @@ Several ids or seats travel as one string with spaces between them, and nothing 
 from __future__ import annotations
 
 import re
-from collections.abc import (
-    Callable,
-    Iterable,
-    Mapping,
-    Sequence,
-)
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -25,12 +20,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from throneworld.kernel.asks import (
-    Ask,
-    Noun,
-    Option,
-    Refusal,
-)
+from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.kernel.events import Event
 from throneworld.kernel.nouns import Way, ways_of

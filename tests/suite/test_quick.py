@@ -7,12 +7,7 @@ from pathlib import Path
 
 import pytest
 from tools.quick import changes, selection
-from tools.quick.selection import (
-    ALWAYS,
-    Imports,
-    concerns_the_client,
-    module_of,
-)
+from tools.quick.selection import ALWAYS, Imports, concerns_the_client, module_of
 
 from throneworld.kernel.registry import names
 

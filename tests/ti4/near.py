@@ -18,13 +18,7 @@ from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.setup.building import BuildGalaxy
 from throneworld.ti4.state import SPACE, of
-from throneworld.ti4.tables import (
-    CRUISER,
-    FACTION,
-    INFANTRY,
-    LAYOUTS,
-    TITLE,
-)
+from throneworld.ti4.tables import CRUISER, FACTION, INFANTRY, LAYOUTS, TITLE
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.units import NONE, plus, some
 from throneworld.ti4.verbs.technologies import sheet_of

@@ -20,14 +20,7 @@ from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
 from throneworld.ti4 import meta
 from throneworld.ti4.edition import EDITION
-from throneworld.ti4.tables import (
-    A_LAW,
-    A_PLANET,
-    A_PLAYER,
-    A_SCORED_SECRET,
-    AGENDAS,
-    PRESETS,
-)
+from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, AGENDAS, PRESETS
 from throneworld.ti4.trade.shares import PLEDGES
 
 VERBS: dict[str, tuple[str, ...]] = {

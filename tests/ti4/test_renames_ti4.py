@@ -46,15 +46,7 @@ from throneworld.ti4.effects.cards import (
 from throneworld.ti4.effects.counters import REINFORCEMENTS, PlaceToken, TakeTokenOff
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
-from throneworld.ti4.effects.gaining import (
-    COMMODITIES,
-    GOODS,
-    POINTS,
-    TOKENS,
-    Gain,
-    Give,
-    Lose,
-)
+from throneworld.ti4.effects.gaining import COMMODITIES, GOODS, POINTS, TOKENS, Gain, Give, Lose
 from throneworld.ti4.effects.placing import PlaceAtChoice, PlaceOnEachPlanet, PlaceUnits
 from throneworld.ti4.effects.where import (
     ALPHA_AND_BETA,
@@ -77,12 +69,7 @@ from throneworld.ti4.effects.which import (
     SPECIALTY,
     Planets,
 )
-from throneworld.ti4.effects.whom import (
-    AT_WORMHOLES,
-    OPPOSING_OWNER,
-    OWNER,
-    OWNING,
-)
+from throneworld.ti4.effects.whom import AT_WORMHOLES, OPPOSING_OWNER, OWNER, OWNING
 from throneworld.ti4.factions import mentak
 from throneworld.ti4.meta import TI4
 from throneworld.ti4.renames import BECAME

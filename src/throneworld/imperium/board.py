@@ -6,20 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from throneworld.galaxy.adjacency import (
-    Adjacency,
-    Link,
-    borders,
-    connected,
-)
+from throneworld.galaxy.adjacency import Adjacency, Link, borders, connected
 from throneworld.galaxy.hexes import Hex, at
 from throneworld.galaxy.movement import Terrain
-from throneworld.galaxy.sets import (
-    System,
-    Systems,
-    members,
-    set_of,
-)
+from throneworld.galaxy.sets import System, Systems, members, set_of
 from throneworld.imperium.edition import Edition
 from throneworld.imperium.modifiers import owners, turned
 from throneworld.imperium.quantities import ADJACENCY, TERRAIN

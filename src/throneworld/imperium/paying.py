@@ -7,12 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.citing import (
-    COSTS_RULE,
-    EXHAUSTED_RULE,
-    PAYING_RULE,
-    TRADE_GOODS_RULE,
-)
+from throneworld.imperium.citing import COSTS_RULE, EXHAUSTED_RULE, PAYING_RULE, TRADE_GOODS_RULE
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.planets import readied, values
 from throneworld.imperium.quantities import GOOD_WORTH

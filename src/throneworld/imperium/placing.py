@@ -22,13 +22,7 @@ from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import changed, refused
 from throneworld.imperium.quantities import MAY_PLACE, PER_PLANET
 from throneworld.imperium.reasons import control_refusal, kind_refusal, unit_refusal
-from throneworld.imperium.state import (
-    AREAS,
-    NOBODY,
-    SPACE,
-    ImperiumState,
-    of,
-)
+from throneworld.imperium.state import AREAS, NOBODY, SPACE, ImperiumState, of
 from throneworld.imperium.units import (
     PDS,
     SHIPS,

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from throneworld.imperium.citing import (
-    CONTROL_RULE,
-    ELIMINATION_RULE,
-    EXHAUSTED_RULE,
-    STRATEGY_CARD_RULE,
-)
+from throneworld.imperium.citing import CONTROL_RULE, ELIMINATION_RULE, EXHAUSTED_RULE, STRATEGY_CARD_RULE
 from throneworld.imperium.edition import Place
 from throneworld.imperium.state import NOBODY, ImperiumState
 from throneworld.imperium.units import count, damaged_count

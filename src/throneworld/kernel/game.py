@@ -8,37 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import (
-    TABLE,
-    Ask,
-    Noun,
-    Option,
-    Refusal,
-    as_option,
-)
-from throneworld.kernel.dice import (
-    CURRENT,
-    GENERATORS,
-    Chance,
-    check_seed,
-)
-from throneworld.kernel.errors import (
-    BadDefinition,
-    DeadEnd,
-    NoSuchSeat,
-    Refused,
-    short,
-)
+from throneworld.kernel.asks import TABLE, Ask, Noun, Option, Refusal, as_option
+from throneworld.kernel.dice import CURRENT, GENERATORS, Chance, check_seed
+from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
 from throneworld.kernel.events import Audience, Event
 from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.loop import (
-    confirm,
-    restart,
-    run,
-    settle,
-    take,
-)
+from throneworld.kernel.loop import confirm, restart, run, settle, take
 from throneworld.kernel.results import Choice, Result
 from throneworld.kernel.rewinds import Rewinds
 from throneworld.kernel.stack import Stack
@@ -160,7 +136,7 @@ class Game(Stack):
 
     def choose(self, seat: int, option: object) -> None:
         wanted = as_option(option)
-        refusal = self._why_not(seat, wanted)
+        refusal = self.definition.citing(self._reason(seat, wanted))
         if wanted is None or refusal is not None:
             raise Refused(refusal or Refusal(TABLE, "not_an_option"))
         if seat in self._confirming:
@@ -170,10 +146,7 @@ class Game(Stack):
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """None when the choice would be accepted, else the reason and the rule."""
-        return self._why_not(seat, as_option(option))
-
-    def _why_not(self, seat: int, wanted: Option | None) -> Refusal | None:
-        return self.definition.citing(self._reason(seat, wanted))
+        return self.definition.citing(self._reason(seat, as_option(option)))
 
     def _reason(self, seat: int, wanted: Option | None) -> Refusal | None:
         question = self.question

@@ -30,14 +30,7 @@ from throneworld.ti4.tables import (
     TILE_OF,
     TOKEN_LIMITED,
 )
-from throneworld.ti4.units import (
-    BIG_SHIPS,
-    INDEX,
-    KINDS,
-    NONE,
-    SHIPS,
-    presence,
-)
+from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS, presence
 from throneworld.ti4.verbs.commodities import commodity_value
 from throneworld.ti4.verbs.points import goal
 from throneworld.ti4.verbs.technologies import sheet_of

@@ -12,15 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.modifiers import (
-    ADD,
-    BAN,
-    GRANT,
-    SET,
-    TURN,
-    Modifier,
-    Quantity,
-)
+from throneworld.imperium.modifiers import ADD, BAN, GRANT, SET, TURN, Modifier, Quantity
 from throneworld.imperium.owning import SILENCED, law_owner
 from throneworld.kernel.errors import BadDefinition
 from throneworld.ti4.owning import (
@@ -31,14 +23,7 @@ from throneworld.ti4.owning import (
     owner_of_technology,
 )
 from throneworld.ti4.state import NOBODY, Ti4State
-from throneworld.ti4.tables import (
-    AGENDA,
-    FACTION_OF,
-    PROMISSORY_NOTE,
-    TECHNOLOGY,
-    UNIT,
-    WITH_OWNER,
-)
+from throneworld.ti4.tables import AGENDA, FACTION_OF, PROMISSORY_NOTE, TECHNOLOGY, UNIT, WITH_OWNER
 
 Holds = Callable[[Ti4State, int], bool]
 Owners = Callable[[Ti4State], Sequence[int]]

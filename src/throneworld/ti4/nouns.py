@@ -9,15 +9,7 @@ from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import (
-    NUMBER,
-    PLAYABLE,
-    SEAT,
-    Kind,
-    Verbs,
-    either,
-    words_of,
-)
+from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either, words_of
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import (
     ACTION_CARD,

@@ -9,12 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import home_planets
 from throneworld.imperium.drawing import DiscardCards
-from throneworld.imperium.marks import (
-    COMBAT,
-    GAME,
-    is_marked,
-    mark,
-)
+from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark
 from throneworld.imperium.modifiers import banned_by, turned
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
 from throneworld.imperium.quantities import NEEDS_HOME, PUBLIC_OBJECTIVES
@@ -29,14 +24,7 @@ from throneworld.ti4.declare import Clause, standing
 from throneworld.ti4.requirements import is_met, shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.secrets import LEAKED
-from throneworld.ti4.tables import (
-    ACTION_PHASE,
-    OBJECTIVE,
-    OBJECTIVES,
-    SECRET,
-    Happened,
-    Spend,
-)
+from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, Happened, Spend
 from throneworld.ti4.verbs.points import gain_points
 
 SCORED_IN_COMBAT = "scored_in_combat"

@@ -10,19 +10,8 @@ from collections.abc import Callable, Sequence
 
 from throneworld.imperium.owning import has_flagship_in, holders_of_copies, is_silenced
 from throneworld.kernel.game import Game
-from throneworld.ti4.state import (
-    NOBODY,
-    Ti4State,
-    of,
-    seat_of,
-)
-from throneworld.ti4.tables import (
-    FACTION_OF,
-    FACTION_TECHNOLOGY,
-    PROMISSORY_NOTE,
-    TITLE,
-    UNIT,
-)
+from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
+from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, PROMISSORY_NOTE, TITLE, UNIT
 from throneworld.ti4.units import INDEX
 
 MOST_SEATS = 6

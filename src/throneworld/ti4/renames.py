@@ -12,12 +12,7 @@ from throneworld.imperium.combat.combatants import COMBAT_BONUS
 from throneworld.imperium.effects import lasting as m
 from throneworld.imperium.effects import whom as w
 from throneworld.imperium.effects.later import PUT_OFF
-from throneworld.imperium.marks import (
-    AGENDA,
-    COMBAT,
-    COMBAT_ROUND,
-    STRATEGY_PHASE,
-)
+from throneworld.imperium.marks import AGENDA, COMBAT, COMBAT_ROUND, STRATEGY_PHASE
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, TACTIC
 from throneworld.kernel.reading import Renames, StepData
 from throneworld.ti4.effects import cards as c
@@ -25,19 +20,9 @@ from throneworld.ti4.effects import gaining as g
 from throneworld.ti4.effects import where as at
 from throneworld.ti4.effects import which as p
 from throneworld.ti4.effects.counters import REINFORCEMENTS
-from throneworld.ti4.effects.whom import (
-    AT_WORMHOLES,
-    OPPOSING_OWNER,
-    OWNER,
-    OWNING,
-)
+from throneworld.ti4.effects.whom import AT_WORMHOLES, OPPOSING_OWNER, OWNER, OWNING
 from throneworld.ti4.laws.common import REGULATED_FLEET
-from throneworld.ti4.tables import (
-    FLAGSHIP,
-    INFANTRY,
-    MECATOL_REX,
-    WAR_SUN,
-)
+from throneworld.ti4.tables import FLAGSHIP, INFANTRY, MECATOL_REX, WAR_SUN
 from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 from throneworld.ti4.units import SHIPS
 from throneworld.ti4.voting.ballots import CANNOT_VOTE

@@ -7,19 +7,8 @@ from collections.abc import Iterable
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, set_of
-from throneworld.imperium.board import (
-    adjacency,
-    anomalies,
-    held_planets,
-    home_system,
-    wormholes,
-)
-from throneworld.imperium.paying import (
-    INFLUENCE,
-    RESOURCES,
-    can_pay,
-    purse,
-)
+from throneworld.imperium.board import adjacency, anomalies, held_planets, home_system, wormholes
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, can_pay, purse
 from throneworld.imperium.verbs.tokens import pool
 from throneworld.ti4.board import is_home
 from throneworld.ti4.state import SYSTEM, Ti4State
@@ -49,13 +38,7 @@ from throneworld.ti4.tables import (
     Spend,
     UnitsOnBoard,
 )
-from throneworld.ti4.units import (
-    INDEX,
-    fleets,
-    in_space,
-    on_board,
-    ship_count,
-)
+from throneworld.ti4.units import INDEX, fleets, in_space, on_board, ship_count
 
 ANOMALIES = (ASTEROID_FIELD, GRAVITY_RIFT, NEBULA, SUPERNOVA)
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.edition import Edition, Group, Place
-from throneworld.imperium.state import (
-    NO_SYSTEM,
-    NOBODY,
-    SPACE,
-    ImperiumState,
-    Mark,
-    empty_tables,
-    seat_of,
-)
+from throneworld.imperium.state import NO_SYSTEM, NOBODY, SPACE, ImperiumState, Mark, empty_tables, seat_of
 from throneworld.kernel.game import Game
 from throneworld.ti4.edition import EDITION
 

@@ -19,14 +19,7 @@ from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import AGENDA_PHASE
 from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer, changed_offer
-from throneworld.ti4.trade.shares import (
-    NOTHING,
-    PLEDGED,
-    PLEDGES,
-    Share,
-    can_give,
-    overheard,
-)
+from throneworld.ti4.trade.shares import NOTHING, PLEDGED, PLEDGES, Share, can_give, overheard
 from throneworld.ti4.verbs.commodities import give_commodities
 from throneworld.ti4.verbs.notes import give_note
 

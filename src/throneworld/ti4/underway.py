@@ -11,21 +11,11 @@ from typing import Any, TypeVar
 from throneworld.imperium.combat.casualties import ExchangeHits
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.hits import Hits
-from throneworld.imperium.council import (
-    NO_OUTCOME,
-    tally,
-    vote_of,
-    votes_of,
-)
+from throneworld.imperium.council import NO_OUTCOME, tally, vote_of, votes_of
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti4.state import (
-    NOBODY,
-    SYSTEM,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.trade.shares import Share

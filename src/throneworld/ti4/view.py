@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from throneworld.galaxy.adjacency import around
-from throneworld.imperium.board import (
-    adjacency,
-    all_systems,
-    seeing_farther,
-    territory,
-)
+from throneworld.imperium.board import adjacency, all_systems, seeing_farther, territory
 from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
@@ -20,21 +15,8 @@ from throneworld.ti4.objectives import public_objectives
 from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.requirements import is_met
-from throneworld.ti4.state import (
-    SPACE,
-    SYSTEM,
-    Ti4State,
-    of,
-)
-from throneworld.ti4.tables import (
-    OBJECTIVE,
-    PLANET,
-    STRATEGY_CARD,
-    TILE,
-    TILE_OF,
-    TITLE,
-    UNIT,
-)
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.tables import OBJECTIVE, PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE, UNIT
 from throneworld.ti4.units import KINDS
 
 _PRINTED = ("type", "cost", "produced", "combat", "dice", "move", "capacity")

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from tests.conformance.near_misses import near_misses
-from tests.rules.ti4.fighting import (
-    MISS,
-    VOID,
-    combat,
-    stage,
-)
+from tests.rules.ti4.fighting import MISS, VOID, combat, stage
 from tests.rules.ti4.near_misses import three, why
 from tests.ti4.scene import Scene
 from throneworld.imperium.combat.dice import REROLLS

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import (
-    HIT,
-    MISS,
-    VOID,
-    combat,
-    stage,
-)
+from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
 from tests.ti4.components.lawmaking import resolve
 from tests.ti4.components.test_directives import colony, decide, votes
 from tests.ti4.scene import Scene

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import (
-    HIT,
-    MISS,
-    VOID,
-    combat,
-    dice,
-    stage,
-)
+from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, dice, stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.control import ground_forces

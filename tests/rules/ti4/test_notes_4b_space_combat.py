@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import (
-    HIT,
-    MISS,
-    SIDES,
-    VOID,
-    combat,
-    dice,
-    stage,
-)
+from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, dice, stage
 from tests.ti4.components.lawmaking import resolve
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate

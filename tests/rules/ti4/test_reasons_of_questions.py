@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.ti4.near_misses import three
-from tests.rules.ti4.stops import (
-    Change,
-    goods,
-    put,
-    technologies,
-)
+from tests.rules.ti4.stops import Change, goods, put, technologies
 from tests.ti4.acting import stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.council import VOTED_FOR

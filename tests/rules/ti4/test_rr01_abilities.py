@@ -6,12 +6,7 @@ from tests.rules.ti4.stage_cards import Say, bribery, forced, sabotage, spy, sta
 from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.drawing import DrawActionCards
 from throneworld.imperium.marks import TURN, mark
-from throneworld.ti4.declare import (
-    SEALED_LIPS,
-    flagship,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import SEALED_LIPS, flagship, it_concerns_me, technology
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import flagship_in, has_ability
 from throneworld.ti4.phases.action import Turn

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.ti4.senate import (
-    abstain,
-    reveal,
-    senate,
-    vote,
-)
+from tests.ti4.senate import abstain, reveal, senate, vote
 from throneworld.imperium.owning import law_owner
 from throneworld.ti4.tables import AGENDAS, DIRECTIVE, LAW
 from throneworld.ti4.verbs.agendas import discard_agenda

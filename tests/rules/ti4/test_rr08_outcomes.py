@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.scene import ALL
-from tests.ti4.senate import (
-    abstain,
-    reveal,
-    senate,
-    vote,
-    write_text,
-)
+from tests.ti4.senate import abstain, reveal, senate, vote, write_text
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.marks import AGENDA, is_marked, mark
 from throneworld.imperium.owning import RESTRAINED

@@ -1,11 +1,6 @@
 """RR 29: destroyed units."""
 
-from tests.rules.ti4.fighting import (
-    HIT,
-    MISS,
-    VOID,
-    fight,
-)
+from tests.rules.ti4.fighting import HIT, MISS, VOID, fight
 from tests.ti4.scene import Scene
 from throneworld.imperium.combat.casualties import AssignHits
 from throneworld.imperium.giving_up import RespectLimits

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.scene import Scene
-from throneworld.imperium.paying import (
-    INFLUENCE,
-    RESOURCES,
-    Pay,
-    can_pay,
-)
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, can_pay
 from throneworld.imperium.verbs.planets import exhaust_planet, ready_all_planets
 from throneworld.ti4.owning import is_readied
 from throneworld.ti4.steps.prerequisites import waivers_of

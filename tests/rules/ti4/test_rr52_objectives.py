@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.verbs.units import remove_units
-from throneworld.ti4.objectives import (
-    Score,
-    happening,
-    leak,
-    objective_refusal,
-    reveal_objective,
-)
+from throneworld.ti4.objectives import Score, happening, leak, objective_refusal, reveal_objective
 from throneworld.ti4.phases.status import ScoreObjectives, StatusPhase
 from throneworld.ti4.steps.secrets import DrawSecret, secret_count
-from throneworld.ti4.tables import (
-    ACTION_PHASE,
-    OBJECTIVE,
-    OBJECTIVES,
-    SECRET,
-    STAGE_1,
-    STAGE_2,
-    STATUS_PHASE,
-)
+from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, STAGE_1, STAGE_2, STATUS_PHASE
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.declared import standing_rules
-from tests.ti4.market import (
-    approach,
-    market,
-    offer,
-    verbs,
-)
+from tests.ti4.market import approach, market, offer, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import AGENDA, mark

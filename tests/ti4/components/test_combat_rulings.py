@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import (
-    HIT,
-    MISS,
-    SIDES,
-    VOID,
-    combat,
-    stage,
-)
+from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency

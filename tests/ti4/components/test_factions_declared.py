@@ -9,14 +9,7 @@ from pkgutil import walk_packages
 import throneworld.ti4 as package
 from tests.ti4.declared import standing_rules
 from throneworld.ti4.declare import Clause
-from throneworld.ti4.tables import (
-    ABILITY,
-    FACTION,
-    FACTION_OF,
-    FACTION_UNIT,
-    PROMISSORY_NOTE,
-    TECHNOLOGY,
-)
+from throneworld.ti4.tables import ABILITY, FACTION, FACTION_OF, FACTION_UNIT, PROMISSORY_NOTE, TECHNOLOGY
 
 FACTIONS = f"{package.__name__}.factions."
 META = f"{package.__name__}.meta"

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
-from tests.ti4.senate import (
-    abstain,
-    reveal,
-    senate,
-    vote,
-)
+from tests.ti4.senate import abstain, reveal, senate, vote
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.imperium.owning import RESTRAINED
 from throneworld.imperium.verbs.goods import gain_trade_goods

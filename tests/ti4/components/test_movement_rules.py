@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.ti4.moving import (
-    SIX,
-    activate,
-    loads,
-    movers,
-)
+from tests.rules.ti4.moving import SIX, activate, loads, movers
 from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.galaxy.sets import members

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.ti4.fighting import (
-    HIT,
-    MISS,
-    SIDES,
-    VOID,
-    combat,
-    stage,
-)
+from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
 from tests.ti4.scene import Scene
 from throneworld.imperium.board import adjacent_to
 from throneworld.imperium.combat.destroying import destroy_doomed

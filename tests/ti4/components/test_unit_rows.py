@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.ti4.fighting import (
-    HIT,
-    MISS,
-    VOID,
-    combat,
-    stage,
-)
+from tests.rules.ti4.fighting import HIT, MISS, VOID, combat, stage
 from tests.rules.ti4.moving import activate, loads, movers
 from tests.ti4.scene import Scene
 from throneworld.galaxy.adjacency import within

@@ -8,37 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from throneworld.bots.ti4.force import (
-    SURE,
-    Prospect,
-    power,
-    space_battle,
-)
+from throneworld.bots.ti4.force import SURE, Prospect, power, space_battle
 from throneworld.bots.ti4.position import Position
 from throneworld.imperium.limits import fleet_limit
 from throneworld.imperium.movement.ways import move_of, reach_of
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM
-from throneworld.ti4.tables import (
-    CARRIER,
-    DREADNOUGHT,
-    FIGHTER,
-    FLAGSHIP,
-    INFANTRY,
-    SPACE_DOCK,
-    WAR_SUN,
-)
-from throneworld.ti4.units import (
-    BIG_SHIPS,
-    INDEX,
-    ONE,
-    big_ship_count,
-    count,
-    minus,
-    plus,
-    profile,
-    some,
-)
+from throneworld.ti4.tables import CARRIER, DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY, SPACE_DOCK, WAR_SUN
+from throneworld.ti4.units import BIG_SHIPS, INDEX, ONE, big_ship_count, count, minus, plus, profile, some
 
 GOOD_ODDS = 0.82
 """So sure of a space combat no further ship is called."""

@@ -7,29 +7,12 @@ from typing import Any
 
 from throneworld.bots.ti4.reading import state_of
 from throneworld.galaxy.sets import Systems, members
-from throneworld.imperium.board import (
-    adjacency,
-    all_systems,
-    held_planets,
-    home_planets,
-    home_system,
-)
+from throneworld.imperium.board import adjacency, all_systems, held_planets, home_planets, home_system
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, purse
 from throneworld.ti4.owning import has_technology
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    SYSTEM,
-    Group,
-    Ti4State,
-)
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Group, Ti4State
 from throneworld.ti4.tables import INFANTRY, MECATOL_REX
-from throneworld.ti4.units import (
-    INDEX,
-    NONE,
-    big_ship_count,
-    ship_count,
-)
+from throneworld.ti4.units import INDEX, NONE, big_ship_count, ship_count
 
 _SPACES = frozenset(SPACE)
 _INFANTRY = INDEX[INFANTRY]

@@ -11,12 +11,7 @@ from throneworld.imperium.paying import INFLUENCE, RESOURCES, least_waste
 from throneworld.imperium.planets import values
 from throneworld.imperium.strategic import follows_as_first
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.tables import (
-    CARRIER,
-    FACTION,
-    MECATOL_TILE,
-    STRATEGY_CARD,
-)
+from throneworld.ti4.tables import CARRIER, FACTION, MECATOL_TILE, STRATEGY_CARD
 from throneworld.ti4.units import INDEX
 
 PASS: Option = ("pass",)

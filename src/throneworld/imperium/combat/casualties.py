@@ -11,13 +11,7 @@ from throneworld.imperium.citing import HITS_RULE
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.hits import Hits, cancel_hits
 from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
-from throneworld.imperium.combat.purposes import (
-    ABILITY,
-    BARRAGE,
-    BOMBARDMENT,
-    COMBAT,
-    SPACE_CANNON,
-)
+from throneworld.imperium.combat.purposes import ABILITY, BARRAGE, BOMBARDMENT, COMBAT, SPACE_CANNON
 from throneworld.imperium.combat.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
 from throneworld.imperium.combat.targets import (
     Doomed,
@@ -34,12 +28,7 @@ from throneworld.imperium.state import NOBODY, of
 from throneworld.imperium.units import FIGHTER, FLAGSHIP
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    END,
-    Decision,
-    Procedure,
-    Step,
-)
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 
 
 class AssignHits(Hits, frozen=True):

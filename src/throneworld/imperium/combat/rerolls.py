@@ -8,12 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.citing import REROLLS_RULE
-from throneworld.imperium.combat.dice import (
-    Combat,
-    CombatRolls,
-    Dice,
-    Die,
-)
+from throneworld.imperium.combat.dice import Combat, CombatRolls, Dice, Die
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition

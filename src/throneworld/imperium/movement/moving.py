@@ -23,14 +23,7 @@ from throneworld.imperium.movement.transport import (
     pick_ups,
     waits_on_planets,
 )
-from throneworld.imperium.movement.ways import (
-    bears_wormhole,
-    boost_of,
-    move_of,
-    passes,
-    reach_of,
-    some_pass,
-)
+from throneworld.imperium.movement.ways import bears_wormhole, boost_of, move_of, passes, reach_of, some_pass
 from throneworld.imperium.quantities import MOVE, ONE_SHIPS_MOVE
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, SPACE, ImperiumState, Load, of

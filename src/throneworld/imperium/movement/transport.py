@@ -11,24 +11,10 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
 from throneworld.imperium.edition import Group, Place
-from throneworld.imperium.movement.cargo import (
-    TRANSPORT,
-    is_bound,
-    loose,
-    put_aboard,
-    unbound,
-    waiting,
-)
+from throneworld.imperium.movement.cargo import TRANSPORT, is_bound, loose, put_aboard, unbound, waiting
 from throneworld.imperium.movement.ways import reach_of, way_through
 from throneworld.imperium.reasons import unit_refusal
-from throneworld.imperium.state import (
-    AREAS,
-    NO_SYSTEM,
-    SPACE,
-    ImperiumState,
-    Load,
-    of,
-)
+from throneworld.imperium.state import AREAS, NO_SYSTEM, SPACE, ImperiumState, Load, of
 from throneworld.imperium.units import FIGHTER, standing
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal

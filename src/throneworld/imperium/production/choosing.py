@@ -32,14 +32,7 @@ from throneworld.imperium.production.supply import (
     weight_of,
 )
 from throneworld.imperium.reasons import control_refusal, kind_refusal
-from throneworld.imperium.state import (
-    AREAS,
-    NO_SYSTEM,
-    NOBODY,
-    SPACE,
-    ImperiumState,
-    of,
-)
+from throneworld.imperium.state import AREAS, NO_SYSTEM, NOBODY, SPACE, ImperiumState, of
 from throneworld.imperium.units import SHIPS, STRUCTURES
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal

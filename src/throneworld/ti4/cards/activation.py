@@ -9,12 +9,7 @@ from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.placing import PutUnit, placing_refusal
-from throneworld.imperium.quantities import (
-    ADJACENCY,
-    BLOCKS,
-    CANNONS,
-    MOVE,
-)
+from throneworld.imperium.quantities import ADJACENCY, BLOCKS, CANNONS, MOVE
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -23,27 +18,10 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
 from throneworld.ti4.cards.filters import UnitThere
-from throneworld.ti4.declare import (
-    Clause,
-    action_card,
-    both,
-    it_concerns_another,
-    it_concerns_me,
-)
+from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
 from throneworld.ti4.modifying import ANYBODY, modifies
-from throneworld.ti4.state import (
-    SPACE,
-    SYSTEM,
-    Ti4State,
-    of,
-)
-from throneworld.ti4.tables import (
-    ALPHA,
-    BETA,
-    CRUISER,
-    DREADNOUGHT,
-    SPACE_DOCK,
-)
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.tables import ALPHA, BETA, CRUISER, DREADNOUGHT, SPACE_DOCK
 from throneworld.ti4.units import count
 
 

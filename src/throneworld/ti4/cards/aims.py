@@ -18,22 +18,12 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import all_systems, planets_in_play
 from throneworld.imperium.order import playing
-from throneworld.imperium.reasons import (
-    gone,
-    kind_refusal,
-    no_target,
-    unit_refusal,
-)
+from throneworld.imperium.reasons import gone, kind_refusal, no_target, unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import (
-    Aim,
-    Occasion,
-    card_played,
-    name_target,
-)
+from throneworld.kernel.windows import Aim, Occasion, card_played, name_target
 from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.declare import When
 from throneworld.ti4.state import Ti4State, of

@@ -27,23 +27,12 @@ from throneworld.ti4.cards.combat_effects import (
     space_combat_of,
     system_of,
 )
-from throneworld.ti4.declare import (
-    Clause,
-    action_card,
-    both,
-    i_fight,
-    it_concerns_me,
-)
+from throneworld.ti4.declare import Clause, action_card, both, i_fight, it_concerns_me
 from throneworld.ti4.effects.gaining import COMMODITIES, Give
 from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.state import SPACE, of
 from throneworld.ti4.tables import FIGHTER
-from throneworld.ti4.units import (
-    SHIPS,
-    count,
-    damaged_count,
-    profile,
-)
+from throneworld.ti4.units import SHIPS, count, damaged_count, profile
 
 # Conditions
 

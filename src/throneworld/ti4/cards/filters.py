@@ -22,13 +22,7 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.planets import trait
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    SYSTEM,
-    Place,
-    Ti4State,
-)
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State
 from throneworld.ti4.tables import (
     ALPHA,
     BETA,
@@ -41,15 +35,7 @@ from throneworld.ti4.tables import (
     PDS,
     WAR_SUN,
 )
-from throneworld.ti4.units import (
-    BIG_SHIPS,
-    big_ship_count,
-    count,
-    damaged_count,
-    fleets,
-    has_ships,
-    in_space,
-)
+from throneworld.ti4.units import BIG_SHIPS, big_ship_count, count, damaged_count, fleets, has_ships, in_space
 
 
 class UnitThere(NamedTuple):

@@ -22,14 +22,7 @@ from throneworld.ti4.cards.invasion_effects import (
     is_parleyed,
     replaceable,
 )
-from throneworld.ti4.declare import (
-    Clause,
-    When,
-    action_card,
-    both,
-    it_concerns_another,
-    it_concerns_me,
-)
+from throneworld.ti4.declare import Clause, When, action_card, both, it_concerns_another, it_concerns_me
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
 from throneworld.ti4.effects.which import Planets
 from throneworld.ti4.modifying import ANYBODY, modifies

@@ -13,20 +13,8 @@ from throneworld.imperium.quantities import ENTRY
 from throneworld.ti4.cards.note_kinds import from_hand, note_of_actor, returned_on_activation
 from throneworld.ti4.cards.notes_conditions import it_has_come, my_units_are_there, owner_leaves
 from throneworld.ti4.cards.notes_effects import ChooseNote, DeclareSupport, RestrainOwner
-from throneworld.ti4.declare import (
-    Clause,
-    always,
-    both,
-    i_fight,
-    it_concerns_me,
-    note,
-)
-from throneworld.ti4.effects.gaining import (
-    COMMODITIES,
-    POINTS,
-    Give,
-    Lose,
-)
+from throneworld.ti4.declare import Clause, always, both, i_fight, it_concerns_me, note
+from throneworld.ti4.effects.gaining import COMMODITIES, POINTS, Give, Lose
 from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import OPPOSING_OWNER
 from throneworld.ti4.modifying import ANYBODY, modifies

@@ -10,12 +10,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.declare import (
-    Clause,
-    action_card,
-    both,
-    it_concerns_another,
-)
+from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
 from throneworld.ti4.effects.gaining import TOKENS, Gain
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
 from throneworld.ti4.state import of

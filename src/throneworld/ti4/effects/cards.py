@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.drawing import (
-    DiscardCards,
-    DrawActionCards,
-    respect_hand_limit,
-    titles_in_hand,
-)
+from throneworld.imperium.drawing import DiscardCards, DrawActionCards, respect_hand_limit, titles_in_hand
 from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
-from throneworld.imperium.verbs.cards import (
-    discard_action_card,
-    discard_hand,
-    look_at_hand,
-    take_action_card,
-)
+from throneworld.imperium.verbs.cards import discard_action_card, discard_hand, look_at_hand, take_action_card
 from throneworld.imperium.verbs.strategy_cards import exchange_strategy_cards
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game

@@ -18,12 +18,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.state import (
-    SYSTEM,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.units import INDEX, count, damaged_count

@@ -9,13 +9,7 @@ from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.tokens import GainTokens, TakeFromPool, respect_fleet_pool
 from throneworld.imperium.verbs.goods import gain_trade_goods, give_trade_goods, lose_trade_goods
 from throneworld.imperium.verbs.points import lose_points
-from throneworld.imperium.verbs.tokens import (
-    FLEET,
-    gain_token,
-    pool,
-    reinforcements,
-    spend_token,
-)
+from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step

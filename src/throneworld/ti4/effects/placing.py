@@ -9,12 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
-from throneworld.imperium.placing import (
-    PlaceUnit,
-    PutUnit,
-    closed_refusal,
-    elsewhere_refusal,
-)
+from throneworld.imperium.placing import PlaceUnit, PutUnit, closed_refusal, elsewhere_refusal
 from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal

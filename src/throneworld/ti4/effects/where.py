@@ -6,24 +6,14 @@ from collections.abc import Callable, Sequence
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, members
-from throneworld.imperium.board import (
-    adjacency,
-    held_planets,
-    home_system,
-    wormholes,
-)
+from throneworld.imperium.board import adjacency, held_planets, home_system, wormholes
 from throneworld.imperium.effects.whom import CHOSEN, Verb
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.effects.whom import wormhole_systems
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.state import (
-    SPACE,
-    SYSTEM,
-    Place,
-    Ti4State,
-)
+from throneworld.ti4.state import SPACE, SYSTEM, Place, Ti4State
 from throneworld.ti4.tables import ALPHA, BETA
 from throneworld.ti4.units import fleets
 

@@ -10,14 +10,7 @@ from throneworld.imperium.effects.whom import Verb, everybody, opponent_of
 from throneworld.kernel.game import Game
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import Ti4State, of, seat_of
-from throneworld.ti4.tables import (
-    ALPHA,
-    BETA,
-    DELTA,
-    PROMISSORY_NOTE,
-    TECHNOLOGY,
-    UNIT,
-)
+from throneworld.ti4.tables import ALPHA, BETA, DELTA, PROMISSORY_NOTE, TECHNOLOGY, UNIT
 from throneworld.ti4.units import fleets
 
 OWNER, OPPOSING_OWNER = "owner", "opposing_owner"

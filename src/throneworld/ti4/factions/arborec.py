@@ -16,26 +16,13 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.note_kinds import returned_on_activation
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    always,
-    both,
-    flagship,
-    it_concerns_me,
-    note,
-)
+from throneworld.ti4.declare import Clause, ability, always, both, flagship, it_concerns_me, note
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS
 from throneworld.ti4.modifying import OTHERS, modifies
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.phases.turn import UseAction
-from throneworld.ti4.state import (
-    SPACE,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.tables import INFANTRY, SPACE_DOCK
 from throneworld.ti4.units import presence

@@ -8,12 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.combat.dice import Die
-from throneworld.imperium.combat.rerolls import (
-    ChangeDice,
-    dice_now,
-    first_fresh,
-    shown,
-)
+from throneworld.imperium.combat.rerolls import ChangeDice, dice_now, first_fresh, shown
 from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.owning import is_restrained
@@ -27,13 +22,7 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.aims import ChoosePlayer, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.note_kinds import laid_out
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    flagship,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, both, flagship, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import flagship_in

@@ -13,22 +13,12 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.invasion_effects import ReplaceStructures, replaceable
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.cards.notes_conditions import owner_has_strategy_token
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    both,
-    it_concerns_me,
-)
+from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
 from throneworld.ti4.effects.gaining import Gain, Lose
 from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import is_readied
-from throneworld.ti4.state import (
-    SYSTEM,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.prerequisites import Waiver, waives
 from throneworld.ti4.tables import DREADNOUGHT, FIGHTER, FLAGSHIP
 from throneworld.ti4.tactical.bombardment import BombardPlanet, bombardment_refusal

@@ -19,25 +19,11 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.board import are_neighbours
 from throneworld.ti4.cards.note_kinds import laid_out
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    both,
-    i_fight,
-    it_concerns_another,
-    standing,
-)
+from throneworld.ti4.declare import Clause, ability, both, i_fight, it_concerns_another, standing
 from throneworld.ti4.factions.sides import battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.modifying import OTHERS, modifies
 from throneworld.ti4.owning import flagship_in, note_in_play
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    SYSTEM,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import CRUISER, DESTROYER
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import SHIPS, count, profile

@@ -6,12 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import Systems
-from throneworld.imperium.board import (
-    MOVING,
-    adjacency,
-    anomalies,
-    land,
-)
+from throneworld.imperium.board import MOVING, adjacency, anomalies, land
 from throneworld.imperium.effects.whom import CHOSEN, ME
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import Modifier
@@ -30,39 +25,16 @@ from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.notes_conditions import has_strategy_card
 from throneworld.ti4.cards.notes_effects import ReturnFromPlay
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    always,
-    both,
-    it_concerns_another,
-    note,
-)
+from throneworld.ti4.declare import Clause, ability, always, both, it_concerns_another, note
 from throneworld.ti4.effects.counters import PlaceToken
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
-from throneworld.ti4.state import (
-    NO_SYSTEM,
-    NOBODY,
-    SPACE,
-    Ti4State,
-    of,
-)
-from throneworld.ti4.tables import (
-    FIGHTER,
-    FLAGSHIP,
-    INFANTRY,
-    NEBULA,
-)
+from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY, NEBULA
 from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
 from throneworld.ti4.tactical.rifts import RollForRifts
 from throneworld.ti4.technologies.conditions import my_ships_are_there
-from throneworld.ti4.units import (
-    KINDS,
-    count,
-    damaged_count,
-    has_piece,
-)
+from throneworld.ti4.units import KINDS, count, damaged_count, has_piece
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
 
 GIFT = "gift_of_prescience"

@@ -8,13 +8,7 @@ from typing import ClassVar
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.council import vote_of
 from throneworld.imperium.effects.lasting import Lasting
-from throneworld.imperium.marks import (
-    AGENDA_PHASE,
-    COMBAT,
-    is_marked,
-    mark,
-    marks_of,
-)
+from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import COMBATANTS, MAY_VOTE, TOKENS_FOR_RESEARCH
 from throneworld.imperium.reasons import unit_refusal

@@ -18,12 +18,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import Clause, both, i_fight
-from throneworld.ti4.factions.sides import (
-    DestroyOwnShip,
-    battlefield,
-    i_have_one_of,
-    they_have_ships,
-)
+from throneworld.ti4.factions.sides import DestroyOwnShip, battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import Place, Ti4State, of

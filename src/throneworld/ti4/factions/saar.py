@@ -11,13 +11,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.cards.notes_units import SendGroundForcesAway, refuges
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    both,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, ability, both, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.modifying import ANYBODY, modifies

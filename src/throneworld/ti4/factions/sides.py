@@ -13,12 +13,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import When
-from throneworld.ti4.state import (
-    SPACE,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, damaged_count
 

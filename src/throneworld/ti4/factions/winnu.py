@@ -11,32 +11,16 @@ from throneworld.imperium.marks import PRODUCTION, is_marked, mark
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.placing import placements
 from throneworld.imperium.planets import values
-from throneworld.imperium.quantities import (
-    ADJACENCY,
-    COMBAT_DICE,
-    LANDING_PRICE,
-    PLANET_VALUE,
-)
+from throneworld.imperium.quantities import ADJACENCY, COMBAT_DICE, LANDING_PRICE, PLANET_VALUE
 from throneworld.imperium.reasons import readied_refusal
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import (
-    Aim,
-    Effect,
-    Occasion,
-    take_aim,
-)
+from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.cards.notes_effects import ChooseExchangeWithOwner, exchanges_with
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    both,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, ability, both, it_concerns_me, technology
 from throneworld.ti4.effects.cards import ExchangeStrategyCards
 from throneworld.ti4.effects.placing import PlaceAtChoice, PlaceUnits
 from throneworld.ti4.effects.whom import owner_of_note
@@ -44,23 +28,9 @@ from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import has_technology
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.phases.turn import UseAction
-from throneworld.ti4.state import (
-    SYSTEM,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.control import TAKEN
-from throneworld.ti4.tables import (
-    ALPHA,
-    BETA,
-    FLAGSHIP,
-    INFANTRY,
-    MECATOL_REX,
-    MECATOL_TILE,
-    PDS,
-    SPACE_DOCK,
-)
+from throneworld.ti4.tables import ALPHA, BETA, FLAGSHIP, INFANTRY, MECATOL_REX, MECATOL_TILE, PDS, SPACE_DOCK
 from throneworld.ti4.units import count
 
 RECLAMATION, GATE_FOLDING, TRADE_POLICY = "reclamation", "lazax_gate_folding", "hegemonic_trade_policy"

@@ -15,12 +15,7 @@ from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.cards.notes_conditions import owner_has_strategy_token
 from throneworld.ti4.cards.senate_effects import ReplaceAgenda
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    both,
-    it_concerns_me,
-)
+from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
 from throneworld.ti4.effects.gaining import Lose
 from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.state import SYSTEM, Ti4State

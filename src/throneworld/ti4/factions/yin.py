@@ -18,29 +18,11 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.cards.note_kinds import from_hand
-from throneworld.ti4.declare import (
-    Clause,
-    ability,
-    always,
-    both,
-    i_fight,
-    it_concerns_me,
-)
+from throneworld.ti4.declare import Clause, ability, always, both, i_fight, it_concerns_me
 from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import DestroyOwnShip, i_have_one_of, they_have_ships
-from throneworld.ti4.state import (
-    NOBODY,
-    SYSTEM,
-    of,
-    seat_of,
-)
-from throneworld.ti4.tables import (
-    CRUISER,
-    DESTROYER,
-    FLAGSHIP,
-    INFANTRY,
-    UNIT,
-)
+from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
+from throneworld.ti4.tables import CRUISER, DESTROYER, FLAGSHIP, INFANTRY, UNIT
 from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left

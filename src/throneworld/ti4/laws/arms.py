@@ -26,17 +26,7 @@ from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.steps.prerequisites import Waiver, waives
-from throneworld.ti4.tables import (
-    ALPHA,
-    BETA,
-    CULTURAL,
-    LIMITS,
-    PDS,
-    PLANET,
-    TECHNOLOGY,
-    UNIT,
-    WAR_SUN,
-)
+from throneworld.ti4.tables import ALPHA, BETA, CULTURAL, LIMITS, PDS, PLANET, TECHNOLOGY, UNIT, WAR_SUN
 
 SCHEMATICS = "publicize_weapon_schematics"
 

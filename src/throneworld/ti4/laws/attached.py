@@ -8,23 +8,12 @@ from __future__ import annotations
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.effects.whom import CHOSEN, CONTROLLER
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import (
-    MAY_LAND,
-    MAY_PLACE,
-    PLANET_VALUE,
-    PRODUCTION,
-)
+from throneworld.imperium.quantities import MAY_LAND, MAY_PLACE, PLANET_VALUE, PRODUCTION
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    it_concerns_me,
-    law,
-    standing,
-)
+from throneworld.ti4.declare import Clause, both, it_concerns_me, law, standing
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.gaining import POINTS, Gain
 from throneworld.ti4.laws.effects import shift_point

@@ -11,13 +11,7 @@ from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
 from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import (
-    ADJACENCY,
-    GIVEN_VOTES,
-    HAND_LIMIT,
-    POOL_LIMIT,
-    TERRAIN,
-)
+from throneworld.imperium.quantities import ADJACENCY, GIVEN_VOTES, HAND_LIMIT, POOL_LIMIT, TERRAIN
 from throneworld.imperium.verbs.tokens import FLEET
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -31,12 +25,7 @@ from throneworld.ti4.effects.where import HOME, OWN_FLEETS_AT_WORMHOLES
 from throneworld.ti4.effects.which import ALL, Planets
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import Ti4State
-from throneworld.ti4.tables import (
-    ALPHA,
-    BETA,
-    CULTURAL,
-    NEBULA,
-)
+from throneworld.ti4.tables import ALPHA, BETA, CULTURAL, NEBULA
 
 GOVERNMENT = "representative_government"
 REGULATED_FLEET = 4

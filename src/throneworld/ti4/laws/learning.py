@@ -11,35 +11,20 @@ from throneworld.imperium.council import AgendaText
 from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.planets import readied
-from throneworld.imperium.quantities import (
-    COUNTS_AS_SECRET,
-    PUBLIC_OBJECTIVES,
-    SPECIALTIES,
-)
+from throneworld.imperium.quantities import COUNTS_AS_SECRET, PUBLIC_OBJECTIVES, SPECIALTIES
 from throneworld.imperium.reasons import readied_refusal
 from throneworld.imperium.verbs.planets import exhaust_planet, exhaust_planets
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    it_concerns_me,
-    law,
-)
+from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.laws.effects import DestroyOwnUnit, units_of_kinds
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.objectives import leak
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.prerequisites import serves_with
-from throneworld.ti4.tables import (
-    BLUE,
-    GREEN,
-    RED,
-    TECHNOLOGY,
-    YELLOW,
-)
+from throneworld.ti4.tables import BLUE, GREEN, RED, TECHNOLOGY, YELLOW
 from throneworld.ti4.units import BIG_SHIPS
 
 REVOLUTION, LEAKS = "anti_intellectual_revolution", "classified_document_leaks"

@@ -13,12 +13,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.tables import (
-    CARDS_PER_PLAYER,
-    LEFTOVER_TRADE_GOODS,
-    STRATEGY_CARD,
-    STRATEGY_PHASE,
-)
+from throneworld.ti4.tables import CARDS_PER_PLAYER, LEFTOVER_TRADE_GOODS, STRATEGY_CARD, STRATEGY_PHASE
 from throneworld.ti4.verbs.strategy_cards import put_trade_goods_on, take_strategy_card
 
 KEEPS_CARDS = "keeps_cards"

@@ -8,50 +8,22 @@ from typing import ClassVar
 from throneworld.galaxy.sets import members
 from throneworld.imperium.activation import activatable, activation_refusal
 from throneworld.imperium.board import all_systems
-from throneworld.imperium.marks import (
-    TURN,
-    expire,
-    is_marked,
-    mark,
-)
+from throneworld.imperium.marks import TURN, expire, is_marked, mark
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import ACTIONS_PER_TURN, SILENCES_PASSED
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    PASS,
-    Decision,
-    Procedure,
-    Step,
-)
-from throneworld.kernel.windows import (
-    Effect,
-    Listener,
-    Occasion,
-    Play,
-)
+from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti4.declare import SEALED_LIPS
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.owning import NOTE_TITLE
-from throneworld.ti4.state import (
-    NOBODY,
-    SYSTEMS,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SYSTEMS, Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.strategic.action import StrategicAction
-from throneworld.ti4.tables import (
-    ABILITY,
-    ACTION_CARD,
-    FACTION,
-    PROMISSORY_NOTE,
-    TECHNOLOGY,
-    TITLE,
-    UNIT,
-)
+from throneworld.ti4.tables import ABILITY, ACTION_CARD, FACTION, PROMISSORY_NOTE, TECHNOLOGY, TITLE, UNIT
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
 from throneworld.ti4.transaction import Transaction, may_transact, transaction_refusal
 

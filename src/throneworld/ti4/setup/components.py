@@ -13,18 +13,8 @@ from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    Ti4State,
-    of,
-)
-from throneworld.ti4.tables import (
-    FACTION,
-    GENERIC_NOTES,
-    PDS,
-    START_POOLS,
-)
+from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.tables import FACTION, GENERIC_NOTES, PDS, START_POOLS
 from throneworld.ti4.units import SHIPS, count, profile
 from throneworld.ti4.verbs.technologies import put_technology, sheet_of
 

@@ -9,12 +9,7 @@ from throneworld.imperium.placing import PlaceSeveral, floats
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.state import (
-    SPACE,
-    SYSTEM,
-    Place,
-    of,
-)
+from throneworld.ti4.state import SPACE, SYSTEM, Place, of
 from throneworld.ti4.tables import SPACE_DOCK, WAR_SUN
 from throneworld.ti4.units import count, damaged_count, profile
 

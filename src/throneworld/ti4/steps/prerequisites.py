@@ -11,13 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.imperium.modifiers import turned
-from throneworld.imperium.paying import (
-    FOR_ME,
-    RESOURCES,
-    Pay,
-    can_pay,
-    can_pay_apart,
-)
+from throneworld.imperium.paying import FOR_ME, RESOURCES, Pay, can_pay, can_pay_apart
 from throneworld.imperium.planets import readied, values
 from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
 from throneworld.imperium.reasons import readied_refusal
@@ -27,14 +21,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.planets import specialty
 from throneworld.ti4.state import NOBODY, Ti4State, of
-from throneworld.ti4.tables import (
-    BLUE,
-    GREEN,
-    PLANET,
-    RED,
-    TECHNOLOGY,
-    YELLOW,
-)
+from throneworld.ti4.tables import BLUE, GREEN, PLANET, RED, TECHNOLOGY, YELLOW
 from throneworld.ti4.verbs.technologies import exhaust_technology
 
 ALL_OF_THEM = 99

@@ -12,12 +12,7 @@ from throneworld.imperium.quantities import TOKENS_FOR_RESEARCH
 from throneworld.imperium.tokens import GainTokens
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    END,
-    Decision,
-    Procedure,
-    Step,
-)
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.grounding import settle_units
 from throneworld.ti4.steps.prerequisites import (

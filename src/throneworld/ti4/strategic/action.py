@@ -9,12 +9,7 @@ from throneworld.imperium.order import clockwise
 from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    PASS,
-    Decision,
-    Procedure,
-    Step,
-)
+from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.ti4.declare import standing
 from throneworld.ti4.state import NOBODY, of
 from throneworld.ti4.strategic.construction import PrimaryConstruction, SecondaryConstruction

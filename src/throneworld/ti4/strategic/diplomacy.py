@@ -16,12 +16,7 @@ from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
-from throneworld.ti4.state import (
-    NO_SYSTEM,
-    SYSTEM,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NO_SYSTEM, SYSTEM, Ti4State, of
 from throneworld.ti4.tables import MECATOL_TILE
 
 DIPLOMACY = "diplomacy"

@@ -17,12 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.transaction import (
-    TRANSACTION,
-    besides_refusal,
-    trade,
-    trades_besides,
-)
+from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.verbs.commodities import commodity_value
 
 TRADE = "trade"

@@ -26,24 +26,9 @@ from throneworld.ti4.tables.agendas import (
     WITH_OWNER,
     Agenda,
 )
-from throneworld.ti4.tables.faction_technologies import (
-    FACTION_TECHNOLOGIES,
-    FACTION_TECHNOLOGY,
-    TECHNOLOGY,
-)
-from throneworld.ti4.tables.faction_units import (
-    FACTION_UNIT,
-    FACTION_UNITS,
-    UNIT,
-)
-from throneworld.ti4.tables.factions import (
-    ABILITY,
-    FACTION,
-    FACTION_OF,
-    FACTIONS,
-    Ability,
-    Faction,
-)
+from throneworld.ti4.tables.faction_technologies import FACTION_TECHNOLOGIES, FACTION_TECHNOLOGY, TECHNOLOGY
+from throneworld.ti4.tables.faction_units import FACTION_UNIT, FACTION_UNITS, UNIT
+from throneworld.ti4.tables.factions import ABILITY, FACTION, FACTION_OF, FACTIONS, Ability, Faction
 from throneworld.ti4.tables.layouts import LAYOUTS, PRESETS
 from throneworld.ti4.tables.moments import (
     ACTION_PHASE,

@@ -6,12 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.giving_up import check_blockades, respect_limits
-from throneworld.imperium.marks import (
-    TACTICAL_ACTION,
-    TURN,
-    expire,
-    mark,
-)
+from throneworld.imperium.marks import TACTICAL_ACTION, TURN, expire, mark
 from throneworld.imperium.reasons import player_refusal
 from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.tokens import TACTIC, place_token_from_pool

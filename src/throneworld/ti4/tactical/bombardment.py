@@ -7,12 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.combat.bombarding import (
-    Aimed,
-    bombard,
-    bombarding,
-    with_more,
-)
+from throneworld.imperium.combat.bombarding import Aimed, bombard, bombarding, with_more
 from throneworld.imperium.combat.casualties import BOMBARDMENT, AssignHits
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.modifiers import banned_by, total
@@ -20,20 +15,10 @@ from throneworld.imperium.quantities import BOMBARDMENT_DICE, MAY_BOMBARD
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    END,
-    Decision,
-    Procedure,
-    Step,
-)
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.objectives import happening
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.tactical.planetary_shield import is_shielded_by
 
 LAST_DEFENDERS = "make_an_example_of_their_world"

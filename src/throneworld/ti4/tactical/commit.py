@@ -12,19 +12,9 @@ from throneworld.imperium.quantities import LANDING_PRICE, MAY_LAND
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
-from throneworld.ti4.transaction import (
-    TRANSACTION,
-    besides_refusal,
-    trade,
-    trades_besides,
-)
+from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import has_piece
 from throneworld.ti4.verbs.points import gain_points
 

@@ -16,12 +16,7 @@ from throneworld.imperium.quantities import MAY_ROLL
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti4.objectives import happening
-from throneworld.ti4.state import (
-    NOBODY,
-    SYSTEM,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
 from throneworld.ti4.tables import FIGHTER
 
 BEAT_THE_LEADER = "spark_a_rebellion"

@@ -8,12 +8,7 @@ from typing import ClassVar
 from throneworld.imperium.combat.bombarding import bombarding
 from throneworld.imperium.combat.cannons import cannons_on
 from throneworld.imperium.control import ground_forces
-from throneworld.imperium.landing import (
-    Landing,
-    committable,
-    forces_on,
-    return_to_space,
-)
+from throneworld.imperium.landing import Landing, committable, forces_on, return_to_space
 from throneworld.imperium.marks import INVASION, expire
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game

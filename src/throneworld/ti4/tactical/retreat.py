@@ -8,13 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import Systems, members
-from throneworld.imperium.board import (
-    MOVING,
-    adjacency,
-    anomalies,
-    land,
-    territory,
-)
+from throneworld.imperium.board import MOVING, adjacency, anomalies, land, territory
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.retreating import RETREAT, retreat_all
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
@@ -28,43 +22,14 @@ from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    END,
-    Decision,
-    Procedure,
-    Step,
-)
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.state import (
-    NO_SYSTEM,
-    NOBODY,
-    SPACE,
-    Ti4State,
-    of,
-)
-from throneworld.ti4.tables import (
-    FIGHTER,
-    GRAVITY_RIFT,
-    INFANTRY,
-    NEBULA,
-    SPACE_DOCK,
-)
+from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
+from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.rifts import RollForRifts
-from throneworld.ti4.transaction import (
-    TRANSACTION,
-    besides_refusal,
-    trade,
-    trades_besides,
-)
-from throneworld.ti4.units import (
-    BIG_SHIPS,
-    CARGO,
-    count,
-    damaged_count,
-    has_piece,
-    profile,
-)
+from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
+from throneworld.ti4.units import BIG_SHIPS, CARGO, count, damaged_count, has_piece, profile
 
 _MOVERS = (*BIG_SHIPS, SPACE_DOCK)
 """What moves by itself, whatever has been researched; only a floating factory stands in space."""

@@ -9,12 +9,7 @@ from throneworld.imperium.rolling import roll_dice
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.ti4.state import (
-    NO_SYSTEM,
-    SPACE,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NO_SYSTEM, SPACE, Ti4State, of
 from throneworld.ti4.steps.excess import remove_ship
 from throneworld.ti4.units import count, damaged_count
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.combat.cannons import (
-    Cannon,
-    cannons_against,
-    cannons_on,
-    fire,
-)
+from throneworld.imperium.combat.cannons import Cannon, cannons_against, cannons_on, fire
 from throneworld.imperium.combat.casualties import SPACE_CANNON, AssignHits
 from throneworld.imperium.combat.combatants import is_fighting
 from throneworld.imperium.modifiers import banned_by
@@ -21,21 +16,9 @@ from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    PASS,
-    Decision,
-    Procedure,
-    Step,
-)
+from throneworld.kernel.steps import PASS, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    SYSTEM,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.units import has_ships
 
 

@@ -6,12 +6,7 @@ from typing import ClassVar
 
 from throneworld.imperium.combat.casualties import ExchangeHits
 from throneworld.imperium.combat.combatants import is_fighting, strength
-from throneworld.imperium.combat.dice import (
-    Combat,
-    CombatRolls,
-    heavy_hits_of,
-    hits_of,
-)
+from throneworld.imperium.combat.dice import Combat, CombatRolls, heavy_hits_of, hits_of
 from throneworld.imperium.combat.losses import all_units
 from throneworld.imperium.giving_up import check_blockades, respect_limits
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
@@ -22,31 +17,13 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.objectives import happening
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    Group,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SPACE, Group, Ti4State, of
 from throneworld.ti4.tables import FLAGSHIP, NEBULA, TILE
 from throneworld.ti4.tactical.barrage import AntiFighterBarrage
 from throneworld.ti4.tactical.ground_combat import BEAT_THE_LEADER, leads
-from throneworld.ti4.tactical.retreat import (
-    AnnounceRetreat,
-    Retreat,
-    can_leave,
-    destinations,
-)
+from throneworld.ti4.tactical.retreat import AnnounceRetreat, Retreat, can_leave, destinations
 from throneworld.ti4.tactical.stalemate import is_stalemate, surrender
-from throneworld.ti4.units import (
-    KINDS,
-    NONE,
-    ONE,
-    SHIPS,
-    count,
-    minus,
-)
+from throneworld.ti4.units import KINDS, NONE, ONE, SHIPS, count, minus
 
 UNVEILED = "unveil_flagship"
 """What happens when somebody wins a space combat in the system of his flagship."""

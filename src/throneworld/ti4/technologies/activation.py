@@ -16,13 +16,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.costs import has_strategy_token
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    it_concerns_another,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
 from throneworld.ti4.modifying import ANYBODY, modifies
 from throneworld.ti4.state import Ti4State, of

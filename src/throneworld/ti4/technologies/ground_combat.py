@@ -18,22 +18,11 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    i_fight,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import HERE
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.state import (
-    SYSTEM,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.planetary_shield import has_shields, is_shielded_by, shields_broken

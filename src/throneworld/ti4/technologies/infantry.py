@@ -9,14 +9,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.declare import (
-    Clause,
-    Declared,
-    When,
-    both,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, Declared, When, both, it_concerns_me, technology
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import INFANTRY

@@ -10,12 +10,7 @@ from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.imperium.placing import placements
 from throneworld.imperium.planets import resources
-from throneworld.imperium.production.producers import (
-    ground_places,
-    may_produce,
-    producers,
-    producers_of,
-)
+from throneworld.imperium.production.producers import ground_places, may_produce, producers, producers_of
 from throneworld.imperium.production.supply import counted
 from throneworld.imperium.quantities import DISCOUNT
 from throneworld.imperium.units import seats_with_ships
@@ -24,21 +19,11 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS_HERE
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.state import (
-    SPACE,
-    SYSTEM,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.steps.production import PRODUCIBLE, ProduceUnits, UseProduction
 from throneworld.ti4.tables import INFANTRY, SUPERNOVA, WAR_SUN
 from throneworld.ti4.units import count, presence

@@ -18,28 +18,12 @@ from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.kernel.windows import (
-    Aim,
-    Effect,
-    Occasion,
-    take_aim,
-)
+from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.cards.filters import has_wormhole
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    i_fight,
-    it_concerns_me,
-    technology,
-)
+from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.modifying import modifies
-from throneworld.ti4.state import (
-    NOBODY,
-    SPACE,
-    Place,
-    of,
-)
+from throneworld.ti4.state import NOBODY, SPACE, Place, of
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER
 from throneworld.ti4.tactical.space_cannon import spare_fighters

@@ -16,18 +16,8 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
-from throneworld.ti4.declare import (
-    Clause,
-    both,
-    it_concerns_me,
-    technology,
-)
-from throneworld.ti4.state import (
-    SYSTEM,
-    Place,
-    Ti4State,
-    of,
-)
+from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import INDEX, count, has_piece
 

@@ -11,12 +11,7 @@ from throneworld.imperium.marks import expire, mark, marks_of
 from throneworld.imperium.order import others_clockwise
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import (
-    END,
-    Decision,
-    Procedure,
-    Step,
-)
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.steps.elimination import check_elimination
@@ -25,12 +20,7 @@ from throneworld.ti4.verbs import agendas
 from throneworld.ti4.verbs.agendas import discard_agenda, draw_agenda
 from throneworld.ti4.verbs.notes import return_note
 from throneworld.ti4.voting.casting import VotingTurn
-from throneworld.ti4.voting.outcomes import (
-    is_replaced,
-    outcome_refusal,
-    possible_outcomes,
-    stays_in_play,
-)
+from throneworld.ti4.voting.outcomes import is_replaced, outcome_refusal, possible_outcomes, stays_in_play
 
 REVEALED = "revealed"
 """Mark: this agenda lies before the players."""

@@ -8,12 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
-from throneworld.imperium.council import (
-    NO_OUTCOME,
-    cast_votes,
-    has_voted,
-    tally_told,
-)
+from throneworld.imperium.council import NO_OUTCOME, cast_votes, has_voted, tally_told
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.paying import INFLUENCE
 from throneworld.imperium.planets import influence
@@ -23,12 +18,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.transaction import (
-    TRANSACTION,
-    Transaction,
-    may_transact,
-    transaction_refusal,
-)
+from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
 from throneworld.ti4.voting.ballots import (
     given_votes,
     means_refusal,
