@@ -87,3 +87,9 @@ def test_a_law_lifts_the_limit_of_one_kind_of_structures_alone() -> None:
     scene.law("homeland_defense_act")
     assert changed(scene.state, PER_PLANET, 2, 0, "pds", "jord") > 2
     assert changed(scene.state, PER_PLANET, 1, 0, "space_dock", "jord") == 1
+
+
+def test_shared_rules_name_no_rulebook() -> None:
+    """Each edition resolves the keys of `citing` to its own book."""
+    books = [module.__name__ for module in modules_of(imperium) if "RR " in inspect.getsource(module)]
+    assert books == []

@@ -7,6 +7,8 @@ REROLLS_RULE = "rerolls"
 
 # What many rules share
 CANNOT_RULE = "cannot"
+ABILITIES_RULE = "abilities"
+OPPONENT_RULE = "opponent"
 
 # The board and movement
 ACTIVATION_RULE = "activation"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from throneworld.imperium.citing import ABILITIES_RULE, OPPONENT_RULE
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -54,7 +55,7 @@ def it_concerns_another(game: Game, seat: int, occasion: Occasion) -> Refusal | 
 
 
 def i_fight(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """This seat is one of the two sides of the combat (RR 53.1)."""
+    """This seat is one of the two sides of the combat."""
     return None if seat in sides(occasion) else _NOT_IN_THIS_COMBAT
 
 
@@ -64,9 +65,9 @@ def sides(occasion: Occasion) -> tuple[Noun, Noun]:
     return one, other
 
 
-_NOT_ABOUT_YOU = Refusal("RR 1.1", "not_about_you")
-_ABOUT_YOURSELF = Refusal("RR 1.1", "about_yourself")
-_NOT_IN_THIS_COMBAT = Refusal("RR 53.1", "not_in_this_combat")
+_NOT_ABOUT_YOU = Refusal(ABILITIES_RULE, "not_about_you")
+_ABOUT_YOURSELF = Refusal(ABILITIES_RULE, "about_yourself")
+_NOT_IN_THIS_COMBAT = Refusal(OPPONENT_RULE, "not_in_this_combat")
 
 
 # Standing rules

@@ -1,4 +1,4 @@
-"""Ten-sided dice (RR 22.1): every roll of the game is made here and told to everybody."""
+"""Ten-sided dice: every roll of the game is made here and told to everybody."""
 
 from __future__ import annotations
 

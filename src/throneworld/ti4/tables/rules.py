@@ -6,6 +6,8 @@ from throneworld.ti4.tables.tiles import ASTEROID_FIELD, NEBULA, SUPERNOVA
 RULES: dict[str, str] = {
     # What many rules share
     citing.CANNOT_RULE: "RR 1.4",
+    citing.ABILITIES_RULE: "RR 1.1",
+    citing.OPPONENT_RULE: "RR 53.1",
     # Combat
     citing.HITS_RULE: "RR 29.1",
     citing.SUSTAIN_DAMAGE_RULE: "RR 76.1",
