@@ -22,7 +22,7 @@ from throneworld.ti4.tables.rules import RULES
 QUANTITIES = {name for name, value in vars(quantities).items() if isinstance(value, Quantity)}
 ASKING = (
     *("total", "changed", "banned_by", "refused", "turned", "contributions", "granted_by", "most"),
-    *("is_altered", "owners", "turned_by", "seats_with"),
+    *("is_altered", "owners", "turned_by"),
 )
 
 

@@ -172,12 +172,6 @@ def refused(state: ImperiumState, quantity: Quantity, *context: Any) -> Refusal 
     return None
 
 
-def seats_with(state: ImperiumState, quantity: Quantity) -> list[int]:
-    """For whom a quantity is altered that depends on nothing else but the seat."""
-    modifiers, seats = state.edition.modifiers[quantity], range(len(state.factions))
-    return [seat for each in modifiers for seat in seats if each.holds(state, seat)]
-
-
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
     for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():

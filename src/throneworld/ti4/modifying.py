@@ -138,12 +138,17 @@ def _row(unit: str, faction: str) -> tuple[Holds, Owners]:
         seats = (state.factions.index(faction),) if faction else range(len(state.factions))
         return [seat for seat in seats if has_unit(state, seat, unit)]
 
-    return lambda state, seat: seat >= 0 and has_unit(state, seat, unit), owners
+    def holds(state: Ti4State, seat: int) -> bool:
+        return seat >= 0 and (not faction or state.factions[seat] == faction) and has_unit(state, seat, unit)
+
+    return holds, owners
 
 
 def _note(title: str) -> tuple[Holds, Owners]:
     return (
-        lambda state, seat: seat >= 0 and bool(note_in_play(state, seat, title)),
+        lambda state, seat: (
+            seat >= 0 and bool(state.notes_in_play[seat] and note_in_play(state, seat, title))
+        ),
         lambda state: [
             seat for seat, area in enumerate(state.notes_in_play) if area and note_in_play(state, seat, title)
         ],

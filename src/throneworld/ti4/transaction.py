@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.marks import AGENDA, TURN, mark
-from throneworld.imperium.modifiers import seats_with
+from throneworld.imperium.modifiers import owners
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import TRADES_AFAR
 from throneworld.imperium.verbs.cards import take_action_card
@@ -66,7 +66,7 @@ def may_trade(state: Ti4State, one: int, other: int) -> bool:
 
 def trade_afar(state: Ti4State) -> list[int]:
     """The players whom distance does not hinder."""
-    return seats_with(state, TRADES_AFAR)
+    return owners(state, TRADES_AFAR)
 
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
