@@ -74,7 +74,7 @@ CHOICES: dict[str, dict[str, Any]] = {
     "a seat that is true": {"seat": True},
     "no seat": {"seat": None},
     "a seat below the first": {"seat": -1},
-    "a seat beyond any table": {"seat": 8},
+    "a seat beyond any table": {"seat": 12},
     "a seat beyond any number": {"seat": 10**30},
     "a question that is a number": {"ask": 0},
     "a question without a name": {"ask": ""},
