@@ -8,7 +8,9 @@ from tests.rex.scene import Scene
 from throneworld.kernel.asks import Option
 from throneworld.rex.phases.battle import BattlePhase, ChooseBattle
 from throneworld.rex.phases.commands import ForbidTitle
+from throneworld.rex.phases.fight import Battle
 from throneworld.rex.phases.outcome import KeepCards, TakeCasualties
+from throneworld.rex.phases.sides import Side
 
 RACES = ("letnev", "hacan", "sol", "lazax")
 FIELD, FAR, COUNCIL = "sallab_slums", "imperial_palace", "galactic_council"
@@ -243,7 +245,10 @@ def test_p18_3_without_a_leader_no_card_can_be_promised() -> None:
 
 def test_advantage_xxcha_command_never_names_a_card_that_is_not_committed_to_battles() -> None:
     made = Scene("xxcha", "sol", "hacan")
-    made.play(ForbidTitle(seat=0, target=1))
+    for race in ("xxcha", "sol"):
+        made.place(race, "sallab_slums", 2)
+    battle = Battle(space="sallab_slums", sides=(Side(0), Side(1)), stage="choose_strength_and_leader")
+    made.play(ForbidTitle(seat=0, target=1, battle=0), battle)
     assert made.refusal("xxcha", "title", "informant") == ("Rex p.22", "no_battle_card")
     assert made.refusal("xxcha", "title", "energy_rifle") is None
 

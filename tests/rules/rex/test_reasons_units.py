@@ -115,7 +115,9 @@ def test_advantage_hacan_shipping_takes_units_from_where_they_stand(count: int, 
     made.place("hacan", NEXT, 1)
     if count:
         made.place("hacan", FIELD, count)
-    made.play(ChooseDeployment(seat=made.seat("hacan"), terms=Terms(halved=True, transfer=True)))
+    seat = made.seat("hacan")
+    question = ChooseDeployment(seat=seat, terms=Terms(halved=True, transfer=True))
+    made.play(question, DeploymentStep(seat=seat, stage="announce"))
     assert made.refusal("hacan", "transfer", FIELD) == reason
 
 
@@ -154,7 +156,7 @@ def test_advantage_xxcha_facedown_only_what_shows_the_other_side_is_turned_over(
     made.place("xxcha", FIELD, units, facedown=facedown)
     if not units + facedown:
         del made.state.forces[made.seat("xxcha")][FIELD]
-    made.play(Flip(seat=made.seat("xxcha")))
+    made.play(Flip(seat=made.seat("xxcha")), Flipping(seat=made.seat("xxcha"), stage="announce"))
     assert made.refusal("xxcha", verb, FIELD) == reason
 
 
@@ -171,5 +173,7 @@ def test_p11_7_only_units_of_the_reserve_are_deployed(fallen: int, reason: Reaso
     made = scene()
     made.place("hacan", NEXT, 1)
     made.casualties("hacan", fallen)
-    made.play(ChooseDeployment(seat=made.seat("hacan"), terms=Terms(halved=True, transfer=True)))
+    seat = made.seat("hacan")
+    question = ChooseDeployment(seat=seat, terms=Terms(halved=True, transfer=True))
+    made.play(question, DeploymentStep(seat=seat, stage="announce"))
     assert made.refusal("hacan", "deploy", FIELD) == reason
