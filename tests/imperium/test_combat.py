@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.imperium.tiny import LOST, TINY, Tiny
+from tests.imperium.scene import BLUE, RED, Tiny
+from tests.imperium.tiny.game import TINY
 from throneworld.imperium.combat.barrage import barrage
 from throneworld.imperium.combat.bombarding import bombard, bombarding
 from throneworld.imperium.combat.cannons import cannons_against, cannons_on, fire
@@ -24,7 +25,6 @@ from throneworld.imperium.verbs.units import damage_unit
 from throneworld.kernel.reading import plain, read_stack
 
 SPACE, ELSEWHERE, PLANET = "1", "2", "arinam"
-RED, BLUE = 0, 1
 
 
 def with_war_suns(*damage: int, side: int = RED) -> Tiny:
@@ -49,7 +49,7 @@ def war_suns(scene: Tiny, side: int = RED, place: str = SPACE) -> tuple[int, ...
 
 def test_a_target_counts_its_units_by_their_exact_level_of_damage() -> None:
     scene = with_war_suns(0, 0, 1, 2)
-    assert targets_of(scene.state, RED, SPACE, "combat") == (("war_sun", SPACE, 2, 1, 1),)
+    assert targets_of(scene.state, RED, SPACE, "combat") == (("war_sun", SPACE, 2, 1, 1, 0),)
 
 
 def test_a_unit_sustains_damage_again_until_it_has_all_that_it_can_have() -> None:
@@ -60,7 +60,7 @@ def test_a_unit_sustains_damage_again_until_it_has_all_that_it_can_have() -> Non
     scene.choose("red", "sustain", "war_sun")
     assert scene.done
     assert war_suns(scene) == (0, 0, 0)
-    assert LOST == [(RED, [("war_sun", SPACE, 1)], "combat", BLUE)]
+    assert scene.told("mourned") == [(RED, "war_sun", SPACE, 1)]
 
 
 def test_the_least_damaged_unit_sustains_first() -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.citing import CAPACITY_EXCESS_RULE, FLEET_LIMIT_RULE
 from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import excess, fighter_room, stacks_without_plastic, within_limits
+from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import SPACE, ImperiumState, of
 from throneworld.imperium.units import (
@@ -88,7 +89,10 @@ class RespectLimits(Decision, frozen=True):
         place, kind, edition = SPACE[self.system], str(option[1]), of(game).edition
         give_up_ship, give_up_cargo = edition.give_up_ship, edition.give_up_cargo
         if option[0] == "remove":
-            give_up_ship(game, self.seat, place, kind, int(option[2]))
+            level = int(option[2])
+            ship = ship_named(of(game), self.seat, place, kind, level, *map(str, option[3:]))
+            lose_cargo(game, self.seat, place, ship, "fleet_limit")
+            give_up_ship(game, self.seat, place, kind, level)
         elif option[0] == "destroy":
             give_up_cargo(game, self.seat, place, kind, 1, "capacity")
         else:
@@ -115,19 +119,19 @@ def _over_fleet(state: ImperiumState, seat: int, system: int, loose: int) -> lis
 def _ships(state: ImperiumState, seat: int, system: int) -> list[Option]:
     place = SPACE[system]
     return [
-        ("remove", kind, level)
+        ("remove", kind, level, *load)
         for kind in BIG_SHIPS
         if count(state, seat, place, kind)
         for level in damage_of(state, seat, place, kind)
+        for load in loads_named(state, seat, place, kind, level)
     ]
 
 
 def _aboard(state: ImperiumState, seat: int, system: int) -> list[Option]:
-    """Cargo that could be given up; where each is aboard a certain ship, none is ever too much."""
+    """Cargo that could be given up: what is aboard a certain ship is never too much."""
     edition, group = state.edition, in_space(state, seat, system)
-    if edition.cargo_is_bound:
-        return []
-    return [("destroy", edition.kinds[number]) for number in edition.carried if group[number]]
+    free = unbound(state, seat, SPACE[system], group)
+    return [("destroy", edition.kinds[number]) for number in edition.carried if free[number]]
 
 
 def _over_capacity(state: ImperiumState, seat: int, system: int) -> list[Option]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.citing import FIGHTER_TOKENS_RULE, GROUND_TOKENS_RULE, LANDING_RULE
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.modifiers import refused, turned
+from throneworld.imperium.movement.cargo import leave, leaves_named
 from throneworld.imperium.quantities import LANDS, MAY_LAND
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import NOBODY, SPACE, ImperiumState, of
@@ -80,7 +81,12 @@ class CommitUnits(Decision, frozen=True):
 
     def landings(self, state: ImperiumState) -> list[Option]:
         planets, here = state.edition.planets[self.system], committable(state, self.seat, self.system)
-        found: list[Option] = [("land", kind, planet) for planet in planets for kind in here]
+        found: list[Option] = [
+            ("land", kind, *ship, planet)
+            for planet in planets
+            for kind in here
+            for ship in leaves_named(state, self.seat, SPACE[self.system], kind)
+        ]
         if ground_forces(state, self.seat, SPACE[self.system]) > 1:
             found += [("land_all", planet) for planet in planets]
         return found
@@ -114,7 +120,7 @@ class CommitUnits(Decision, frozen=True):
             return None
         state, planet, space = of(game), str(option[-1]), SPACE[self.system]
         if option[0] == "land":
-            move_units(game, seat, space, planet, str(option[1]), 1, "committed")
+            leave(game, seat, space, planet, str(option[1]), 1, "committed", option[2:-1])
         for kind in state.edition.ground_kinds if option[0] == "land_all" else ():
-            move_units(game, seat, space, planet, kind, count(state, seat, space, kind), "committed")
+            leave(game, seat, space, planet, kind, count(state, seat, space, kind), "committed")
         return replace(self, committed=tuple(dict.fromkeys((*self.committed, planet))))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.citing import HITS_RULE
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.hits import Hits, cancel_hits
-from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
+from throneworld.imperium.combat.naming import by_load, casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.purposes import ABILITY, BARRAGE, BOMBARDMENT, COMBAT, SPACE_CANNON
 from throneworld.imperium.combat.sustaining import FOR_ME, best_to_sustain, sustaining_kinds
 from throneworld.imperium.combat.targets import (
@@ -89,7 +89,7 @@ class AssignHits(Hits, frozen=True):
             return self._assign(game)
         gone = self.sustain(game)
         left = {"hits": self.hits - gone, "heavy": max(0, self.heavy - gone)}
-        return self.to("wait_for_turn", sustaining="", **left)
+        return self.to("wait_for_turn", sustaining="", load="", **left)
 
     def choose_casualties(self, game: Game) -> Step | None:
         targets = self.targets(game)
@@ -135,7 +135,8 @@ class ChooseCasualties(Decision, frozen=True):
         return {"place": self.place, "hits": self.hits, "how": self.how}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*destroy_options(self.targets, self.place), FOR_ME]
+        options = destroy_options(self.targets, self.place)
+        return [*by_load(of(game), seat, options, self.place, self.doomed), FOR_ME]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == "destroy" and option[1] in self.spared and self._must_be_others():
@@ -266,7 +267,7 @@ class ExchangeHits(Procedure, frozen=True):
 
 
 def _loses_flagship(doomed: Sequence[Doomed]) -> bool:
-    return any(kind == FLAGSHIP for kind, _, _ in doomed)
+    return any(unit[0] == FLAGSHIP for unit in doomed)
 
 
 __all__ = [

@@ -8,7 +8,7 @@ from typing import ClassVar
 from throneworld.imperium.citing import HITS_RULE
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.hits import Hits
-from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
+from throneworld.imperium.combat.naming import by_load, casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.purposes import ABILITY
 from throneworld.imperium.combat.sustaining import may_sustain
 from throneworld.imperium.combat.targets import Doomed, Target
@@ -49,14 +49,18 @@ class AssignChosenHit(Hits, frozen=True):
         game.do(ChooseUnitToHit(self.by, self.place, targets))
         return None
 
-    def choose_to_sustain(self, game: Game) -> None:
-        kind, place, level = self.unit[0]
-        if may_sustain(of(game), self.seat, kind, place, level):
-            self.ask_to_sustain(game, (kind,))
+    def choose_to_sustain(self, game: Game) -> Step | None:
+        kind, place, level, *_ = self.unit[0]
+        if not may_sustain(of(game), self.seat, kind, place, level):
+            return None
+        if self.decides_alone():
+            return self.to("sustain_or_destroy", sustaining=kind)
+        self.ask_to_sustain(game, (kind,), chosen=True)
+        return None
 
     def sustain_or_destroy(self, game: Game) -> None:
         if self.sustaining:
-            self.sustain(game, self.unit[0][2])
+            self.sustain(game, *self.unit[0][2:])
         else:
             destroy_doomed(game, self.seat, self.unit, self.how, self.by)
 
@@ -72,8 +76,9 @@ class ChooseUnitToHit(Decision, frozen=True):
         return {"place": self.place}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        found = destroy_options(self.targets, self.place)
-        return [("hit_on" if len(option) > 3 else "hit", *option[1:]) for option in found]
+        owner, options = game.under_way(AssignChosenHit)[-1].seat, destroy_options(self.targets, self.place)
+        found = by_load(of(game), owner, options, self.place)
+        return [(str(option[0]).replace("destroy", "hit"), *option[1:]) for option in found]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         owner = game.under_way(AssignChosenHit)[-1].seat

@@ -10,9 +10,10 @@ from throneworld.imperium.combat.sustaining import SustainDamage, hits_cancelled
 from throneworld.imperium.combat.targets import Target, targets_of
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import COMBAT_ROUND, mark
+from throneworld.imperium.movement.cargo import damage_ship, ship_named
 from throneworld.imperium.state import AREAS, NEUTRAL, NOBODY, of
 from throneworld.imperium.units import FIGHTER, count
-from throneworld.imperium.verbs.units import SUSTAINED, damage_unit
+from throneworld.imperium.verbs.units import SUSTAINED
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.kernel.windows import Occasion
@@ -34,6 +35,8 @@ class Hits(Procedure, frozen=True):
     how: str = COMBAT
     sustaining: str = ""
     """The kind of the unit that sustains damage next."""
+    load: str = ""
+    """What that ship carries, if it was named by it."""
     for_me: bool = False
     """Whether the rest is left to the order in which units are missed least."""
 
@@ -51,16 +54,17 @@ class Hits(Procedure, frozen=True):
     def targets(self, game: Game) -> tuple[Target, ...]:
         return targets_of(of(game), self.seat, self.place, self.how)
 
-    def ask_to_sustain(self, game: Game, kinds: tuple[str, ...]) -> None:
-        game.do(SustainDamage(seat=self.seat, place=self.place, hits=self.hits, kinds=kinds))
+    def ask_to_sustain(self, game: Game, kinds: tuple[str, ...], chosen: bool = False) -> None:
+        game.do(SustainDamage(seat=self.seat, place=self.place, hits=self.hits, kinds=kinds, chosen=chosen))
 
-    def sustain(self, game: Game, damage: int = 0) -> int:
+    def sustain(self, game: Game, damage: int = 0, load: str = "") -> int:
         """The least damaged unit that has at least so much is damaged more; how many hits that cancels."""
         squad = (self.sustaining, self.place, count(of(game), self.seat, self.place, self.sustaining))
         levels = by_level(of(game), self.seat, squad)
         while not levels[damage]:
             damage += 1
-        damage_unit(game, self.seat, self.place, self.sustaining, damage + 1)
+        ship = ship_named(of(game), self.seat, self.place, self.sustaining, damage, load or self.load)
+        damage_ship(game, self.seat, self.place, ship)
         if self.how == COMBAT:
             mark(game, SUSTAINED, seat=self.seat, subject=self.sustaining, until=COMBAT_ROUND)
         game.open("damage_sustained", self.seat, self.sustaining, self.place, self.by)

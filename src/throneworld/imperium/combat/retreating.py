@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.imperium.combat.combatants import batches, by_level
+from throneworld.imperium.movement.cargo import move_loads
 from throneworld.imperium.state import SPACE, of
 from throneworld.imperium.units import count
 from throneworld.imperium.verbs.units import move_units
@@ -18,3 +19,4 @@ def retreat_all(game: Game, side: int, system: int, target: int) -> None:
         many = count(state, side, origin, kind)
         for number, damaged, level in batches(by_level(state, side, (kind, origin, many))) if many else ():
             move_units(game, side, origin, SPACE[target], kind, number, RETREAT, damaged, level)
+    move_loads(state, side, origin, SPACE[target])

@@ -10,9 +10,11 @@ from throneworld.imperium.combat.purposes import BARRAGE
 from throneworld.imperium.combat.targets import Target
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import banned_by, changed, total
+from throneworld.imperium.movement.cargo import loads_named
 from throneworld.imperium.quantities import HITS_PER_SUSTAIN, MAY_SUSTAIN, SUSTAINS
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import ImperiumState, of
+from throneworld.imperium.units import damage_of
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -67,12 +69,22 @@ class SustainDamage(Decision, frozen=True):
     place: Place = ""
     hits: int = 0
     kinds: tuple[str, ...] = ()
+    chosen: bool = False
+    """Whether it is known already which unit is hit."""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"place": self.place, "hits": self.hits}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*(("sustain", kind) for kind in self.kinds), DONE, FOR_ME]
+        found = [("sustain", kind, *load) for kind in self.kinds for load in self._loads(of(game), kind)]
+        return [*found, DONE, FOR_ME]
+
+    def _loads(self, state: ImperiumState, kind: str) -> list[tuple[str, ...]]:
+        """The least damaged of a kind come first; they may differ by what they carry."""
+        if self.chosen or not state.edition.cargo_is_bound:
+            return [()]
+        least = damage_of(state, self.seat, self.place, kind)[0]
+        return loads_named(state, self.seat, self.place, kind, least)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple(self.candidates(game, seat))
@@ -92,5 +104,6 @@ class SustainDamage(Decision, frozen=True):
         if option == FOR_ME:
             game.amend(Hits, sustaining=best_to_sustain(of(game), seat, self.kinds), for_me=True)
         else:
-            game.amend(Hits, sustaining="" if option == DONE else str(option[1]))
+            kind, load = (*map(str, option[1:]), "", "")[:2]
+            game.amend(Hits, sustaining=kind, load=load)
         return None

@@ -8,13 +8,14 @@ from typing import Any
 from throneworld.imperium.combat.combatants import by_level, combatants
 from throneworld.imperium.combat.purposes import BARRAGE
 from throneworld.imperium.edition import Place
+from throneworld.imperium.movement.cargo import ship_named
 from throneworld.imperium.state import AREAS, ImperiumState
 from throneworld.imperium.units import FIGHTER, SHIPS, count
 
 Target = tuple[Any, ...]
 """Units of one kind in one place: kind, place, then how many have no damage, one level of it, and so on."""
-Doomed = tuple[str, Place, int]
-"""One unit that is to be destroyed: kind, place, its level of damage."""
+Doomed = tuple[Any, ...]
+"""One unit that is to be destroyed: kind, place, its level of damage and, if it was named, its load."""
 
 
 def targets_of(state: ImperiumState, side: int, place: Place, how: str) -> tuple[Target, ...]:
@@ -80,16 +81,20 @@ def _price(state: ImperiumState, side: int, place: Place, targets: Sequence[Targ
     """Twice the cost of a unit, so that half a resource for a fighter counts."""
     row = state.edition.profile(state, side, unit[0])
     cost = 2 * row.cost // max(row.produced, 1)
-    return cost + (_cargo_lost(state, side, place, targets, row.capacity) if row.capacity else 0)
+    return cost + (_cargo_lost(state, side, place, targets, unit, row.capacity) if row.capacity else 0)
 
 
-def _cargo_lost(state: ImperiumState, side: int, place: Place, targets: Sequence[Target], lost: int) -> int:
-    """How many fighters and ground forces would have no room any more."""
+def _cargo_lost(
+    state: ImperiumState, side: int, place: Place, targets: Sequence[Target], unit: Doomed, lost: int
+) -> int:
+    """How many fighters and ground forces would go down with it, or have no room any more."""
     if place not in AREAS:
         return 0
-    room, cargo = -lost, sum([count(state, side, place, kind) for kind in state.edition.ground_kinds])
+    aboard = sum(ship_named(state, side, unit[1], unit[0], unit[2]).cargo)
+    ground = sum([count(state, side, place, kind) for kind in state.edition.ground_kinds])
+    room, cargo = -lost, ground - aboard
     for kind, where, *levels in targets:
         if where == place and kind in SHIPS:
             room += state.edition.profile(state, side, kind).capacity * sum(levels)
             cargo += sum(levels) if kind == FIGHTER else 0
-    return max(0, cargo - max(room, 0))
+    return max(0, cargo - max(room, 0)) + aboard

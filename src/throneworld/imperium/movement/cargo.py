@@ -9,14 +9,18 @@ nobody's cargo once they have arrived.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from throneworld.imperium.edition import Group, Place
+from throneworld.imperium.edition import Group, Losses, Place
 from throneworld.imperium.state import NOBODY, ImperiumState, Load, of
 from throneworld.imperium.units import FIGHTER, count_with_damage, minus, plus, some, standing
 from throneworld.imperium.verbs.units import damage_unit, destroy_units, move_units
+from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 
 TRANSPORT = "transport"
+EMPTY = "empty"
+"""What options call the load of a ship that carries nothing."""
 
 
 def is_bound(state: ImperiumState, kind: str) -> bool:
@@ -25,11 +29,69 @@ def is_bound(state: ImperiumState, kind: str) -> bool:
 
 
 def ships_of(state: ImperiumState, seat: int, place: Place, kind: str, damage: int) -> list[Load]:
-    """The ships of a kind and a level of damage there, one of those that are alike, empty ones first."""
+    """The ships of a kind and a level of damage there, those that carry least first."""
     carrying = [each for each in _loads(state, seat, place) if (each.kind, each.damage) == (kind, damage)]
-    many = count_with_damage(state, seat, place, kind, damage)
-    empty = [Load(kind, damage, state.edition.none)] if many > len(carrying) else []
-    return [*empty, *sorted(set(carrying))]
+    empty = count_with_damage(state, seat, place, kind, damage) - len(carrying)
+    return [
+        *[Load(kind, damage, state.edition.none)] * empty,
+        *sorted(carrying, key=lambda each: (sum(each.cargo), each)),
+    ]
+
+
+def load_name(state: ImperiumState, ship: Load) -> str:
+    """What options call a ship's load, as in `ground_force:2,pds:1`."""
+    return ",".join([f"{kind}:{number}" for kind, number in _cargo(state, ship)]) or EMPTY
+
+
+def loads_named(
+    state: ImperiumState, seat: int, place: Place, kind: str, damage: int, gone: Sequence[str] = ()
+) -> list[tuple[str, ...]]:
+    """The further noun of an option for a ship: its load, where ships that are else alike differ by theirs.
+
+    `gone` are loads of ships that are as good as lost.
+    """
+    if not _loads(state, seat, place):
+        return [()]
+    names = Counter([load_name(state, each) for each in ships_of(state, seat, place, kind, damage)])
+    left = list(names - Counter(gone))
+    return [(name,) for name in left] if len(left) > 1 else [()]
+
+
+def ship_named(state: ImperiumState, seat: int, place: Place, kind: str, damage: int, load: str = "") -> Load:
+    """The ship with that load; if none is named, one of those that carry least."""
+    if not _loads(state, seat, place):
+        return Load(kind, damage, state.edition.none)
+    return _first([load], state, ships_of(state, seat, place, kind, damage))[0]
+
+
+def laden(
+    state: ImperiumState,
+    seat: int,
+    place: Place,
+    kind: str,
+    many: Sequence[int],
+    named: Sequence[tuple[int, str]],
+) -> list[Load]:
+    """Of ships that fall, so many of each level of damage, those that carry something.
+
+    Those that were named fall, by damage and load, then those that carry least.
+    """
+    found: list[Load] = []
+    for damage, number in enumerate(many) if _loads(state, seat, place) else ():
+        loads = [load for level, load in named if level == damage]
+        found += _first(loads, state, ships_of(state, seat, place, kind, damage))[:number]
+    return [ship for ship in found if any(ship.cargo)]
+
+
+def _first(loads: Sequence[str], state: ImperiumState, ships: list[Load]) -> list[Load]:
+    """The same ships, those with these loads first."""
+    first: list[Load] = []
+    for load in loads:
+        found = next((each for each in ships if load_name(state, each) == load), None)
+        if found is not None:
+            ships.remove(found)
+            first.append(found)
+    return first + ships
 
 
 def loose(state: ImperiumState, seat: int, place: Place) -> Group:
@@ -62,14 +124,32 @@ def put_aboard(
     return _becomes(state, seat, place, ship, plus(ship.cargo, some(state, kind, number)))
 
 
-def put_off(
-    game: Game, seat: int, place: Place, ship: Load, target: Place, kind: str, number: int, how: str
-) -> Load:
-    """Units leave a ship for another place, such as a planet; returns the ship as it is then."""
-    state = of(game)
-    ship = _becomes(state, seat, place, ship, minus(ship.cargo, some(state, kind, number)))
+def leaves_named(state: ImperiumState, seat: int, place: Place, kind: str) -> list[Option]:
+    """The further nouns of an option for a unit that leaves a space area: its ship, where several differ."""
+    if not _loads(state, seat, place):
+        return [()]
+    at = state.edition.index[kind]
+    ships = [each for each in dict.fromkeys(_loads(state, seat, place)) if each.cargo[at]]
+    named: list[Option] = [(each.kind, each.damage, load_name(state, each)) for each in ships]
+    free: list[Option] = [()] if loose(state, seat, place)[at] else []
+    return [*free, *named] if len(free + named) > 1 else [()]
+
+
+def leave(
+    game: Game, seat: int, place: Place, target: Place, kind: str, number: int, how: str, named: Option = ()
+) -> None:
+    """Units leave a space area: out of the ship that is named, else first those that are aboard none."""
+    state, at = of(game), of(game).edition.index[kind]
+    ships, aboard = _loads(state, seat, place), number
+    if named:
+        ships = (ship_named(state, seat, place, str(named[0]), int(named[1]), str(named[2])),)
+    elif ships:
+        aboard -= loose(state, seat, place)[at]
+    for ship in ships:
+        out = max(0, min(aboard, ship.cargo[at]))
+        _becomes(state, seat, place, ship, minus(ship.cargo, some(state, kind, out)))
+        aboard -= out
     move_units(game, seat, place, target, kind, number, how)
-    return ship
 
 
 def move_ship(game: Game, seat: int, origin: Place, target: Place, ship: Load, how: str) -> None:
@@ -83,18 +163,24 @@ def move_ship(game: Game, seat: int, origin: Place, target: Place, ship: Load, h
     _enter(state, seat, target, ship)
 
 
-def destroy_ship(game: Game, seat: int, place: Place, ship: Load, how: str, by: int = NOBODY) -> None:
-    """A ship is destroyed, and what it has aboard is lost with it."""
+def move_loads(state: ImperiumState, seat: int, origin: Place, target: Place) -> None:
+    """All that was in one space area is in another now, aboard the same ships."""
+    if _loads(state, seat, origin):
+        loads = state.loads(seat)
+        loads[target] = (*loads.get(target, ()), *loads.pop(origin))
+
+
+def lose_cargo(game: Game, seat: int, place: Place, ship: Load, how: str, by: int = NOBODY) -> Losses:
+    """What a ship that is about to be lost has aboard is destroyed with it; returns what that was."""
     state = of(game)
     _strike(state, seat, place, ship)
     for kind, number in _cargo(state, ship):
         destroy_units(game, seat, place, kind, number, how, by=by)
-    hurt = int(ship.damage > 0)
-    destroy_units(game, seat, place, ship.kind, 1, how, damaged=hurt, level=max(1, ship.damage), by=by)
+    return [(kind, place, number) for kind, number in _cargo(state, ship)]
 
 
 def damage_ship(game: Game, seat: int, place: Place, ship: Load) -> Load:
-    """A ship sustains damage, whatever it has aboard; returns the ship as it is then."""
+    """A ship sustains damage and keeps what it has aboard; returns the ship as it is then."""
     state = of(game)
     damaged = Load(ship.kind, ship.damage + 1, ship.cargo)
     _strike(state, seat, place, ship)

@@ -13,7 +13,7 @@ from throneworld.imperium.citing import MOVE_VALUE_RULE, MOVING_RULE
 from throneworld.imperium.edition import Group
 from throneworld.imperium.marks import unmark
 from throneworld.imperium.modifiers import granted_by, is_altered
-from throneworld.imperium.movement.cargo import move_ship, ships_of
+from throneworld.imperium.movement.cargo import loads_named, move_ship, ship_named
 from throneworld.imperium.movement.hindrances import course, end_refusal, way_refusal
 from throneworld.imperium.movement.transport import (
     DONE,
@@ -104,7 +104,7 @@ class MoveShips(Voyage, frozen=True):
             if group[number]
             for verb in (SHIP, BOOST)
             for damage in range(state.edition.damage_levels + 1)
-            for load in self._numbers(state, kind, int(place), damage) or [()]
+            for load in loads_named(state, self.seat, place, kind, damage)
         ]
         return [*found, DONE]
 
@@ -168,14 +168,8 @@ class MoveShips(Voyage, frozen=True):
             (verb, kind, origin, damage, *load)
             for verb in verbs
             for damage in self._conditions(state, kind, origin)
-            for load in self._numbers(state, kind, origin, damage)
+            for load in loads_named(state, self.seat, SPACE[origin], kind, damage)
         ]
-
-    def _numbers(self, state: ImperiumState, kind: str, origin: System, damage: int) -> list[tuple[int, ...]]:
-        """The further noun of an option where cargo is bound to ships: which of the loads that there are."""
-        if not state.edition.cargo_is_bound:
-            return [()]
-        return [(number,) for number, _ in enumerate(ships_of(state, self.seat, SPACE[origin], kind, damage))]
 
     def _verbs(
         self, state: ImperiumState, reach: Reach, kind: str, origin: System, move: int, boost: int
@@ -238,9 +232,7 @@ class MoveShips(Voyage, frozen=True):
             game.amend(Moving, stayed=self.stayed, left=self.left, endangered=self.endangered)
             return None
         verb, kind, origin, damaged = str(option[0]), str(option[1]), int(option[2]), int(option[3])
-        ship = Load(kind, damaged, of(game).edition.none)
-        if len(option) > 4:
-            ship = ships_of(of(game), self.seat, SPACE[origin], kind, damaged)[int(option[4])]
+        ship = ship_named(of(game), self.seat, SPACE[origin], kind, damaged, *map(str, option[4:]))
         return self._move(game, ship, origin, verb == BOOST)
 
     def _move(self, game: Game, ship: Load, origin: System, boosted: bool) -> Step:

@@ -6,6 +6,8 @@ Of units that are damaged the state keeps how many have each level of damage or 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from throneworld.imperium.edition import Place
 from throneworld.imperium.state import NOBODY, ImperiumState, of
 from throneworld.imperium.units import damaged_count, minus, plus, some
@@ -94,6 +96,9 @@ def repair_all(game: Game, seat: int) -> None:
         state.damaged[seat] = {}
         for places in state.deeper_of(seat):
             places.clear()
+        if state.edition.cargo_is_bound:
+            loads = state.loads(seat)
+            loads.update({at: tuple([replace(each, damage=0) for each in loads[at]]) for at in loads})
         game.tell("all_repaired", seat)
 
 
