@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage
+from tests.rules.ti4.fighting import HIT, MISS, SIDES, VOID, combat, stage, watch
 from tests.ti4.components.duels import armies, fleets, ground_combat
-from tests.ti4.scene import Scene
+from tests.ti4.scene import ALL, Scene
 from throneworld.galaxy.sets import members
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Effect
+from throneworld.ti4.declare import CANCELLED_AT
+from throneworld.ti4.state import of
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.space_combat import SpaceCombat
@@ -171,6 +176,31 @@ def test_what_salvage_takes_can_be_pillaged() -> None:
     combat(scene, HIT, MISS)
     scene.choose("letnev", "play", "salvage")
     assert scene.options("mentak") == (("play", "pillage"), ("pass",))
+
+
+class LoseCommodities(Effect, frozen=True):
+    """Whatever came between has taken them from the loser."""
+
+    def run(self, game: Game) -> Step | None:
+        of(game).commodities[1] = 0
+        return None
+
+
+def test_nobody_answers_salvage_if_nothing_was_left_to_take() -> None:
+    """RR 20.6: without a commodity that is given there is no trade good that was gained."""
+    scene = stage(
+        {"cruiser": 1},
+        {"cruiser": 1},
+        factions=("sol", "hacan", "mentak"),
+        listeners=[*ALL, watch(CANCELLED_AT, LoseCommodities())],
+    )
+    scene.hold("sol", "salvage")
+    scene.goods("sol", trade_goods=3)
+    scene.goods("hacan", commodities=5)
+    scene.put("mentak", 27, cruiser=1)
+    combat(scene, HIT, MISS)
+    scene.choose("sol", "play", "salvage")
+    assert scene.done and scene.state.trade_goods[0] == 3
 
 
 def test_salvage_needs_commodities_to_take_and_a_winner() -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.ti4.declared import OUTCOMES, standing_rules
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, senate, vote
+from throneworld.imperium.council import cast_votes, effects_of
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.gathering import modules_of, texts_of
 from throneworld.ti4 import directives
@@ -295,3 +296,17 @@ def test_seed_of_an_empire_gives_points_to_all_who_tie(outcome: str, points: lis
     scene.state.points[:] = [2, 1, 2]
     decide(scene, outcome)
     assert scene.state.points == points
+
+
+# Whoever has left the game
+
+
+def test_texts_of_agendas_pass_over_whoever_has_left_the_game() -> None:
+    """RR 31: he takes no part any more, though he was elected or has voted."""
+    scene = senate("archived_secret")
+    cast_votes(scene.game, 1, "for", 2)
+    cast_votes(scene.game, 2, "for", 2)
+    scene.state.eliminated = (1,)
+    scene.play(*effects_of(scene.game, "archived_secret", 1), *effects_of(scene.game, "mutiny", "for"))
+    assert scene.state.secrets[1] == () and scene.told("secret_drawn") == []
+    assert scene.state.points == [0, 0, 1]

@@ -165,6 +165,16 @@ def test_enforced_travel_ban_against_destroys_pds_at_wormholes() -> None:
     assert scene.state.control["lazar"] == 0
 
 
+def test_enforced_travel_ban_against_leaves_a_planet_to_those_who_still_stand_there() -> None:
+    scene = senate("enforced_travel_ban")
+    scene.take("sol", "lodor")
+    scene.put("sol", "lodor", pds=1)
+    scene.put("letnev", "lodor", infantry=1)
+    resolve(scene, "against")
+    assert scene.units("sol", "lodor") == {}
+    assert scene.state.control["lodor"] == 1
+
+
 def test_homeland_defense_act_against_lets_each_player_destroy_a_pds() -> None:
     scene = senate("homeland_defense_act")
     scene.put("sol", "jord", pds=1)

@@ -51,6 +51,27 @@ def test_demilitarized_zone_destroys_all_units_and_lets_none_come() -> None:
     assert scene.units("sol", "quann") == {}
 
 
+def test_core_mining_takes_the_planet_with_the_last_infantry_if_others_stand_there() -> None:
+    scene = senate("core_mining")
+    scene.take("sol", "sakulag")
+    scene.put("sol", "sakulag", infantry=1, pds=1)
+    scene.put("letnev", "sakulag", infantry=1)
+    resolve(scene, "sakulag")
+    assert scene.units("sol", "sakulag") == {}
+    assert scene.state.control["sakulag"] == 1
+    assert scene.state.laws == {"core_mining": "sakulag"}
+
+
+def test_demilitarized_zone_settles_the_other_planets_of_its_system_too() -> None:
+    scene = senate("demilitarized_zone")
+    scene.take("sol", "mellon", "zohbat")
+    scene.put("sol", "mellon", infantry=2)
+    scene.put("letnev", "zohbat", infantry=1)
+    resolve(scene, "mellon")
+    assert scene.units("sol", "mellon") == {} and scene.state.control["mellon"] == 0
+    assert scene.state.control["zohbat"] == 1
+
+
 def test_senate_sanctuary_adds_two_influence() -> None:
     scene = senate("senate_sanctuary")
     scene.take("sol", "quann")
