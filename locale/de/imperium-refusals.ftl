@@ -38,7 +38,13 @@ refusal-no_capacity = { PLACE($first, form: "in") } ist kein Platz dafür
 refusal-fleet_full = dein Flottenvorrat erlaubt { $first ->
     [one] 1 Schiff
    *[other] { $first } Schiffe
-} pro System
+} pro System{ $fourth ->
+    [none] {""}
+   *[other] : { $third ->
+        [one] 1 Marker
+       *[other] { $third } Marker
+    }, { ADDED($fourth) }
+}
 refusal-takes_no_part = nimmt nicht daran teil: { NAME($first) }
 refusal-cannot_sustain = kann keinen Schaden verkraften: { NAME($first) }
 refusal-kept_from_sustaining = etwas hindert hier daran, Schaden zu verkraften: { NAME($first) }
@@ -52,7 +58,10 @@ refusal-planet_exhausted = { PLACE($first) } ist erschöpft
 refusal-planet_worth_nothing = { PLACE($first) } bringt 0 { NAME($second) }
 refusal-no_trade_goods = du hast keine Handelsgüter
 refusal-no_cost = das kannst du noch nicht produzieren ({ NAME($first) })
-refusal-too_expensive = das würde { $second } Ressourcen kosten, mehr als du ausgeben kannst
+refusal-too_expensive = das würde { $second } Ressourcen kosten{ $third ->
+    [none] {""}
+   *[other] {" "}({ ADDED($third) })
+}, mehr als du ausgeben kannst
 refusal-cost_limit = die Einheiten dürfen zusammen höchstens { $first } kosten
 refusal-infantry_limit = mehr als { $first } Infanterie geht nicht
 refusal-production_limit = mehr als { $first } kann nicht produziert werden

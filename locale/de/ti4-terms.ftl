@@ -5,6 +5,7 @@
 
 ## Vorräte, Währungen, Wurmlöcher
 
+name-nebula = Nebel
 name-tactic = Taktikvorrat
     .acc = den Taktikvorrat
     .dat = dem Taktikvorrat

@@ -38,7 +38,13 @@ refusal-no_capacity = there is no room for it in { PLACE($first) }
 refusal-fleet_full = your fleet pool allows { $first ->
     [one] 1 ship
    *[other] { $first } ships
-} in a system
+} in a system{ $fourth ->
+    [none] {""}
+   *[other] : { $third ->
+        [one] 1 token
+       *[other] { $third } tokens
+    }, { ADDED($fourth) }
+}
 refusal-takes_no_part = { NAME($first) } takes no part in this
 refusal-cannot_sustain = { NAME($first) } cannot sustain damage
 refusal-kept_from_sustaining = something keeps { NAME($first) } from sustaining damage here
@@ -52,7 +58,10 @@ refusal-planet_exhausted = { PLACE($first) } is exhausted
 refusal-planet_worth_nothing = { PLACE($first) } gives no { NAME($second) }
 refusal-no_trade_goods = you have no trade goods
 refusal-no_cost = you cannot produce { NAME($first) } yet
-refusal-too_expensive = it would cost { $second } resources, more than you can spend
+refusal-too_expensive = it would cost { $second } resources{ $third ->
+    [none] {""}
+   *[other] {" "}({ ADDED($third) })
+}, more than you can spend
 refusal-cost_limit = the units may cost { $first } together
 refusal-infantry_limit = { $first } infantry are the limit
 refusal-production_limit = { $first } is all that can be produced

@@ -6,6 +6,7 @@
 
 ## Pools, currencies, places in a deck
 
+name-nebula = nebula
 name-tactic = tactic pool
 name-fleet = fleet pool
 name-strategy = strategy pool

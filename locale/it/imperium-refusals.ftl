@@ -38,7 +38,13 @@ refusal-no_capacity = non c'è posto { PLACE($first, form: "in") }
 refusal-fleet_full = la tua riserva della flotta permette { $first ->
     [one] 1 nave
    *[other] { $first } navi
-} in un sistema
+} in un sistema{ $fourth ->
+    [none] {""}
+   *[other] : { $third ->
+        [one] 1 segnalino
+       *[other] { $third } segnalini
+    }, { ADDED($fourth) }
+}
 refusal-takes_no_part = { NAME($first) } non vi prende parte
 refusal-cannot_sustain = { NAME($first) } non può sostenere danni
 refusal-kept_from_sustaining = qui qualcosa impedisce a { NAME($first) } di sostenere danni
@@ -52,7 +58,10 @@ refusal-planet_exhausted = { PLACE($first) } è esaurito
 refusal-planet_worth_nothing = { PLACE($first) } non dà { NAME($second) }
 refusal-no_trade_goods = non hai beni commerciali
 refusal-no_cost = { NAME($first) }: non puoi ancora produrne
-refusal-too_expensive = costerebbe { $second } risorse, più di quante puoi spenderne
+refusal-too_expensive = costerebbe { $second } risorse{ $third ->
+    [none] {""}
+   *[other] {" "}({ ADDED($third) })
+}, più di quante puoi spenderne
 refusal-cost_limit = le unità possono costare in tutto { $first }
 refusal-infantry_limit = il limite è di { $first } fanterie
 refusal-production_limit = si può produrre { $first } al massimo

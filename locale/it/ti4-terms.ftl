@@ -6,6 +6,7 @@
 
 ## Riserve, valute, posti in un mazzo
 
+name-nebula = nebulosa
 name-tactic = riserva tattica
     .in = nella riserva tattica
     .to = alla riserva tattica

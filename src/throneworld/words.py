@@ -1,9 +1,9 @@
 """All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
 
 A message names players with PLAYER($seat) and PLAYERS($seats), places with PLACE($place), all else with
-NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes). The nouns of an option are named with
-NOUN($first), all of them with NOUNS($all): the game has declared which of them are players or places. By such
-a noun a message selects with ID($first).
+NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes), what alters a number with
+ADDED($parts). The nouns of an option are named with NOUN($first), all of them with NOUNS($all): the game has
+declared which of them are players or places. By such a noun a message selects with ID($first).
 NAME($id, form: "in") takes the attribute `.in` of the name where there is one: languages that bend names
 write down how.
 Several ids or seats travel as one string with spaces between them, and nothing at all as "none".
@@ -28,6 +28,7 @@ from throneworld.kernel.registry import definition_of
 
 FALLBACK = "en"
 NONE = "none"
+MINUS = "\N{MINUS SIGN}"
 NEUTRAL = -2
 """In the place of a seat: units that no player has."""
 WHEREABOUTS = ("in", "to", "from")
@@ -183,6 +184,16 @@ class Words:
         pairs = zip(said[::2], said[1::2], strict=True)
         return self.listed([f"{self.elected(what)} {count}" for what, count in pairs])
 
+    def added(self, parts: Noun) -> str:
+        """What alters a number, as in `armada +2 executive_sanctions =3`; what sets it is only named."""
+        said = list(_several(parts))
+        pairs = zip(said[::2], said[1::2], strict=True)
+        return ", ".join([self._part(what, amount) for what, amount in pairs])
+
+    def _part(self, what: str, amount: str) -> str:
+        name = self.name(what)
+        return name if amount.startswith("=") else f"{amount.replace('-', MINUS)} {name}"
+
     def elected(self, what: Noun) -> str:
         """What a vote is about: a seat by its number, anything else by its name."""
         return self.player(what) if _is_number(str(what)) else self.place(what)
@@ -210,6 +221,7 @@ class Words:
             "NOUNS": self.spoken,
             "ID": str,
             "TALLY": self.tally,
+            "ADDED": self.added,
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in message_files(language, self.game):

@@ -14,7 +14,20 @@ import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
 from throneworld.galaxy.placing import Clash
-from throneworld.imperium.quantities import MAY_ACTIVATE, MAY_BOMBARD, MAY_VOTE
+from throneworld.imperium.modifiers import Quantity
+from throneworld.imperium.quantities import (
+    BOMBARDMENT_DICE,
+    BOMBARDMENT_ROLL_AGAINST,
+    CANNON_DICE,
+    CANNON_ROLL_AGAINST,
+    COMBAT_DICE,
+    COMBAT_ROLL,
+    DISCOUNT,
+    FLEET_LIMIT,
+    MAY_ACTIVATE,
+    MAY_BOMBARD,
+    MAY_VOTE,
+)
 from throneworld.imperium.reasons import SOUGHT
 from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.gathering import modules_of
@@ -255,9 +268,15 @@ NAMED: dict[str, str] = {
     **dict.fromkeys(("TACTIC", "RESOURCES", "INFLUENCE", "TRAVEL_BAN"), "NAME"),
     **dict.fromkeys(("what", "named"), "NAMES"),
     "short": "TALLY",
+    "parts": "ADDED",
     **dict.fromkeys(("SHARD", "CROWN", "HOLY_PLANET", "COMMITTEE", "SUPPORT", "INFANTRY", "CRUISER"), "NAME"),
 }
 """By which function a message has to name an argument that the source calls so; anything else is a number."""
+EXPLAINING: dict[str, tuple[str, ...]] = {
+    "fleet_full": ("tokens", "parts"),
+    "too_expensive": ("parts",),
+}
+"""What a reason that is shown tells beside the arguments that the source gives it."""
 EITHER: dict[str, set[str]] = {
     **{each: {"PLACE", "NAME"} for each in ("origin", "target")},
     "outcome": {"PLAYER", "PLACE", "NAME"},
@@ -316,6 +335,13 @@ BY_DEFAULT: frozenset[str] = frozenset({"produced", "discarded"})
 """Reasons that are the default of a step."""
 
 
+TOLD: tuple[Quantity, ...] = (
+    *(COMBAT_ROLL, COMBAT_DICE, CANNON_ROLL_AGAINST, CANNON_DICE, BOMBARDMENT_ROLL_AGAINST, BOMBARDMENT_DICE),
+    *(FLEET_LIMIT, DISCOUNT),
+)
+"""Quantities of which players are told what alters them."""
+
+
 def terms() -> set[str]:
     """Every small thing that has a name of its own beside the components."""
     return {
@@ -327,6 +353,7 @@ def terms() -> set[str]:
         *PLEDGES,
         *(SOUGHT + each for each in (*FILTERS, *SOUGHT_KINDS)),
         *(reasons() | BY_DEFAULT) - SAID_OTHERWISE,
+        *(each.component for quantity in TOLD for each in EDITION.modifiers[quantity]),
     }
 
 

@@ -18,6 +18,7 @@ from tests.ti4.spoken import (
     BESIDES,
     CHOICES,
     EITHER,
+    EXPLAINING,
     NAMED,
     SAID_OTHERWISE,
     VERBS,
@@ -143,7 +144,11 @@ def test_a_refusal_names_its_arguments_as_what_they_are(key: str, language: str)
     wanted = variables(messages(language)[f"refusal-{key}"].value)
     for given in refusals():
         if key in given.keys and given.args is not None:
-            assert wanted <= _nameable(given.args)
+            assert wanted <= _nameable((*given.args, *EXPLAINING.get(key, ())))
+
+
+def test_the_audit_knows_which_reasons_are_explained() -> None:
+    assert EXPLAINING.keys() == TI4.explains.keys()
 
 
 def _nameable(args: tuple[str, ...]) -> set[str]:

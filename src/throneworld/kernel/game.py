@@ -136,7 +136,7 @@ class Game(Stack):
 
     def choose(self, seat: int, option: object) -> None:
         wanted = as_option(option)
-        refusal = self.definition.citing(self._reason(seat, wanted))
+        refusal = self.definition.shown(self, seat, self._reason(seat, wanted))
         if wanted is None or refusal is not None:
             raise Refused(refusal or Refusal(TABLE, "not_an_option"))
         if seat in self._confirming:
@@ -146,7 +146,7 @@ class Game(Stack):
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """None when the choice would be accepted, else the reason and the rule."""
-        return self.definition.citing(self._reason(seat, as_option(option)))
+        return self.definition.shown(self, seat, self._reason(seat, as_option(option)))
 
     def _reason(self, seat: int, wanted: Option | None) -> Refusal | None:
         question = self.question
@@ -169,8 +169,9 @@ class Game(Stack):
         question = self.question
         if question is None or seat not in self._posed:
             return []
-        cite = self.definition.citing
-        return [(each, cite(question.refusal(self, seat, each))) for each in question.candidates(self, seat)]
+        why_not, shown = question.refusal, self.definition.shown
+        tried = question.candidates(self, seat)
+        return [(each, shown(self, seat, why_not(self, seat, each))) for each in tried]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain JSON data; without a seat, what a spectator may."""

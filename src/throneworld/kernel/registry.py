@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Noun, Refusal
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.dice import CURRENT, check_seed
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
@@ -151,6 +151,8 @@ class Definition(Struct, kw_only=True):
     """How stored steps and options are read that were called, or looked, otherwise."""
     citations: Mapping[str, str] = field(default_factory=dict)
     """Where the rulebook of the game has what steps shared with other games cite by a key."""
+    explains: Mapping[str, Callable[[Game, int, Refusal], Option]] = field(default_factory=dict)
+    """What a reason that is shown to a seat tells besides, by its key: further arguments."""
     layers: tuple[str, ...] = ()
     """The layers of rules that it shares with other games, by whose words it is spoken as well."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
@@ -178,6 +180,14 @@ class Definition(Struct, kw_only=True):
         if refusal is None or refusal.rule not in self.citations:
             return refusal
         return replace(refusal, rule=self.citations[refusal.rule])
+
+    def shown(self, game: Game, seat: int, refusal: Refusal | None) -> Refusal | None:
+        """A reason as somebody is told it: with the rule of the book and all that explains it."""
+        cited = self.citing(refusal)
+        explains = None if cited is None else self.explains.get(cited.key)
+        if cited is None or explains is None:
+            return cited
+        return replace(cited, args=(*cited.args, *explains(game, seat, cited)))
 
     def again(self, game: Game) -> Game:
         """The same game before its first choice."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import throneworld.ti4 as package
 from throneworld import imperium
+from throneworld.imperium.explaining import EXPLAINS
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import gather
@@ -53,6 +54,7 @@ TI4 = Definition(
     away=AWAY,
     untimely=UNTIMELY,
     citations=RULES,
+    explains=EXPLAINS,
     layers=("imperium",),
     state=Ti4State,
     begin=begin,

@@ -1,9 +1,10 @@
 /** All text that a user sees: Fluent messages of `locale/<language>/`, filled in with a game's data.
  *
  * The same as `throneworld.words` in Python: a message names players with PLAYER($seat) and PLAYERS($seats), all
- * else with NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes). Several ids travel as one string
- * with spaces between them, nothing as "none". The nouns of an option are named with NOUN($first), all of them with
- * NOUNS($all): the game has declared which of them are players or places. A message selects by ID($first) of such.
+ * else with NAME($id) and NAMES($ids), what votes are cast for with TALLY($votes), what alters a number with
+ * ADDED($parts). Several ids travel as one string with spaces between them, nothing as "none". The nouns of an
+ * option are named with NOUN($first), all of them with NOUNS($all): the game has declared which of them are players
+ * or places. A message selects by ID($first) of such.
  */
 import {
   FluentBundle,
@@ -163,6 +164,14 @@ export class Words {
     return this.listed(outcomes.map((what, number) => `${this.elected(what)} ${said[2 * number + 1]}`));
   }
 
+  /** What alters a number, as in `armada +2 executive_sanctions =3`; what sets it is only named. */
+  private added(said: readonly string[]): string {
+    const part = (what: string, amount: string) =>
+      amount.startsWith("=") ? this.name(what) : `${amount.replace("-", "\u2212")} ${this.name(what)}`;
+    const components = said.filter((_, index) => index % 2 === 0);
+    return components.map((what, number) => part(what, said[2 * number + 1]!)).join(", ");
+  }
+
   /** What a vote is about: a seat by its number, anything else by its name. */
   elected(what: Noun): string {
     return isNumber(String(what)) ? this.player(String(what)) : this.place(String(what));
@@ -183,6 +192,7 @@ export class Words {
         NOUNS: ([nouns]) => this.spoken(nouns!),
         ID: ([noun]) => (noun instanceof Spoken ? noun.toString() : plain(noun)),
         TALLY: ([votes]) => this.tally(several(plain(votes))),
+        ADDED: ([parts]) => this.added(several(plain(parts))),
       },
     });
     for (const text of this.texts) bundle.addResource(text);

@@ -91,7 +91,7 @@ class Room(NamedTuple):
         if self.cargo > self.capacity or (loose and not self.halves):
             return Refusal(CAPACITY_RULE, "no_capacity", (system,))
         full = 2 * self.ships + self.halves * loose > 2 * self.fleet
-        return Refusal(FLEET_ROOM_RULE, "fleet_full", (self.fleet,)) if full else None
+        return Refusal(FLEET_ROOM_RULE, "fleet_full", (self.fleet, system)) if full else None
 
     def plus(self, kind: str, capacity: int) -> Room:
         ships, fighters, cargo, held, fleet, halves = self

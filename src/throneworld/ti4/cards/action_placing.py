@@ -35,7 +35,8 @@ class ChooseKind(Choose, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         kind, place = str(option[1]), place_of(self.targets[0])
         refusal = kind_refusal(kind, self.kinds, self.rule) or placing_refusal(of(game), seat, kind, place)
-        return refusal or Refusal("RR 34.1", "fleet_full", (fleet_limit(of(game), seat, SYSTEM[place]),))
+        system = SYSTEM[place]
+        return refusal or Refusal("RR 34.1", "fleet_full", (fleet_limit(of(game), seat, system), system))
 
 
 class PlaceKind(Effect, frozen=True):
