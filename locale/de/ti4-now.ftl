@@ -17,4 +17,15 @@ now-combat = { $kind ->
     [none] {""}
    *[other] {" "}Zuzuweisende Treffer: { TALLY($hits) }.
 }
+now-modifier = { ADDED($parts) }{ $to ->
+    [dice] {" "}({ $kinds ->
+        [none] Würfel
+       *[other] Würfel, { NAMES($kinds) }
+    })
+   *[rolls] { $kinds ->
+        [none] {""}
+       *[other] {" "}({ NAMES($kinds) })
+    }
+}
+now-modifiers = { PLAYER($seat) }: { $modifiers }
 now-trade = { PLAYER($seat) } macht { PLAYER($other) } gerade ein Angebot.

@@ -72,6 +72,7 @@ web-ti4-side = { $role ->
     [attacker] greift an
    *[defender] verteidigt
 }
+web-ti4-modifiers = Zu Würfeln kommt
 web-ti4-hits = { $hits ->
     [one] 1 Treffer zuzuweisen
    *[other] { $hits } Treffer zuzuweisen

@@ -17,4 +17,15 @@ now-combat = { $kind ->
     [none] {""}
    *[other] {" "}Hits to assign: { TALLY($hits) }.
 }
+now-modifier = { ADDED($parts) }{ $to ->
+    [dice] {" "}({ $kinds ->
+        [none] dice
+       *[other] dice, { NAMES($kinds) }
+    })
+   *[rolls] { $kinds ->
+        [none] {""}
+       *[other] {" "}({ NAMES($kinds) })
+    }
+}
+now-modifiers = { PLAYER($seat) }: { $modifiers }
 now-trade = { PLAYER($seat) } is making { PLAYER($other) } an offer.

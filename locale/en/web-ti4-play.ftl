@@ -72,6 +72,7 @@ web-ti4-side = { $role ->
     [attacker] attacks
    *[defender] defends
 }
+web-ti4-modifiers = Added to dice
 web-ti4-hits = { $hits ->
     [one] 1 hit to assign
    *[other] { $hits } hits to assign

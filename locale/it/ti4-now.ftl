@@ -17,4 +17,15 @@ now-combat = { $kind ->
     [none] {""}
    *[other] {" "}Colpi da assegnare: { TALLY($hits) }.
 }
+now-modifier = { ADDED($parts) }{ $to ->
+    [dice] {" "}({ $kinds ->
+        [none] dadi
+       *[other] dadi, { NAMES($kinds) }
+    })
+   *[rolls] { $kinds ->
+        [none] {""}
+       *[other] {" "}({ NAMES($kinds) })
+    }
+}
+now-modifiers = { PLAYER($seat) }: { $modifiers }
 now-trade = { PLAYER($seat) } prepara un'offerta per { PLAYER($other) }.

@@ -72,6 +72,7 @@ web-ti4-side = { $role ->
     [attacker] attacca
    *[defender] difende
 }
+web-ti4-modifiers = Si aggiunge ai dadi
 web-ti4-hits = { $hits ->
     [one] 1 colpo da assegnare
    *[other] { $hits } colpi da assegnare

@@ -14,8 +14,10 @@ import { face } from "../src/ti4/face";
 import { offersOf, placeName, placeOf, rings } from "../src/ti4/places";
 import Players from "../src/ti4/Players.svelte";
 import Score from "../src/ti4/Score.svelte";
+import CombatScene from "../src/ti4/scene/CombatScene.svelte";
 import { planetTold } from "../src/ti4/telling";
 import TextBoard from "../src/ti4/TextBoard.svelte";
+import type { Combat, Modifier } from "../src/ti4/types";
 import { underwayTold } from "../src/ti4/underway";
 import { viewOf } from "./ti4-view";
 import { eventually } from "./eventually";
@@ -147,6 +149,37 @@ describe("the board as text", () => {
     expect(screen.getByRole("region", { name: words.say("web-ti4-underway") }).textContent).toContain(
       "Mutiny",
     );
+  });
+
+  it("tells what is added to whose dice, and by what", () => {
+    const of = { seat: 1, to: "rolls", kinds: [] } as const;
+    const modifiers: Modifier[] = [
+      { ...of, component: "unrelenting", amount: 1, kinds: [] },
+      { ...of, component: "prophecy_of_ixth", amount: 1, kinds: ["fighter"] },
+      { ...of, seat: 0, component: "salai_sai_corian", to: "dice", amount: 2, kinds: ["flagship"] },
+      { ...of, seat: 0, component: "fragile", amount: -1, kinds: [] },
+    ];
+    expect(underwayTold(viewOf({ modifiers }), words)).toEqual([
+      "L1Z1X: +1 Unrelenting, +1 Prophecy of Ixth (Fighter)",
+      "Sol: +2 Salai Sai Corian (dice, Flagship), \u22121 Fragile",
+    ]);
+    const combat: Combat = {
+      kind: "space",
+      system: 18,
+      planet: "",
+      attacker: 1,
+      defender: 0,
+      round: 1,
+      hits: [],
+      retreating: -1,
+      retreat_barred: false,
+    };
+    render(CombatScene, { view: viewOf({ modifiers, combat }), words, rolls: [], combat });
+    const added = screen.getAllByRole("list", { name: words.say("web-ti4-modifiers") });
+    expect(added.map((each) => each.textContent)).toEqual([
+      "+1 Unrelenting+1 Prophecy of Ixth (Fighter)",
+      "+2 Salai Sai Corian (dice, Flagship)\u22121 Fragile",
+    ]);
   });
 
   it("says who is making an offer, and nothing of a retreat that cannot happen", () => {

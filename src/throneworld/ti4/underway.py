@@ -6,17 +6,32 @@ an offer everybody hears the goods, the pledges and how many cards it is about, 
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from throneworld.imperium.combat.casualties import ExchangeHits
-from throneworld.imperium.combat.dice import Combat
+from throneworld.imperium.combat.combatants import COMBAT_BONUS, bonus_of, combatants
+from throneworld.imperium.combat.dice import COMBAT, Combat
 from throneworld.imperium.combat.hits import Hits
 from throneworld.imperium.council import NO_OUTCOME, tally, vote_of, votes_of
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.marks import marks_of
+from throneworld.imperium.modifiers import ADD, Contribution, contributions
+from throneworld.imperium.quantities import (
+    BOMBARDMENT_DICE,
+    BOMBARDMENT_ROLL_AGAINST,
+    CANNON_DICE,
+    CANNON_ROLL_AGAINST,
+    COMBAT_DICE,
+    COMBAT_ROLL,
+)
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
-from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
+from throneworld.ti4.board import planets_in
+from throneworld.ti4.state import NOBODY, SYSTEM, Mark, Ti4State, of
+from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.ground_combat import GroundCombat
+from throneworld.ti4.tactical.space_cannon import SpaceCannonRoll, UseSpaceCannon
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.trade.shares import Share
 from throneworld.ti4.transaction import Transaction
@@ -24,9 +39,6 @@ from throneworld.ti4.voting.agenda import ResolveAgenda, current_agenda
 from throneworld.ti4.voting.casting import VotingTurn
 from throneworld.ti4.voting.outcomes import possible_outcomes
 from throneworld.ti4.voting.predictions import PREDICTS, predictions
-
-S = TypeVar("S", bound=Step)
-
 
 # The agenda that lies before the players
 
@@ -119,6 +131,71 @@ def _still_to_come(exchange: ExchangeHits, seat: int) -> int:
     if stages.index(at) > stages.index(f"{side}_assigns"):
         return 0
     return sum([each.hits for each in exchange.waiting if each.seat == seat])
+
+
+# What is added to dice, and by what
+
+Added = tuple[Sequence[Contribution], Sequence[Contribution]]
+"""To results of dice, and to their number."""
+
+
+def modifiers(game: Game) -> list[dict[str, Any]]:
+    """Of the combat, the bombardment or the cannon fire that is under way."""
+    step, state = (
+        game.nearest(SpaceCombat, GroundCombat, Bombardment, UseSpaceCannon, SpaceCannonRoll),
+        of(game),
+    )
+    if isinstance(step, SpaceCombat | GroundCombat):
+        sides = step.attacker, step.defender
+        return [*_of_side(game, step, *sides), *_of_side(game, step, *sides[::-1])]
+    if isinstance(step, Bombardment):
+        held = [(state.control.get(planet, NOBODY), planet) for planet in planets_in(step.system)]
+        rolls = [each for about in held for each in contributions(state, BOMBARDMENT_ROLL_AGAINST, *about)]
+        return _told(
+            step.seat, {"": (list(dict.fromkeys(rolls)), contributions(state, BOMBARDMENT_DICE, step.seat))}
+        )
+    if isinstance(step, UseSpaceCannon | SpaceCannonRoll):
+        target = step.targets[0] if isinstance(step, UseSpaceCannon) else step.target
+        against = contributions(state, CANNON_ROLL_AGAINST, target, step.seat)
+        return _told(step.seat, {"": (against, contributions(state, CANNON_DICE, step.seat))})
+    return []
+
+
+def _of_side(game: Game, fought: SpaceCombat | GroundCombat, side: int, other: int) -> list[dict[str, Any]]:
+    state, place = of(game), fought.planet if isinstance(fought, GroundCombat) else fought.place
+    marks = [each for each in marks_of(state, COMBAT_BONUS) if each.seat == side]
+    found: dict[str, Added] = {}
+    for kind, _, _ in combatants(state, side, place):
+        left = [Contribution(_left_by(game, each), ADD, bonus_of(each, kind)) for each in marks]
+        rolls = (*contributions(state, COMBAT_ROLL, side, kind, place, COMBAT), *left)
+        found[kind] = rolls, contributions(state, COMBAT_DICE, side, kind, other, place)
+    return _told(side, found)
+
+
+def _left_by(game: Game, mark: Mark) -> str:
+    """The component whose text leaves such a mark: marks do not tell."""
+    like = (mark.kind, mark.subject, mark.until)
+    for each in game.definition.listeners:
+        for effect in each.effects:
+            if isinstance(effect, Lasting) and (effect.kind, effect.about, effect.until) == like:
+                return each.id
+    return mark.kind
+
+
+def _told(seat: int, found: Mapping[str, Added]) -> list[dict[str, Any]]:
+    """Each component once, with the kinds of units for which alone it counts."""
+    kinds: dict[tuple[str, str, int], list[str]] = {}
+    for kind, both in found.items():
+        for to, several in zip(("rolls", "dice"), both, strict=True):
+            for component in dict.fromkeys(each.component for each in several):
+                amount = sum([each.amount for each in several if each.component == component])
+                kinds.setdefault((to, component, amount), []).append(kind)
+    return [
+        {"seat": seat, "to": to, "component": component, "amount": amount}
+        | {"kinds": [] if len(those) == len(found) else those}
+        for (to, component, amount), those in kinds.items()
+        if amount
+    ]
 
 
 # The offer on the table

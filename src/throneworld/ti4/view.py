@@ -49,6 +49,7 @@ def public(game: Game) -> dict[str, Any]:
         "laws": [_law(state, law) for law in state.laws],
         "agenda": underway.agenda(game),
         "combat": underway.combat(game),
+        "modifiers": underway.modifiers(game),
         "offer": underway.offer(game),
         "decks": _decks(state),
         "wormhole_tokens": dict(state.wormhole_tokens),

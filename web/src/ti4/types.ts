@@ -99,6 +99,17 @@ export interface Combat {
   hits: { seat: number; hits: number }[];
 }
 
+/** What a component adds to dice of a player who fights, fires or bombards. */
+export interface Modifier {
+  seat: number;
+  /** To each result, or to the number of dice. */
+  to: "rolls" | "dice";
+  component: string;
+  amount: number;
+  /** The kinds of units for which alone it counts; empty: all that roll. */
+  kinds: string[];
+}
+
 export interface Terms {
   trade_goods: number;
   commodities: number;
@@ -160,6 +171,8 @@ export interface Ti4View extends View {
   figures: Record<string, Figures>;
   agenda: Agenda | null;
   combat: Combat | null;
+  /** Missing in what servers told before they knew it. */
+  modifiers?: Modifier[];
   offer: Offer | null;
   laws: { id: string; about: string | number; exhausted: boolean }[];
   /** The system in which each wormhole token lies. */

@@ -1,12 +1,13 @@
 /** What the players are in the midst of, in a line or two each: the agenda, the combat, the offer on the table. */
 import type { Words } from "$lib/words";
 
-import type { Agenda, Combat, Offer, Ti4View } from "./types";
+import type { Agenda, Combat, Modifier, Offer, Ti4View } from "./types";
 
-export function underwayTold({ agenda, combat, offer }: Ti4View, words: Words): string[] {
+export function underwayTold({ agenda, combat, modifiers, offer }: Ti4View, words: Words): string[] {
   return [
     ...(agenda ? agendaTold(agenda, words) : []),
     ...(combat ? [combatTold(combat, words)] : []),
+    ...modifiersTold(modifiers ?? [], words),
     ...(offer ? offerTold(offer, words) : []),
   ];
 }
@@ -30,6 +31,21 @@ function combatTold(combat: Combat, words: Words): string {
     retreating: retreat_barred ? -1 : retreating,
     hits: hits.map((each) => `${each.seat} ${each.hits}`).join(" "),
   });
+}
+
+/** What is added to whose dice, a line for each player. */
+export function modifiersTold(modifiers: readonly Modifier[], words: Words): string[] {
+  const seats = [...new Set(modifiers.map(({ seat }) => seat))];
+  return seats.map((seat) => {
+    const told = modifiers.filter((each) => each.seat === seat).map((each) => modifierTold(each, words));
+    return words.say("now-modifiers", { seat, modifiers: told.join(", ") });
+  });
+}
+
+/** Such as "+1 Unrelenting", with the units for which alone it counts. */
+export function modifierTold({ component, amount, to, kinds }: Modifier, words: Words): string {
+  const parts = `${component} ${amount < 0 ? "" : "+"}${amount}`;
+  return words.say("now-modifier", { parts, to, kinds: kinds.join(" ") });
 }
 
 export function offerTold({ seat, other, proposer, gives, asks }: Offer, words: Words): string[] {

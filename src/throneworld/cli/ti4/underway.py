@@ -16,6 +16,7 @@ def underway(view: View, words: Words) -> list[str]:
     return [
         *(_agenda(words, agenda) if agenda else []),
         *([_combat(words, combat)] if combat else []),
+        *_modifiers(words, view["modifiers"]),
         *(_offer(words, offer) if offer else []),
     ]
 
@@ -39,6 +40,18 @@ def _combat(words: Words, combat: Mapping[str, Any]) -> str:
         retreating=NOBODY if combat["retreat_barred"] else combat["retreating"],
         hits=_pairs(combat["hits"], "seat", "hits"),
     )
+
+
+def _modifiers(words: Words, modifiers: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What is added to whose dice, a line for each player."""
+    seats = dict.fromkeys(each["seat"] for each in modifiers)
+    told = {seat: [_modifier(words, each) for each in modifiers if each["seat"] == seat] for seat in seats}
+    return [words.say("now-modifiers", seat=seat, modifiers=", ".join(told[seat])) for seat in seats]
+
+
+def _modifier(words: Words, modifier: Mapping[str, Any]) -> str:
+    parts = f"{modifier['component']} {modifier['amount']:+}"
+    return words.say("now-modifier", parts=parts, to=modifier["to"], kinds=" ".join(modifier["kinds"]))
 
 
 def _offer(words: Words, offer: Mapping[str, Any]) -> list[str]:

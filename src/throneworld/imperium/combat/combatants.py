@@ -10,7 +10,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import total, turned
 from throneworld.imperium.quantities import COMBAT_DICE, COMBAT_ROLL, COMBATANTS
-from throneworld.imperium.state import AREAS, ImperiumState
+from throneworld.imperium.state import AREAS, ImperiumState, Mark
 from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, damaged_count
 
 COMBAT_BONUS = "combat_bonus"
@@ -100,6 +100,10 @@ def _of_marks(state: ImperiumState, side: int, kind: str) -> int:
     more = 0
     for each in marks_of(state, COMBAT_BONUS):
         if each.seat == side:
-            which, _, amount = str(each.subject).rpartition(":")
-            more += int(amount) if which in ("", kind) else 0
+            more += bonus_of(each, kind)
     return more
+
+
+def bonus_of(mark: Mark, kind: str) -> int:
+    which, _, amount = str(mark.subject).rpartition(":")
+    return int(amount) if which in ("", kind) else 0

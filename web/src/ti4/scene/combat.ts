@@ -1,6 +1,6 @@
 /** A combat as its two sides, read off the board. */
 import { figuresOf } from "../notes";
-import type { Combat, Figures, Ti4View } from "../types";
+import type { Combat, Figures, Modifier, Ti4View } from "../types";
 
 export interface Fighting {
   kind: string;
@@ -16,6 +16,7 @@ export interface Side {
   /** Still to be assigned to this side. */
   hits: number;
   retreats: boolean;
+  modifiers: Modifier[];
 }
 
 export function sidesOf(view: Ti4View, combat: Combat): Side[] {
@@ -26,6 +27,7 @@ export function sidesOf(view: Ti4View, combat: Combat): Side[] {
       role,
       units: unitsOf(view, combat, seat),
       hits: combat.hits.find((each) => each.seat === seat)?.hits ?? 0,
+      modifiers: (view.modifiers ?? []).filter((each) => each.seat === seat),
       retreats: combat.retreating === seat && !combat.retreat_barred,
     };
   });
