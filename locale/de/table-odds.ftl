@@ -44,6 +44,7 @@ odds-left-out = Flaggschiffe und Einheiten wirken wie gedruckt; Jäger der Matri
 
 ## Fehler
 
+error-odds-game = für { $game } gibt es keine Aussichten von Kämpfen; berechnen lassen sie sich für { $games }
 error-odds-unit = es gibt keine Einheit { $name }; throneworld odds --help zählt sie auf
 error-odds-unnamed = schreib, wie viele von welcher Einheit, etwa 2 cruiser, nicht { $text }
 error-odds-count = gib einer Seite 1 bis { $most } Einheiten, nicht { $count }
@@ -62,6 +63,10 @@ error-odds-whole = der ganze Wurf kann nicht zusammen mit the_crown_of_thalnos o
 
 ## Das Bild
 
+odds-added = { $side ->
+    [attacker] Angreifer
+   *[defender] Verteidiger
+}: { $added }
 odds-attacker-wins = Angreifer gewinnt
 odds-defender-wins = Verteidiger gewinnt
 odds-draw = Unentschieden

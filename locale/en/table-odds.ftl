@@ -44,6 +44,7 @@ odds-left-out = Flagships and units work as printed; fighters of the Matriarch a
 
 ## Mistakes
 
+error-odds-game = there are no odds of combats for { $game }; they can be reckoned for { $games }
 error-odds-unit = there is no unit { $name }; throneworld odds --help lists them
 error-odds-unnamed = say how many of which unit, such as 2 cruiser, not { $text }
 error-odds-count = give a side 1 to { $most } units, not { $count }
@@ -62,6 +63,10 @@ error-odds-whole = the whole roll cannot be rolled again together with the_crown
 
 ## The picture
 
+odds-added = { $side ->
+    [attacker] Attacker
+   *[defender] Defender
+}: { $added }
 odds-attacker-wins = Attacker wins
 odds-defender-wins = Defender wins
 odds-draw = Draw

@@ -44,6 +44,7 @@ odds-left-out = Ammiraglie e unità valgono come stampate; i caccia della Matria
 
 ## Errori
 
+error-odds-game = per { $game } non ci sono probabilità di combattimenti; si possono calcolare per { $games }
 error-odds-unit = non c'è nessuna unità { $name }; throneworld odds --help le elenca
 error-odds-unnamed = scrivi quante unità e quali, per esempio 2 cruiser, non { $text }
 error-odds-count = dai a ogni parte da 1 a { $most } unità, non { $count }
@@ -62,6 +63,10 @@ error-odds-whole = l'intero tiro non si può rilanciare insieme a the_crown_of_t
 
 ## L'immagine
 
+odds-added = { $side ->
+    [attacker] Attaccante
+   *[defender] Difensore
+}: { $added }
 odds-attacker-wins = Vince l'attaccante
 odds-defender-wins = Vince il difensore
 odds-draw = Pareggio

@@ -63,6 +63,7 @@ MISTAKES = {
     ("replay", "missing.json"): "no file missing.json",
     ("replay", "."): "is a folder",
     ("replay", "there.txt"): "no saved game",
+    ("odds", "rex"): "no odds of combats for rex; they can be reckoned for ti4",
     ("odds", "ti4", "--attacker", "3", "--defender", "1 cruiser"): "such as 2 cruiser, not 3",
     (
         "odds",

@@ -54,6 +54,14 @@ def test_a_number_may_be_missing_and_names_are_taken_as_they_come() -> None:
     assert "1 war_sun" in shown("odds", "ti4", "--attacker", "war sun", "--defender", "fighter")
 
 
+def test_what_components_add_to_rolls_is_named() -> None:
+    text = shown(*DUEL, "--attacker-with", "unrelenting, prophecy_of_ixth", "--defender-with", "fragile")
+    assert text.startswith(
+        "Attacker: +1 Unrelenting, +1 Prophecy of Ixth (Fighter) Defender: \u22121 Fragile"
+    )
+    assert ":" not in shown(*DUEL, "--attacker-with", "assault_cannon").partition("Attacker wins")[0]
+
+
 def test_a_side_has_its_own_rolls_orders_retreats_and_volleys() -> None:
     assert "Attacker wins 37.500 %" not in shown(*DUEL, "--attacker-modifier", "1")
     assert "Attacker wins 37.500 %" not in shown(*DUEL, "--defender-reroll", "misses")

@@ -7,7 +7,8 @@ from typing import Any, get_args
 import click
 from rich.table import Table
 
-from throneworld.cli.odds_sides import MOST, NEVER, Scene, Wishes, read_sides
+from throneworld.cli.odds_sides import MOST, NEVER, Scene, Wishes, read_edges, read_sides
+from throneworld.cli.problems import Problem, printable
 from throneworld.cli.screen import Screen
 from throneworld.lab.odds import (
     EDGES,
@@ -18,6 +19,7 @@ from throneworld.lab.odds import (
     Reroll,
     Survivors,
     SustainWhen,
+    added,
     bar,
     fight,
     histogram,
@@ -49,7 +51,7 @@ def command(words: Words) -> click.Command:
         short_help=words.say("cli-odds.short"),
         epilog="\n\n".join(_explained(words)),
         params=[
-            click.Argument(["game"], type=click.Choice(GAMES)),
+            click.Argument(["game"], is_eager=True, callback=lambda _, __, game: _with_odds(words, game)),
             *(option for side in SIDES for option in _side_options(words, side)),
             click.Option(
                 ["--attacker-harrow"], default="", metavar="DICE", help=words.say("cli-odds-harrow")
@@ -67,6 +69,13 @@ def command(words: Words) -> click.Command:
         ],
         callback=lambda **given: _odds(words, given),
     )
+
+
+def _with_odds(words: Words, game: str) -> str:
+    """A game whose combats can be reckoned: nothing else about them need be asked before."""
+    if game not in GAMES:
+        raise Problem(words.say("error-odds-game", game=printable(game), games=", ".join(GAMES)))
+    return game
 
 
 def _side_options(words: Words, side: str) -> list[click.Option]:
@@ -99,8 +108,12 @@ def _choice(name: str, choices: tuple[str, ...], text: str) -> click.Option:
 
 def _odds(words: Words, given: dict[str, Any]) -> int:
     scene = Scene(given["ground"], not given["no_barrage"], given["weapon_schematics"])
-    attacker, defender = read_sides(words, [_wishes(given, side) for side in SIDES], scene)
-    show(Screen(), words, fight(attacker, defender, ground=scene.ground), given["rows"])
+    wishes = [_wishes(given, side) for side in SIDES]
+    attacker, defender = read_sides(words, wishes, scene)
+    screen = Screen()
+    for side, each in zip(SIDES, wishes, strict=True):
+        _show_added(screen, words.of_game(given["game"]), side, read_edges(words, each, scene.ground))
+    show(screen, words, fight(attacker, defender, ground=scene.ground), given["rows"])
     return 0
 
 
@@ -111,6 +124,18 @@ def _wishes(given: dict[str, Any], side: str) -> Wishes:
 
 
 # Showing
+
+
+def _show_added(screen: Screen, words: Words, side: str, edges: list[tuple[str, float]]) -> None:
+    """What the components of a side add to its combat rolls."""
+    found = [
+        words.say("now-modifier", parts=f"{name} {amount:+}", to="rolls", kinds=kinds)
+        for name, _ in edges
+        for amount, kinds in ((added(EDGES[name]).modifier, ""), (added(EDGES[name]).fighters, "fighter"))
+        if amount
+    ]
+    if found:
+        screen.show(words.say("odds-added", side=side, added=", ".join(found)))
 
 
 def show(screen: Screen, words: Words, odds: Odds, rows: int) -> None:

@@ -25,7 +25,7 @@ from throneworld.galaxy.odds import (
     Unit,
     fight,
 )
-from throneworld.lab.odds.edges import EDGES, WAR_SUNS, Edge, apply, without_sustain
+from throneworld.lab.odds.edges import EDGES, WAR_SUNS, Edge, added, apply, without_sustain
 from throneworld.lab.odds.picture import bar, histogram
 from throneworld.lab.odds.units import GROUND_FORCES, UNITS
 
@@ -50,6 +50,7 @@ __all__ = [
     "Survivors",
     "SustainWhen",
     "Unit",
+    "added",
     "apply",
     "bar",
     "fight",

@@ -46,6 +46,11 @@ def apply(edge: Edge, number: float, own: Side, other: Side) -> tuple[Side, Side
     )
 
 
+def added(edge: Edge) -> Rolls:
+    """What it adds to the combat rolls of the side that has it: of all units, and of fighters besides."""
+    return edge.own(Side(groups=()), edge.usual or 0).rolls if edge.own else Rolls()
+
+
 def _setting(name: str, value: object = True) -> Change:
     return lambda side, number: replace(side, **{name: value})
 
