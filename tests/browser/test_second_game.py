@@ -95,3 +95,31 @@ def test_how_the_second_game_went_is_drawn(browser: Browser, url: str) -> None:
         expect(page.locator(".report table").first.locator("tbody tr")).to_have_count(3)
         visitor.picture("second-game-report")
         assert visitor.barriers() == []
+
+
+def fought() -> tuple[tw.Game, int, int]:
+    """A finished game, a step of it in which the Sardakk N'orr fight, and who is asked then."""
+    dice, game, found = random.Random(35), tw.new_game("ti4", 3, 35), (-1, -1)
+    while not game.over:
+        ask = game.asks[0]
+        if found[0] < 0 and any(each["component"] == "unrelenting" for each in game.view()["modifiers"]):
+            found = len(game.choices), ask.seat
+        norr = [option for option in ask.options if option[-1] == "norr" and ask.prompt == "choose_faction"]
+        game.choose(ask.seat, dice.choice(norr or ask.options))
+    return game, *found
+
+
+def test_a_combat_says_what_is_added_to_dice(browser: Browser, url: str) -> None:
+    game, step, asked = fought()
+    ann = caller(url)
+    ann.sign_up("ann-of-the-combat", "a long enough secret")
+    past = ann.import_game(as_file(game))["id"]
+    seats = [{"holder": "me" if seat == asked else "bot"} for seat in range(game.seats)]
+    table = ann.branch(past, step, seats=seats)["id"]
+    with visiting(browser, url) as visitor:
+        visitor.is_signed_in_as(ann)
+        visitor.visit(f"/t/{table}")
+        added = visitor.page.get_by_role("list", name="Added to dice")
+        expect(added.get_by_text("+1 Unrelenting")).to_be_visible()
+        visitor.picture("second-game-combat")
+        assert visitor.barriers() == []
