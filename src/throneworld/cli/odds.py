@@ -10,6 +10,7 @@ from rich.table import Table
 from throneworld.cli.odds_sides import MOST, NEVER, Scene, Wishes, read_edges, read_sides
 from throneworld.cli.problems import Problem, printable
 from throneworld.cli.screen import Screen
+from throneworld.cli.ti4.underway import modifier_told
 from throneworld.lab.odds import (
     EDGES,
     UNITS,
@@ -129,9 +130,9 @@ def _wishes(given: dict[str, Any], side: str) -> Wishes:
 def _show_added(screen: Screen, words: Words, side: str, edges: list[tuple[str, float]]) -> None:
     """What the components of a side add to its combat rolls."""
     found = [
-        words.say("now-modifier", parts=f"{name} {amount:+}", to="rolls", kinds=kinds)
+        modifier_told(words, {"component": name, "amount": amount, "to": "rolls", "kinds": kinds})
         for name, _ in edges
-        for amount, kinds in ((added(EDGES[name]).modifier, ""), (added(EDGES[name]).fighters, "fighter"))
+        for amount, kinds in ((added(EDGES[name]).modifier, []), (added(EDGES[name]).fighters, ["fighter"]))
         if amount
     ]
     if found:

@@ -45,11 +45,13 @@ def _combat(words: Words, combat: Mapping[str, Any]) -> str:
 def _modifiers(words: Words, modifiers: Sequence[Mapping[str, Any]]) -> list[str]:
     """What is added to whose dice, a line for each player."""
     seats = dict.fromkeys(each["seat"] for each in modifiers)
-    told = {seat: [_modifier(words, each) for each in modifiers if each["seat"] == seat] for seat in seats}
+    told = {
+        seat: [modifier_told(words, each) for each in modifiers if each["seat"] == seat] for seat in seats
+    }
     return [words.say("now-modifiers", seat=seat, modifiers=", ".join(told[seat])) for seat in seats]
 
 
-def _modifier(words: Words, modifier: Mapping[str, Any]) -> str:
+def modifier_told(words: Words, modifier: Mapping[str, Any]) -> str:
     parts = f"{modifier['component']} {modifier['amount']:+}"
     return words.say("now-modifier", parts=parts, to=modifier["to"], kinds=" ".join(modifier["kinds"]))
 
