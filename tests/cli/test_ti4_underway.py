@@ -38,7 +38,7 @@ OFFER: dict[str, Any] = {"seat": 0, "other": 1, "proposer": 1, "gives": GOODS, "
 
 
 def lines(language: str = "en", **facts: Any) -> list[str]:
-    view = {"agenda": None, "combat": None, "offer": None, **facts}
+    view = {"agenda": None, "combat": None, "modifiers": [], "offer": None, **facts}
     return underway(view, words(language))
 
 
@@ -59,6 +59,24 @@ def test_a_combat_is_told_with_retreats_and_hits() -> None:
     hits = "Hits to assign: Sol 2 and Hacan 1."
     assert lines(combat=COMBAT) == [f"{told} Hacan is about to retreat. {hits}"]
     assert lines(combat={**COMBAT, "retreat_barred": True}) == [f"{told} {hits}"]
+
+
+def test_what_is_added_to_dice_is_told_for_each_side() -> None:
+    norr = {"seat": 0, "to": "rolls", "component": "unrelenting", "amount": 1, "kinds": []}
+    fighters = {**norr, "component": "prophecy_of_ixth", "kinds": ["fighter"]}
+    dice = {
+        **norr,
+        "seat": 1,
+        "to": "dice",
+        "component": "salai_sai_corian",
+        "amount": 2,
+        "kinds": ["flagship"],
+    }
+    fragile = {**norr, "seat": 1, "component": "fragile", "amount": -1}
+    assert lines(modifiers=[norr, fighters, dice, fragile]) == [
+        "Sol: +1 Unrelenting, +1 Prophecy of Ixth (Fighter)",
+        "Hacan: +2 Salai Sai Corian (dice, Flagship), \u22121 Fragile",
+    ]
 
 
 def test_an_offer_is_told_by_what_everybody_has_heard() -> None:
