@@ -49,7 +49,8 @@ def test_every_key_of_a_citation_is_resolved_and_no_other() -> None:
 
 def scene_with(monkeypatch: pytest.MonkeyPatch, *found: Modifier) -> Scene:
     scene = Scene("sol", "letnev", "jolnar")
-    monkeypatch.setitem(scene.state.edition.modifiers, HAND_LIMIT, found)
+    for index in (scene.state.edition.modifiers, scene.state.edition.lawless):
+        monkeypatch.setitem(index, HAND_LIMIT, found)
     return scene
 
 

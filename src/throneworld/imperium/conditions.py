@@ -46,12 +46,12 @@ def parts_of(condition: When) -> tuple[When, ...]:
 
 def it_concerns_me(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """This seat is what the occasion is about."""
-    return None if occasion.first == seat else _NOT_ABOUT_YOU
+    return None if occasion.facts[0] == seat else _NOT_ABOUT_YOU
 
 
 def it_concerns_another(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Another seat is what the occasion is about."""
-    return None if occasion.first != seat else _ABOUT_YOURSELF
+    return None if occasion.facts[0] != seat else _ABOUT_YOURSELF
 
 
 def i_fight(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

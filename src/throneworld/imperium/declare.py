@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from throneworld.imperium.conditions import When, it_concerns_me, parts_of
 from throneworld.imperium.owning import Holders
-from throneworld.imperium.state import NOBODY, of
+from throneworld.imperium.state import NOBODY
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Effect, Listener, Occasion
 
@@ -54,7 +54,7 @@ def from_hand(
             suspects=lambda game, occasion: (
                 seat
                 for seat in concerned(game, occasion)
-                if of(game).hands[seat] and condition(game, seat, occasion) is None
+                if game.state.hands[seat] and condition(game, seat, occasion) is None
             ),
             when=condition,
             spends=tuple(spends),
@@ -112,5 +112,5 @@ def whom(when: When) -> Callable[[Game, Occasion], Sequence[int]]:
 
 
 def _actor(game: Game, occasion: Occasion) -> tuple[int, ...]:
-    actor = occasion.first
+    actor = occasion.facts[0]
     return (actor,) if isinstance(actor, int) and actor != NOBODY else ()

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from throneworld.galaxy.sets import Systems
-from throneworld.imperium.modifiers import Index
+from throneworld.imperium.modifiers import Index, Lawless
 from throneworld.imperium.tables import Unit
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import modules_of, one_table
@@ -157,6 +157,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """The names of its own by which its components say whom they concern (`effects.whom`)."""
     modifiers: Index = Index()
     """What the components of the edition do to each quantity."""
+    lawless: Lawless = Lawless(Index())
+    """The same while no law is in play."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "index", {kind: number for number, kind in enumerate(self.kinds)})
@@ -176,6 +178,7 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "fewest_pieces", min(self.pieces[kind] for kind in self.continued_kinds))
         force_setattr(self, "selectors", Selectors(self.package))
         force_setattr(self, "modifiers", Index(self.package))
+        force_setattr(self, "lawless", Lawless(self.modifiers))
 
     def _places_of(self, kinds: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
         return tuple((kind, self.index[kind]) for kind in kinds)

@@ -64,6 +64,8 @@ class Modifier(Struct, frozen=True):
     """For whom it holds, if not for all alike."""
     window: str = ""
     """The window of the edition's registry whose text it carries out."""
+    by_law: bool = False
+    """Whether it comes with a law: while none is in play it is not even asked whether it holds."""
 
 
 class Contribution(Struct, frozen=True):
@@ -87,6 +89,16 @@ class Index(dict[str, tuple[Modifier, ...]]):
         return self.setdefault(quantity, ())
 
 
+class Lawless(dict[str, tuple[Modifier, ...]]):
+    """Those of an index that do not come with a law: most of the time no law is in play."""
+
+    def __init__(self, index: Index) -> None:
+        self.index = index
+
+    def __missing__(self, quantity: str) -> tuple[Modifier, ...]:
+        return self.setdefault(quantity, tuple([each for each in self.index[quantity] if not each.by_law]))
+
+
 def indexed(modules: Iterable[ModuleType]) -> dict[str, tuple[Modifier, ...]]:
     """The modifiers of each quantity, as the modules declare them, lower layers first."""
     declared = [each for module in modules for each in getattr(module, "MODIFIERS", ())]
@@ -100,7 +112,8 @@ def indexed(modules: Iterable[ModuleType]) -> dict[str, tuple[Modifier, ...]]:
 def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
     """What all modifiers of a quantity add together."""
     amount = 0
-    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
+    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
+    for each in found if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]):
             amount += each.amount if each.by is None else each.by(state, *context)
     return amount
@@ -108,7 +121,8 @@ def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
 
 def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any) -> int:
     """A value after all modifiers, in their order."""
-    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
+    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
+    for each in found if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]):
             amount = each.amount if each.by is None else each.by(state, *context)
             value = OPERATIONS[each.operation](value, amount)
@@ -117,7 +131,8 @@ def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any)
 
 def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
     """The component that forbids it, or nothing."""
-    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
+    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
+    for each in found if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]) and (each.by is None or each.by(state, *context)):
             return each.component
     return ""
@@ -147,7 +162,7 @@ def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
 
 def owners(state: ImperiumState, quantity: Quantity) -> list[int]:
     """The players for whom something of their own alters it, if not in each case."""
-    found = state.edition.modifiers[quantity]
+    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
     return [seat for each in found if each.owners is not None for seat in each.owners(state)]
 
 
@@ -162,7 +177,8 @@ def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any)
 
 def refused(state: ImperiumState, quantity: Quantity, *context: Any) -> Refusal | None:
     """Why it is forbidden, as the first component says that forbids it; all that can must say why."""
-    for each in state.edition.modifiers[quantity]:
+    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
+    for each in found:
         if each.holds(state, context[0]):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say why it forbids {quantity}")
@@ -174,7 +190,8 @@ def refused(state: ImperiumState, quantity: Quantity, *context: Any) -> Refusal 
 
 def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
-    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
+    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
+    for each in found if context[0] != NEUTRAL else ():
         if each.holds(state, context[0]):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.state import NOBODY, ImperiumState, of, seat_of
+from throneworld.imperium.state import NOBODY, ImperiumState
 from throneworld.imperium.units import FLAGSHIP, INDEX
 from throneworld.kernel.game import Game
 
@@ -44,9 +44,11 @@ def holders_of_ability(faction: str, must: bool) -> Holders:
     """Whoever plays the faction, unless it is silenced, or restrained and the ability is a choice."""
 
     def holders(game: Game) -> Sequence[int]:
-        state = of(game)
-        seat = seat_of(state, faction)
-        if seat == NOBODY or is_silenced(state, seat) or (not must and is_restrained(state, seat)):
+        state: ImperiumState = game.state
+        if faction not in state.factions:
+            return ()
+        seat = state.factions.index(faction)
+        if is_silenced(state, seat) or (not must and is_restrained(state, seat)):
             return ()
         return (seat,)
 
@@ -57,9 +59,11 @@ def holders_of_flagship(faction: str) -> Holders:
     """Whoever plays the faction, if the ship is on the board."""
 
     def holders(game: Game) -> Sequence[int]:
-        state = of(game)
-        seat = seat_of(state, faction)
-        there = seat != NOBODY and any(has_flagship_in(state, seat, place) for place in state.units[seat])
+        state: ImperiumState = game.state
+        if faction not in state.factions:
+            return ()
+        seat = state.factions.index(faction)
+        there = any(has_flagship_in(state, seat, place) for place in state.units[seat])
         return (seat,) if there else ()
 
     return holders
@@ -69,7 +73,7 @@ def holders_of_law(law: str, owner_only: bool) -> Holders:
     """Its owner, or everybody whom it may concern."""
 
     def holders(game: Game) -> Sequence[int]:
-        state = of(game)
+        state: ImperiumState = game.state
         if law not in state.laws:
             return ()
         if not owner_only:
@@ -84,6 +88,6 @@ def holders_of_copies(copies: frozenset[str]) -> Callable[[Game], list[int]]:
     """Who has one of the copies of an action card in his hand."""
 
     def holders(game: Game) -> list[int]:
-        return [seat for seat, hand in enumerate(of(game).hands) if not copies.isdisjoint(hand)]
+        return [seat for seat, hand in enumerate(game.state.hands) if not copies.isdisjoint(hand)]
 
     return holders

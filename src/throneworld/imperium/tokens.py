@@ -101,12 +101,12 @@ class RedistributeTokens(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DONE:
             return None
-        origin, target = str(option[1]), str(option[2])
-        if not pool(of(game), origin)[seat]:
+        origin, target, state = str(option[1]), str(option[2]), of(game)
+        if not pool(state, origin)[seat]:
             return Refusal(self.rule, "empty_pool", (origin,))
         if origin in self.taken or target in self.given:
             return Refusal(self.rule, "moved_back", (origin, target))
-        return full_refusal(of(game), seat, target)
+        return full_refusal(state, seat, target)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         name = option[1]

@@ -65,7 +65,7 @@ def count(state: ImperiumState, side: int, place: Place, kind: str) -> int:
 
 def damaged_count(state: ImperiumState, seat: int, place: Place, kind: str, level: int = 1) -> int:
     """How many have this level of damage or more."""
-    group = state.damage(seat, level).get(place)
+    group = (state.damaged[seat] if level == 1 <= seat + 1 else state.damage(seat, level)).get(place)
     return group[state.edition.index[kind]] if group else 0
 
 

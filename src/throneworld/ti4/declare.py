@@ -22,11 +22,11 @@ from throneworld.imperium.conditions import (
 from throneworld.imperium.declare import Clause, Declared, Does, from_hand, in_the_open, whom
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.owning import (
+    RESTRAINED,
     Holders,
     holders_of_ability,
     holders_of_flagship,
     holders_of_law,
-    is_restrained,
 )
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -36,12 +36,11 @@ from throneworld.ti4.owning import (
     MOST_SEATS,
     holders_of_card,
     holders_of_note,
-    is_readied,
-    owner_of_technology,
+    holders_of_technology,
     owners_of_note,
 )
 from throneworld.ti4.spending import DiscardPlayed, ExhaustTechnology, ShowNote
-from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
 
 CANCELLED_AT = "other_plays_action_card_when"
@@ -76,10 +75,10 @@ def action_card(
 
 
 def _may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    state = of(game)
+    state: Ti4State = game.state
     if not state.marks:
         return None
-    if is_restrained(state, seat):
+    if is_marked(state, RESTRAINED, seat):
         return Refusal("RR 60.1", "restrained")
     if seat in state.passed and is_marked(state, SEALED_LIPS):
         return Refusal("RR 3.3", "passed_and_silent")
@@ -99,13 +98,7 @@ def technology(
 ) -> Declared:
     """A technology that is used, if need be by exhausting it (RR 61.3)."""
 
-    def holders(game: Game) -> Sequence[int]:
-        state = of(game)
-        found = owner_of_technology(state, name)
-        if not found or not exhausts:
-            return found
-        return [seat for seat in found if is_readied(state, seat, name)]
-
+    holders = holders_of_technology(name, exhausts)
     paid = (ExhaustTechnology(technology=name), *costs) if exhausts else tuple(costs)
     return _public(name, window, when, holders, effects, aims, paid, must, rule)
 
@@ -186,7 +179,7 @@ def _who_might_hold(title: str, when: When) -> Callable[[Game, Occasion], Iterab
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
 
     def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
-        state, owned_by = of(game), tuple(owners(game))
+        state, owned_by = game.state, tuple(owners(game))
         if not any(_may_be_abroad(state, cards[owner], owner) for owner in owned_by):
             return ()
         return (

@@ -67,6 +67,7 @@ def modifies(
         owners=owners if whose == ITS_OWNER and holds is None and not _is_common(component) else None,
         layer=layer,
         window=window,
+        by_law=component in AGENDA and not mark and holds is None,
     )
 
 
@@ -83,15 +84,25 @@ def _for(whose: str, has: Holds, owners: Owners) -> Holds:
 
 
 def _marked(kind: str) -> tuple[Holds, Owners]:
-    return (
-        lambda state, seat: state.marks != () and is_marked(state, kind, seat),
-        lambda state: [each.seat for each in state.marks if each.kind == kind] if state.marks else (),
-    )
+    def holds(state: Ti4State, seat: int) -> bool:
+        for each in state.marks:  # noqa: SIM110, asked often, and calls cost more
+            if each.kind == kind and each.seat == seat:
+                return True
+        return False
+
+    return holds, lambda state: [each.seat for each in state.marks if each.kind == kind]
 
 
 def _lasting(kind: str) -> Holds:
     """Whether there is a mark, whomever it names."""
-    return lambda state, seat: state.marks != () and is_marked(state, kind)
+
+    def holds(state: Ti4State, seat: int) -> bool:
+        for each in state.marks:  # noqa: SIM110, likewise
+            if each.kind == kind:
+                return True
+        return False
+
+    return holds
 
 
 def _had(component: str) -> tuple[Holds, Owners]:
@@ -116,7 +127,7 @@ def _ability(ability: str, faction: str) -> tuple[Holds, Owners]:
             and state.factions[seat] == faction
             and not (state.marks and is_marked(state, SILENCED, seat))
         ),
-        lambda state: owner_of_ability(state, ability),
+        lambda state: owner_of_ability(state, ability) if faction in state.factions else (),
     )
 
 

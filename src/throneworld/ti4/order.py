@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from throneworld.imperium.order import clockwise
 from throneworld.kernel.game import Game
@@ -30,7 +30,7 @@ def _lowest(cards: tuple[str, ...]) -> int:
 
 def initiative_order(state: Ti4State) -> tuple[int, ...]:
     """RR 43.2. Seats without a card come last, in the order of the table."""
-    return tuple(sorted(range(len(state.factions)), key=lambda seat: initiative(state, seat)))
+    return tuple(sorted(range(len(state.factions)), key=partial(initiative, state)))
 
 
 def timing_order(game: Game) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from throneworld.imperium.owning import has_flagship_in, holders_of_copies, is_silenced
 from throneworld.kernel.game import Game
-from throneworld.ti4.state import NOBODY, Ti4State, of, seat_of
+from throneworld.ti4.state import NOBODY, Ti4State, seat_of
 from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, PROMISSORY_NOTE, TITLE, UNIT
 from throneworld.ti4.units import INDEX
 
@@ -44,6 +44,18 @@ def owner_of_technology(state: Ti4State, technology: str) -> list[int]:
     return [seat for seat in found if has_technology(state, seat, technology)]
 
 
+def holders_of_technology(technology: str, exhausts: bool) -> Callable[[Game], list[int]]:
+    """Who owns a technology, readied if it is exhausted for its use, and may use it."""
+    may_use = is_readied if exhausts else has_technology
+
+    def holders(game: Game) -> list[int]:
+        state = game.state
+        found = [seat for seat, owned in enumerate(state.technologies) if technology in owned]
+        return [seat for seat in found if may_use(state, seat, technology)] if found else found
+
+    return holders
+
+
 def owner_of_ability(state: Ti4State, ability: str) -> tuple[int, ...]:
     seat = seat_of(state, FACTION_OF[ability])
     return (seat,) if seat != NOBODY and has_ability(state, seat, ability) else ()
@@ -66,17 +78,10 @@ def flagship_in(state: Ti4State, flagship: str, place: str) -> int:
 NOTE_TITLE: dict[str, str] = {
     f"{title}:{owner}": title for title in PROMISSORY_NOTE for owner in range(MOST_SEATS)
 }
-_NOTE_OWNER: dict[str, int] = {
-    f"{title}:{owner}": owner for title in PROMISSORY_NOTE for owner in range(MOST_SEATS)
-}
+NOTE_OWNER: dict[str, int] = {note: int(note.rpartition(":")[2]) for note in NOTE_TITLE}
 
-
-def note_title(note: str) -> str:
-    return NOTE_TITLE[note]
-
-
-def note_owner(note: str) -> int:
-    return _NOTE_OWNER[note]
+note_title: Callable[[str], str] = NOTE_TITLE.__getitem__
+note_owner: Callable[[str], int] = NOTE_OWNER.__getitem__
 
 
 def note_held(state: Ti4State, seat: int, title: str) -> str:
@@ -88,15 +93,14 @@ def note_held(state: Ti4State, seat: int, title: str) -> str:
 
 
 def notes_held(state: Ti4State, seat: int, title: str) -> tuple[str, ...]:
-    return tuple(
-        [note for note in state.notes[seat] if note_title(note) == title and note_owner(note) != seat]
-    )
+    cards = [f"{title}:{owner}" for owner in range(len(state.factions)) if owner != seat]
+    return tuple([note for note in state.notes[seat] if note in cards])
 
 
 def note_in_play(state: Ti4State, seat: int, title: str) -> str:
     """The note of that title in a player's play area, or nothing."""
     for note in state.notes_in_play[seat]:
-        if note_title(note) == title:
+        if NOTE_TITLE[note] == title:
             return note
     return ""
 
@@ -106,13 +110,13 @@ def owners_of_note(title: str) -> Callable[[Game], Sequence[int]]:
     faction = PROMISSORY_NOTE[title].faction
 
     def owners(game: Game) -> Sequence[int]:
-        if not faction:
-            return range(game.seats)
-        state = of(game)
-        owner = seat_of(state, faction)
-        return () if owner == NOBODY or owner in state.eliminated else (owner,)
+        state = game.state
+        if faction not in state.factions:
+            return ()
+        owner = state.factions.index(faction)
+        return () if owner in state.eliminated else (owner,)
 
-    return owners
+    return owners if faction else lambda game: range(game.seats)
 
 
 def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
@@ -121,15 +125,15 @@ def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
 
     def with_it_in_hand(game: Game) -> list[int]:
-        hands = of(game).notes
-        abroad = [cards[owner] for owner in owners(game) if cards[owner] not in hands[owner]]
-        return [seat for card in abroad for seat, hand in enumerate(hands) if card in hand]
+        hands, found = game.state.notes, []
+        for owner in owners(game):
+            if cards[owner] not in hands[owner]:
+                found += [seat for seat, hand in enumerate(hands) if cards[owner] in hand]
+        return found
 
     def with_it_in_play(game: Game) -> list[int]:
-        areas = of(game).notes_in_play
-        return [
-            seat for owner in owners(game) for seat, area in enumerate(areas) if area and cards[owner] in area
-        ]
+        areas = game.state.notes_in_play
+        return [seat for owner in owners(game) for seat, area in enumerate(areas) if cards[owner] in area]
 
     return with_it_in_play if in_play else with_it_in_hand
 

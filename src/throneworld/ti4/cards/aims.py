@@ -38,15 +38,13 @@ class Choose(Aim, frozen=True):
     verb: ClassVar[str] = ""
     sought: ClassVar[str] = ""
     """What is sought, by the name that it has in words."""
+    of_units: ClassVar[bool] = False
+    """Whether the nouns of a target are a unit, and the filters get that; else the one noun."""
     filters: tuple[str, ...] = ()
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         """Everything of this kind."""
         raise BadDefinition(f"{type(self).__name__} does not say what there is")
-
-    def looked_at(self, target: tuple[Noun, ...]) -> Noun | UnitThere:
-        """What a filter gets of a target."""
-        return target[0]
 
     @property
     def what(self) -> str:
@@ -57,7 +55,7 @@ class Choose(Aim, frozen=True):
         return [(self.verb, *target) for target in self.targets_there(of(game))]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        state, thing = of(game), self.looked_at(option[1:])
+        state, thing = of(game), unit_at(option[1:]) if self.of_units else option[1]
         for name in self.filters:
             if not game.definition.filters[self.verb][name](state, self, thing):
                 return Refusal(self.rule, name, option[1:])
@@ -67,7 +65,7 @@ class Choose(Aim, frozen=True):
         """Whether there is a target."""
         state, tests = of(game), [game.definition.filters[self.verb][name] for name in self.filters]
         for target in self.targets_there(state):
-            thing = self.looked_at(target)
+            thing = unit_at(target) if self.of_units else target[0]
             for test in tests:
                 if not test(state, self, thing):
                     break
@@ -97,7 +95,7 @@ class ChoosePlayer(Choose, frozen=True):
     sought: ClassVar[str] = "sought_player"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return [(seat,) for seat in playing(state)]
+        return zip(playing(state))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return gone(of(game), option[1])
@@ -111,7 +109,7 @@ class ChooseSystem(Choose, frozen=True):
     sought: ClassVar[str] = "sought_system"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return ((system,) for system in all_systems(state))
+        return zip(all_systems(state))
 
 
 class ChoosePlanet(Choose, frozen=True):
@@ -122,7 +120,7 @@ class ChoosePlanet(Choose, frozen=True):
     sought: ClassVar[str] = "sought_planet"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return ((planet,) for planet in planets_in_play(state))
+        return zip(planets_in_play(state))
 
 
 class ChooseUnit(Choose, frozen=True):
@@ -130,6 +128,7 @@ class ChooseUnit(Choose, frozen=True):
 
     prompt: ClassVar[str] = "choose_unit"
     verb: ClassVar[str] = "unit"
+    of_units: ClassVar[bool] = True
     kinds: tuple[str, ...] = ()
 
     @property
@@ -145,9 +144,6 @@ class ChooseUnit(Choose, frozen=True):
             if group[INDEX[kind]]
             for damaged in _conditions(state, owner, place, kind, group[INDEX[kind]])
         )
-
-    def looked_at(self, target: tuple[Noun, ...]) -> UnitThere:
-        return unit_at(target)
 
     def say(self, game: Game, target: tuple[Noun, ...]) -> None:
         game.tell("unit_named", self.seat, *target[:3])
@@ -178,7 +174,7 @@ class ChooseLaw(Choose, frozen=True):
     sought: ClassVar[str] = "sought_law"
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return [(law,) for law in state.laws]
+        return zip(state.laws)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         law = option[1]

@@ -35,7 +35,16 @@ from throneworld.ti4.tables import (
     PDS,
     WAR_SUN,
 )
-from throneworld.ti4.units import BIG_SHIPS, big_ship_count, count, damaged_count, fleets, has_ships, in_space
+from throneworld.ti4.units import (
+    BIG_SHIPS,
+    INDEX,
+    big_ship_count,
+    count,
+    damaged_count,
+    fleets,
+    has_ships,
+    in_space,
+)
 
 
 class UnitThere(NamedTuple):
@@ -67,7 +76,8 @@ def is_readied(state: Ti4State, planet: str) -> bool:
 
 def holds(state: Ti4State, place: Place, kind: str) -> bool:
     """Whether anybody has a unit of a kind there."""
-    return any(count(state, seat, place, kind) for seat in range(len(state.units)))
+    number = INDEX[kind]
+    return sum([places[place][number] for places in state.units if place in places]) > 0
 
 
 def takes(state: Ti4State, seat: int, kind: str, place: Place) -> bool:

@@ -16,8 +16,9 @@ from throneworld.ti4.tables import FACTION_TECHNOLOGY
 
 def my_units_are_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In the system that the occasion names after the player."""
-    there = has_units(of(game), seat, int(occasion["system"]))
-    return None if there else Refusal("RR 60.1", "no_units_there", (occasion["system"],))
+    system = occasion["system"]
+    there = has_units(of(game), seat, int(system))
+    return None if there else Refusal("RR 60.1", "no_units_there", (system,))
 
 
 def owner_acts(title: str) -> When:
