@@ -157,11 +157,11 @@ def adjacency(
 
     `gate` is where the wormhole that a ship bears counts as being, if not where the ship is.
     """
-    return _connected(state.edition, state.map, passages(state, seat, purpose, gate))
+    return connections(state.edition, state.map, passages(state, seat, purpose, gate))
 
 
 @lru_cache(maxsize=4096)
-def _connected(edition: Edition, board: Board, found: Passages) -> Adjacency:
+def connections(edition: Edition, board: Board, found: Passages) -> Adjacency:
     """By the edges of tiles, by wormholes of each letter or of letters that are joined, and by links."""
     lone = [(letter,) for letter in edition.letters if letter not in (*found.joined, *found.closed)]
     matching = [found.joined, *lone] if found.joined else lone

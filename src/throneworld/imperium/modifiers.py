@@ -64,6 +64,8 @@ class Modifier(Struct, frozen=True):
     """For whom it holds, if not for all alike."""
     window: str = ""
     """The window of the edition's registry whose text it carries out."""
+    faction: str = ""
+    """The only faction that can have it, if there is one: where nobody plays it nothing is asked either."""
     by_law: bool = False
     """Whether it comes with a law: while none is in play it is not even asked whether it holds."""
 
@@ -163,7 +165,12 @@ def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
 def owners(state: ImperiumState, quantity: Quantity) -> list[int]:
     """The players for whom something of their own alters it, if not in each case."""
     found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
-    return [seat for each in found if each.owners is not None for seat in each.owners(state)]
+    return [
+        seat
+        for each in found
+        if each.owners is not None and (not each.faction or each.faction in state.factions)
+        for seat in each.owners(state)
+    ]
 
 
 def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> str:
@@ -192,7 +199,7 @@ def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) ->
     """Something that is no number, after all that turns it into something else."""
     found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
     for each in found if context[0] != NEUTRAL else ():
-        if each.holds(state, context[0]):
+        if (not each.faction or each.faction in state.factions) and each.holds(state, context[0]):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")
             value = each.by(state, value, *context)

@@ -6,7 +6,15 @@ from functools import lru_cache
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, members
-from throneworld.imperium.board import adjacency, seeing_farther, territory
+from throneworld.imperium.board import (
+    Board,
+    Passages,
+    adjacency,
+    connections,
+    passages,
+    seeing_farther,
+    territory,
+)
 from throneworld.ti4.edition import EDITION
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import HOME, TILE
@@ -36,7 +44,7 @@ def are_neighbours(state: Ti4State, one: int, other: int) -> bool:
 def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The other players who are neighbours, to the eyes of either of them."""
     mine = territory(state, seat)
-    near = _places_of(mine | around(adjacency(state, seat), mine))
+    near = _near(state.map, passages(state, seat), mine)
     found = {owner for planet, owner in state.control.items() if planet in near}
     found.update([other for other, places in enumerate(state.units) if not places.keys().isdisjoint(near)])
     found.update(_who_see(state, mine))
@@ -53,8 +61,10 @@ def _who_see(state: Ti4State, there: Systems) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def _places_of(systems: Systems) -> frozenset[str]:
-    return frozenset(place for system in members(systems) for place in _PLACES[system])
+def _near(board: Board, found: Passages, there: Systems) -> frozenset[str]:
+    """The places in some systems and in those that are adjacent to them."""
+    near = there | around(connections(EDITION, board, found), there)
+    return frozenset(place for system in members(near) for place in _PLACES[system])
 
 
 _PLACES: tuple[tuple[str, ...], ...] = EDITION.places

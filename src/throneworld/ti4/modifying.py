@@ -67,6 +67,7 @@ def modifies(
         owners=owners if whose == ITS_OWNER and holds is None and not _is_common(component) else None,
         layer=layer,
         window=window,
+        faction="" if mark or holds else FACTION_OF.get(component) or _faction_of_row(component),
         by_law=component in AGENDA and not mark and holds is None,
     )
 
@@ -127,7 +128,7 @@ def _ability(ability: str, faction: str) -> tuple[Holds, Owners]:
             and state.factions[seat] == faction
             and not (state.marks and is_marked(state, SILENCED, seat))
         ),
-        lambda state: owner_of_ability(state, ability) if faction in state.factions else (),
+        lambda state: owner_of_ability(state, ability),
     )
 
 
@@ -138,6 +139,10 @@ def _technology(technology: str) -> tuple[Holds, Owners]:
         ),
         lambda state: owner_of_technology(state, technology),
     )
+
+
+def _faction_of_row(component: str) -> str:
+    return UNIT[component].faction if component in UNIT and component not in TECHNOLOGY else ""
 
 
 def _row(unit: str, faction: str) -> tuple[Holds, Owners]:
