@@ -6,9 +6,12 @@ use it; it returns why not. Each game says in words of its own what is a card, a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypedDict, Unpack
 
-from throneworld.imperium.conditions import When, it_concerns_me, parts_of
+from msgspec.structs import replace
+
+from throneworld.imperium.conditions import When, both, it_concerns_me, parts_of
 from throneworld.imperium.owning import Holders
 from throneworld.imperium.state import NOBODY
 from throneworld.kernel.game import Game
@@ -25,49 +28,14 @@ class Clause(Listener, frozen=True):
     window: str = ""
 
 
-def from_hand(
-    title: str,
-    window: str,
-    stops: Sequence[str],
-    when: When,
-    holders: Holders,
-    *,
-    effects: Sequence[Does],
-    aims: Sequence[Does],
-    costs: Sequence[Does],
-    spends: Sequence[Effect],
-    rule: str,
-    cancel: str,
-    condition: When,
-) -> Declared:
-    """A hidden card: announced with its targets, then open to being cancelled.
+class Says(TypedDict, total=False):
+    """What a declaration may say besides when a component is used and what it does."""
 
-    `when` tells whom it may concern from the first, `condition` all that has to be true.
-    """
-    concerned = whom(when)
-    return tuple(
-        Clause(
-            id=title,
-            moment=stop,
-            rule=rule,
-            holders=holders,
-            suspects=lambda game, occasion: (
-                seat
-                for seat in concerned(game, occasion)
-                if game.state.hands[seat] and condition(game, seat, occasion) is None
-            ),
-            when=condition,
-            spends=tuple(spends),
-            aims=tuple(aims),
-            costs=tuple(costs),
-            effects=tuple(effects),
-            cancel=cancel,
-            once=True,
-            component=title,
-            window=window,
-        )
-        for stop in stops
-    )
+    aims: Sequence[Does]
+    costs: Sequence[Does]
+    must: bool
+    """Whether its text leaves no choice."""
+    rule: str
 
 
 def in_the_open(
@@ -76,34 +44,51 @@ def in_the_open(
     stops: Sequence[str],
     when: When,
     holders: Holders,
-    *,
     effects: Sequence[Does],
-    aims: Sequence[Does],
-    costs: Sequence[Does],
-    must: bool,
-    rule: str,
+    **says: Unpack[Says],
 ) -> Declared:
     """Something that everybody can see: whoever has it and may use it is known."""
     return tuple(
         Clause(
             id=name,
             moment=stop,
-            rule=rule,
+            rule=says.get("rule", ""),
             holders=holders,
             suspects=lambda game, occasion: [
                 seat for seat in holders(game) if when(game, seat, occasion) is None
             ],
             when=when,
-            aims=tuple(aims),
-            costs=tuple(costs),
+            aims=tuple(says.get("aims", ())),
+            costs=tuple(says.get("costs", ())),
             effects=tuple(effects),
             once=True,
-            must=must,
+            must=says.get("must", False),
             component=name,
             window=window,
         )
         for stop in stops
     )
+
+
+def from_hand(clauses: Declared, may_play: When, spends: Effect, cancel: str) -> Declared:
+    """The same of a hidden card: announced with its targets, then open to being cancelled.
+
+    The condition tells whom it may concern from the first; `may_play` has to be true for every card.
+    """
+    return tuple([_hidden(each, both(may_play, each.when), spends, cancel) for each in clauses])
+
+
+def _hidden(clause: Clause, condition: When, spends: Effect, cancel: str) -> Clause:
+    concerned = whom(clause.when)
+
+    def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
+        return (
+            seat
+            for seat in concerned(game, occasion)
+            if game.state.hands[seat] and condition(game, seat, occasion) is None
+        )
+
+    return replace(clause, suspects=suspects, when=condition, spends=(spends,), cancel=cancel)
 
 
 def whom(when: When) -> Callable[[Game, Occasion], Sequence[int]]:

@@ -47,9 +47,8 @@ class DrawActionCards(Step, frozen=True):
     seat: int = NOBODY
     count: int = 1
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         draw_action_cards(game, self.seat, self.count)
-        return None
 
 
 class RespectHandLimit(Step, frozen=True):

@@ -193,16 +193,3 @@ _TUPLES = (
     *("map", "exhausted", "exhausted_cards", "action_deck", "action_discards", "secret_deck"),
     *("agenda_deck", "agenda_discards", "objective_deck", "objective_box", "objectives"),
 )
-
-__all__ = [
-    "AREAS",
-    "NEUTRAL",
-    "NOBODY",
-    "NO_SYSTEM",
-    "SPACE",
-    "ImperiumState",
-    "Mark",
-    "empty_tables",
-    "of",
-    "seat_of",
-]

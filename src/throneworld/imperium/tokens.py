@@ -154,12 +154,11 @@ class PlaceTokenOn(TakeFromPool, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": self.system}
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         name = str(option[1])
         place_token_from_pool(game, seat, name, self.system)
         if name == FLEET:
             respect_fleet_pool(game, seat)
-        return None
 
 
 def _with(names: tuple[str, ...], name: str) -> tuple[str, ...]:

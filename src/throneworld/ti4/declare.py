@@ -6,7 +6,8 @@ use it; it returns why not. Conditions are in `conditions`, costs in `spending`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
+from typing import Unpack
 
 from msgspec.structs import replace
 
@@ -19,11 +20,10 @@ from throneworld.imperium.conditions import (
     it_concerns_me,
     standing,
 )
-from throneworld.imperium.declare import Clause, Declared, Does, from_hand, in_the_open, whom
+from throneworld.imperium.declare import Clause, Declared, Does, Says, from_hand, in_the_open, whom
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.owning import (
     RESTRAINED,
-    Holders,
     holders_of_ability,
     holders_of_flagship,
     holders_of_law,
@@ -49,29 +49,12 @@ SEALED_LIPS = "sealed_lips"
 
 
 def action_card(
-    title: str,
-    window: str,
-    when: When = always,
-    *effects: Does,
-    aims: Sequence[Does] = (),
-    costs: Sequence[Does] = (),
-    rule: str = "RR 2.6",
+    title: str, window: str, when: When = always, *effects: Does, **says: Unpack[Says]
 ) -> Declared:
     """An action card: announced with its targets, then open to being cancelled (RR 2)."""
-    return from_hand(
-        title,
-        window,
-        stops_of(window),
-        when,
-        holders_of_card(title),
-        effects=effects,
-        aims=aims,
-        costs=costs,
-        spends=(DiscardPlayed(title=title),),
-        rule=rule,
-        cancel=CANCELLED_AT,
-        condition=both(_may_play_cards, when),
-    )
+    says.setdefault("rule", "RR 2.6")
+    clauses = in_the_open(title, window, stops_of(window), when, holders_of_card(title), effects, **says)
+    return from_hand(clauses, _may_play_cards, DiscardPlayed(title=title), CANCELLED_AT)
 
 
 def _may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -90,47 +73,29 @@ def technology(
     window: str,
     when: When = always,
     *effects: Does,
-    aims: Sequence[Does] = (),
-    costs: Sequence[Does] = (),
     exhausts: bool = False,
-    must: bool = False,
-    rule: str = "RR 79.1",
+    **says: Unpack[Says],
 ) -> Declared:
     """A technology that is used, if need be by exhausting it (RR 61.3)."""
-
+    says.setdefault("rule", "RR 79.1")
+    if exhausts:
+        says["costs"] = (ExhaustTechnology(technology=name), *says.get("costs", ()))
     holders = holders_of_technology(name, exhausts)
-    paid = (ExhaustTechnology(technology=name), *costs) if exhausts else tuple(costs)
-    return _public(name, window, when, holders, effects, aims, paid, must, rule)
+    return in_the_open(name, window, stops_of(window), when, holders, effects, **says)
 
 
-def ability(
-    name: str,
-    window: str,
-    when: When = always,
-    *effects: Does,
-    aims: Sequence[Does] = (),
-    costs: Sequence[Does] = (),
-    must: bool = False,
-    rule: str = "RR 1.21",
-) -> Declared:
+def ability(name: str, window: str, when: When = always, *effects: Does, **says: Unpack[Says]) -> Declared:
     """A faction ability that is used; some cards stop those that are a choice."""
-    holders = holders_of_ability(FACTION_OF[name], must)
-    return _public(name, window, when, holders, effects, aims, costs, must, rule)
+    says.setdefault("rule", "RR 1.21")
+    holders = holders_of_ability(FACTION_OF[name], says.get("must", False))
+    return in_the_open(name, window, stops_of(window), when, holders, effects, **says)
 
 
-def flagship(
-    unit: str,
-    window: str,
-    when: When = always,
-    *effects: Does,
-    aims: Sequence[Does] = (),
-    costs: Sequence[Does] = (),
-    must: bool = False,
-    rule: str = "RR 1.21",
-) -> Declared:
+def flagship(unit: str, window: str, when: When = always, *effects: Does, **says: Unpack[Says]) -> Declared:
     """The text of a flagship; `when` says where the ship has to be."""
+    says.setdefault("rule", "RR 1.21")
     holders = holders_of_flagship(UNIT[unit].faction)
-    return _public(unit, window, when, holders, effects, aims, costs, must, rule)
+    return in_the_open(unit, window, stops_of(window), when, holders, effects, **says)
 
 
 def law(
@@ -138,15 +103,13 @@ def law(
     window: str,
     when: When = always,
     *effects: Does,
-    aims: Sequence[Does] = (),
-    costs: Sequence[Does] = (),
-    must: bool = False,
     owner_only: bool = True,
-    rule: str = "RR 7.2",
+    **says: Unpack[Says],
 ) -> Declared:
     """A law in play: its owner uses it, or it concerns whomever `when` lets it concern."""
+    says.setdefault("rule", "RR 7.2")
     holders = holders_of_law(name, owner_only)
-    return _public(name, window, when, holders, effects, aims, costs, must, rule)
+    return in_the_open(name, window, stops_of(window), when, holders, effects, **says)
 
 
 def note(
@@ -154,18 +117,16 @@ def note(
     window: str,
     when: When = always,
     *effects: Does,
-    aims: Sequence[Does] = (),
-    costs: Sequence[Does] = (),
-    must: bool = False,
     in_play: bool = False,
-    rule: str = "RR 60.1",
+    **says: Unpack[Says],
 ) -> Declared:
     """A promissory note in a hand, or in a play area; never resolved by its owner (RR 60.2).
 
     If a player holds several of one title, `when` tells which of them count.
     """
+    says.setdefault("rule", "RR 60.1")
     holders = holders_of_note(title, in_play)
-    clauses = _public(title, window, when, holders, effects, aims, costs, must, rule)
+    clauses = in_the_open(title, window, stops_of(window), when, holders, effects, **says)
     if in_play:
         return clauses
     shown = (ShowNote(title=title),) if PROMISSORY_NOTE[title].faction else ()
@@ -195,49 +156,3 @@ def _may_be_abroad(state: Ti4State, note: str, owner: int) -> bool:
     """Whether, to all public knowledge, a note may be in another hand than its owner's."""
     everybody = (1 << len(state.factions)) - 1
     return note not in state.notes[owner] or state.known.get(note) != everybody
-
-
-def _public(
-    name: str,
-    window: str,
-    when: When,
-    holders: Holders,
-    effects: Sequence[Does],
-    aims: Sequence[Does],
-    costs: Sequence[Does],
-    must: bool,
-    rule: str,
-) -> Declared:
-    """Something that everybody can see, at the stops of its window."""
-    return in_the_open(
-        name,
-        window,
-        stops_of(window),
-        when,
-        holders,
-        effects=effects,
-        aims=aims,
-        costs=costs,
-        must=must,
-        rule=rule,
-    )
-
-
-__all__ = [
-    "Clause",
-    "Declared",
-    "Does",
-    "When",
-    "ability",
-    "action_card",
-    "always",
-    "both",
-    "flagship",
-    "i_fight",
-    "it_concerns_another",
-    "it_concerns_me",
-    "law",
-    "note",
-    "standing",
-    "technology",
-]

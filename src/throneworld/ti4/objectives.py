@@ -164,9 +164,8 @@ class SpendTradeGoods(Step, frozen=True):
     amount: int = 0
     why: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         lose_trade_goods(game, self.seat, self.amount, self.why)
-        return None
 
 
 class SpendTokens(Decision, frozen=True):

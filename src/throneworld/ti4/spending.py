@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from throneworld.imperium.verbs.cards import discard_action_card, learn
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.owning import note_held
 from throneworld.ti4.state import of
@@ -16,17 +15,15 @@ class DiscardPlayed(Effect, frozen=True):
 
     title: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         discard_action_card(game, self.seat, self.title, "played")
-        return None
 
 
 class ExhaustTechnology(Effect, frozen=True):
     technology: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         exhaust_technology(game, self.seat, self.technology)
-        return None
 
 
 class ShowNote(Effect, frozen=True):
@@ -34,9 +31,8 @@ class ShowNote(Effect, frozen=True):
 
     title: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         learn(of(game), self.shown(game), *range(game.seats))
-        return None
 
     def shown(self, game: Game) -> str:
         """The one of his notes that he plays."""

@@ -66,20 +66,3 @@ def empty(seats: int) -> Ti4State:
         notes_in_play=[()] * seats,
         exhausted_laws=(),
     )
-
-
-__all__ = [
-    "NOBODY",
-    "NO_SYSTEM",
-    "SPACE",
-    "SYSTEM",
-    "SYSTEMS",
-    "Group",
-    "ImperiumState",
-    "Mark",
-    "Place",
-    "Ti4State",
-    "empty",
-    "of",
-    "seat_of",
-]

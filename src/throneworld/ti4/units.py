@@ -37,31 +37,3 @@ CARGO: tuple[str, ...] = EDITION.cargo_kinds
 def some(kind: str, number: int) -> Group:
     """So many units of one kind."""
     return tuple(number * each for each in ONE[kind])
-
-
-__all__ = [
-    "BIG_SHIPS",
-    "CARGO",
-    "INDEX",
-    "KINDS",
-    "NONE",
-    "ONE",
-    "SHIPS",
-    "STRUCTURES",
-    "big_ship_count",
-    "count",
-    "damaged_count",
-    "fleets",
-    "has_piece",
-    "has_ships",
-    "in_space",
-    "left",
-    "minus",
-    "on_board",
-    "plus",
-    "presence",
-    "profile",
-    "ship_count",
-    "some",
-    "standing",
-]

@@ -8,7 +8,6 @@ from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.marks import mark
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 
 THIS_SYSTEM, WHERE_UNIT_IS = "this_system", "where_unit_is"
 """The system of the occasion; the place of the unit that was chosen."""
@@ -23,11 +22,10 @@ class Lasting(Verb, frozen=True):
     about: Noun = ""
     on: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         subject = SUBJECTS[self.on](self) if self.on else self.about
         for seat in self.seats(game, self.whom):
             mark(game, self.kind, seat=seat, subject=subject, until=self.until)
-        return None
 
 
 SUBJECTS: dict[str, Callable[[Lasting], Noun]] = {

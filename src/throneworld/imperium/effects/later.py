@@ -15,7 +15,6 @@ from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, marks_of, unma
 from throneworld.imperium.state import of
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 
 PUT_OFF = "at_next_strategy_phase:"
@@ -33,9 +32,8 @@ class NoLongerPutOff(Effect, frozen=True):
 
     agenda: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         unmark(game, PUT_OFF + self.agenda, self.seat)
-        return None
 
 
 def at_next_strategy_phase(agenda: str, *effects: Does) -> Clause:

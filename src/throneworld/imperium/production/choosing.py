@@ -60,12 +60,11 @@ class Produced(Procedure, frozen=True):
             game.do(Pay(seat=self.seat, amount=cost, currency=RESOURCES, why=self.how))
         return None
 
-    def place(self, game: Game) -> Step | None:
+    def place(self, game: Game) -> None:
         """Ships may appear beside a dock that floats alone."""
         for kind, place in dict.fromkeys(self.planned):
             place_units(game, self.seat, place, kind, self.planned.count((kind, place)), self.how)
         check_blockades(game, self.system)
-        return None
 
 
 class ChooseUnits(Decision, frozen=True):

@@ -10,7 +10,6 @@ from throneworld.imperium.placing import placing_refusal
 from throneworld.imperium.reasons import kind_refusal, no_target
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.aims import Choose
 from throneworld.ti4.cards.filters import takes
@@ -45,10 +44,9 @@ class PlaceKind(Effect, frozen=True):
     counts: tuple[tuple[str, int], ...] = ()
     how: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         kind = str(self.targets[1])
         game.do(*put(self.seat, kind, dict(self.counts)[kind], place_of(self.targets[0]), self.how))
-        return None
 
 
 def gets_infantry_somewhere(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

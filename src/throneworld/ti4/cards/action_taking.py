@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.owning import note_held
 from throneworld.ti4.state import of
@@ -21,9 +20,8 @@ class PlayNote(Effect, frozen=True):
 
     title: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         play_note_to_area(game, self.seat, note_held(of(game), self.seat, self.title))
-        return None
 
 
 class ReturnNote(Effect, frozen=True):
@@ -31,9 +29,8 @@ class ReturnNote(Effect, frozen=True):
 
     title: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         return_note(game, self.seat, note_held(of(game), self.seat, self.title))
-        return None
 
 
 def may_gain_war_sun(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -47,9 +47,8 @@ class CancelHits(Effect, frozen=True):
 
     number: int = 1
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         cancel_hits(game, self.occasion, self.number)
-        return None
 
 
 class DestroySustainer(Effect, frozen=True):
@@ -57,10 +56,9 @@ class DestroySustainer(Effect, frozen=True):
 
     why: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         doomed = (str(self.occasion["kind"]), str(self.occasion["place"]), 1)
         destroy_doomed(game, int(self.occasion["seat"]), (doomed,), self.why, self.seat)
-        return None
 
 
 # A ship that takes others along
@@ -151,11 +149,10 @@ class RepairHere(Effect, frozen=True):
 
     kind: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for place, kind, many in tuple(repairable(of(game), self.seat, system_of(self.occasion))):
             if self.kind in ("", kind):
                 repair_unit(game, self.seat, place, kind, many)
-        return None
 
 
 # Retreats
@@ -164,9 +161,8 @@ class RepairHere(Effect, frozen=True):
 class ForbidRetreat(Effect, frozen=True):
     """Whoever has announced a retreat stays in this round."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         forbid_retreat(game, self.occasion)
-        return None
 
 
 class ChooseRefuge(ChooseSystem, frozen=True):

@@ -30,11 +30,10 @@ def is_parleyed(state: Ti4State, seat: int, planet: str) -> Refusal | None:
 class SendBack(Effect, frozen=True):
     """Whoever was committed to a planet goes back into space and does not land there again in this action."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         invader, planet = int(self.occasion["seat"]), str(self.occasion["planet"])
         return_to_space(game, invader, planet, SYSTEM[planet], INFANTRY, FIGHTER)
         mark(game, PARLEYED, seat=invader, subject=planet, until=TACTICAL_ACTION)
-        return None
 
 
 # Structures that change sides

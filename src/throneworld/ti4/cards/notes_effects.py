@@ -14,7 +14,6 @@ from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.imperium.verbs.points import lose_points
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.owning import note_owner, note_title, notes_held
@@ -40,9 +39,8 @@ class ReturnNoteOfActor(Effect, frozen=True):
 
     title: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         return_note(game, self.seat, f"{self.title}:{self.occasion['seat']}")
-        return None
 
 
 class ReturnNotesInPlay(Effect, frozen=True):
@@ -52,11 +50,10 @@ class ReturnNotesInPlay(Effect, frozen=True):
     points: int = 0
     """Victory points that go with each of them."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for note in notes_of_those_there(of(game), self.seat, self.title, int(self.occasion["system"])):
             lose_points(game, self.seat, self.points, self.title)
             return_note(game, self.seat, note)
-        return None
 
 
 def notes_of_those_there(state: Ti4State, seat: int, title: str, system: int) -> list[str]:
@@ -70,11 +67,10 @@ class ReturnFromPlay(Effect, frozen=True):
 
     title: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for note in of(game).notes_in_play[self.seat]:
             if note_title(note) == self.title:
                 return_note(game, self.seat, note)
-        return None
 
 
 # Victory points
@@ -83,11 +79,10 @@ class ReturnFromPlay(Effect, frozen=True):
 class DeclareSupport(Effect, frozen=True):
     """The note that was received goes into the play area, and is worth a point while it lies there."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         note = str(self.occasion["note"])
         play_note_to_area(game, self.seat, note)
         gain_points(game, self.seat, 1, note_title(note))
-        return None
 
 
 # Cards
@@ -114,9 +109,8 @@ class ChooseExchangeWithOwner(Aim, frozen=True):
         refusal = strategy_card_refusal(state, seat, option[1])
         return refusal or strategy_card_refusal(state, owner_of_note(state, self.title), option[2])
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         name_target(game, owner_of_note(of(game), self.title), option[1], option[2])
-        return None
 
 
 # Votes
@@ -143,9 +137,8 @@ class ChooseNote(Aim, frozen=True):
         title = self.title
         return Refusal(self.rule, "not_held", (title,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         name_target(game, option[1])
-        return None
 
     def fits(self, note: str) -> bool:
         return note_title(note) == self.title and note_owner(note) != self.seat
@@ -156,10 +149,9 @@ class RestrainOwner(Effect, frozen=True):
 
     title: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         owner = int(self.targets[0])
         note = f"{self.title}:{owner}"
         play_note_to_area(game, self.seat, note)
         mark(game, RESTRAINED, seat=owner, until=AGENDA)
         mark(game, RETURNS_AFTER_AGENDA, seat=self.seat, subject=note, until=AGENDA)
-        return None

@@ -11,7 +11,6 @@ from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim
 from throneworld.ti4.effects.placing import put
 from throneworld.ti4.effects.whom import owner_of_note
@@ -52,12 +51,11 @@ class SendGroundForcesAway(Aim, frozen=True):
             self.rule, "they_leave_it", (planet,)
         )
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         state, planet = of(game), str(self.occasion["planet"])
         owner = owner_of_note(state, self.title)
         many = count(state, owner, planet, INFANTRY)
         move_units(game, owner, planet, str(option[1]), INFANTRY, many, self.title)
-        return None
 
 
 class LandReinforcements(Aim, frozen=True):
@@ -82,7 +80,6 @@ class LandReinforcements(Aim, frozen=True):
         refusal = kind_refusal(kind, (INFANTRY,), self.rule)
         return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != DONE:
             game.do(*put(seat, INFANTRY, self.count, str(option[2]), self.how))
-        return None

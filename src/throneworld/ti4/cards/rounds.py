@@ -8,7 +8,6 @@ from throneworld.imperium.verbs.strategy_cards import cards_in_common_area
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
 from throneworld.ti4.effects.gaining import TOKENS, Gain
@@ -19,10 +18,9 @@ from throneworld.ti4.state import of
 class RefuseChoice(Effect, frozen=True):
     """The strategy card that was named cannot be taken; the trade goods stay on it."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         at, card = self.occasion.subject, str(self.occasion["strategy_card"])
         game.amend(StrategyPhase, at, refused=(*game.step_at(at, StrategyPhase).refused, card))
-        return None
 
 
 def tokens_are_left(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -27,9 +27,8 @@ class AddVotes(Verb, frozen=True):
 
     count: Amount = 0
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         add_votes(game, self.seat, amount_of(game, self, self.seat, self.count))
-        return None
 
 
 class ChooseBribe(Aim, frozen=True):
@@ -52,9 +51,8 @@ class ChooseBribe(Aim, frozen=True):
             else Refusal(self.rule, "at_least_one")
         )
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         name_target(game, option[1])
-        return None
 
 
 # The agenda
@@ -63,17 +61,15 @@ class ChooseBribe(Aim, frozen=True):
 class ReplaceAgenda(Effect, frozen=True):
     """The agenda that was revealed is discarded, and the next one is revealed instead."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         replace_agenda(game, self.occasion)
-        return None
 
 
 class ElectInstead(Effect, frozen=True):
     """The player at whom it is aimed is the elected one."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         change_outcome(game, self.targets[0])
-        return None
 
 
 # What a right prediction brings
@@ -98,14 +94,12 @@ class CloseSystem(Aim, frozen=True):
         system = option[1]
         return Refusal(self.rule, "no_planet_of_yours", (system,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         others = others_clockwise(of(game), seat)
         game.do(*(PlaceTokenOn(seat=other, system=int(option[1])) for other in others))
-        return None
 
 
 class BecomeSpeaker(Effect, frozen=True):
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         if of(game).speaker != self.seat:
             take_speaker_token(game, self.seat)
-        return None

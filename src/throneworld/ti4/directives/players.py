@@ -7,7 +7,6 @@ from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.verbs.cards import discard_hand, forget
 from throneworld.imperium.verbs.speaker import take_speaker_token
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import OBJECTIVE
@@ -20,9 +19,8 @@ from throneworld.ti4.voting.ballots import CANNOT_VOTE
 class VoteOnLawAgain(Effect, frozen=True):
     """The elected law is voted on once more, after whatever was predicted about this agenda has paid."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         vote_again(game, str(self.targets[0]))
-        return None
 
 
 class RevealFromDeck(Effect, frozen=True):
@@ -30,7 +28,7 @@ class RevealFromDeck(Effect, frozen=True):
 
     stage: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         state = of(game)
         left = [each for each in state.objective_box if OBJECTIVE[each].deck == self.stage]
         if left:
@@ -39,7 +37,6 @@ class RevealFromDeck(Effect, frozen=True):
             forget(state, left[0])
             game.fence()
             game.tell("objective_revealed", left[0])
-        return None
 
 
 # Public Execution
@@ -48,10 +45,9 @@ class RevealFromDeck(Effect, frozen=True):
 class ExecuteElected(Effect, frozen=True):
     """He loses his hand, his seat at the head of the table, and his voice until the phase is over."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         state, seat = of(game), int(self.targets[0])
         discard_hand(game, seat, str(self.occasion["agenda"]))
         if state.speaker == seat:
             take_speaker_token(game, others_clockwise(state, seat)[0])
         mark(game, CANNOT_VOTE, seat=seat, until=AGENDA_PHASE)
-        return None

@@ -86,13 +86,12 @@ class ChooseSettler(Decision, frozen=True):
         other = int(option[1])
         return gone(of(game), other) or Refusal("RR 87.5", "not_fewest_points", (other,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         how = REDISTRIBUTION
         game.do(
             PlaceUnit(seat=int(option[1]), kinds=(INFANTRY,), places=(self.planet,), how=how, optional=True),
             SettleControl(planet=self.planet),
         )
-        return None
 
 
 class SettleControl(Step, frozen=True):
@@ -100,9 +99,8 @@ class SettleControl(Step, frozen=True):
 
     planet: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         check_control(game, self.planet)
-        return None
 
 
 # Ixthian Artifact
@@ -161,14 +159,13 @@ def ruin_around_mecatol_rex(state: Ti4State, why: str) -> Devastation:
 class DisbandHalf(Effect, frozen=True):
     """Each player destroys half of his infantry, rounded up, on each of his planets, for as many goods."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         state, why = of(game), str(self.occasion["agenda"])
         lost = [loss for seat in in_speaker_order(state) for loss in half_the_infantry(state, seat)]
         game.do(Devastation(why=why, lost=tuple(lost)))
         for seat in in_speaker_order(state):
             goods = sum([many for owner, _, _, many, _ in lost if owner == seat])
             game.do(Gain(GOODS, goods, seat=seat, why=why))
-        return None
 
 
 def half_the_infantry(state: Ti4State, seat: int) -> list[Loss]:

@@ -33,9 +33,8 @@ class Draw(Verb, frozen=True):
     count: int = 1
     whom: str = ME
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         game.do(*[self._drawn_by(seat) for seat in self.seats(game, self.whom)])
-        return None
 
     def _drawn_by(self, seat: int) -> Step:
         return DrawSecret(seat=seat) if self.what == SECRETS else DrawActionCards(seat=seat, count=self.count)
@@ -48,7 +47,7 @@ class Discard(Verb, frozen=True):
     whom: str = ME
     chooser: str = SELF
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whom):
             if self.count == ALL:
                 discard_hand(game, seat, self.reason)
@@ -57,7 +56,6 @@ class Discard(Verb, frozen=True):
             else:
                 count = amount_of(game, self, seat, self.count)
                 game.do(DiscardCards(seat=seat, count=count, why=self.reason))
-        return None
 
     def _discard_any(self, game: Game, seat: int) -> None:
         hand = of(game).hands[seat]
@@ -72,7 +70,7 @@ class Take(Verb, frozen=True):
     whom: str = CHOSEN
     chooser: str = SELF
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for other in self.seats(game, self.whom):
             if self.chooser == CHANCE:
                 hand = of(game).hands[other]
@@ -81,7 +79,6 @@ class Take(Verb, frozen=True):
             else:
                 look_at_hand(game, self.seat, other)
                 game.do(TakeCard(seat=self.seat, other=other))
-        return None
 
 
 class TakeCard(Decision, frozen=True):
@@ -103,10 +100,9 @@ class TakeCard(Decision, frozen=True):
         card, other = option[1], self.other
         return Refusal(self.rule, "not_in_that_hand", (card, other))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         take_action_card(game, seat, self.other, str(option[1]))
         respect_hand_limit(game, seat)
-        return None
 
 
 class ResearchTechnology(Verb, frozen=True):
@@ -115,9 +111,8 @@ class ResearchTechnology(Verb, frozen=True):
     whom: str = ME
     optional: bool = False
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         game.do(*[Research(seat=seat, optional=self.optional) for seat in self.seats(game, self.whom)])
-        return None
 
 
 class Learn(Verb, frozen=True):
@@ -134,17 +129,15 @@ class DiscardLaw(Verb, frozen=True):
 
     law: str = CHOSEN
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         chosen = str(self.targets[0]) if self.law == CHOSEN else self.law
         for law in tuple(of(game).laws) if self.law == ALL else (chosen,):
             discard_agenda(game, law)
-        return None
 
 
 class ExchangeStrategyCards(Verb, frozen=True):
     """With the player who was chosen first, one's own card that was chosen then for his that was last."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         other, mine, theirs = self.targets
         exchange_strategy_cards(game, self.seat, str(mine), int(other), str(theirs))
-        return None

@@ -12,7 +12,6 @@ from throneworld.imperium.verbs.tokens import (
     take_token_off,
 )
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.where import places
 from throneworld.ti4.state import SYSTEM, of
 
@@ -27,11 +26,10 @@ class PlaceToken(Verb, frozen=True):
     source: str = ""
     """A pool, or the reinforcements if one is left there; not said, a pool of his choice if none is."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whose):
             for place in places(of(game), self, seat, self.where):
                 self._place(game, seat, SYSTEM[place])
-        return None
 
     def _place(self, game: Game, seat: int, system: int) -> None:
         state = of(game)
@@ -46,6 +44,5 @@ class PlaceToken(Verb, frozen=True):
 class TakeTokenOff(Verb, frozen=True):
     """One's own, from the system that was chosen into the reinforcements."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         take_token_off(game, self.seat, int(self.targets[0]))
-        return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from throneworld.imperium.effects.whom import CHOSEN, CONTROLLER, EACH, Verb
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.devastation import Devastation, Loss, all_units
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.effects.where import places
@@ -23,13 +22,12 @@ class Destroy(Verb, frozen=True):
     worth: int = 0
     """Trade goods for each of them, to whoever controls the planet that was chosen."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         lost = [loss for seat in sorted(self.seats(game, self.whose)) for loss in self._losses(game, seat)]
         game.do(Devastation(why=self.reason, lost=tuple(lost)))
         for seat in self.seats(game, CONTROLLER) if self.worth else ():
             goods = self.worth * sum([many for _, _, _, many, _ in lost])
             game.do(Gain(GOODS, goods, seat=seat, why=self.reason))
-        return None
 
     def _losses(self, game: Game, seat: int) -> list[Loss]:
         found = all_units(of(game), seat, places(of(game), self, seat, self.where), self.kinds)

@@ -30,10 +30,9 @@ class Gain(Verb, frozen=True):
     amount: Amount = 1
     whom: str = ME
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whom):
             self._gain(game, seat, amount_of(game, self, seat, self.amount))
-        return None
 
     def _gain(self, game: Game, seat: int, number: int) -> None:
         if self.what == GOODS:
@@ -57,14 +56,13 @@ class Lose(Verb, frozen=True):
     keep: int = 0
     """What nobody loses of a pool."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         seats, before = self.seats(game, self.whom), tuple(of(game).fleet)
         for seat in seats:
             self._lose(game, seat, amount_of(game, self, seat, self.amount))
         for seat in seats:
             if of(game).fleet[seat] < before[seat]:
                 respect_fleet_pool(game, seat)
-        return None
 
     def _lose(self, game: Game, seat: int, number: int) -> None:
         if self.what == GOODS:
@@ -91,11 +89,10 @@ class ReturnToken(TakeFromPool, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         spend_token(game, seat, str(option[1]), self.why)
         if option[1] == FLEET:
             respect_fleet_pool(game, seat)
-        return None
 
 
 class Give(Verb, frozen=True):
@@ -106,11 +103,10 @@ class Give(Verb, frozen=True):
     giver: str = ME
     taker: str = CHOSEN
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for giver in self.seats(game, self.giver):
             for taker in self.seats(game, self.taker):
                 self._give(game, giver, taker)
-        return None
 
     def _give(self, game: Game, giver: int, taker: int) -> None:
         give = give_commodities if self.what == COMMODITIES else give_trade_goods

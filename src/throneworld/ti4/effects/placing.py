@@ -33,10 +33,9 @@ class PlaceUnits(Verb, frozen=True):
     count: int = 1
     where: str = CHOSEN
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for place in places(of(game), self, self.seat, self.where):
             game.do(*put(self.seat, self.kind, self.count, place, self.reason))
-        return None
 
 
 class PlaceAtChoice(Verb, frozen=True):

@@ -117,10 +117,9 @@ class AssimilateTechnology(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return _not_among(of(game), self.other, option)
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         if option[0] == "gain":
             put_technology(game, seat, str(option[1]), "gained")
         else:
             assimilate(game, seat, str(option[2]), str(option[1]))
         settle_units(game, seat)
-        return None

@@ -117,10 +117,9 @@ class TakeGood(Aim, frozen=True):
         has_none = option[0] == "commodity" and not of(game).commodities[int(self.occasion["seat"])]
         return Refusal("RR 20.2", "no_commodities") if has_none else None
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         give = give_commodities if option[0] == "commodity" else give_trade_goods
         give(game, int(self.occasion["seat"]), seat, 1, self.why)
-        return None
 
 
 # Fourth Moon

@@ -57,9 +57,8 @@ def zero_token_is_mine(game: Game, seat: int, occasion: Occasion) -> Refusal | N
 class PlaceZeroToken(Effect, frozen=True):
     """Whoever has it on a strategy card comes first in the initiative order."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         place_zero_token(game, self.seat)
-        return None
 
 
 # Foresight

@@ -10,7 +10,6 @@ from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import When
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
@@ -70,7 +69,6 @@ class DestroyOwnShip(Aim, frozen=True):
         refusal = kind_refusal(kind, self.kinds, self.rule)
         return refusal or unit_refusal(of(game), seat, kind, place, self.rule, int(option[2]))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         place, damaged = battlefield(self.occasion), int(option[2])
         destroy_units(game, seat, place, str(option[1]), 1, self.why, damaged=damaged, by=seat)
-        return None

@@ -15,7 +15,6 @@ from throneworld.imperium.quantities import ADJACENCY, COMBAT_DICE, LANDING_PRIC
 from throneworld.imperium.reasons import readied_refusal
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.cards.note_kinds import from_hand
@@ -104,17 +103,15 @@ class ChoosePlanetToSwap(Aim, frozen=True):
         refusal = readied_refusal(of(game), seat, planet)
         return refusal or Refusal("RR 1.1", "nothing_to_swap")
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         take_aim(game, option[1])
-        return None
 
 
 class SwapValues(Effect, frozen=True):
     """Resources and influence of the planet aimed at are swapped for this use of PRODUCTION."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         mark(game, SWAPPED_VALUES, seat=self.seat, subject=self.targets[0], until=PRODUCTION)
-        return None
 
 
 def swapped(state: Ti4State, value: tuple[int, int], seat: int, planet: str) -> tuple[int, int]:

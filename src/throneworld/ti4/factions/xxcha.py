@@ -58,9 +58,8 @@ class GainPlanet(Effect, frozen=True):
 class SeeWhoIsLeft(Effect, frozen=True):
     """Whoever has lost his last planet may be out of the game (RR 31)."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         check_elimination(game)
-        return None
 
 
 LISTENERS: tuple[Clause, ...] = (

@@ -59,11 +59,10 @@ class SpendInfluence(Effect, frozen=True):
 class ConvertInfantry(Effect, frozen=True):
     """One infantry of the opponent makes way for one of the player; it is not destroyed."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         planet = str(self.occasion["planet"])
         remove_units(game, opponent(self.seat, self.occasion), planet, INFANTRY, 1, INDOCTRINATION)
         place_units(game, self.seat, planet, INFANTRY, 1, INDOCTRINATION)
-        return None
 
 
 # Van Hauge

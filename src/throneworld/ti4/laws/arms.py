@@ -16,7 +16,6 @@ from throneworld.imperium.quantities import (
     UNITS_PER_COST,
 )
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.ti4.effects.cards import Discard
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.where import NEAR_WORMHOLES
@@ -38,11 +37,10 @@ class DestroyOneEach(Verb, frozen=True):
 
     kinds: tuple[str, ...] = ()
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         why = str(self.occasion["agenda"])
         seats = self.seats(game, EACH)
         game.do(*(DestroyOwnUnit(seat=seat, kinds=self.kinds, why=why) for seat in seats))
-        return None
 
 
 def is_war_sun(technology: str) -> bool:

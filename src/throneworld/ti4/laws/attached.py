@@ -11,7 +11,6 @@ from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import MAY_LAND, MAY_PLACE, PLANET_VALUE, PRODUCTION
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law, standing
 from throneworld.ti4.effects.destroying import Destroy
@@ -33,9 +32,8 @@ def it_is_the_holy_planet(game: Game, seat: int, occasion: Occasion) -> Refusal 
 class PointWithControl(Effect, frozen=True):
     """The new controller gains a point, then the old one loses one: a single stop for both clauses."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         shift_point(game, self.seat, int(self.occasion["other"]), HOLY_PLANET)
-        return None
 
 
 standing("lose_control_when", HOLY_PLANET)(PointWithControl)

@@ -15,7 +15,6 @@ from throneworld.imperium.quantities import ADJACENCY, GIVEN_VOTES, HAND_LIMIT, 
 from throneworld.imperium.verbs.tokens import FLEET
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.effects.cards import CHANCE, Discard
 from throneworld.ti4.effects.counters import REINFORCEMENTS, PlaceToken
@@ -37,10 +36,9 @@ SANCTIONED_LIMIT = 3
 class KeepHandsWithinLimit(Verb, frozen=True):
     """A lower limit holds at once: whoever has more discards cards of his choice (RR 2.4)."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for seat in self.seats(game, EACH):
             respect_hand_limit(game, seat)
-        return None
 
 
 TEXTS: tuple[AgendaText, ...] = (

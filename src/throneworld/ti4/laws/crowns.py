@@ -15,7 +15,6 @@ from throneworld.imperium.owning import law_owner
 from throneworld.imperium.quantities import COMBAT_ROLL, FORFEITS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law
 from throneworld.ti4.effects.gaining import POINTS, Gain
@@ -35,11 +34,10 @@ class SeizeLaw(Effect, frozen=True):
 
     law: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         before = law_owner(of(game), self.law)
         place_law(game, self.law, self.seat)
         shift_point(game, self.seat, before, self.law)
-        return None
 
 
 def its_owner_has_lost(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -73,9 +71,8 @@ class StakeLaw(Effect, frozen=True):
 
     law: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         game.amend(UseProduction, self.occasion.subject, law_at_stake=self.law)
-        return None
 
 
 TEXTS: tuple[AgendaText, ...] = (

@@ -83,9 +83,8 @@ class ExhaustForTechnologies(Aim, frozen=True):
 class LeakElected(Effect, frozen=True):
     """The elected secret objective becomes a public one (RR 52)."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         leak(game, str(self.targets[0]))
-        return None
 
 
 TEXTS: tuple[AgendaText, ...] = (

@@ -7,7 +7,7 @@ from typing import ClassVar
 from throneworld.imperium.verbs.cards import draw_secret, return_secret
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Simultaneous, Step
+from throneworld.kernel.steps import Simultaneous
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import (
@@ -43,13 +43,12 @@ class KeepSecret(Simultaneous, frozen=True):
         objective = option[1]
         return Refusal(self.rule, "not_dealt_to_you", (objective,))
 
-    def reveal(self, game: Game) -> Step | None:
+    def reveal(self, game: Game) -> None:
         for seat in self.who:
             kept = str(self.of(seat)[0][1])
             for secret in of(game).secrets[seat]:
                 if secret != kept:
                     return_secret(game, seat, secret)
-        return None
 
 
 def deal_public_objectives(game: Game) -> None:

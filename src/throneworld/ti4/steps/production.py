@@ -86,7 +86,7 @@ class UseProduction(Produced, frozen=True):
         game.open("production_when", self.seat, self.system)
         return None
 
-    def produce(self, game: Game) -> Step | None:
+    def produce(self, game: Game) -> None:
         state = of(game)
         found = self._producers(state)
         infantry = producers_of(state, self.seat, INFANTRY, found)
@@ -100,7 +100,6 @@ class UseProduction(Produced, frozen=True):
                 discount=self.discount,
             )
         )
-        return None
 
     def pay(self, game: Game) -> Step | None:
         if self.planned:
@@ -108,12 +107,11 @@ class UseProduction(Produced, frozen=True):
         expire(game, PRODUCTION)  # nothing was produced: PRODUCTION was not used
         return END
 
-    def react(self, game: Game) -> Step | None:
+    def react(self, game: Game) -> None:
         expire(game, PRODUCTION)
         if self.law_at_stake and counted(self.planned).get(FIGHTER, 0) < FIGHTERS_FORETOLD:
             discard_agenda(game, self.law_at_stake)
         game.open("production_after", self.seat, self.system)
-        return None
 
     def end(self, game: Game) -> None:
         """Until all reactions are over it is known what was produced."""

@@ -132,13 +132,11 @@ class Research(Procedure, frozen=True):
         if self.price:
             game.do(Pay(seat=self.seat, amount=self.price, currency=RESOURCES, why="technology"))
 
-    def gain(self, game: Game) -> Step | None:
+    def gain(self, game: Game) -> None:
         put_technology(game, self.seat, self.technology, "researched")
-        return None
 
-    def react(self, game: Game) -> Step | None:
+    def react(self, game: Game) -> None:
         game.open("research_after", self.seat, self.technology)
-        return None
 
 
 class ChooseTechnology(Decision, frozen=True):
@@ -165,10 +163,9 @@ class ChooseTechnology(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return research_refusal(of(game), seat, str(option[1]), self.price) if len(option) > 1 else None
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != DECLINE:
             game.amend(Research, technology=str(option[1]))
-        return None
 
 
 class GainTechnology(Step, frozen=True):
@@ -177,8 +174,7 @@ class GainTechnology(Step, frozen=True):
     seat: int = -1
     technology: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         if gain_refusal(of(game), self.seat, self.technology) is None:
             put_technology(game, self.seat, self.technology, "gained")
             settle_units(game, self.seat)
-        return None

@@ -10,7 +10,7 @@ from throneworld.imperium.quantities import COUNTS_AS_SECRET
 from throneworld.imperium.verbs.cards import draw_secret, return_secret
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.kernel.steps import Decision, Procedure
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import OBJECTIVE, SECRET, SECRETS_MAX
 
@@ -62,6 +62,5 @@ class ReturnSecret(Decision, frozen=True):
     def is_open(self, game: Game, seat: int) -> bool:
         return len(of(game).secrets[seat]) > 1
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         return_secret(game, seat, str(option[1]))
-        return None

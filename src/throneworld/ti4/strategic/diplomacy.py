@@ -72,9 +72,8 @@ class ChooseDiplomacySystem(Decision, frozen=True):
         system = option[1]
         return Refusal(self.rule, "no_planet_of_yours", (system,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         game.amend(PrimaryDiplomacy, system=int(option[1]))
-        return None
 
 
 class SecondaryDiplomacy(Secondary, frozen=True):

@@ -50,10 +50,9 @@ class ScorePublicObjective(Decision, frozen=True):
             return Refusal(self.rule, "public_only", (objective,))
         return objective_refusal(game, seat, objective)
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != PASS:
             score_objective(game, seat, str(option[1]))
-        return None
 
 
 class OfferSecret(Decision, frozen=True):

@@ -11,7 +11,7 @@ from throneworld.imperium.tokens import DONE, GainTokens
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import COMMAND_TOKENS
 
@@ -77,11 +77,10 @@ class BuyTokens(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal("RR 19.3", "no_tokens_left") if option[1] else Refusal(self.rule, "at_least_one")
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != DONE:
             count = int(option[1])
             game.do(
                 Pay(seat=seat, amount=PRICE * count, currency=INFLUENCE, why=LEADERSHIP),
                 GainTokens(seat=seat, count=count),
             )
-        return None

@@ -93,9 +93,8 @@ class ChooseSpeaker(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return gone(of(game), option[1])
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         take_speaker_token(game, int(option[1]))
-        return None
 
 
 class PutAgendasBack(Decision, frozen=True):

@@ -50,9 +50,8 @@ class RemoveToken(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "with_my_token")
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         take_token_off(game, seat, int(option[1]))
-        return None
 
 
 def producing_units(game: Game, seat: int) -> list[Producer]:

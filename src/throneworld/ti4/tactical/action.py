@@ -140,10 +140,9 @@ class EndTurn(Effect, frozen=True):
     The token stays where it is, and what was paid stays paid.
     """
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         game.amend(TacticalAction, self.occasion.subject, ended=True)
         game.void_window(self.occasion)
-        return None
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"system_activated": ("seat", "system")}

@@ -202,6 +202,5 @@ class NameExtraDie(Decision, frozen=True):
         kind, planet = option[1], option[2]
         return Refusal(self.rule, "not_aimed_there", (kind, planet))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         game.amend(Bombardment, extra=(str(option[1]), str(option[2])))
-        return None

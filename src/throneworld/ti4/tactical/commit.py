@@ -62,13 +62,12 @@ class RemoveCustodians(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         return (REMOVE, LEAVE)
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == REMOVE:
             price = custodians_price(of(game), seat)
             game.do(
                 Pay(seat=seat, amount=price, currency=INFLUENCE, why="custodians"), TakeCustodians(seat=seat)
             )
-        return None
 
 
 class TakeCustodians(Step, frozen=True):
@@ -76,11 +75,10 @@ class TakeCustodians(Step, frozen=True):
 
     seat: int = NOBODY
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         of(game).custodians = False
         game.tell("custodians_removed", self.seat)
         gain_points(game, self.seat, 1, "custodians")
-        return None
 
 
 # The landing

@@ -162,6 +162,5 @@ class NextPlanet(Decision, frozen=True):
         planet = option[1]
         return Refusal(self.rule, "nothing_to_resolve", (planet,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         game.amend(Invasion, planet=str(option[1]))
-        return None

@@ -235,9 +235,8 @@ class ChooseRetreat(Decision, frozen=True):
         refusal = retreat_refusal(of(game), seat, self.system, target, self.rule)
         return refusal or Refusal(self.rule, "nothing_of_yours", (target,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         game.amend(Retreat, target=int(option[1]))
-        return None
 
 
 class LeaveBehind(Decision, frozen=True):

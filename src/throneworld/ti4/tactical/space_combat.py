@@ -122,11 +122,10 @@ class SpaceCombat(Combat, frozen=True):
         self._ask_for_retreat(game, self.defender)
         return None
 
-    def attacker_announces_retreat(self, game: Game) -> Step | None:
+    def attacker_announces_retreat(self, game: Game) -> None:
         """Not if the defender has announced one."""
         if self.retreating == NOBODY:
             self._ask_for_retreat(game, self.attacker)
-        return None
 
     def _ask_for_retreat(self, game: Game, seat: int) -> None:
         blind = game.options.get("blind_retreat", False)

@@ -13,7 +13,6 @@ from throneworld.imperium.quantities import ADJACENCY, ONE_SHIPS_MOVE
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.cards.costs import has_strategy_token
 from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
@@ -44,10 +43,9 @@ def his_fleet_pool_holds_tokens(game: Game, seat: int, occasion: Occasion) -> Re
 class ConnectOwnSystems(Effect, frozen=True):
     """The active system is adjacent to every other in which he has units now, wherever they go then."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         for system in members(presence(of(game), self.seat) & ~(1 << int(self.occasion["system"]))):
             mark(game, CONDUIT, seat=self.seat, subject=system, until=TACTICAL_ACTION)
-        return None
 
 
 def conduits(state: Ti4State, found: Passages, *context: object) -> Passages:

@@ -16,7 +16,6 @@ from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import SUSTAINED, repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.effects.placing import PlaceAtChoice
@@ -57,10 +56,9 @@ class ProduceMoreHits(Effect, frozen=True):
 
     hits: int = 1
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         combat = game.step_at(self.occasion.subject, GroundCombat)
         game.amend(GroundCombat, self.occasion.subject, **combat.with_more_hits(self.seat, self.hits))
-        return None
 
 
 # The end
@@ -106,9 +104,8 @@ class RepairInCombat(Aim, frozen=True):
         refusal = unit_refusal(of(game), seat, kind, place, self.rule, 1)
         return refusal or Refusal(self.rule, "takes_no_part", (kind,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         repair_unit(game, seat, str(option[2]), str(option[1]))
-        return None
 
 
 MODIFIERS: tuple[Modifier, ...] = (

@@ -38,11 +38,10 @@ def some_of_mine_rest(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 class RollToRest(Effect, frozen=True):
     """A die for each unit that was destroyed; those with a high result wait on their card."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         needs = profile(of(game), self.seat, INFANTRY).respawn_on
         results = roll_dice(game, self.seat, int(self.occasion["count"]), RESPAWN, needs)
         rest_units(game, self.seat, sum([result >= needs for result in results]))
-        return None
 
 
 class ReturnHome(Effect, frozen=True):

@@ -130,10 +130,9 @@ class LowerCombinedCost(Effect, frozen=True):
 
     amount: int = 1
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         use = game.step_at(self.occasion.subject, UseProduction)
         game.amend(UseProduction, self.occasion.subject, discount=use.discount + self.amount)
-        return None
 
 
 MODIFIERS: tuple[Modifier, ...] = (modifies(DISCOUNT, "sarween_tools", add=1),)

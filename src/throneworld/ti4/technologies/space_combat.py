@@ -52,9 +52,8 @@ def fighters_could_take_it(game: Game, seat: int, occasion: Occasion) -> Refusal
 class SpareFighters(Effect, frozen=True):
     """The hits of this roll go to other ships if possible."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         spare_fighters(game, self.occasion)
-        return None
 
 
 # Before space combat
@@ -97,9 +96,8 @@ class ChooseShipToLose(Decision, frozen=True):
             return Refusal(self.rule, "other_kind", (kind,))
         return casualty_refusal(of(game), seat, option, self.place, self.rule, ())
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         destroy_doomed(game, self.seat, (unit_named(option, self.place),), ABILITY, self.by)
-        return None
 
 
 def my_ships_are_at_a_wormhole(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -145,9 +143,8 @@ class ChooseRam(Aim, frozen=True):
         refusal = kind_refusal(kind, RAMS, self.rule)
         return refusal or unit_refusal(of(game), seat, kind, place, self.rule)
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         take_aim(game, option[1])
-        return None
 
 
 class DestroyRam(Effect, frozen=True):
@@ -155,10 +152,9 @@ class DestroyRam(Effect, frozen=True):
 
     why: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         place = SPACE[int(self.occasion["system"])]
         destroy_units(game, self.seat, place, str(self.targets[0]), 1, self.why, by=self.seat)
-        return None
 
 
 class HitBigShip(Effect, frozen=True):

@@ -12,7 +12,6 @@ from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion, take_aim
 from throneworld.ti4.cards.costs import has_strategy_token, has_trade_goods
 from throneworld.ti4.declare import Clause, both, technology
@@ -49,11 +48,10 @@ class ChooseExchange(Aim, frozen=True):
         refusal = strategy_card_refusal(of(game), seat, option[1])
         return refusal or Refusal("RR 72.8", "card_with_nobody_else", (card,))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         hands = of(game).strategy_cards
         other = next(each for each, cards in enumerate(hands) if option[2] in cards)
         take_aim(game, other, option[1], option[2])
-        return None
 
 
 MODIFIERS: tuple[Modifier, ...] = (

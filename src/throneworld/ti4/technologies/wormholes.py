@@ -66,9 +66,8 @@ class PlaceWormholeToken(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return token_refusal(of(game), seat, int(option[1]))
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+    def answer(self, game: Game, seat: int, option: Option) -> None:
         put_wormhole_token(game, seat, self.wormhole, int(option[1]))
-        return None
 
 
 LISTENERS: tuple[Clause, ...] = technology(

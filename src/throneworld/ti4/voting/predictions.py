@@ -13,7 +13,6 @@ from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import AGENDA, mark, unmark
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.declare import Clause, Declared, Does, When, action_card
 from throneworld.ti4.state import Mark, Ti4State, of
@@ -82,10 +81,9 @@ class SettlePrediction(Effect, frozen=True):
 
     component: str = ""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         unmark(game, PREDICTS + self.component, self.seat)
         game.tell("prediction_came_true", self.seat, self.component)
-        return None
 
 
 def rider(title: str, *payoff: Does) -> Declared:
