@@ -7,16 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.citing import (
-    DOCKS_PER_PLANET_RULE,
-    FLOATING_RULE,
-    GROUND_RULE,
-    PDS_PER_PLANET_RULE,
-    PLACING_RULE,
-    SHIPS_RULE,
-    STRUCTURES_RULE,
-    SUPPLY_RULE,
-)
+from throneworld.imperium import citing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import changed, refused
@@ -40,7 +31,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 
 DONE: Option = ("done",)
-PER_PLANET_RULES: dict[str, str] = {PDS: PDS_PER_PLANET_RULE, SPACE_DOCK: DOCKS_PER_PLANET_RULE}
+PER_PLANET_RULES: dict[str, str] = {PDS: citing.PDS_PER_PLANET_RULE, SPACE_DOCK: citing.DOCKS_PER_PLANET_RULE}
 
 
 def closed_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> Refusal | None:
@@ -79,7 +70,7 @@ def placing_refusal(
         return refusal
     if sources(state, seat, kind, place, barred):
         return None
-    return Refusal(SUPPLY_RULE, "none_left", (kind,))
+    return Refusal(citing.SUPPLY_RULE, "none_left", (kind,))
 
 
 def _ground_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> Refusal | None:
@@ -95,9 +86,9 @@ def _space_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> 
     if place not in AREAS or kind not in STRUCTURES:
         return None
     if not floats(state, seat, kind):
-        return Refusal(STRUCTURES_RULE, "needs_planet", (kind,))
+        return Refusal(citing.STRUCTURES_RULE, "needs_planet", (kind,))
     ships = seats_with_ships(state, state.edition.system[place])
-    return Refusal(FLOATING_RULE, "blockaded", (place,)) if ships and seat not in ships else None
+    return Refusal(citing.FLOATING_RULE, "blockaded", (place,)) if ships and seat not in ships else None
 
 
 def sources(state: ImperiumState, seat: int, kind: str, place: Place, barred: int = 0) -> list[Place]:
@@ -141,9 +132,9 @@ def _targets(state: ImperiumState, seat: int, kind: str, places: Sequence[Place]
 def elsewhere_refusal(state: ImperiumState, seat: int, kind: str, place: Place, rule: str) -> Refusal:
     """Why a unit does not go to a place that is not among those where it may go."""
     if place not in AREAS and kind in SHIPS:
-        return Refusal(SHIPS_RULE, "needs_space", (kind,))
+        return Refusal(citing.SHIPS_RULE, "needs_space", (kind,))
     if place in AREAS and kind not in SHIPS and not floats(state, seat, kind):
-        return Refusal(GROUND_RULE, "needs_planet", (kind,))
+        return Refusal(citing.GROUND_RULE, "needs_planet", (kind,))
     refusal = None if place in AREAS else control_refusal(state, seat, place)
     refusal = refusal or placing_refusal(state, seat, kind, place)
     return refusal or Refusal(rule, "not_placed_there", (place,))
@@ -152,7 +143,7 @@ def elsewhere_refusal(state: ImperiumState, seat: int, kind: str, place: Place, 
 class PlaceUnit(Decision, frozen=True):
     """One unit out of the reinforcements: which kind, and where. Without a possible place nothing happens."""
 
-    rule: ClassVar[str] = PLACING_RULE
+    rule: ClassVar[str] = citing.PLACING_RULE
     prompt: ClassVar[str] = "place_unit"
     kinds: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
@@ -199,7 +190,7 @@ class PlaceUnit(Decision, frozen=True):
 class PlaceSeveral(Decision, frozen=True):
     """Several units of one kind, one after the other, each wherever he likes among the places."""
 
-    rule: ClassVar[str] = PLACING_RULE
+    rule: ClassVar[str] = citing.PLACING_RULE
     prompt: ClassVar[str] = "place_several"
     kind: str = ""
     count: int = 1
@@ -266,7 +257,7 @@ class PutUnit(Procedure, frozen=True):
 class TakeUnitBack(Decision, frozen=True):
     """One of the same kind comes off a system without his token, to be placed at once."""
 
-    rule: ClassVar[str] = SUPPLY_RULE
+    rule: ClassVar[str] = citing.SUPPLY_RULE
     prompt: ClassVar[str] = "take_unit_back"
     kind: str = ""
     place: Place = ""

@@ -14,34 +14,22 @@ from throneworld.imperium.modifiers import refused
 from throneworld.imperium.quantities import POOL_LIMIT
 from throneworld.imperium.state import NO_SYSTEM, ImperiumState, of
 from throneworld.imperium.units import fleets
-from throneworld.imperium.verbs.tokens import (
-    FLEET,
-    POOLS,
-    STRATEGY,
-    gain_token,
-    has_token_in,
-    move_token,
-    place_token_from_pool,
-    place_token_from_reinforcements,
-    pool,
-    reinforcements,
-    spend_token,
-)
+from throneworld.imperium.verbs import tokens
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 
 DONE: Option = ("done",)
-GAINS: tuple[Option, ...] = tuple(("gain", name) for name in POOLS)
+GAINS: tuple[Option, ...] = tuple(("gain", name) for name in tokens.POOLS)
 MOVES: tuple[Option, ...] = tuple(
-    ("move", origin, target) for origin in POOLS for target in POOLS if origin != target
+    ("move", origin, target) for origin in tokens.POOLS for target in tokens.POOLS if origin != target
 )
-TAKES: tuple[Option, ...] = tuple(("from", name) for name in POOLS)
+TAKES: tuple[Option, ...] = tuple(("from", name) for name in tokens.POOLS)
 
 
 def spend_strategy_token(game: Game, seat: int, why: str) -> None:
     """Back into the reinforcements, as most secondary abilities cost."""
-    spend_token(game, seat, STRATEGY, why)
+    tokens.spend_token(game, seat, tokens.STRATEGY, why)
 
 
 def full_refusal(state: ImperiumState, seat: int, name: str) -> Refusal | None:
@@ -62,7 +50,7 @@ class GainTokens(Decision, frozen=True):
     count: int = 1
 
     def run(self, game: Game) -> Step | None:
-        if self.count <= 0 or not reinforcements(of(game), self.seat):
+        if self.count <= 0 or not tokens.reinforcements(of(game), self.seat):
             return None
         return Decision.run(self, game)
 
@@ -73,10 +61,10 @@ class GainTokens(Decision, frozen=True):
         return full_refusal(of(game), seat, str(option[1]))
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"left": min(self.count, reinforcements(of(game), seat))}
+        return {"left": min(self.count, tokens.reinforcements(of(game), seat))}
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        gain_token(game, seat, str(option[1]))
+        tokens.gain_token(game, seat, str(option[1]))
         return replace(self, count=self.count - 1) if self.count > 1 else None
 
 
@@ -93,7 +81,7 @@ class RedistributeTokens(Decision, frozen=True):
     taken: tuple[str, ...] = ()
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {name: pool(of(game), name)[seat] for name in POOLS}
+        return {name: tokens.pool(of(game), name)[seat] for name in tokens.POOLS}
 
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (*MOVES, DONE)
@@ -102,7 +90,7 @@ class RedistributeTokens(Decision, frozen=True):
         if option == DONE:
             return None
         origin, target, state = str(option[1]), str(option[2]), of(game)
-        if not pool(state, origin)[seat]:
+        if not tokens.pool(state, origin)[seat]:
             return Refusal(self.rule, "empty_pool", (origin,))
         if origin in self.taken or target in self.given:
             return Refusal(self.rule, "moved_back", (origin, target))
@@ -114,11 +102,11 @@ class RedistributeTokens(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            if FLEET in self.given:
+            if tokens.FLEET in self.given:
                 respect_fleet_pool(game, seat)
             return None
         origin, target = str(option[1]), str(option[2])
-        move_token(game, seat, origin, target)
+        tokens.move_token(game, seat, origin, target)
         return replace(self, given=_with(self.given, origin), taken=_with(self.taken, target))
 
 
@@ -132,7 +120,7 @@ class TakeFromPool(Decision, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         name = str(option[1])
-        return None if pool(of(game), name)[seat] else Refusal(self.rule, "empty_pool", (name,))
+        return None if tokens.pool(of(game), name)[seat] else Refusal(self.rule, "empty_pool", (name,))
 
 
 class PlaceTokenOn(TakeFromPool, frozen=True):
@@ -144,10 +132,10 @@ class PlaceTokenOn(TakeFromPool, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         state = of(game)
-        if has_token_in(state, self.seat, self.system):
+        if tokens.has_token_in(state, self.seat, self.system):
             return None
-        if reinforcements(state, self.seat):
-            place_token_from_reinforcements(game, self.seat, self.system)
+        if tokens.reinforcements(state, self.seat):
+            tokens.place_token_from_reinforcements(game, self.seat, self.system)
             return None
         return Decision.run(self, game) if self.options(game, self.seat) else None
 
@@ -156,8 +144,8 @@ class PlaceTokenOn(TakeFromPool, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         name = str(option[1])
-        place_token_from_pool(game, seat, name, self.system)
-        if name == FLEET:
+        tokens.place_token_from_pool(game, seat, name, self.system)
+        if name == tokens.FLEET:
             respect_fleet_pool(game, seat)
 
 

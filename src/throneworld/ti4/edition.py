@@ -9,41 +9,19 @@ from throneworld.galaxy.sets import Systems
 from throneworld.imperium.edition import Edition, Group, Losses
 from throneworld.imperium.order import clockwise
 from throneworld.kernel.game import Game
+from throneworld.ti4 import tables
 from throneworld.ti4.steps.excess import give_up_cargo, give_up_ship
-from throneworld.ti4.tables import (
-    ASTEROID_FIELD,
-    COMMAND_TOKENS,
-    FACTIONS,
-    FIGHTER,
-    FLAGSHIP,
-    GRAVITY_RIFT,
-    HAND_LIMIT,
-    INFANTRY,
-    LIMITS,
-    NEBULA,
-    PDS,
-    PLANET,
-    SPACE_DOCK,
-    STRATEGY_CARD,
-    SUPERNOVA,
-    TILES,
-    TITLE,
-    TOKEN_LIMITED,
-    UNIT,
-    UNIT_TYPES,
-    Unit,
-)
 from throneworld.ti4.tables.rules import RULES
 
 if TYPE_CHECKING:
     from throneworld.ti4.state import Ti4State
 
-_PLACE: dict[str, int] = {kind: number for number, kind in enumerate(UNIT_TYPES)}
+_PLACE: dict[str, int] = {kind: number for number, kind in enumerate(tables.UNIT_TYPES)}
 
 
-def profile(state: Ti4State, seat: int, kind: str) -> Unit:
+def profile(state: Ti4State, seat: int, kind: str) -> tables.Unit:
     """The row that counts for a player's units of a kind (RR 86.4)."""
-    return UNIT[state.sheets[seat][_PLACE[kind]]]
+    return tables.UNIT[state.sheets[seat][_PLACE[kind]]]
 
 
 def cannon_reach(state: Ti4State, seat: int, system: int) -> Systems:
@@ -69,12 +47,12 @@ def moves(state: Ti4State, seat: int) -> Group:
 
 @lru_cache(maxsize=1024)
 def _moves(sheet: tuple[str, ...]) -> Group:
-    return tuple(UNIT[row].move if row else 0 for row in sheet)
+    return tuple(tables.UNIT[row].move if row else 0 for row in sheet)
 
 
 @lru_cache(maxsize=1024)
 def _capacities(sheet: tuple[str, ...]) -> Group:
-    return tuple(UNIT[row].capacity if row else 0 for row in sheet)
+    return tuple(tables.UNIT[row].capacity if row else 0 for row in sheet)
 
 
 def capacities(state: Ti4State, seat: int) -> Group:
@@ -90,31 +68,31 @@ def order(game: Game, occasion: str) -> tuple[int, ...]:
 
 EDITION = Edition(
     package="throneworld.ti4",
-    kinds=UNIT_TYPES,
-    ground_kinds=(INFANTRY,),
-    landed_kinds=(INFANTRY, FIGHTER),
-    cargo_kinds=(INFANTRY, FIGHTER),
-    pieces=LIMITS,
-    continued_kinds=TOKEN_LIMITED,
-    command_tokens=COMMAND_TOKENS,
-    planets=((), *(tuple(planet.id for planet in tile.planets) for tile in TILES)),
-    wormholes=((), *(tile.wormholes for tile in TILES)),
-    anomalies=("", *(tile.anomaly for tile in TILES)),
+    kinds=tables.UNIT_TYPES,
+    ground_kinds=(tables.INFANTRY,),
+    landed_kinds=(tables.INFANTRY, tables.FIGHTER),
+    cargo_kinds=(tables.INFANTRY, tables.FIGHTER),
+    pieces=tables.LIMITS,
+    continued_kinds=tables.TOKEN_LIMITED,
+    command_tokens=tables.COMMAND_TOKENS,
+    planets=((), *(tuple(planet.id for planet in tile.planets) for tile in tables.TILES)),
+    wormholes=((), *(tile.wormholes for tile in tables.TILES)),
+    anomalies=("", *(tile.anomaly for tile in tables.TILES)),
     terrain={
-        ASTEROID_FIELD: ("no_end", "no_passage"),
-        SUPERNOVA: ("no_end", "no_passage"),
-        NEBULA: ("no_passage", "slow"),
-        GRAVITY_RIFT: ("rifts",),
+        tables.ASTEROID_FIELD: ("no_end", "no_passage"),
+        tables.SUPERNOVA: ("no_end", "no_passage"),
+        tables.NEBULA: ("no_passage", "slow"),
+        tables.GRAVITY_RIFT: ("rifts",),
     },
-    homes={faction.id: faction.home_tile for faction in FACTIONS},
-    beside={faction.gate_tile: faction.home_tile for faction in FACTIONS if faction.gate_tile},
-    planet_values={planet.id: (planet.resources, planet.influence) for planet in PLANET.values()},
-    titles=TITLE,
-    hand_limit=HAND_LIMIT,
-    strategy_cards=tuple(STRATEGY_CARD),
+    homes={faction.id: faction.home_tile for faction in tables.FACTIONS},
+    beside={faction.gate_tile: faction.home_tile for faction in tables.FACTIONS if faction.gate_tile},
+    planet_values={planet.id: (planet.resources, planet.influence) for planet in tables.PLANET.values()},
+    titles=tables.TITLE,
+    hand_limit=tables.HAND_LIMIT,
+    strategy_cards=tuple(tables.STRATEGY_CARD),
     rules=RULES,
     profile=profile,
-    cannon_kinds=(PDS, FLAGSHIP),
+    cannon_kinds=(tables.PDS, tables.FLAGSHIP),
     cannon_reach=cannon_reach,
     units_lost=units_lost,
     moves=moves,
@@ -124,6 +102,6 @@ EDITION = Edition(
     give_up_cargo=give_up_cargo,
     text_order=lambda state: clockwise(max(state.speaker, 0), len(state.factions)),
     stack_needs_plastic=True,
-    producing_kinds=(SPACE_DOCK, INFANTRY),
+    producing_kinds=(tables.SPACE_DOCK, tables.INFANTRY),
     units_come_back=True,
 )

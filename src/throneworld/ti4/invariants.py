@@ -11,25 +11,10 @@ from throneworld.imperium.movement.transport import Voyage
 from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
+from throneworld.ti4 import tables
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.phases.turn import ChooseAction
 from throneworld.ti4.state import SYSTEM, Ti4State, of
-from throneworld.ti4.tables import (
-    ACTION_DECK,
-    AGENDA,
-    COMMAND_TOKENS,
-    FACTION,
-    LIMITS,
-    OBJECTIVE,
-    OBJECTIVES,
-    PLANET,
-    SECRET,
-    SECRET_DECK,
-    STRATEGY_CARD,
-    TECHNOLOGY,
-    TILE_OF,
-    TOKEN_LIMITED,
-)
 from throneworld.ti4.units import BIG_SHIPS, INDEX, KINDS, NONE, SHIPS, presence
 from throneworld.ti4.verbs.commodities import commodity_value
 from throneworld.ti4.verbs.points import goal
@@ -65,8 +50,8 @@ def _pieces(state: Ti4State, seat: int, under_way: bool) -> None:
     much is given up (RR 41.3).
     """
     for kind, counts in zip(KINDS, zip(*state.units[seat].values(), strict=True), strict=False):
-        used = sum(map(bool, counts)) if kind in TOKEN_LIMITED else sum(counts)
-        fine = used <= LIMITS[kind] or (under_way and kind in TOKEN_LIMITED)
+        used = sum(map(bool, counts)) if kind in tables.TOKEN_LIMITED else sum(counts)
+        fine = used <= tables.LIMITS[kind] or (under_way and kind in tables.TOKEN_LIMITED)
         assert fine, f"seat {seat} has {used} pieces of {kind}"
 
 
@@ -75,7 +60,7 @@ def _units(state: Ti4State, seat: int) -> None:
     for place, group in state.units[seat].items():
         assert group != NONE and min(group) >= 0, f"{group} in {place}"
         assert SYSTEM[place] in tiles, f"units in {place}, which is not in play"
-        landed = _landed(state, seat, place) if place in PLANET else ()
+        landed = _landed(state, seat, place) if place in tables.PLANET else ()
         assert not any(group[kind] for kind in landed), f"ships on {place}"
     for place, damaged in state.damaged[seat].items():
         there = state.units[seat].get(place, NONE)
@@ -102,14 +87,14 @@ def _tokens(state: Ti4State, seat: int) -> None:
     """16 command tokens, each in one place (RR 19.3)."""
     pools = (state.tactic[seat], state.fleet[seat], state.strategy[seat])
     assert min(pools) >= 0, f"seat {seat} has pools {pools}"
-    assert 0 <= reinforcements(state, seat) <= COMMAND_TOKENS, f"seat {seat} has lost or made tokens"
+    assert 0 <= reinforcements(state, seat) <= tables.COMMAND_TOKENS, f"seat {seat} has lost or made tokens"
     assert not state.on_board[seat] & ~systems_in_play(state), "a token lies beside the board"
 
 
 def _sheet(game: Game, state: Ti4State, seat: int) -> None:
     assert state.sheets[seat] == sheet_of(state, seat), f"the sheet of seat {seat}"
     technologies = state.technologies[seat]
-    assert len(set(technologies)) == len(technologies) and set(technologies) <= set(TECHNOLOGY)
+    assert len(set(technologies)) == len(technologies) and set(technologies) <= set(tables.TECHNOLOGY)
     assert set(state.exhausted_technologies[seat]) <= set(technologies)
     assert state.trade_goods[seat] >= 0
     assert 0 <= state.commodities[seat] <= commodity_value(state, seat)
@@ -118,7 +103,7 @@ def _sheet(game: Game, state: Ti4State, seat: int) -> None:
 def _planets(state: Ti4State) -> None:
     tiles = all_systems(state)
     for planet, seat in state.control.items():
-        assert TILE_OF[planet] in tiles and seat not in state.eliminated, planet
+        assert tables.TILE_OF[planet] in tiles and seat not in state.eliminated, planet
     assert len(set(state.exhausted)) == len(state.exhausted)
     assert set(state.exhausted) <= set(state.control), "an exhausted planet of nobody"
 
@@ -126,16 +111,20 @@ def _planets(state: Ti4State) -> None:
 def _cards(game: Game, state: Ti4State) -> None:
     """Each card in exactly one place."""
     actions = [*state.action_deck, *state.action_discards, *(card for hand in state.hands for card in hand)]
-    assert sorted(actions) == sorted(ACTION_DECK), "action cards"
+    assert sorted(actions) == sorted(tables.ACTION_DECK), "action cards"
     agendas = [*state.agenda_deck, *state.agenda_discards, *state.laws]
-    assert len(set(agendas)) == len(agendas) and set(agendas) <= set(AGENDA), "agendas"
+    assert len(set(agendas)) == len(agendas) and set(agendas) <= set(tables.AGENDA), "agendas"
     secrets = [*state.secret_deck, *(card for hand in state.secrets for card in hand)]
-    secrets += [card for cards in state.scored for card in cards if OBJECTIVE[card].deck == SECRET]
-    assert set(secrets) <= set(SECRET_DECK), "secret objectives"
+    secrets += [
+        card for cards in state.scored for card in cards if tables.OBJECTIVE[card].deck == tables.SECRET
+    ]
+    assert set(secrets) <= set(tables.SECRET_DECK), "secret objectives"
     public = [*state.objective_deck, *state.objective_box, *state.objectives]
-    assert sorted(public) == sorted(each.id for each in OBJECTIVES if each.deck != SECRET), "objectives"
+    assert sorted(public) == sorted(each.id for each in tables.OBJECTIVES if each.deck != tables.SECRET), (
+        "objectives"
+    )
     chosen = [card for cards in state.strategy_cards for card in cards]
-    assert len(set(chosen)) == len(chosen) and set(chosen) <= set(STRATEGY_CARD), "strategy cards"
+    assert len(set(chosen)) == len(chosen) and set(chosen) <= set(tables.STRATEGY_CARD), "strategy cards"
     _notes(game, state)
 
 
@@ -145,7 +134,7 @@ def _notes(game: Game, state: Ti4State) -> None:
     expected = 5 * len(playing(state))
     assert len(held) == expected, f"{len(held)} promissory notes instead of {expected}"
     for seat in playing(state):
-        faction = FACTION[state.factions[seat]]
+        faction = tables.FACTION[state.factions[seat]]
         assert f"{faction.note}:{seat}" in held, f"the note of seat {seat}"
 
 

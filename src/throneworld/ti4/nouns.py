@@ -10,23 +10,8 @@ from throneworld.imperium.verbs.tokens import POOLS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either, words_of
+from throneworld.ti4 import tables
 from throneworld.ti4.state import SPACE, of
-from throneworld.ti4.tables import (
-    ACTION_CARD,
-    AGENDA,
-    ALPHA,
-    BETA,
-    BLUE_TILES,
-    FACTION,
-    LAW,
-    LAYOUTS,
-    OBJECTIVE,
-    PLASTIC_COLOURS,
-    RED_TILES,
-    SECRET_DECK,
-    STRATEGY_CARD,
-    TECHNOLOGY,
-)
 from throneworld.ti4.trade.shares import PLEDGES, own_notes
 from throneworld.ti4.units import KINDS
 
@@ -44,7 +29,7 @@ def _areas(game: Game) -> tuple[str, ...]:
 
 
 def _positions(game: Game) -> tuple[int, ...]:
-    return places(LAYOUTS[game.seats])
+    return places(tables.LAYOUTS[game.seats])
 
 
 def _notes(game: Game) -> tuple[str, ...]:
@@ -66,19 +51,19 @@ PLACE = either(PLANET, AREA)
 UNIT = words_of("unit", *KINDS)
 DAMAGE = words_of("damage", 0, 1)
 POOL = words_of("pool", *POOLS)
-WORMHOLE = words_of("wormhole", ALPHA, BETA)
+WORMHOLE = words_of("wormhole", tables.ALPHA, tables.BETA)
 FACE = words_of("face", *range(1, 11))
 """What a die shows."""
 
 # Cards
 
-ACTION_CARDS = words_of("action_card", *ACTION_CARD)
-STRATEGY = words_of("strategy_card", *STRATEGY_CARD)
-TECHNOLOGIES = words_of("technology", *TECHNOLOGY)
-OBJECTIVES = words_of("objective", *OBJECTIVE)
-SECRET = words_of("secret", *SECRET_DECK)
-AGENDAS = words_of("agenda", *AGENDA)
-LAWS = words_of("law", *(each.id for each in AGENDA.values() if each.kind == LAW))
+ACTION_CARDS = words_of("action_card", *tables.ACTION_CARD)
+STRATEGY = words_of("strategy_card", *tables.STRATEGY_CARD)
+TECHNOLOGIES = words_of("technology", *tables.TECHNOLOGY)
+OBJECTIVES = words_of("objective", *tables.OBJECTIVE)
+SECRET = words_of("secret", *tables.SECRET_DECK)
+AGENDAS = words_of("agenda", *tables.AGENDA)
+LAWS = words_of("law", *(each.id for each in tables.AGENDA.values() if each.kind == tables.LAW))
 NOTE = Kind("note", _notes)
 PLEDGE = words_of("pledge", *PLEDGES)
 SIDE = words_of("side", FOR, AGAINST)
@@ -88,9 +73,9 @@ MEANS = Kind("means", _means)
 
 # Set-up
 
-FACTIONS = words_of("faction", *FACTION)
-COLOUR = words_of("colour", *PLASTIC_COLOURS)
-TILE = words_of("tile", *BLUE_TILES, *RED_TILES)
+FACTIONS = words_of("faction", *tables.FACTION)
+COLOUR = words_of("colour", *tables.PLASTIC_COLOURS)
+TILE = words_of("tile", *tables.BLUE_TILES, *tables.RED_TILES)
 POSITION = Kind("position", _positions, numbers=True)
 
 VERBS: Verbs = {

@@ -10,57 +10,32 @@ from throneworld.galaxy.sets import Systems, set_of
 from throneworld.imperium.board import adjacency, anomalies, held_planets, home_system, wormholes
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, can_pay, purse
 from throneworld.imperium.verbs.tokens import pool
+from throneworld.ti4 import tables
 from throneworld.ti4.board import is_home
 from throneworld.ti4.state import SYSTEM, Ti4State
-from throneworld.ti4.tables import (
-    ALPHA,
-    ASTEROID_FIELD,
-    BETA,
-    CULTURAL,
-    GRAVITY_RIFT,
-    HAZARDOUS,
-    INDUSTRIAL,
-    MECATOL_REX,
-    MECATOL_TILE,
-    NEBULA,
-    PLANET,
-    SPACE_DOCK,
-    SUPERNOVA,
-    TECHNOLOGY,
-    UNIT,
-    Both,
-    ControlPlanets,
-    Happened,
-    OwnTechnologies,
-    Requirement,
-    ShipsInOneSystem,
-    ShipsInSystems,
-    Spend,
-    UnitsOnBoard,
-)
 from throneworld.ti4.units import INDEX, fleets, in_space, on_board, ship_count
 
-ANOMALIES = (ASTEROID_FIELD, GRAVITY_RIFT, NEBULA, SUPERNOVA)
+ANOMALIES = (tables.ASTEROID_FIELD, tables.GRAVITY_RIFT, tables.NEBULA, tables.SUPERNOVA)
 
 
-def is_met(state: Ti4State, seat: int, requirement: Requirement) -> bool:
+def is_met(state: Ti4State, seat: int, requirement: tables.Requirement) -> bool:
     """Whether a player fulfils a requirement now, or can pay for it now (RR 52.5, 52.10)."""
     match requirement:
-        case ControlPlanets(count=count, where=where):
+        case tables.ControlPlanets(count=count, where=where):
             return planet_count(state, seat, where) >= count
-        case OwnTechnologies():
+        case tables.OwnTechnologies():
             return owns(state, seat, requirement)
-        case Spend():
+        case tables.Spend():
             return can_spend(state, seat, requirement)
-        case ShipsInSystems(count=count, where=where):
+        case tables.ShipsInSystems(count=count, where=where):
             return (fleets(state, seat) & systems(state, seat, where)).bit_count() >= count
-        case ShipsInOneSystem(count=count):
-            return ship_count(in_space(state, seat, MECATOL_TILE)) >= count
-        case UnitsOnBoard(count=count, unit=unit):
+        case tables.ShipsInOneSystem(count=count):
+            return ship_count(in_space(state, seat, tables.MECATOL_TILE)) >= count
+        case tables.UnitsOnBoard(count=count, unit=unit):
             return on_board(state, seat, unit) >= count
-        case Both(first=first, second=second):
+        case tables.Both(first=first, second=second):
             return is_met(state, seat, first) and is_met(state, seat, second)
-        case Happened():
+        case tables.Happened():
             return False  # seen only when it happens
 
 
@@ -78,13 +53,15 @@ def planet_count(state: Ti4State, seat: int, where: str) -> int:
     return len(_PLANETS[where].intersection(held))
 
 
-_TRAITS: dict[str, str] = {f"trait_{trait}": trait for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL)}
+_TRAITS: dict[str, str] = {
+    f"trait_{trait}": trait for trait in (tables.CULTURAL, tables.HAZARDOUS, tables.INDUSTRIAL)
+}
 _PLANETS: dict[str, frozenset[str]] = {
-    "non_home_system": frozenset(planet for planet in PLANET if not is_home(SYSTEM[planet])),
-    "has_tech_specialty": frozenset(planet for planet in PLANET if PLANET[planet].specialty),
-    "mecatol_rex": frozenset((MECATOL_REX,)),
+    "non_home_system": frozenset(planet for planet in tables.PLANET if not is_home(SYSTEM[planet])),
+    "has_tech_specialty": frozenset(planet for planet in tables.PLANET if tables.PLANET[planet].specialty),
+    "mecatol_rex": frozenset((tables.MECATOL_REX,)),
     **{
-        name: frozenset(planet for planet in PLANET if PLANET[planet].trait == trait)
+        name: frozenset(planet for planet in tables.PLANET if tables.PLANET[planet].trait == trait)
         for name, trait in _TRAITS.items()
     },
 }
@@ -99,7 +76,7 @@ def homes_of_others(state: Ti4State, seat: int) -> Systems:
 # Technologies
 
 
-def owns(state: Ti4State, seat: int, requirement: OwnTechnologies) -> bool:
+def owns(state: Ti4State, seat: int, requirement: tables.OwnTechnologies) -> bool:
     if requirement.unit_upgrades:
         return len(upgraded_kinds(state.technologies[seat])) >= requirement.unit_upgrades
     if requirement.faction_technologies:
@@ -110,12 +87,16 @@ def owns(state: Ti4State, seat: int, requirement: OwnTechnologies) -> bool:
 
 def upgraded_kinds(technologies: Iterable[str]) -> set[str]:
     """The types of units that are upgraded; two upgrades of one type count once."""
-    return {UNIT[TECHNOLOGY[each].unit].type for each in technologies if TECHNOLOGY[each].unit}
+    return {
+        tables.UNIT[tables.TECHNOLOGY[each].unit].type
+        for each in technologies
+        if tables.TECHNOLOGY[each].unit
+    }
 
 
 def faction_technology_count(technologies: Iterable[str]) -> int:
     """Own ones and copied ones; an assimilator itself is none."""
-    cards = [TECHNOLOGY[each] for each in technologies]
+    cards = [tables.TECHNOLOGY[each] for each in technologies]
     return sum([bool(card.faction) and not card.starting for card in cards])
 
 
@@ -123,7 +104,7 @@ def colour_counts(state: Ti4State, seat: int) -> Counter[str]:
     """Technologies of each colour. A copied text has no colour: only the text is taken over."""
     found: Counter[str] = Counter()
     for each in state.technologies[seat]:
-        technology = TECHNOLOGY[each]
+        technology = tables.TECHNOLOGY[each]
         if technology.colour and technology.faction in ("", state.factions[seat]):
             found[technology.colour] += 1
     return found
@@ -135,9 +116,9 @@ def colour_counts(state: Ti4State, seat: int) -> Counter[str]:
 def systems(state: Ti4State, seat: int, where: str) -> Systems:
     """The systems in which a ship of a player counts."""
     if where == "contains_alpha_wormhole":
-        return wormholes(state, ALPHA)
+        return wormholes(state, tables.ALPHA)
     if where == "contains_beta_wormhole":
-        return wormholes(state, BETA)
+        return wormholes(state, tables.BETA)
     if where == "contains_other_players_space_dock":
         return docks_of_others(state, seat)
     if where == "any":
@@ -148,7 +129,7 @@ def systems(state: Ti4State, seat: int, where: str) -> Systems:
 def _targets(state: Ti4State, seat: int, where: str) -> Systems:
     """Next to what a system has to be."""
     if where == "adjacent_to_mecatol_system":
-        return 1 << MECATOL_TILE
+        return 1 << tables.MECATOL_TILE
     if where == "adjacent_to_other_players_home_system":
         return homes_of_others(state, seat)
     assert where == "adjacent_to_anomaly"
@@ -156,7 +137,7 @@ def _targets(state: Ti4State, seat: int, where: str) -> Systems:
 
 
 def docks_of_others(state: Ti4State, seat: int) -> Systems:
-    dock = INDEX[SPACE_DOCK]
+    dock = INDEX[tables.SPACE_DOCK]
     return set_of(
         SYSTEM[place]
         for other, places in enumerate(state.units)
@@ -169,7 +150,7 @@ def docks_of_others(state: Ti4State, seat: int) -> Systems:
 # Means
 
 
-def can_spend(state: Ti4State, seat: int, cost: Spend) -> bool:
+def can_spend(state: Ti4State, seat: int, cost: tables.Spend) -> bool:
     return (
         state.trade_goods[seat] >= cost.trade_goods
         and len(state.hands[seat]) >= cost.action_cards
@@ -185,28 +166,28 @@ Shortfall = tuple[str, int, int]
 """What a requirement counts, how much of it a player has, and how much is asked for."""
 
 
-def shortfall(state: Ti4State, seat: int, requirement: Requirement) -> Shortfall:
+def shortfall(state: Ti4State, seat: int, requirement: tables.Requirement) -> Shortfall:
     """What is missing for a requirement that is not met; of two parts the first that is not."""
     match requirement:
-        case ControlPlanets(count=count, where=where):
+        case tables.ControlPlanets(count=count, where=where):
             return "planets", planet_count(state, seat, where), count
-        case OwnTechnologies():
+        case tables.OwnTechnologies():
             return _technologies_short(state, seat, requirement)
-        case Spend():
+        case tables.Spend():
             return next(each for each in _means(state, seat, requirement) if each[1] < each[2])
-        case ShipsInSystems(count=count, where=where):
+        case tables.ShipsInSystems(count=count, where=where):
             return "fleets", (fleets(state, seat) & systems(state, seat, where)).bit_count(), count
-        case ShipsInOneSystem(count=count):
-            return "ships", ship_count(in_space(state, seat, MECATOL_TILE)), count
-        case UnitsOnBoard(count=count, unit=unit):
+        case tables.ShipsInOneSystem(count=count):
+            return "ships", ship_count(in_space(state, seat, tables.MECATOL_TILE)), count
+        case tables.UnitsOnBoard(count=count, unit=unit):
             return "units", on_board(state, seat, unit), count
-        case Both(first=first, second=second):
+        case tables.Both(first=first, second=second):
             return shortfall(state, seat, second if is_met(state, seat, first) else first)
-        case Happened():
+        case tables.Happened():
             return "happenings", 0, 1
 
 
-def _technologies_short(state: Ti4State, seat: int, requirement: OwnTechnologies) -> Shortfall:
+def _technologies_short(state: Ti4State, seat: int, requirement: tables.OwnTechnologies) -> Shortfall:
     owned = state.technologies[seat]
     if requirement.unit_upgrades:
         return "upgrades", len(upgraded_kinds(owned)), requirement.unit_upgrades
@@ -216,7 +197,7 @@ def _technologies_short(state: Ti4State, seat: int, requirement: OwnTechnologies
     return "colours", len(enough), requirement.colours
 
 
-def _means(state: Ti4State, seat: int, cost: Spend) -> Iterable[Shortfall]:
+def _means(state: Ti4State, seat: int, cost: tables.Spend) -> Iterable[Shortfall]:
     """Everything that is to be spent, each with what there is of it."""
     yield "trade_goods", state.trade_goods[seat], cost.trade_goods
     yield "action_cards", len(state.hands[seat]), cost.action_cards

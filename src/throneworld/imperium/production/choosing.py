@@ -7,30 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.citing import (
-    BLOCKADE_RULE,
-    COST_RULE,
-    NO_COST_RULE,
-    PRODUCED_GROUND_RULE,
-    PRODUCIBLE_RULE,
-    PRODUCING_RULE,
-    PRODUCTION_RULE,
-    SHIPS_RULE,
-)
+from throneworld.imperium import citing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import check_blockades
 from throneworld.imperium.paying import RESOURCES, Pay, purse
 from throneworld.imperium.placing import TakeUnitBack, closed_refusal
+from throneworld.imperium.production import supply
 from throneworld.imperium.production.producers import is_blockaded
-from throneworld.imperium.production.supply import (
-    Planned,
-    cost_of,
-    counted,
-    is_left,
-    room_in,
-    supply_refusal,
-    weight_of,
-)
 from throneworld.imperium.reasons import control_refusal, kind_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, NOBODY, SPACE, ImperiumState, of
 from throneworld.imperium.units import SHIPS, STRUCTURES
@@ -52,10 +35,10 @@ class Produced(Procedure, frozen=True):
     how: str = "produced"
     discount: int = 0
     """What is taken off the combined cost."""
-    planned: Planned = ()
+    planned: supply.Planned = ()
 
     def pay(self, game: Game) -> Step | None:
-        cost = cost_of(of(game), self.seat, counted(self.planned)) - self.discount
+        cost = supply.cost_of(of(game), self.seat, supply.counted(self.planned)) - self.discount
         if cost > 0:
             game.do(Pay(seat=self.seat, amount=cost, currency=RESOURCES, why=self.how))
         return None
@@ -75,7 +58,7 @@ class ChooseUnits(Decision, frozen=True):
     """
 
     abstract: ClassVar[bool] = True
-    rule: ClassVar[str] = PRODUCING_RULE
+    rule: ClassVar[str] = citing.PRODUCING_RULE
     prompt: ClassVar[str] = "produce_unit"
 
     system: int = NO_SYSTEM
@@ -87,10 +70,10 @@ class ChooseUnits(Decision, frozen=True):
     cost_limit: int = NO_LIMIT
     discount: int = 0
     kinds: tuple[str, ...] = ()
-    planned: Planned = ()
+    planned: supply.Planned = ()
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        cost = cost_of(of(game), seat, counted(self.planned))
+        cost = supply.cost_of(of(game), seat, supply.counted(self.planned))
         return {
             "system": self.system,
             "produced": len(self.planned),
@@ -103,7 +86,7 @@ class ChooseUnits(Decision, frozen=True):
 
     def units(self, state: ImperiumState) -> list[Option]:
         """Nothing any more once the limit is reached: then nobody is asked."""
-        if weight_of(state, self.planned) >= self.most:
+        if supply.weight_of(state, self.planned) >= self.most:
             return []
         space = (SPACE[self.system],)
         return [
@@ -130,27 +113,27 @@ class ChooseUnits(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         kind, place = str(option[1]), str(option[2])
         if kind in STRUCTURES and kind not in self.kinds:
-            return Refusal(NO_COST_RULE, "not_produced", (kind,))
-        refusal = kind_refusal(kind, self.kinds, PRODUCIBLE_RULE)
+            return Refusal(citing.NO_COST_RULE, "not_produced", (kind,))
+        refusal = kind_refusal(kind, self.kinds, citing.PRODUCIBLE_RULE)
         return refusal or self._place_refusal(of(game), kind, place)
 
     def _place_refusal(self, state: ImperiumState, kind: str, place: Place) -> Refusal:
         """Ships go into the system, ground forces to where something produced them."""
         if state.edition.system[place] != self.system:
-            return Refusal(PRODUCING_RULE, "produced_elsewhere", (place,))
+            return Refusal(citing.PRODUCING_RULE, "produced_elsewhere", (place,))
         if kind in SHIPS:
-            return Refusal(SHIPS_RULE, "needs_space", (kind,))
+            return Refusal(citing.SHIPS_RULE, "needs_space", (kind,))
         if place in AREAS:
-            return Refusal(PRODUCED_GROUND_RULE, "needs_planet", (kind,))
+            return Refusal(citing.PRODUCED_GROUND_RULE, "needs_planet", (kind,))
         refusal = control_refusal(state, self.seat, place) or closed_refusal(state, self.seat, kind, place)
-        return refusal or Refusal(PRODUCED_GROUND_RULE, "no_producer_there", (place,))
+        return refusal or Refusal(citing.PRODUCED_GROUND_RULE, "no_producer_there", (place,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.amend(Produced, planned=self.planned)
             return None
         kind, place = str(option[1]), str(option[2])
-        if not is_left(of(game), seat, kind, place, self.planned):
+        if not supply.is_left(of(game), seat, kind, place, self.planned):
             game.do(TakeUnitBack(seat=seat, kind=kind, place=place))
         return replace(self, planned=(*self.planned, (kind, place)))
 
@@ -162,44 +145,44 @@ class _Account:
 
     def __init__(self, state: ImperiumState, order: ChooseUnits) -> None:
         self.state, self.order, self.seat = state, order, order.seat
-        self.counts, self.weight = counted(order.planned), weight_of(state, order.planned)
+        self.counts, self.weight = supply.counted(order.planned), supply.weight_of(state, order.planned)
         self.budget = purse(state, order.seat, RESOURCES) + order.discount
         self.blockaded = is_blockaded(state, order.seat, order.system)
-        self.room = room_in(state, order.seat, order.system, order.planned)
+        self.room = supply.room_in(state, order.seat, order.system, order.planned)
 
     def refusal(self, kind: str, place: Place) -> Refusal | None:
         return (
             self._kind_refusal(kind, place)
             or self._limit_refusal(kind)
             or self._cost_refusal(kind)
-            or supply_refusal(self.state, self.seat, kind, place, self.order.planned)
+            or supply.supply_refusal(self.state, self.seat, kind, place, self.order.planned)
             or self._room_refusal(kind, place)
         )
 
     def _kind_refusal(self, kind: str, place: Place) -> Refusal | None:
         if not self.state.edition.profile(self.state, self.seat, kind).cost:
-            return Refusal(NO_COST_RULE, "no_cost", (kind,))
+            return Refusal(citing.NO_COST_RULE, "no_cost", (kind,))
         if self.blockaded and kind in SHIPS:
-            return Refusal(BLOCKADE_RULE, "blockaded", (self.order.system,))
+            return Refusal(citing.BLOCKADE_RULE, "blockaded", (self.order.system,))
         return closed_refusal(self.state, self.seat, kind, place)
 
     def _limit_refusal(self, kind: str) -> Refusal | None:
         edition, order = self.state.edition, self.order
         weights = edition.production_weights
         if weights and self.weight + weights.get(kind, 1) > order.most:
-            return Refusal(PRODUCTION_RULE, "production_limit", (order.most,))
+            return Refusal(citing.PRODUCTION_RULE, "production_limit", (order.most,))
         if kind not in edition.ground_kinds or self._ground() < order.most_infantry:
             return None
-        return Refusal(PRODUCTION_RULE, "infantry_limit", (order.most_infantry,))
+        return Refusal(citing.PRODUCTION_RULE, "infantry_limit", (order.most_infantry,))
 
     def _ground(self) -> int:
         return sum([self.counts.get(kind, 0) for kind in self.state.edition.ground_kinds])
 
     def _cost_refusal(self, kind: str) -> Refusal | None:
-        cost = cost_of(self.state, self.seat, {**self.counts, kind: self.counts.get(kind, 0) + 1})
+        cost = supply.cost_of(self.state, self.seat, {**self.counts, kind: self.counts.get(kind, 0) + 1})
         if cost > self.order.cost_limit:
-            return Refusal(PRODUCIBLE_RULE, "cost_limit", (self.order.cost_limit,))
-        return Refusal(COST_RULE, "too_expensive", (kind, cost)) if cost > self.budget else None
+            return Refusal(citing.PRODUCIBLE_RULE, "cost_limit", (self.order.cost_limit,))
+        return Refusal(citing.COST_RULE, "too_expensive", (kind, cost)) if cost > self.budget else None
 
     def _room_refusal(self, kind: str, place: Place) -> Refusal | None:
         """Ground forces on a planet need no capacity."""

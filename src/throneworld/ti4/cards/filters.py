@@ -20,31 +20,10 @@ from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
+from throneworld.ti4 import tables, units
 from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.planets import trait
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State
-from throneworld.ti4.tables import (
-    ALPHA,
-    BETA,
-    CRUISER,
-    DELTA,
-    DESTROYER,
-    FIGHTER,
-    HAZARDOUS,
-    INFANTRY,
-    PDS,
-    WAR_SUN,
-)
-from throneworld.ti4.units import (
-    BIG_SHIPS,
-    INDEX,
-    big_ship_count,
-    count,
-    damaged_count,
-    fleets,
-    has_ships,
-    in_space,
-)
 
 
 class UnitThere(NamedTuple):
@@ -76,7 +55,7 @@ def is_readied(state: Ti4State, planet: str) -> bool:
 
 def holds(state: Ti4State, place: Place, kind: str) -> bool:
     """Whether anybody has a unit of a kind there."""
-    number = INDEX[kind]
+    number = units.INDEX[kind]
     return sum([places[place][number] for places in state.units if place in places]) > 0
 
 
@@ -84,7 +63,7 @@ def takes(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
     """Whether a player could place a unit of a kind there, and something would come of it (RR 21.3)."""
     if placing_refusal(state, seat, kind, place) is not None:
         return False
-    return not (kind in BIG_SHIPS and _replaces_its_like(state, seat, kind, place))
+    return not (kind in units.BIG_SHIPS and _replaces_its_like(state, seat, kind, place))
 
 
 def _replaces_its_like(state: Ti4State, seat: int, kind: str, place: Place) -> bool:
@@ -92,19 +71,21 @@ def _replaces_its_like(state: Ti4State, seat: int, kind: str, place: Place) -> b
 
     Any other fleet may be changed that way: the ship is placed, and the player chooses which one leaves.
     """
-    ships, system = count(state, seat, place, kind), SYSTEM[place]
-    if big_ship_count(in_space(state, seat, system)) != ships or ships < fleet_limit(state, seat, system):
+    ships, system = units.count(state, seat, place, kind), SYSTEM[place]
+    if units.big_ship_count(units.in_space(state, seat, system)) != ships or ships < fleet_limit(
+        state, seat, system
+    ):
         return False
-    return not damaged_count(state, seat, place, kind) and not excess(state, seat, system).loose
+    return not units.damaged_count(state, seat, place, kind) and not excess(state, seat, system).loose
 
 
 def is_near_my_ships(state: Ti4State, seat: int, system: int) -> bool:
     """Whether a player has ships in a system or next to it."""
-    return bool((adjacency(state, seat)[system] | 1 << system) & fleets(state, seat))
+    return bool((adjacency(state, seat)[system] | 1 << system) & units.fleets(state, seat))
 
 
 def has_wormhole(state: Ti4State, system: int) -> bool:
-    return bool(wormholes(state, ALPHA, BETA, DELTA) >> system & 1)
+    return bool(wormholes(state, tables.ALPHA, tables.BETA, tables.DELTA) >> system & 1)
 
 
 def lacks_token_of_another(state: Ti4State, seat: int, system: int) -> bool:
@@ -124,9 +105,11 @@ _PLAYERS: dict[str, PlayerTest] = {
 _SYSTEMS: dict[str, SystemTest] = {
     "not_home": lambda state, aim, system: not is_home(system),
     "with_wormhole": lambda state, aim, system: has_wormhole(state, system),
-    "with_my_ships": lambda state, aim, system: has_ships(state, aim.seat, system),
+    "with_my_ships": lambda state, aim, system: units.has_ships(state, aim.seat, system),
     "near_my_ships": lambda state, aim, system: is_near_my_ships(state, aim.seat, system),
-    "with_my_war_sun": lambda state, aim, system: count(state, aim.seat, SPACE[system], WAR_SUN) > 0,
+    "with_my_war_sun": lambda state, aim, system: (
+        units.count(state, aim.seat, SPACE[system], tables.WAR_SUN) > 0
+    ),
     "with_my_bombardment": lambda state, aim, system: bool(bombarding(state, aim.seat, system)),
     "with_my_token": lambda state, aim, system: has_token_in(state, aim.seat, system),
     "without_token_of_another": lambda state, aim, system: lacks_token_of_another(state, aim.seat, system),
@@ -136,10 +119,11 @@ _SYSTEMS: dict[str, SystemTest] = {
     "with_readied_planets_of_others": lambda state, aim, system: any(
         is_of_another(state, aim.seat, planet) and is_readied(state, planet) for planet in planets_in(system)
     ),
-    "takes_cruiser": lambda state, aim, system: takes(state, aim.seat, CRUISER, SPACE[system]),
-    "takes_destroyer": lambda state, aim, system: takes(state, aim.seat, DESTROYER, SPACE[system]),
+    "takes_cruiser": lambda state, aim, system: takes(state, aim.seat, tables.CRUISER, SPACE[system]),
+    "takes_destroyer": lambda state, aim, system: takes(state, aim.seat, tables.DESTROYER, SPACE[system]),
     "takes_fighter_or_destroyer": lambda state, aim, system: (
-        takes(state, aim.seat, FIGHTER, SPACE[system]) or takes(state, aim.seat, DESTROYER, SPACE[system])
+        takes(state, aim.seat, tables.FIGHTER, SPACE[system])
+        or takes(state, aim.seat, tables.DESTROYER, SPACE[system])
     ),
 }
 
@@ -148,14 +132,14 @@ _PLANETS: dict[str, PlanetTest] = {
     "of_another": lambda state, aim, planet: is_of_another(state, aim.seat, planet),
     "not_home": lambda state, aim, planet: not is_home(SYSTEM[planet]),
     "readied": lambda state, aim, planet: is_readied(state, planet),
-    "hazardous": lambda state, aim, planet: trait(planet) == HAZARDOUS,
-    "with_pds": lambda state, aim, planet: holds(state, planet, PDS),
-    "with_infantry": lambda state, aim, planet: holds(state, planet, INFANTRY),
+    "hazardous": lambda state, aim, planet: trait(planet) == tables.HAZARDOUS,
+    "with_pds": lambda state, aim, planet: holds(state, planet, tables.PDS),
+    "with_infantry": lambda state, aim, planet: holds(state, planet, tables.INFANTRY),
     "readied_or_with_infantry": lambda state, aim, planet: (
-        is_readied(state, planet) or holds(state, planet, INFANTRY)
+        is_readied(state, planet) or holds(state, planet, tables.INFANTRY)
     ),
     "below_my_bombardment": lambda state, aim, planet: bool(bombarding(state, aim.seat, SYSTEM[planet])),
-    "takes_infantry": lambda state, aim, planet: takes(state, aim.seat, INFANTRY, planet),
+    "takes_infantry": lambda state, aim, planet: takes(state, aim.seat, tables.INFANTRY, planet),
 }
 
 _UNITS: dict[str, UnitTest] = {

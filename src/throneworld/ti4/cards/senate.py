@@ -9,16 +9,9 @@ from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
+from throneworld.ti4.cards import senate_effects
 from throneworld.ti4.cards.aims import ChoosePlayer
 from throneworld.ti4.cards.costs import has_trade_goods
-from throneworld.ti4.cards.senate_effects import (
-    AddVotes,
-    BecomeSpeaker,
-    ChooseBribe,
-    CloseSystem,
-    ElectInstead,
-    ReplaceAgenda,
-)
 from throneworld.ti4.declare import Clause, action_card, always, both, it_concerns_me
 from throneworld.ti4.effects.cards import ACTION_CARDS, Draw, ResearchTechnology
 from throneworld.ti4.effects.exhausting import Exhaust
@@ -51,7 +44,7 @@ LISTENERS: tuple[Clause, ...] = (
         Exhaust(Planets(trait=CULTURAL), CHOSEN, why="ancient_burial_sites"),
         aims=(ANYBODY,),
     ),
-    *action_card("veto", "agenda_revealed_when", always, ReplaceAgenda()),
+    *action_card("veto", "agenda_revealed_when", always, senate_effects.ReplaceAgenda()),
     *action_card(
         "assassinate_representative",
         "agenda_revealed_after",
@@ -60,8 +53,8 @@ LISTENERS: tuple[Clause, ...] = (
         aims=(ANYBODY,),
     ),
     *rider("leadership_rider", Gain(TOKENS, 3)),
-    *rider("diplomacy_rider", CloseSystem()),
-    *rider("politics_rider", Draw(ACTION_CARDS, 3), BecomeSpeaker()),
+    *rider("diplomacy_rider", senate_effects.CloseSystem()),
+    *rider("politics_rider", Draw(ACTION_CARDS, 3), senate_effects.BecomeSpeaker()),
     *rider("construction_rider", PlaceAtChoice(SPACE_DOCK, OWN_PLANETS, why="construction_rider")),
     *rider("trade_rider", Gain(GOODS, 5, why="trade_rider")),
     *rider("warfare_rider", PlaceAtChoice(DREADNOUGHT, OWN_FLEETS, why="warfare_rider")),
@@ -71,21 +64,21 @@ LISTENERS: tuple[Clause, ...] = (
         "distinguished_councilor",
         "self_voted_after",
         both(it_concerns_me, may_add_votes),
-        AddVotes(5),
+        senate_effects.AddVotes(5),
     ),
     *action_card(
         "bribery",
         "speaker_voted_after",
         both(may_add_votes, has_trade_goods(1)),
-        AddVotes(AS_NAMED),
-        aims=(ChooseBribe(),),
+        senate_effects.AddVotes(AS_NAMED),
+        aims=(senate_effects.ChooseBribe(),),
         costs=(Lose(GOODS, AS_NAMED, why="bribery"),),
     ),
     *action_card(
         "confusing_legal_text",
         "self_elected_when",
         it_concerns_me,
-        ElectInstead(),
+        senate_effects.ElectInstead(),
         aims=(SOMEBODY_ELSE,),
     ),
 )

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from throneworld.imperium.council import AgendaText
+from throneworld.imperium.effects import whom
 from throneworld.imperium.effects.later import at_next_strategy_phase, put_off
-from throneworld.imperium.effects.whom import (
-    AGAINST_VOTERS,
-    CHOSEN,
-    EACH,
-    FEWEST_POINTS,
-    FOR_VOTERS,
-    MOST_POINTS,
-)
 from throneworld.ti4.declare import Clause
 from throneworld.ti4.directives.players import ExecuteElected, RevealFromDeck, VoteOnLawAgain
 from throneworld.ti4.directives.units import ConsultArtifact, DestroyDownTo, DisbandHalf
@@ -27,17 +20,17 @@ from throneworld.ti4.tables import CRUISER, DREADNOUGHT, INFANTRY, STAGE_1, STAG
 from throneworld.ti4.units import SHIPS
 
 TEXTS: tuple[AgendaText, ...] = (
-    AgendaText("archived_secret", on_elect=(Draw(SECRETS, 1, CHOSEN),)),
+    AgendaText("archived_secret", on_elect=(Draw(SECRETS, 1, whom.CHOSEN),)),
     AgendaText(
         "arms_reduction",
         on_for=(DestroyDownTo(limits=((DREADNOUGHT, 2), (CRUISER, 4))),),
         on_against=(put_off("arms_reduction"),),
     ),
-    AgendaText("compensated_disarmament", on_elect=(Destroy((INFANTRY,), CHOSEN, worth=1),)),
+    AgendaText("compensated_disarmament", on_elect=(Destroy((INFANTRY,), whom.CHOSEN, worth=1),)),
     AgendaText(
         "economic_equality",
-        on_for=(Lose(GOODS, ALL, EACH), Gain(GOODS, 5, EACH)),
-        on_against=(Lose(GOODS, ALL, EACH),),
+        on_for=(Lose(GOODS, ALL, whom.EACH), Gain(GOODS, 5, whom.EACH)),
+        on_against=(Lose(GOODS, ALL, whom.EACH),),
     ),
     AgendaText(
         "incentive_program",
@@ -47,24 +40,26 @@ TEXTS: tuple[AgendaText, ...] = (
     AgendaText("ixthian_artifact", on_for=(ConsultArtifact(),)),
     AgendaText("judicial_abolishment", on_elect=(DiscardLaw(),)),
     AgendaText("miscount_disclosed", on_elect=(VoteOnLawAgain(),)),
-    AgendaText("mutiny", on_for=(Gain(POINTS, 1, FOR_VOTERS),), on_against=(Lose(POINTS, 1, FOR_VOTERS),)),
+    AgendaText(
+        "mutiny", on_for=(Gain(POINTS, 1, whom.FOR_VOTERS),), on_against=(Lose(POINTS, 1, whom.FOR_VOTERS),)
+    ),
     AgendaText("new_constitution", on_for=(DiscardLaw(ALL), put_off("new_constitution"))),
     AgendaText("public_execution", on_elect=(ExecuteElected(),)),
     AgendaText(
         "seed_of_an_empire",
-        on_for=(Gain(POINTS, 1, MOST_POINTS),),
-        on_against=(Gain(POINTS, 1, FEWEST_POINTS),),
+        on_for=(Gain(POINTS, 1, whom.MOST_POINTS),),
+        on_against=(Gain(POINTS, 1, whom.FEWEST_POINTS),),
     ),
-    AgendaText("swords_to_plowshares", on_for=(DisbandHalf(),), on_against=(PlaceOnEachPlanet(EACH),)),
+    AgendaText("swords_to_plowshares", on_for=(DisbandHalf(),), on_against=(PlaceOnEachPlanet(whom.EACH),)),
     AgendaText(
         "unconventional_measures",
-        on_for=(Draw(ACTION_CARDS, 2, FOR_VOTERS),),
-        on_against=(Discard(ALL, FOR_VOTERS),),
+        on_for=(Draw(ACTION_CARDS, 2, whom.FOR_VOTERS),),
+        on_against=(Discard(ALL, whom.FOR_VOTERS),),
     ),
     AgendaText(
         "wormhole_research",
         on_for=(ResearchTechnology(AT_WORMHOLES, optional=True), Destroy(SHIPS, ALPHA_AND_BETA)),
-        on_against=(Lose(TOKENS, 1, AGAINST_VOTERS),),
+        on_against=(Lose(TOKENS, 1, whom.AGAINST_VOTERS),),
     ),
 )
 

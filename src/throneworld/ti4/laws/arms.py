@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium import quantities
 from throneworld.imperium.board import MOVING, closing
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import (
-    ADJACENCY,
-    KEEPS_SUSTAIN,
-    MAY_BOMBARD,
-    MAY_SUSTAIN,
-    PER_PLANET,
-    PREREQUISITES,
-    UNITS_PER_COST,
-)
 from throneworld.kernel.game import Game
 from throneworld.ti4.effects.cards import Discard
 from throneworld.ti4.effects.destroying import Destroy
@@ -69,32 +61,34 @@ def as_many_pds_as_there_are(state: Ti4State, seat: int, kind: str, planet: str)
 
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(
-        PREREQUISITES,
+        quantities.PREREQUISITES,
         SCHEMATICS,
         window="research_when",
         turns=waives(Waiver(SCHEMATICS), war_suns_are_known),
     ),
     modifies(
-        MAY_BOMBARD,
+        quantities.MAY_BOMBARD,
         "conventions_of_war",
         window="bombardment_static",
         bans=True,
         by=lambda state, seat, planet: PLANET[planet].trait == CULTURAL,
     ),
-    modifies(KEEPS_SUSTAIN, SCHEMATICS, bans=True, by=lambda state, seat, kind: kind == WAR_SUN),
+    modifies(quantities.KEEPS_SUSTAIN, SCHEMATICS, bans=True, by=lambda state, seat, kind: kind == WAR_SUN),
     modifies(
-        MAY_SUSTAIN,
+        quantities.MAY_SUSTAIN,
         SCHEMATICS,
         window="sustain_damage_static",
         bans=True,
         by=lambda state, seat, kind, place: kind == WAR_SUN,
     ),
     modifies(
-        ADJACENCY,
+        quantities.ADJACENCY,
         TRAVEL_BAN,
         window="movement_static",
         turns=closing(TRAVEL_BAN, MOVING, ALPHA, BETA),
     ),
-    modifies(PER_PLANET, "homeland_defense_act", window="produce_static", by=as_many_pds_as_there_are),
-    modifies(UNITS_PER_COST, "regulated_conscription", window="produce_static", to=1),
+    modifies(
+        quantities.PER_PLANET, "homeland_defense_act", window="produce_static", by=as_many_pds_as_there_are
+    ),
+    modifies(quantities.UNITS_PER_COST, "regulated_conscription", window="produce_static", to=1),
 )

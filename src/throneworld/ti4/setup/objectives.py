@@ -8,23 +8,15 @@ from throneworld.imperium.verbs.cards import draw_secret, return_secret
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous
+from throneworld.ti4 import tables
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import of
-from throneworld.ti4.tables import (
-    IN_PLAY,
-    REVEALED_AT_START,
-    SECRETS_DEALT,
-    STAGE_1,
-    STAGE_1_DECK,
-    STAGE_2,
-    STAGE_2_DECK,
-)
 
 
 def deal_secret_objectives(game: Game) -> None:
     order = speaker_order(of(game))
     for seat in order:
-        for _ in range(SECRETS_DEALT):
+        for _ in range(tables.SECRETS_DEALT):
             draw_secret(game, seat)
     game.do(KeepSecret(who=order))
 
@@ -54,11 +46,14 @@ class KeepSecret(Simultaneous, frozen=True):
 def deal_public_objectives(game: Game) -> None:
     """Five of stage I and five of stage II facedown, then the first two are turned over."""
     state = of(game)
-    first = game.shuffle("stage_1", STAGE_1_DECK)
-    second = game.shuffle("stage_2", STAGE_2_DECK)
-    ones, twos = IN_PLAY[STAGE_1], IN_PLAY[STAGE_2]
+    first = game.shuffle("stage_1", tables.STAGE_1_DECK)
+    second = game.shuffle("stage_2", tables.STAGE_2_DECK)
+    ones, twos = tables.IN_PLAY[tables.STAGE_1], tables.IN_PLAY[tables.STAGE_2]
     laid_out = (*first[:ones], *second[:twos])
     state.objective_box = (*first[ones:], *second[twos:])
-    state.objectives, state.objective_deck = laid_out[:REVEALED_AT_START], laid_out[REVEALED_AT_START:]
+    state.objectives, state.objective_deck = (
+        laid_out[: tables.REVEALED_AT_START],
+        laid_out[tables.REVEALED_AT_START :],
+    )
     for objective in state.objectives:
         game.tell("objective_revealed", objective)

@@ -9,15 +9,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.sequence import Round
+from throneworld.ti4.setup import components
 from throneworld.ti4.setup.colours import give_colours
-from throneworld.ti4.setup.components import (
-    ChooseStartingTechnology,
-    place_starting_units,
-    take_home_planets,
-    take_notes_and_sheet,
-    take_starting_technologies,
-    take_starting_tokens,
-)
 from throneworld.ti4.setup.factions import ChooseFaction, assign_faction
 from throneworld.ti4.setup.galaxy import compensate_positions, create_game_board
 from throneworld.ti4.setup.objectives import deal_public_objectives, deal_secret_objectives
@@ -67,12 +60,12 @@ class Setup(Procedure, frozen=True):
     def gather_components(self, game: Game) -> None:
         """Steps 3 and 4."""
         for seat in range(game.seats):
-            take_notes_and_sheet(game, seat)
+            components.take_notes_and_sheet(game, seat)
 
     def distribute_starting_planet_cards(self, game: Game) -> None:
         """Step 5."""
         for seat in range(game.seats):
-            take_home_planets(game, seat)
+            components.take_home_planets(game, seat)
 
     def create_game_board(self, game: Game) -> None:
         """Step 6."""
@@ -97,19 +90,19 @@ class Setup(Procedure, frozen=True):
         """Step 11, with those that are a choice."""
         state = of(game)
         for seat in speaker_order(state):
-            take_starting_technologies(game, seat)
+            components.take_starting_technologies(game, seat)
             chosen = FACTION[state.factions[seat]].chooses
-            game.do(*(ChooseStartingTechnology(seat=seat) for _ in range(chosen)))
+            game.do(*(components.ChooseStartingTechnology(seat=seat) for _ in range(chosen)))
 
     def place_starting_units(self, game: Game) -> None:
         """Step 11."""
         for seat in speaker_order(of(game)):
-            place_starting_units(game, seat)
+            components.place_starting_units(game, seat)
 
     def gather_command_tokens(self, game: Game) -> None:
         """Step 11."""
         for seat in range(game.seats):
-            take_starting_tokens(game, seat)
+            components.take_starting_tokens(game, seat)
 
     def draw_secret_objectives(self, game: Game) -> None:
         """Step 12 i."""

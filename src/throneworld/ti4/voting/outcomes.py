@@ -7,47 +7,32 @@ from collections.abc import Callable
 from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Noun, Refusal
+from throneworld.ti4 import tables
 from throneworld.ti4.state import Ti4State
-from throneworld.ti4.tables import (
-    A_LAW,
-    A_PLANET,
-    A_PLAYER,
-    A_SCORED_SECRET,
-    AGENDA,
-    CULTURAL,
-    HAZARDOUS,
-    HOME,
-    INDUSTRIAL,
-    LAW,
-    MECATOL_REX,
-    PLANET,
-    SECRET_DECK,
-    TILES,
-)
 
 # Possible outcomes
 
-_PLANETS = [(tile, planet) for tile in TILES for planet in tile.planets]
+_PLANETS = [(tile, planet) for tile in tables.TILES for planet in tile.planets]
 _FITTING: dict[str, frozenset[str]] = {
-    "non_home": frozenset(planet.id for tile, planet in _PLANETS if tile.kind != HOME),
-    "not_mecatol_rex": frozenset(planet.id for _, planet in _PLANETS if planet.id != MECATOL_REX),
+    "non_home": frozenset(planet.id for tile, planet in _PLANETS if tile.kind != tables.HOME),
+    "not_mecatol_rex": frozenset(planet.id for _, planet in _PLANETS if planet.id != tables.MECATOL_REX),
     **{
         trait: frozenset(planet.id for _, planet in _PLANETS if planet.trait == trait)
-        for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL)
+        for trait in (tables.CULTURAL, tables.HAZARDOUS, tables.INDUSTRIAL)
     },
 }
-_SECRETS = frozenset(SECRET_DECK)
+_SECRETS = frozenset(tables.SECRET_DECK)
 
 
 def possible_outcomes(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
     """What players may vote for and predict; nothing if there is nothing to elect."""
-    elect = AGENDA[agenda].elect
+    elect = tables.AGENDA[agenda].elect
     return _ELIGIBLE[elect](state, agenda) if elect else (FOR, AGAINST)
 
 
 def outcome_refusal(state: Ti4State, agenda: str, outcome: Noun) -> Refusal | None:
     """Why an outcome is none of this agenda (RR 8.8, 8.9, 8.11)."""
-    elect = AGENDA[agenda].elect
+    elect = tables.AGENDA[agenda].elect
     if not elect:
         return None if outcome in (FOR, AGAINST) else Refusal("RR 8.8", "for_or_against", (agenda,))
     if not _IS[elect](outcome):
@@ -59,22 +44,22 @@ def outcome_refusal(state: Ti4State, agenda: str, outcome: Noun) -> Refusal | No
 
 def _unfit(state: Ti4State, agenda: str, outcome: Noun) -> Refusal:
     """Of the right kind, and yet not to be elected."""
-    elect = AGENDA[agenda].elect
-    if elect == A_PLAYER:
+    elect = tables.AGENDA[agenda].elect
+    if elect == tables.A_PLAYER:
         return Refusal("RR 31.2", "player_eliminated", (outcome,))
-    if elect == A_LAW:
+    if elect == tables.A_LAW:
         return Refusal("RR 7.3", "law_not_in_play", (outcome,))
-    if elect == A_SCORED_SECRET:
+    if elect == tables.A_SCORED_SECRET:
         return Refusal("RR 8.9", "secret_not_scored", (outcome,))
     if outcome not in state.control:
         return Refusal("RR 8.11", "planet_uncontrolled", (outcome,))
-    wanted = next(each for each in AGENDA[agenda].among if outcome not in _FITTING[each])
+    wanted = next(each for each in tables.AGENDA[agenda].among if outcome not in _FITTING[each])
     return Refusal("RR 8.9", f"must_be_{wanted}", (outcome,))
 
 
 def _planets(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
     """Planets that somebody controls (RR 8.11) and that are as the card wants them."""
-    filters = [_FITTING[each] for each in AGENDA[agenda].among]
+    filters = [_FITTING[each] for each in tables.AGENDA[agenda].among]
     return tuple(planet for planet in state.control if all(planet in each for each in filters))
 
 
@@ -92,24 +77,24 @@ def _players(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
 
 
 _ELIGIBLE: dict[str, Callable[[Ti4State, str], tuple[Noun, ...]]] = {
-    A_PLAYER: _players,
-    A_PLANET: _planets,
-    A_LAW: _laws,
-    A_SCORED_SECRET: _scored_secrets,
+    tables.A_PLAYER: _players,
+    tables.A_PLANET: _planets,
+    tables.A_LAW: _laws,
+    tables.A_SCORED_SECRET: _scored_secrets,
 }
 
 
 _IS: dict[str, Callable[[Noun], bool]] = {
-    A_PLAYER: lambda outcome: isinstance(outcome, int),
-    A_PLANET: lambda outcome: outcome in PLANET,
-    A_LAW: lambda outcome: outcome in AGENDA,
-    A_SCORED_SECRET: lambda outcome: outcome in _SECRETS,
+    tables.A_PLAYER: lambda outcome: isinstance(outcome, int),
+    tables.A_PLANET: lambda outcome: outcome in tables.PLANET,
+    tables.A_LAW: lambda outcome: outcome in tables.AGENDA,
+    tables.A_SCORED_SECRET: lambda outcome: outcome in _SECRETS,
 }
 
 
 def is_replaced(state: Ti4State, agenda: str) -> bool:
     """Whether the card says that it is discarded as soon as it is revealed."""
-    reason = AGENDA[agenda].discard_if
+    reason = tables.AGENDA[agenda].discard_if
     if not reason:
         return False
     return not (state.laws if reason == "no_laws_in_play" else _scored_secrets(state, agenda))
@@ -117,4 +102,4 @@ def is_replaced(state: Ti4State, agenda: str) -> bool:
 
 def stays_in_play(agenda: str, outcome: Noun) -> bool:
     """Laws do, unless the votes against them win (RR 7.3, 7.6, 8.20, 8.21)."""
-    return AGENDA[agenda].kind == LAW and (bool(AGENDA[agenda].elect) or outcome == FOR)
+    return tables.AGENDA[agenda].kind == tables.LAW and (bool(tables.AGENDA[agenda].elect) or outcome == FOR)
