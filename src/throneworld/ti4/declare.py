@@ -22,12 +22,7 @@ from throneworld.imperium.conditions import (
 )
 from throneworld.imperium.declare import Clause, Declared, Does, Says, from_hand, in_the_open, whom
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.owning import (
-    RESTRAINED,
-    holders_of_ability,
-    holders_of_flagship,
-    holders_of_law,
-)
+from throneworld.imperium.owning import RESTRAINED, holders_of_ability, holders_of_flagship, holders_of_law
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -69,12 +64,7 @@ def _may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None
 
 
 def technology(
-    name: str,
-    window: str,
-    when: When = always,
-    *effects: Does,
-    exhausts: bool = False,
-    **says: Unpack[Says],
+    name: str, window: str, when: When = always, *effects: Does, exhausts: bool = False, **says: Unpack[Says]
 ) -> Declared:
     """A technology that is used, if need be by exhausting it (RR 61.3)."""
     says.setdefault("rule", "RR 79.1")
@@ -99,12 +89,7 @@ def flagship(unit: str, window: str, when: When = always, *effects: Does, **says
 
 
 def law(
-    name: str,
-    window: str,
-    when: When = always,
-    *effects: Does,
-    owner_only: bool = True,
-    **says: Unpack[Says],
+    name: str, window: str, when: When = always, *effects: Does, owner_only: bool = True, **says: Unpack[Says]
 ) -> Declared:
     """A law in play: its owner uses it, or it concerns whomever `when` lets it concern."""
     says.setdefault("rule", "RR 7.2")
@@ -113,12 +98,7 @@ def law(
 
 
 def note(
-    title: str,
-    window: str,
-    when: When = always,
-    *effects: Does,
-    in_play: bool = False,
-    **says: Unpack[Says],
+    title: str, window: str, when: When = always, *effects: Does, in_play: bool = False, **says: Unpack[Says]
 ) -> Declared:
     """A promissory note in a hand, or in a play area; never resolved by its owner (RR 60.2).
 

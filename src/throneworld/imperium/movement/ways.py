@@ -81,12 +81,7 @@ def bears_wormhole(state: ImperiumState, seat: int, kind: str) -> bool:
 
 
 def reach_of(
-    state: ImperiumState,
-    seat: int,
-    system: System,
-    blocked: Systems,
-    gate: System = NO_SYSTEM,
-    move: int = 0,
+    state: ImperiumState, seat: int, system: System, blocked: Systems, gate: System = NO_SYSTEM, move: int = 0
 ) -> Reach:
     """All ways of a player's ships into a system; `move` is what a ship had that has just moved.
 

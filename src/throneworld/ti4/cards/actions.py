@@ -76,11 +76,7 @@ LISTENERS: tuple[Clause, ...] = (
         DestroyOnPlanet(kind=PDS, why="cripple_defenses"),
     ),
     *action_card(
-        "economic_initiative",
-        ACTION,
-        has_exhausted_cultural,
-        UseAction(),
-        Ready(Planets(trait=CULTURAL)),
+        "economic_initiative", ACTION, has_exhausted_cultural, UseAction(), Ready(Planets(trait=CULTURAL))
     ),
     *action_card(
         "focused_research",

@@ -49,10 +49,7 @@ def with_armed_docks(
 
 
 FILTERS: Filters = {
-    "unit": {
-        "mine": lambda state, aim, unit: unit.owner == aim.seat,
-        "in_or_next_to_this_system": is_near,
-    }
+    "unit": {"mine": lambda state, aim, unit: unit.owner == aim.seat, "in_or_next_to_this_system": is_near}
 }
 
 
@@ -103,10 +100,7 @@ MODIFIERS: tuple[Modifier, ...] = (
 
 LISTENERS: tuple[Clause, ...] = (
     *action_card(
-        "flank_speed",
-        "self_activates_system",
-        it_concerns_me,
-        Lasting(FLANK_SPEED, TACTICAL_ACTION),
+        "flank_speed", "self_activates_system", it_concerns_me, Lasting(FLANK_SPEED, TACTICAL_ACTION)
     ),
     *action_card(
         "in_the_silence_of_space",
@@ -116,10 +110,7 @@ LISTENERS: tuple[Clause, ...] = (
         aims=(MY_FLEET,),
     ),
     *action_card(
-        "lost_star_chart",
-        "self_activates_system",
-        it_concerns_me,
-        Lasting(LINKED_WORMHOLES, TACTICAL_ACTION),
+        "lost_star_chart", "self_activates_system", it_concerns_me, Lasting(LINKED_WORMHOLES, TACTICAL_ACTION)
     ),
     *action_card(
         "upgrade",

@@ -106,12 +106,7 @@ LISTENERS: tuple[Clause, ...] = (
     *action_card("maneuvering_jets", "space_cannon_hits_assign_before", it_concerns_me, CancelHits(number=1)),
     # A round begins
     *action_card("emergency_repairs", "combat_round_start", REPAIRED, RepairHere()),
-    *action_card(
-        "morale_boost",
-        "combat_round_start",
-        i_fight,
-        Lasting(COMBAT_BONUS, COMBAT_ROUND, about=1),
-    ),
+    *action_card("morale_boost", "combat_round_start", i_fight, Lasting(COMBAT_BONUS, COMBAT_ROUND, about=1)),
     *action_card(
         "skilled_retreat",
         "combat_round_start",

@@ -123,10 +123,7 @@ LISTENERS: tuple[Clause, ...] = (
     ),
     *action_card("parley", "other_committed_after", both(it_concerns_another, i_control_it), SendBack()),
     *action_card(
-        "infiltrate",
-        "gain_control_when",
-        both(it_concerns_me, structures_to_replace),
-        ReplaceStructures(),
+        "infiltrate", "gain_control_when", both(it_concerns_me, structures_to_replace), ReplaceStructures()
     ),
     *action_card(
         "reparations",

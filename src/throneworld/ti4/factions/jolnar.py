@@ -43,10 +43,5 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(FOLLOWS_AS_FIRST, "brilliant", window="strategic_secondary", by=is_their_card),
 )
 LISTENERS: tuple[Clause, ...] = (
-    *from_hand(
-        AGREEMENT,
-        "research_after",
-        both(owner_acts(AGREEMENT), may_gain_it_too),
-        Learn(),
-    ),
+    *from_hand(AGREEMENT, "research_after", both(owner_acts(AGREEMENT), may_gain_it_too), Learn()),
 )

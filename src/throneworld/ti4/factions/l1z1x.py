@@ -77,10 +77,7 @@ def is_at_hand(state: Ti4State, seat: int, technology: str) -> bool:
 
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(
-        SPARED_KINDS,
-        "flagship_0_0_1",
-        window="hits_assign_static",
-        turns=spare_fighters_beside_the_flagship,
+        SPARED_KINDS, "flagship_0_0_1", window="hits_assign_static", turns=spare_fighters_beside_the_flagship
     ),
     modifies(
         PREREQUISITES,

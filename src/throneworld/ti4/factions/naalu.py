@@ -187,19 +187,6 @@ LISTENERS: tuple[Clause, ...] = (
         aims=(REFUGE,),
         costs=(PlaceToken(CHOSEN, ME, STRATEGY),),
     ),
-    *note(
-        GIFT,
-        "strategy_phase_end",
-        has_strategy_card,
-        PlayNote(title=GIFT),
-        PlaceZeroToken(),
-    ),
-    *note(
-        GIFT,
-        "status_phase_end",
-        always,
-        ReturnFromPlay(title=GIFT),
-        must=True,
-        in_play=True,
-    ),
+    *note(GIFT, "strategy_phase_end", has_strategy_card, PlayNote(title=GIFT), PlaceZeroToken()),
+    *note(GIFT, "status_phase_end", always, ReturnFromPlay(title=GIFT), must=True, in_play=True),
 )

@@ -36,11 +36,7 @@ MODIFIERS: tuple[Modifier, ...] = (modifies(TOKENS_GAINED, "versatile", window="
 
 LISTENERS: tuple[Clause, ...] = (
     *flagship(
-        GENESIS,
-        "status_phase_end",
-        infantry_is_left,
-        PlaceUnits(INFANTRY, 1, ITSELF, why=GENESIS),
-        must=True,
+        GENESIS, "status_phase_end", infantry_is_left, PlaceUnits(INFANTRY, 1, ITSELF, why=GENESIS), must=True
     ),
     *from_hand(
         SUPPORT,

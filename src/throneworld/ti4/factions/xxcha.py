@@ -72,11 +72,7 @@ LISTENERS: tuple[Clause, ...] = (
         aims=(WILLING,),
     ),
     *ability(
-        QUASH,
-        "agenda_revealed_when",
-        has_strategy_token,
-        ReplaceAgenda(),
-        costs=(Lose(STRATEGY, why=QUASH),),
+        QUASH, "agenda_revealed_when", has_strategy_token, ReplaceAgenda(), costs=(Lose(STRATEGY, why=QUASH),)
     ),
     *from_hand(
         FAVOR,

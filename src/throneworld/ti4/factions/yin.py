@@ -121,9 +121,6 @@ LISTENERS: tuple[Clause, ...] = (
         window="own_ship_destroyed",
     ),
     *from_hand(
-        GREYFIRE,
-        "any_activates_system",
-        always,
-        Lasting(SILENCED, TACTICAL_ACTION, OWNER, why=GREYFIRE),
+        GREYFIRE, "any_activates_system", always, Lasting(SILENCED, TACTICAL_ACTION, OWNER, why=GREYFIRE)
     ),
 )

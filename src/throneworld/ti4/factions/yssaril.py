@@ -54,16 +54,7 @@ LISTENERS: tuple[Clause, ...] = (
         exhausts=True,
     ),
     *ability(
-        "stall_tactics",
-        "action",
-        has_action_card,
-        UseAction(),
-        costs=(Discard(1, why="stall_tactics"),),
+        "stall_tactics", "action", has_action_card, UseAction(), costs=(Discard(1, why="stall_tactics"),)
     ),
-    *from_hand(
-        SPY_NET,
-        "turn_start",
-        both(it_concerns_me, owner_has_action_cards),
-        Take(OWNER, why=SPY_NET),
-    ),
+    *from_hand(SPY_NET, "turn_start", both(it_concerns_me, owner_has_action_cards), Take(OWNER, why=SPY_NET)),
 )

@@ -61,26 +61,9 @@ MODIFIERS: tuple[Modifier, ...] = (
 )
 LISTENERS: tuple[Clause, ...] = (
     *law(COMMERCE, "replenish_after", it_concerns_me, Gain(GOODS, PER_NEIGHBOUR, why=COMMERCE), must=True),
-    *law(
-        EXPLORATION,
-        "gain_control_when",
-        it_concerns_me,
-        Gain(GOODS, 1, why=EXPLORATION),
-        must=True,
-    ),
-    *law(
-        INDUSTRY,
-        "space_dock_placed_when",
-        both(it_concerns_me, can_produce_there),
-        UseProductionThere(),
-    ),
-    *law(
-        PEACE,
-        "any_activates_system",
-        units_of_others_are_there,
-        EndTurn(),
-        costs=(DiscardLaw(PEACE),),
-    ),
+    *law(EXPLORATION, "gain_control_when", it_concerns_me, Gain(GOODS, 1, why=EXPLORATION), must=True),
+    *law(INDUSTRY, "space_dock_placed_when", both(it_concerns_me, can_produce_there), UseProductionThere()),
+    *law(PEACE, "any_activates_system", units_of_others_are_there, EndTurn(), costs=(DiscardLaw(PEACE),)),
     *law(POLICY, "status_phase_end", always, Draw(ACTION_CARDS), must=True),
     *law(
         WAR,

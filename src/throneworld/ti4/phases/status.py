@@ -170,7 +170,4 @@ class ScoreObjectives(Decision, frozen=True):
         return replace(self, secret=self.secret or secret, public=self.public or not secret)
 
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "cards_readied": (),
-    "strategy_cards_returned": ("seat",),
-}
+EVENTS: dict[str, tuple[str, ...]] = {"cards_readied": (), "strategy_cards_returned": ("seat",)}

@@ -23,15 +23,7 @@ from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import SHIPS
 
 ROLLS = (COMBAT, BARRAGE, SPACE_CANNON, BOMBARDMENT)
-TOTALS = (
-    "space_fought",
-    "space_won",
-    "ground_fought",
-    "ground_won",
-    "units_lost",
-    "units_beaten",
-    "hits",
-)
+TOTALS = ("space_fought", "space_won", "ground_fought", "ground_won", "units_lost", "units_beaten", "hits")
 UNDECIDED, DESTROYED, DRAW = "undecided", "destroyed", "draw"
 FACES = 10
 

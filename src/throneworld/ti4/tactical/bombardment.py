@@ -54,13 +54,7 @@ def bombardment_refusal(state: Ti4State, seat: int, planet: str) -> Refusal | No
 class Bombardment(Procedure, frozen=True):
     """All targets are named first, then dice are rolled for all of them (RR 15.1)."""
 
-    stages: ClassVar[tuple[str, ...]] = (
-        "choose_planets",
-        "name_extra_die",
-        "roll",
-        "destroy",
-        "look_around",
-    )
+    stages: ClassVar[tuple[str, ...]] = ("choose_planets", "name_extra_die", "roll", "destroy", "look_around")
     opens: ClassVar[tuple[str, ...]] = ("score_action_phase",)
 
     seat: int = NOBODY

@@ -191,10 +191,7 @@ LISTENERS: tuple[Clause, ...] = (
         exhausts=True,
     ),
     *technology(
-        "assault_cannon",
-        "space_combat_start",
-        both(i_fight, my_broadside_finds_a_ship),
-        OpponentLosesShip(),
+        "assault_cannon", "space_combat_start", both(i_fight, my_broadside_finds_a_ship), OpponentLosesShip()
     ),
     *technology(
         "dimensional_splicer",

@@ -71,9 +71,5 @@ class PlaceWormholeToken(Decision, frozen=True):
 
 
 LISTENERS: tuple[Clause, ...] = technology(
-    "wormhole_generator",
-    "status_phase_start",
-    a_system_takes_a_token,
-    ChooseWormholeToken(),
-    must=True,
+    "wormhole_generator", "status_phase_start", a_system_takes_a_token, ChooseWormholeToken(), must=True
 )

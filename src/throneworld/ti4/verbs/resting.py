@@ -22,7 +22,4 @@ def end_rest(game: Game, seat: int) -> int:
     return count
 
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "units_rest": ("seat", "count"),
-    "rest_ends": ("seat", "count"),
-}
+EVENTS: dict[str, tuple[str, ...]] = {"units_rest": ("seat", "count"), "rest_ends": ("seat", "count")}
