@@ -211,14 +211,10 @@ def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tu
     found = []
     for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
         if each.operation != TURN and each.holds(state, context[0]):
-            amount = _amount(each, state, context)
+            amount = each.amount if each.by is None else each.by(state, *context)
             amount = int(bool(amount)) if each.operation == BAN else amount
             found.append(Contribution(each.component, each.operation, amount))
     return tuple([each for each in found if each.amount or each.operation not in (ADD, BAN, GRANT)])
-
-
-def _amount(each: Modifier, state: ImperiumState, context: tuple[Any, ...]) -> Any:
-    return each.amount if each.by is None else each.by(state, *context)
 
 
 OPERATIONS: dict[str, Callable[[int, int], int]] = {

@@ -27,11 +27,6 @@ MOVES: tuple[Option, ...] = tuple(
 TAKES: tuple[Option, ...] = tuple(("from", name) for name in tokens.POOLS)
 
 
-def spend_strategy_token(game: Game, seat: int, why: str) -> None:
-    """Back into the reinforcements, as most secondary abilities cost."""
-    tokens.spend_token(game, seat, tokens.STRATEGY, why)
-
-
 def full_refusal(state: ImperiumState, seat: int, name: str) -> Refusal | None:
     """Why no other token goes into a pool: nothing but a component sets a limit."""
     return refused(state, POOL_LIMIT, seat, name)

@@ -42,21 +42,16 @@ def units_lost(game: Game, seat: int, lost: Losses, how: str, by: int) -> None:
 
 def moves(state: Ti4State, seat: int) -> Group:
     """How far each kind moves by the rows that count for a player."""
-    return _moves(state.sheets[seat])
-
-
-@lru_cache(maxsize=1024)
-def _moves(sheet: tuple[str, ...]) -> Group:
-    return tuple(tables.UNIT[row].move if row else 0 for row in sheet)
-
-
-@lru_cache(maxsize=1024)
-def _capacities(sheet: tuple[str, ...]) -> Group:
-    return tuple(tables.UNIT[row].capacity if row else 0 for row in sheet)
+    return _printed(state.sheets[seat], "move")
 
 
 def capacities(state: Ti4State, seat: int) -> Group:
-    return _capacities(state.sheets[seat])
+    return _printed(state.sheets[seat], "capacity")
+
+
+@lru_cache(maxsize=1024)
+def _printed(sheet: tuple[str, ...], value: str) -> Group:
+    return tuple(getattr(tables.UNIT[row], value) if row else 0 for row in sheet)
 
 
 def order(game: Game, occasion: str) -> tuple[int, ...]:

@@ -6,8 +6,8 @@ from tests.ti4.scene import Scene
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, purse
 from throneworld.imperium.planets import influence, readied, resources
 from throneworld.imperium.verbs.planets import ready_planet, take_control
-from throneworld.ti4.planets import specialty, trait
 from throneworld.ti4.steps.research import researchable
+from throneworld.ti4.tables import PLANET
 
 
 def test_rr_55_1_a_planet_has_resources() -> None:
@@ -19,7 +19,7 @@ def test_rr_55_2_a_planet_has_influence() -> None:
 
 
 def test_rr_55_3_some_planets_have_a_trait() -> None:
-    assert [trait(planet) for planet in ("lodor", "vefut_ii", "wellon", "mecatol_rex")] == [
+    assert [PLANET[planet].trait for planet in ("lodor", "vefut_ii", "wellon", "mecatol_rex")] == [
         "cultural",
         "hazardous",
         "industrial",
@@ -29,7 +29,7 @@ def test_rr_55_3_some_planets_have_a_trait() -> None:
 
 def test_rr_55_4_a_specialty_satisfies_a_prerequisite() -> None:
     scene = Scene("sol", "letnev", "jolnar")
-    assert specialty("wellon") == "yellow"
+    assert PLANET["wellon"].specialty == "yellow"
     assert "graviton_laser_system" not in researchable(scene.state, 0)
     scene.take("sol", "wellon")
     assert "graviton_laser_system" in researchable(scene.state, 0)

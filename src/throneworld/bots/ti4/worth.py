@@ -8,10 +8,16 @@ from throneworld.bots.ti4.goals import POINT, goals, missing, parts
 from throneworld.bots.ti4.position import Position
 from throneworld.imperium.planets import values
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.planets import specialty
 from throneworld.ti4.requirements import planet_count, systems
 from throneworld.ti4.state import NOBODY
-from throneworld.ti4.tables import MECATOL_REX, MECATOL_TILE, ControlPlanets, Objective, ShipsInSystems
+from throneworld.ti4.tables import (
+    MECATOL_REX,
+    MECATOL_TILE,
+    PLANET,
+    ControlPlanets,
+    Objective,
+    ShipsInSystems,
+)
 from throneworld.ti4.units import fleets
 
 LASTING = 1.4
@@ -51,7 +57,7 @@ class Worth:
         rounds = max(1.0, 5.0 - self.position.round) * 0.25
         better, lesser = max(resources, influence), min(resources, influence)
         seat_of_power = POINT * 0.5 if planet == MECATOL_REX else 0.0
-        pays = better + 0.3 * lesser + (0.7 if specialty(planet) else 0.0) + 0.6
+        pays = better + 0.3 * lesser + (0.7 if PLANET[planet].specialty else 0.0) + 0.6
         return pays * LASTING * rounds + 0.8 + seat_of_power
 
     def _for_goals(self, planet: str) -> float:

@@ -15,8 +15,8 @@ from throneworld.kernel.windows import Effect
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.cards.aims import unit_at
 from throneworld.ti4.effects.which import MORE_THAN_ANY
-from throneworld.ti4.planets import trait
 from throneworld.ti4.state import SYSTEM, Ti4State, of
+from throneworld.ti4.tables import PLANET
 from throneworld.ti4.units import count, damaged_count
 
 # Destroying: these are not hits, nothing sustains or cancels them (RR 29)
@@ -71,7 +71,7 @@ def _destroy(game: Game, owner: int, planet: str, kind: str, many: int, why: str
 
 def planets_of_trait(state: Ti4State, seat: int, kind: str) -> list[str]:
     """The planets of a trait that a player controls."""
-    return [planet for planet in held_planets(state, seat) if trait(planet) == kind]
+    return [planet for planet in held_planets(state, seat) if PLANET[planet].trait == kind]
 
 
 def exhausted_of(state: Ti4State, seat: int, kind: str) -> list[str]:

@@ -22,7 +22,6 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti4 import tables, units
 from throneworld.ti4.board import is_home, planets_in
-from throneworld.ti4.planets import trait
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State
 
 
@@ -132,7 +131,7 @@ _PLANETS: dict[str, PlanetTest] = {
     "of_another": lambda state, aim, planet: is_of_another(state, aim.seat, planet),
     "not_home": lambda state, aim, planet: not is_home(SYSTEM[planet]),
     "readied": lambda state, aim, planet: is_readied(state, planet),
-    "hazardous": lambda state, aim, planet: trait(planet) == tables.HAZARDOUS,
+    "hazardous": lambda state, aim, planet: tables.PLANET[planet].trait == tables.HAZARDOUS,
     "with_pds": lambda state, aim, planet: holds(state, planet, tables.PDS),
     "with_infantry": lambda state, aim, planet: holds(state, planet, tables.INFANTRY),
     "readied_or_with_infantry": lambda state, aim, planet: (

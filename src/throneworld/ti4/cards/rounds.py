@@ -9,6 +9,7 @@ from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.cards.notes_conditions import has_strategy_card
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
 from throneworld.ti4.effects.gaining import TOKENS, Gain
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase
@@ -33,10 +34,6 @@ def there_is_another_card(game: Game, seat: int, occasion: Occasion) -> Refusal 
     return None if others else Refusal("RR 73.1", "no_other_card")
 
 
-def i_have_strategy_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if of(game).strategy_cards[seat] else Refusal("RR 72.8", "no_strategy_card")
-
-
 LISTENERS: tuple[Clause, ...] = (
     *action_card("summit", "strategy_phase_start", tokens_are_left, Gain(TOKENS, 2)),
     *action_card(
@@ -48,7 +45,7 @@ LISTENERS: tuple[Clause, ...] = (
     *action_card(
         "political_stability",
         "status_return_strategy_cards_when",
-        i_have_strategy_cards,
+        has_strategy_card,
         Lasting(KEEPS_CARDS, STRATEGY_PHASE),
     ),
 )

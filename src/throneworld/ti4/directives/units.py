@@ -8,7 +8,7 @@ from typing import ClassVar
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, held_planets
 from throneworld.imperium.council import AgendaText
-from throneworld.imperium.effects.whom import CHOSEN, with_points
+from throneworld.imperium.effects.whom import CHOSEN, everybody, with_points
 from throneworld.imperium.order import playing
 from throneworld.imperium.placing import PlaceUnit
 from throneworld.imperium.reasons import gone
@@ -21,7 +21,6 @@ from throneworld.ti4.board import places_in
 from throneworld.ti4.effects.destroying import Destroy
 from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_units, places_of
 from throneworld.ti4.effects.gaining import GOODS, Gain
-from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.research import Research, tokens_instead
@@ -36,10 +35,6 @@ TECHNOLOGIES_FOUND = 2
 UNITS_LOST = 3
 
 
-def in_speaker_order(state: Ti4State) -> tuple[int, ...]:
-    return tuple([seat for seat in speaker_order(state) if seat not in state.eliminated])
-
-
 # Arms Reduction
 
 
@@ -52,7 +47,7 @@ class DestroyDownTo(Effect, frozen=True):
         state = of(game)
         demands: list[Demand] = [
             (seat, (kind,), places_of(state, seat, kind), on_board(state, seat, kind) - most)
-            for seat in in_speaker_order(state)
+            for seat in everybody(state)
             for kind, most in self.limits
             if on_board(state, seat, kind) > most
         ]
@@ -114,7 +109,7 @@ class ConsultArtifact(Effect, frozen=True):
         (result,) = roll_dice(game, self.seat, 1, why, FAVOURABLE)
         if result < FAVOURABLE:
             return ruin_around_mecatol_rex(of(game), why)
-        for seat in in_speaker_order(of(game)):
+        for seat in everybody(of(game)):
             game.do(ResearchUpTo(seat=seat, left=TECHNOLOGIES_FOUND))
         return None
 
@@ -146,7 +141,7 @@ def ruin_around_mecatol_rex(state: Ti4State, why: str) -> Devastation:
     ]
     demands: list[Demand] = [
         (seat, KINDS, places_in(system), UNITS_LOST)
-        for seat in in_speaker_order(state)
+        for seat in everybody(state)
         for system in members(adjacency(state)[MECATOL_TILE])
         if any(place in state.units[seat] for place in places_in(system))
     ]
@@ -161,9 +156,9 @@ class DisbandHalf(Effect, frozen=True):
 
     def run(self, game: Game) -> None:
         state, why = of(game), str(self.occasion["agenda"])
-        lost = [loss for seat in in_speaker_order(state) for loss in half_the_infantry(state, seat)]
+        lost = [loss for seat in everybody(state) for loss in half_the_infantry(state, seat)]
         game.do(Devastation(why=why, lost=tuple(lost)))
-        for seat in in_speaker_order(state):
+        for seat in everybody(state):
             goods = sum([many for owner, _, _, many, _ in lost if owner == seat])
             game.do(Gain(GOODS, goods, seat=seat, why=why))
 

@@ -12,8 +12,8 @@ from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN, Verb
 from throneworld.imperium.planets import resources
 from throneworld.kernel.game import Game
 from throneworld.ti4.board import neighbours_of, planets_in
-from throneworld.ti4.planets import specialty, trait
 from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.tables import PLANET
 
 HELD, AT_HOME, OF_OTHERS_THERE = "held", "at_home", "of_others_there"
 """Those that a player controls, all or in his home system; those of others in the system that was chosen."""
@@ -33,8 +33,8 @@ class Planets(Struct, frozen=True, omit_defaults=True):
 
     def _fits(self, planet: str) -> bool:
         if self.trait == SPECIALTY:
-            return bool(specialty(planet))
-        return not self.trait or trait(planet) == self.trait
+            return bool(PLANET[planet].specialty)
+        return not self.trait or PLANET[planet].trait == self.trait
 
 
 def _of_others_there(state: Ti4State, effect: Verb, seat: int) -> list[str]:

@@ -19,7 +19,6 @@ from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.planets import specialty
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import BLUE, GREEN, PLANET, RED, TECHNOLOGY, YELLOW
 from throneworld.ti4.verbs.technologies import exhaust_technology
@@ -81,7 +80,7 @@ def specialties(state: Ti4State, seat: int) -> Means:
     """Readied planets with a technology specialty (RR 79.14, 79.15)."""
     found: Means = {BLUE: [], GREEN: [], RED: [], YELLOW: []}
     for planet in readied(state, seat):
-        colour = specialty(planet)
+        colour = PLANET[planet].specialty
         if colour:
             found[colour].append(planet)
     return found
