@@ -28,6 +28,11 @@ def planets_in(system: int) -> tuple[str, ...]:
     return EDITION.planets[system]
 
 
+def held_in(state: Ti4State, seat: int, system: int) -> tuple[str, ...]:
+    """The planets of a system that a player controls."""
+    return tuple([planet for planet in EDITION.planets[system] if state.control.get(planet) == seat])
+
+
 def places_in(system: int) -> tuple[str, ...]:
     """The space area of a system and its planets."""
     return _PLACES[system]

@@ -10,7 +10,7 @@ from throneworld.imperium.board import adjacency, held_planets, home_system, wor
 from throneworld.imperium.effects.whom import CHOSEN, Verb
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.board import planets_in
+from throneworld.ti4.board import held_in
 from throneworld.ti4.effects.whom import wormhole_systems
 from throneworld.ti4.owning import flagship_in
 from throneworld.ti4.state import SPACE, SYSTEM, Place, Ti4State
@@ -45,11 +45,6 @@ def spaces(systems: Systems) -> list[Place]:
     return [SPACE[system] for system in members(systems)]
 
 
-def _own_planets_here(state: Ti4State, effect: Effect, seat: int) -> list[Place]:
-    there = planets_in(int(effect.occasion["system"]))
-    return [planet for planet in there if state.control.get(planet) == seat]
-
-
 def _near_wormholes(state: Ti4State, effect: Effect, seat: int) -> list[Place]:
     near = wormhole_systems(state) | around(adjacency(state), wormhole_systems(state))
     return [place for place in state.units[seat] if near >> SYSTEM[place] & 1]
@@ -61,7 +56,7 @@ PLACES: dict[str, Callable[[Ti4State, Verb, int], Sequence[Place]]] = {
     HERE: lambda state, effect, seat: (str(effect.occasion["planet"]),),
     ITSELF: lambda state, effect, seat: (flagship_place(state, seat, effect.why),),
     OWN_PLANETS: lambda state, effect, seat: held_planets(state, seat),
-    OWN_PLANETS_HERE: _own_planets_here,
+    OWN_PLANETS_HERE: lambda state, effect, seat: held_in(state, seat, int(effect.occasion["system"])),
     OWN_FLEETS: lambda state, effect, seat: spaces(fleets(state, seat)),
     OWN_FLEETS_AT_WORMHOLES: lambda state, effect, seat: spaces(
         fleets(state, seat) & wormhole_systems(state)

@@ -11,7 +11,7 @@ from throneworld.imperium.board import held_planets, home_system
 from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN, Verb
 from throneworld.imperium.planets import resources
 from throneworld.kernel.game import Game
-from throneworld.ti4.board import neighbours_of, planets_in
+from throneworld.ti4.board import held_in, neighbours_of, planets_in
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import PLANET
 
@@ -42,13 +42,9 @@ def _of_others_there(state: Ti4State, effect: Verb, seat: int) -> list[str]:
     return [planet for planet in there if state.control.get(planet, NOBODY) not in (NOBODY, seat)]
 
 
-def _at_home(state: Ti4State, effect: Verb, seat: int) -> list[str]:
-    return [each for each in planets_in(home_system(state, seat)) if state.control.get(each) == seat]
-
-
 PLANETS: dict[str, Callable[[Ti4State, Verb, int], Sequence[str]]] = {
     HELD: lambda state, effect, seat: held_planets(state, seat),
-    AT_HOME: _at_home,
+    AT_HOME: lambda state, effect, seat: held_in(state, seat, home_system(state, seat)),
     OF_OTHERS_THERE: _of_others_there,
     CHOSEN: lambda state, effect, seat: (str(effect.targets[0]),),
     LAST_CHOSEN: lambda state, effect, seat: (str(effect.targets[-1]),),

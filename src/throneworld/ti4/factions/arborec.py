@@ -13,7 +13,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.board import is_home, planets_in
+from throneworld.ti4.board import held_in, is_home
 from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.note_kinds import returned_on_activation
 from throneworld.ti4.declare import Clause, ability, always, both, flagship, it_concerns_me, note
@@ -68,8 +68,7 @@ class ProduceBesideFlagship(Effect, frozen=True):
 
 def grounds(state: Ti4State, seat: int, system: int) -> tuple[Place, ...]:
     """Where ground forces out of a ship may go: onto controlled planets, or aboard (RR 59.4)."""
-    held = [planet for planet in planets_in(system) if state.control.get(planet) == seat]
-    return (*held, SPACE[system])
+    return (*held_in(state, seat, system), SPACE[system])
 
 
 # Stymie

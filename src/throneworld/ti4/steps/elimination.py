@@ -26,20 +26,16 @@ def is_out(state: Ti4State, seat: int) -> bool:
     )
 
 
-def somebody_is_out(state: Ti4State) -> bool:
-    """Whether a player meets the conditions and is still in the game."""
+def who_is_out(state: Ti4State) -> list[int]:
+    """The players who meet the conditions and are still in the game."""
     landed = set(state.control.values())
-    absent = [seat for seat in playing(state) if seat not in landed]
-    return any(is_out(state, seat) for seat in absent)
+    return [seat for seat in playing(state) if seat not in landed and is_out(state, seat)]
 
 
 def check_elimination(game: Game) -> None:
     """Whoever is out leaves the game now; called after control changed or units were destroyed."""
-    state = of(game)
-    landed = set(state.control.values())
-    for seat in range(game.seats):
-        if seat not in landed and seat not in state.eliminated and is_out(state, seat):
-            game.do(Eliminate(seat=seat))
+    for seat in who_is_out(of(game)):
+        game.do(Eliminate(seat=seat))
 
 
 class Eliminate(Procedure, frozen=True):

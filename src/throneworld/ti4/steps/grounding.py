@@ -8,7 +8,7 @@ from throneworld.imperium.limits import within_limits
 from throneworld.imperium.placing import PlaceSeveral, floats
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
-from throneworld.ti4.board import planets_in
+from throneworld.ti4.board import held_in
 from throneworld.ti4.state import SPACE, SYSTEM, Place, of
 from throneworld.ti4.tables import SPACE_DOCK, WAR_SUN
 from throneworld.ti4.units import count, damaged_count, profile
@@ -36,7 +36,7 @@ def settle_units(game: Game, seat: int) -> None:
 def _ground_docks(game: Game, seat: int, place: Place) -> None:
     """Each onto a planet that he controls in that system, as long as there is one without a dock."""
     state, docks = of(game), count(of(game), seat, place, SPACE_DOCK)
-    held = tuple([each for each in planets_in(SYSTEM[place]) if state.control.get(each) == seat])
+    held = held_in(state, seat, SYSTEM[place])
     remove_units(game, seat, place, SPACE_DOCK, docks, UPGRADE_LOST)
     game.do(PlaceSeveral(seat=seat, kind=SPACE_DOCK, count=docks, places=held, how=UPGRADE_LOST))
     _respect_limits(game, seat, place)

@@ -15,7 +15,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.state import NO_SYSTEM, of
-from throneworld.ti4.steps.elimination import check_elimination, somebody_is_out
+from throneworld.ti4.steps.elimination import check_elimination, who_is_out
 from throneworld.ti4.steps.production import UseProduction, production_value
 from throneworld.ti4.tactical.invasion import Invasion
 from throneworld.ti4.tactical.movement import Movement
@@ -73,7 +73,7 @@ class TacticalAction(Procedure, frozen=True):
         Fire, a combat or want of capacity may have cost somebody his last units (RR 31.1).
         """
         state = of(game)
-        if somebody_is_out(state):
+        if who_is_out(state):
             check_elimination(game)
             return self.to("space_combat")
         seats = seats_with_ships(state, self.system)

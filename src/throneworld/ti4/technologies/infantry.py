@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.board import home_planets
+from throneworld.imperium.board import home_system
 from throneworld.imperium.placing import PlaceSeveral
 from throneworld.imperium.rolling import roll_dice
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.board import held_in
 from throneworld.ti4.declare import Clause, Declared, When, both, it_concerns_me, technology
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import of
@@ -49,7 +50,7 @@ class ReturnHome(Effect, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         state, seat = of(game), self.seat
-        places = tuple([each for each in home_planets(state, seat) if state.control.get(each) == seat])
+        places = held_in(state, seat, home_system(state, seat))
         return PlaceSeveral(seat=seat, kind=INFANTRY, count=end_rest(game, seat), places=places, how=RESPAWN)
 
 

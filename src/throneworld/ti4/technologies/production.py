@@ -18,7 +18,7 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.board import planets_in
+from throneworld.ti4.board import held_in
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS_HERE
@@ -112,13 +112,9 @@ def new_war_suns(game: Game, occasion: Occasion) -> int:
     return 0 if use is None else counted(use.planned).get(WAR_SUN, 0)
 
 
-def my_planets_in(state: Ti4State, seat: int, system: int) -> tuple[str, ...]:
-    return tuple([planet for planet in planets_in(system) if state.control.get(planet) == seat])
-
-
 def a_planet_there_takes_infantry(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state, system = of(game), int(occasion["system"])
-    found = placements(state, seat, (INFANTRY,), my_planets_in(state, seat, system))
+    found = placements(state, seat, (INFANTRY,), held_in(state, seat, system))
     return None if found else Refusal("RR 1.1", "no_planet_there", (system,))
 
 

@@ -17,23 +17,13 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.effects.placing import planets_with_room
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import INDEX, count, has_piece
 
 DONE: Option = ("done",)
 _INFANTRY = INDEX[INFANTRY]
-
-
-def open_planets(state: Ti4State, seat: int) -> tuple[str, ...]:
-    """Controlled planets on which no law forbids to land."""
-    return tuple(
-        [
-            planet
-            for planet in held_planets(state, seat)
-            if closed_refusal(state, seat, INFANTRY, planet) is None
-        ]
-    )
 
 
 # From anywhere to anywhere
@@ -46,7 +36,7 @@ def places_of_forces(state: Ti4State, seat: int) -> list[Place]:
 
 def forces_and_a_planet(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state = of(game)
-    if places_of_forces(state, seat) and open_planets(state, seat):
+    if places_of_forces(state, seat) and planets_with_room(state, seat):
         return None
     return Refusal("RR 1.1", "nothing_to_transfer")
 
@@ -77,7 +67,7 @@ class TakeUpForces(Aim, frozen=True):
         return replace(self, taken=taken) if taken < self.most else self._set_down(game, taken)
 
     def _set_down(self, game: Game, number: int) -> Step:
-        places = open_planets(of(game), self.seat)
+        places = planets_with_room(of(game), self.seat)
         return PlaceSeveral(seat=self.seat, kind=INFANTRY, count=number, places=places, how=self.how)
 
 
@@ -92,7 +82,7 @@ def is_near(roads: Adjacency, origin: str, target: str) -> bool:
 
 def transfers(state: Ti4State, seat: int, arrived: tuple[str, ...] = ()) -> list[Option]:
     """Every planet from which one of those that have not moved yet may go to another."""
-    roads, targets = adjacency(state, seat), open_planets(state, seat)
+    roads, targets = adjacency(state, seat), planets_with_room(state, seat)
     return [
         ("move", origin, target)
         for origin in held_planets(state, seat)

@@ -63,23 +63,15 @@ def _planets(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
     return tuple(planet for planet in state.control if all(planet in each for each in filters))
 
 
-def _laws(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
-    return tuple(state.laws)
-
-
 def _scored_secrets(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
     """Each once: what was leaked before may have been scored by several."""
     return tuple(dict.fromkeys(each for scored in state.scored for each in scored if each in _SECRETS))
 
 
-def _players(state: Ti4State, agenda: str) -> tuple[Noun, ...]:
-    return playing(state)
-
-
 _ELIGIBLE: dict[str, Callable[[Ti4State, str], tuple[Noun, ...]]] = {
-    tables.A_PLAYER: _players,
+    tables.A_PLAYER: lambda state, agenda: playing(state),
     tables.A_PLANET: _planets,
-    tables.A_LAW: _laws,
+    tables.A_LAW: lambda state, agenda: tuple(state.laws),
     tables.A_SCORED_SECRET: _scored_secrets,
 }
 
