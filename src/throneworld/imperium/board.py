@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from throneworld.galaxy.adjacency import Adjacency, Link, borders, connected
@@ -217,9 +218,8 @@ def held_planets(state: ImperiumState, seat: int) -> tuple[str, ...]:
 
 def territory(state: ImperiumState, seat: int) -> Systems:
     """The systems in which a player has a unit or controls a planet."""
-    found, bit = 0, state.edition.bit
-    for place in state.units[seat]:
-        found |= bit[place]
+    bit = state.edition.bit
+    found = reduce(or_, map(bit.__getitem__, state.units[seat]), 0)
     for planet, owner in state.control.items():
         if owner == seat:
             found |= bit[planet]

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from throneworld.galaxy.sets import Systems
-from throneworld.imperium.modifiers import Index, Lawless
+from throneworld.imperium.modifiers import Index, Part
 from throneworld.imperium.tables import Unit
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import modules_of, one_table
@@ -157,8 +157,10 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """The names of its own by which its components say whom they concern (`effects.whom`)."""
     modifiers: Index = Index()
     """What the components of the edition do to each quantity."""
-    lawless: Lawless = Lawless(Index())
+    lawless: Part = Part(modifiers, bool)
     """The same while no law is in play."""
+    owned: Part = lawless
+    """Those of them that count for their owners alone."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "index", {kind: number for number, kind in enumerate(self.kinds)})
@@ -178,7 +180,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "fewest_pieces", min(self.pieces[kind] for kind in self.continued_kinds))
         force_setattr(self, "selectors", Selectors(self.package))
         force_setattr(self, "modifiers", Index(self.package))
-        force_setattr(self, "lawless", Lawless(self.modifiers))
+        force_setattr(self, "lawless", Part(self.modifiers, lambda each: not each.by_law))
+        force_setattr(self, "owned", Part(self.modifiers, lambda each: each.owners is not None))
 
     def _places_of(self, kinds: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
         return tuple((kind, self.index[kind]) for kind in kinds)

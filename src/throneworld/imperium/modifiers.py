@@ -91,14 +91,14 @@ class Index(dict[str, tuple[Modifier, ...]]):
         return self.setdefault(quantity, ())
 
 
-class Lawless(dict[str, tuple[Modifier, ...]]):
-    """Those of an index that do not come with a law: most of the time no law is in play."""
+class Part(dict[str, tuple[Modifier, ...]]):
+    """Those of an index that are such as a test wants, found when they are first asked for."""
 
-    def __init__(self, index: Index) -> None:
-        self.index = index
+    def __init__(self, index: Index, belongs: Callable[[Modifier], bool]) -> None:
+        self.index, self.belongs = index, belongs
 
     def __missing__(self, quantity: str) -> tuple[Modifier, ...]:
-        return self.setdefault(quantity, tuple([each for each in self.index[quantity] if not each.by_law]))
+        return self.setdefault(quantity, tuple(filter(self.belongs, self.index[quantity])))
 
 
 def indexed(modules: Iterable[ModuleType]) -> dict[str, tuple[Modifier, ...]]:
@@ -111,38 +111,38 @@ def indexed(modules: Iterable[ModuleType]) -> dict[str, tuple[Modifier, ...]]:
     return found
 
 
-def total(state: ImperiumState, quantity: Quantity, *context: Any) -> int:
+# What is asked most looks first at what may hold, then whether it is asked for units of nobody
+
+
+def total(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> int:
     """What all modifiers of a quantity add together."""
     amount = 0
-    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
-    for each in found if context[0] != NEUTRAL else ():
-        if each.holds(state, context[0]):
-            amount += each.amount if each.by is None else each.by(state, *context)
+    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+        if each.holds(state, seat) and seat != NEUTRAL:
+            amount += each.amount if each.by is None else each.by(state, seat, *context)
     return amount
 
 
-def changed(state: ImperiumState, quantity: Quantity, value: int, *context: Any) -> int:
+def changed(state: ImperiumState, quantity: Quantity, value: int, seat: int, *context: Any) -> int:
     """A value after all modifiers, in their order."""
-    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
-    for each in found if context[0] != NEUTRAL else ():
-        if each.holds(state, context[0]):
-            amount = each.amount if each.by is None else each.by(state, *context)
+    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+        if each.holds(state, seat) and seat != NEUTRAL:
+            amount = each.amount if each.by is None else each.by(state, seat, *context)
             value = OPERATIONS[each.operation](value, amount)
     return value
 
 
-def banned_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
+def banned_by(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> str:
     """The component that forbids it, or nothing."""
-    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
-    for each in found if context[0] != NEUTRAL else ():
-        if each.holds(state, context[0]) and (each.by is None or each.by(state, *context)):
-            return each.component
+    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+        if each.holds(state, seat) and (each.by is None or each.by(state, seat, *context)):
+            return each.component if seat != NEUTRAL else ""
     return ""
 
 
-def granted_by(state: ImperiumState, quantity: Quantity, *context: Any) -> str:
+def granted_by(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> str:
     """The component that gives it, or nothing."""
-    return banned_by(state, quantity, *context)
+    return banned_by(state, quantity, seat, *context)
 
 
 def most(state: ImperiumState, quantity: Quantity, seat: int) -> int:
@@ -164,13 +164,11 @@ def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
 
 def owners(state: ImperiumState, quantity: Quantity) -> list[int]:
     """The players for whom something of their own alters it, if not in each case."""
-    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
-    return [
-        seat
-        for each in found
-        if each.owners is not None and (not each.faction or each.faction in state.factions)
-        for seat in each.owners(state)
-    ]
+    found: list[int] = []
+    for each in state.edition.owned[quantity]:
+        if each.owners is not None and (not each.faction or each.faction in state.factions):
+            found += each.owners(state)
+    return found
 
 
 def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> str:
@@ -182,27 +180,25 @@ def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any)
     return ""
 
 
-def refused(state: ImperiumState, quantity: Quantity, *context: Any) -> Refusal | None:
+def refused(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> Refusal | None:
     """Why it is forbidden, as the first component says that forbids it; all that can must say why."""
-    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
-    for each in found:
-        if each.holds(state, context[0]):
+    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+        if each.holds(state, seat):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say why it forbids {quantity}")
-            refusal: Refusal | None = each.by(state, *context)
+            refusal: Refusal | None = each.by(state, seat, *context)
             if refusal is not None:
                 return refusal
     return None
 
 
-def turned(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> T:
+def turned(state: ImperiumState, quantity: Quantity, value: T, seat: int, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
-    found = (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]
-    for each in found if context[0] != NEUTRAL else ():
-        if (not each.faction or each.faction in state.factions) and each.holds(state, context[0]):
+    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+        if (not each.faction or each.faction in state.factions) and each.holds(state, seat):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")
-            value = each.by(state, value, *context)
+            value = each.by(state, value, seat, *context) if seat != NEUTRAL else value
     return value
 
 

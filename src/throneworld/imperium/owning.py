@@ -87,7 +87,10 @@ def holders_of_law(law: str, owner_only: bool) -> Holders:
 def holders_of_copies(copies: frozenset[str]) -> Callable[[Game], list[int]]:
     """Who has one of the copies of an action card in his hand."""
 
-    def holders(game: Game) -> list[int]:
-        return [seat for seat, hand in enumerate(game.state.hands) if not copies.isdisjoint(hand)]
+    return lambda game: seats_with(copies, game.state.hands)
 
-    return holders
+
+def seats_with(cards: frozenset[str], hands: Sequence[tuple[str, ...]]) -> list[int]:
+    """Whose hands have one of these cards; mostly nobody's."""
+    apart = list(map(cards.isdisjoint, hands))
+    return [seat for seat, without in enumerate(apart) if not without] if False in apart else []

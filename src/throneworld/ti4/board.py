@@ -50,7 +50,7 @@ def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The other players who are neighbours, to the eyes of either of them."""
     mine = territory(state, seat)
     near = _near(state.map, passages(state, seat), mine)
-    found = {owner for planet, owner in state.control.items() if planet in near}
+    found = {state.control[planet] for planet in near.intersection(state.control)}
     found.update([other for other, places in enumerate(state.units) if not places.keys().isdisjoint(near)])
     found.update(_who_see(state, mine))
     return tuple([other for other in sorted(found) if other != seat and other not in state.eliminated])

@@ -67,7 +67,7 @@ def modifies(
         owners=owners if whose == ITS_OWNER and holds is None and not _is_common(component) else None,
         layer=layer,
         window=window,
-        faction="" if mark or holds else FACTION_OF.get(component) or _faction_of_row(component),
+        faction="" if mark or holds else _faction(component),
         by_law=component in AGENDA and not mark and holds is None,
     )
 
@@ -141,8 +141,12 @@ def _technology(technology: str) -> tuple[Holds, Owners]:
     )
 
 
-def _faction_of_row(component: str) -> str:
-    return UNIT[component].faction if component in UNIT and component not in TECHNOLOGY else ""
+def _faction(component: str) -> str:
+    """The faction on whose sheet, or among whose notes, a component is; a technology may be copied."""
+    if component in TECHNOLOGY or component in AGENDA:
+        return ""
+    table = PROMISSORY_NOTE if component in PROMISSORY_NOTE else UNIT
+    return FACTION_OF.get(component) or table[component].faction
 
 
 def _row(unit: str, faction: str) -> tuple[Holds, Owners]:
@@ -165,9 +169,15 @@ def _note(title: str) -> tuple[Holds, Owners]:
         lambda state, seat: (
             seat >= 0 and bool(state.notes_in_play[seat] and note_in_play(state, seat, title))
         ),
-        lambda state: [
-            seat for seat, area in enumerate(state.notes_in_play) if area and note_in_play(state, seat, title)
-        ],
+        lambda state: (
+            [
+                seat
+                for seat, area in enumerate(state.notes_in_play)
+                if area and note_in_play(state, seat, title)
+            ]
+            if any(state.notes_in_play)
+            else ()
+        ),
     )
 
 

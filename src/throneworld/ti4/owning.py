@@ -7,8 +7,10 @@ what a card has silenced is not there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import repeat
+from operator import contains
 
-from throneworld.imperium.owning import has_flagship_in, holders_of_copies, is_silenced
+from throneworld.imperium.owning import has_flagship_in, holders_of_copies, is_silenced, seats_with
 from throneworld.kernel.game import Game
 from throneworld.ti4.state import NOBODY, Ti4State, seat_of
 from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, PROMISSORY_NOTE, TITLE, UNIT
@@ -50,8 +52,10 @@ def holders_of_technology(technology: str, exhausts: bool) -> Callable[[Game], l
 
     def holders(game: Game) -> list[int]:
         state = game.state
-        found = [seat for seat, owned in enumerate(state.technologies) if technology in owned]
-        return [seat for seat in found if may_use(state, seat, technology)] if found else found
+        owned = list(map(contains, state.technologies, repeat(technology)))
+        if True not in owned:
+            return []
+        return [seat for seat, has in enumerate(owned) if has and may_use(state, seat, technology)]
 
     return holders
 
@@ -123,6 +127,7 @@ def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
     """Who has a note of that title of another player in his hand, or one in his play area."""
     owners = owners_of_note(title)
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
+    titled = frozenset(cards)
 
     def with_it_in_hand(game: Game) -> list[int]:
         hands, found = game.state.notes, []
@@ -132,8 +137,7 @@ def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
         return found
 
     def with_it_in_play(game: Game) -> list[int]:
-        areas = game.state.notes_in_play
-        return [seat for owner in owners(game) for seat, area in enumerate(areas) if cards[owner] in area]
+        return seats_with(titled, game.state.notes_in_play)
 
     return with_it_in_play if in_play else with_it_in_hand
 
