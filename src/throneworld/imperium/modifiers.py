@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
-from throneworld.imperium.sides import NEUTRAL
+from throneworld.imperium.tables import NEUTRAL
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.gathering import modules_of, without_doubles

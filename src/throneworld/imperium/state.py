@@ -13,7 +13,7 @@ from typing import Any, ClassVar, TypeVar
 from msgspec import Struct
 
 from throneworld.imperium.edition import Edition, Group, Place
-from throneworld.imperium.sides import NEUTRAL, NOBODY
+from throneworld.imperium.tables import NEUTRAL, NOBODY
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 

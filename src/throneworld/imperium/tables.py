@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+NOBODY = -1
+NEUTRAL = -2
+"""The side of units that no player has. It is no seat: whoever loops over seats does not meet it."""
+
 
 class Roll(Struct, frozen=True):
     """The dice of a unit ability."""

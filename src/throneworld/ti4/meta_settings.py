@@ -17,9 +17,7 @@ SETTINGS: tuple[Setting, ...] = (
     Flag("fighters_block", False),  # fighters alone stop ships on their way, against RR 49.4
     Flag("rift_destroys", True),  # RR 37.2: a gravity rift destroys ships; else they are removed
     Flag("excess_is_destroyed", True),  # RR 16.3: units beyond the capacity are destroyed; else removed
-    Flag(
-        "fleet_excess_is_destroyed", False
-    ),  # RR 34.3 to the letter: ships beyond the fleet pool are destroyed
+    Flag("fleet_excess_is_destroyed", False),  # RR 34.3 to the letter: so are ships beyond the fleet pool
     Flag("blind_retreat", False),  # a retreat may be announced without a system to retreat to
     Flag("warfare_dock_only", False),  # the card against RR 88.3: its secondary uses a space dock only
 )

@@ -22,7 +22,6 @@ from throneworld.imperium.units import (
     plus,
     presence,
     ship_count,
-    standing,
 )
 from throneworld.ti4.edition import EDITION, profile
 

@@ -13,16 +13,9 @@ from throneworld.imperium.citing import MOVE_VALUE_RULE, MOVING_RULE
 from throneworld.imperium.edition import Group
 from throneworld.imperium.marks import unmark
 from throneworld.imperium.modifiers import granted_by, is_altered
+from throneworld.imperium.movement import transport
 from throneworld.imperium.movement.cargo import loads_named, move_ship, ship_named
 from throneworld.imperium.movement.hindrances import course, end_refusal, way_refusal
-from throneworld.imperium.movement.transport import (
-    DONE,
-    Endangered,
-    LoadShip,
-    Voyage,
-    pick_ups,
-    waits_on_planets,
-)
 from throneworld.imperium.movement.ways import bears_wormhole, boost_of, move_of, passes, reach_of, some_pass
 from throneworld.imperium.quantities import MOVE, ONE_SHIPS_MOVE
 from throneworld.imperium.reasons import unit_refusal
@@ -52,14 +45,14 @@ class Moving(Procedure, frozen=True):
     """How many ships were in the system and have not moved."""
     left: Systems = 0
     """The systems out of which ships have moved."""
-    endangered: tuple[Endangered, ...] = ()
+    endangered: tuple[transport.Endangered, ...] = ()
     """Ships that have left gravity rifts."""
 
-    def risk(self, game: Game, ships: tuple[Endangered, ...]) -> None:
+    def risk(self, game: Game, ships: tuple[transport.Endangered, ...]) -> None:
         """What befalls ships that have left gravity rifts, before others follow them."""
 
 
-class MoveShips(Voyage, frozen=True):
+class MoveShips(transport.Voyage, frozen=True):
     """Which ships move into the active system, one after the other.
 
     Each move is carried out when it is named. A ship moves once; one that starts in the active system moves
@@ -106,7 +99,7 @@ class MoveShips(Voyage, frozen=True):
             for damage in range(state.edition.damage_levels + 1)
             for load in loads_named(state, self.seat, place, kind, damage)
         ]
-        return [*found, DONE]
+        return [*found, transport.DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option in self.options(game, seat):
@@ -140,7 +133,7 @@ class MoveShips(Voyage, frozen=True):
         for place, group in state.units[self.seat].items():
             if place in AREAS and near >> int(place) & 1:
                 found += self._from(state, reach, int(place), group, boost)
-        return (*found, DONE)
+        return (*found, transport.DONE)
 
     def _near(self, state: ImperiumState, reach: Reach) -> Systems:
         """From where the fastest ship might come."""
@@ -191,7 +184,8 @@ class MoveShips(Voyage, frozen=True):
         if origin != self.system:
             return True
         return bool(state.edition.profile(state, self.seat, kind).capacity) and bool(
-            waits_on_planets(state, self.seat, origin) or pick_ups(state, self.seat, reach, origin, move)
+            transport.waits_on_planets(state, self.seat, origin)
+            or transport.pick_ups(state, self.seat, reach, origin, move)
         )
 
     def _helps(
@@ -203,8 +197,8 @@ class MoveShips(Voyage, frozen=True):
             return True
         if not state.edition.profile(state, self.seat, kind).capacity:
             return False
-        near = pick_ups(state, self.seat, reach, origin, move)
-        return pick_ups(state, self.seat, reach, origin, move + boost) != near
+        near = transport.pick_ups(state, self.seat, reach, origin, move)
+        return transport.pick_ups(state, self.seat, reach, origin, move + boost) != near
 
     def _conditions(self, state: ImperiumState, kind: str, origin: System) -> list[int]:
         """The levels of damage, from none, of ships of a kind that have not moved yet."""
@@ -228,7 +222,7 @@ class MoveShips(Voyage, frozen=True):
         return unit_refusal(of(game), seat, kind, SPACE[origin], MOVING_RULE)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if option == DONE:
+        if option == transport.DONE:
             game.amend(Moving, stayed=self.stayed, left=self.left, endangered=self.endangered)
             return None
         verb, kind, origin, damaged = str(option[0]), str(option[1]), int(option[2]), int(option[3])
@@ -253,7 +247,7 @@ class MoveShips(Voyage, frozen=True):
 
     def _load(self, state: ImperiumState, ship: Load, origin: System, move: int, blocked: Systems) -> Step:
         carried = sum(ship.cargo)
-        return LoadShip(
+        return transport.LoadShip(
             seat=self.seat,
             kind=ship.kind,
             damaged=ship.damage,
@@ -272,7 +266,7 @@ class MoveShips(Voyage, frozen=True):
         kind: str,
         origin: System,
         damaged: int,
-        endangered: tuple[Endangered, ...] = (),
+        endangered: tuple[transport.Endangered, ...] = (),
     ) -> MoveShips:
         """The ship counts as moved; a wormhole that it bears has gone with it only if it went first."""
         return replace(

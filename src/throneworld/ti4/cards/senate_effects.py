@@ -9,7 +9,7 @@ from throneworld.imperium.council import add_votes
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.tokens import PlaceTokenOn
-from throneworld.imperium.verbs.speaker import take_speaker_token
+from throneworld.imperium.verbs.council import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneworld.imperium.marks import AGENDA_PHASE, mark
 from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.verbs.cards import discard_hand, forget
-from throneworld.imperium.verbs.speaker import take_speaker_token
+from throneworld.imperium.verbs.council import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.state import of

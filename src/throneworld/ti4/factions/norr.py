@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import Doomed, Target, targets_of, without
+from throneworld.imperium.declare import in_the_open
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import COMBAT_ROLL
 from throneworld.imperium.state import AREAS
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Occasion
+from throneworld.kernel.windows import Aim
 from throneworld.ti4.declare import Clause, both, i_fight
 from throneworld.ti4.factions.sides import DestroyOwnShip, battlefield, i_have_one_of, they_have_ships
 from throneworld.ti4.modifying import modifies
+from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP
@@ -77,10 +79,6 @@ def owners(game: Game) -> Sequence[int]:
 may_sacrifice = both(i_fight, i_have_one_of(DREADNOUGHT), they_have_ships)
 
 
-def suspects(game: Game, occasion: Occasion) -> Sequence[int]:
-    return [seat for seat in owners(game) if may_sacrifice(game, seat, occasion) is None]
-
-
 def beside_the_flagship(state: Ti4State, seat: int, kind: str, place: Place, purpose: str) -> int:
     """For the other ships in the system of the flagship."""
     return int(kind != FLAGSHIP and place in AREAS and count(state, seat, place, FLAGSHIP) > 0)
@@ -90,18 +88,17 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(COMBAT_ROLL, "unrelenting", window="combat_roll_static", add=1),
     modifies(COMBAT_ROLL, "cmorran_norr", window="combat_roll_static", by=beside_the_flagship),
 )
-LISTENERS: tuple[Clause, ...] = (
-    Clause(
-        id=EXOTRIREME,
-        moment="space_combat_round_end",
-        rule="RR 1.21",
-        holders=owners,
-        suspects=suspects,
-        when=may_sacrifice,
+LISTENERS: tuple[Clause, ...] = tuple(
+    replace(each, once=False)
+    for each in in_the_open(
+        EXOTRIREME,
+        "space_combat_round_end",
+        stops_of("space_combat_round_end"),
+        may_sacrifice,
+        owners,
+        (DestroyOpposingShips(most=SHIPS_TAKEN_ALONG, why=EXOTRIREME),),
         costs=(DestroyOwnShip(kinds=(DREADNOUGHT,), why=EXOTRIREME),),
-        effects=(DestroyOpposingShips(most=SHIPS_TAKEN_ALONG, why=EXOTRIREME),),
-        component=EXOTRIREME,
-        window="space_combat_round_end",
-    ),
+        rule="RR 1.21",
+    )
 )
 """Each such ship has the ability, so there is no limit but their number."""

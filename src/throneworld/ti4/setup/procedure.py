@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.imperium.verbs.speaker import take_speaker_token
+from throneworld.imperium.verbs.council import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.order import speaker_order

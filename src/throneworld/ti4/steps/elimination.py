@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.order import others_clockwise, playing
-from throneworld.imperium.verbs.speaker import take_speaker_token
+from throneworld.imperium.verbs.council import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.state import NOBODY, Ti4State, of

@@ -12,11 +12,12 @@ from throneworld.imperium.order import playing
 from throneworld.imperium.reasons import gone
 from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.cards import also_learn, learn
-from throneworld.imperium.verbs.speaker import take_speaker_token
+from throneworld.imperium.verbs.council import take_speaker_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.verbs.agendas import fill_agenda_deck
 
 POLITICS = "politics"
 CARDS_DRAWN = 2
@@ -25,15 +26,6 @@ TOP, BOTTOM = "top", "bottom"
 
 
 # Verbs
-
-
-def fill_agenda_deck(game: Game, count: int) -> None:
-    """If fewer agendas are left the discards, shuffled, follow below them (RR 22.5)."""
-    state = of(game)
-    if len(state.agenda_deck) < count and state.agenda_discards:
-        state.agenda_deck = (*state.agenda_deck, *game.shuffle("agenda_deck", state.agenda_discards))
-        state.agenda_discards = ()
-        game.tell("deck_reshuffled", "agenda")
 
 
 def look_at_agendas(game: Game, seat: int, count: int) -> int:

@@ -85,8 +85,7 @@ class TacticalAction(Procedure, frozen=True):
 
     def after_combat(self, game: Game) -> Step | None:
         """Excess units are destroyed when the combat is over (RR 16.3); then comes the next, if any."""
-        check_blockades(game, self.system)
-        respect_limits(game, self.system)
+        self.capacity(game)
         return self.to("space_combat")
 
     def invasion(self, game: Game) -> None:

@@ -23,7 +23,7 @@ from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.board import planets_in
+from throneworld.ti4.board import held_in, planets_in
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP, move_ground_ship
@@ -123,7 +123,7 @@ class TakeAboard(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        held = [planet for planet in planets_in(self.system) if state.control.get(planet) == seat]
+        held = held_in(state, seat, self.system)
         return [*(("board", planet) for planet in held if count(state, seat, planet, INFANTRY)), DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:

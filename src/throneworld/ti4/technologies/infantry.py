@@ -15,10 +15,25 @@ from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import profile
-from throneworld.ti4.verbs.resting import end_rest, rest_units
 
 RESPAWN = "respawn"
 """Why these dice are rolled, and how the units come back."""
+
+
+def rest_units(game: Game, seat: int, count: int) -> None:
+    """Destroyed infantry that wait on their card for the start of their owner's next turn."""
+    if count:
+        of(game).resting[seat] += count
+        game.tell("units_rest", seat, count)
+
+
+def end_rest(game: Game, seat: int) -> int:
+    """All infantry leave their card; how many they are."""
+    state = of(game)
+    count = state.resting[seat]
+    state.resting[seat] = 0
+    game.tell("rest_ends", seat, count)
+    return count
 
 
 def my_infantry_perished(unit: str) -> When:
@@ -68,3 +83,4 @@ LISTENERS: tuple[Clause, ...] = (
     *respawning("letani_warrior_2"),
     *respawning("spec_ops_2"),
 )
+EVENTS: dict[str, tuple[str, ...]] = {"units_rest": ("seat", "count"), "rest_ends": ("seat", "count")}

@@ -1,4 +1,4 @@
-"""Technologies of turns and of the strategy phase: Fleet Logistics, Quantum Datahub Node."""
+"""Technologies of turns and phases: Fleet Logistics, Neural Motivator, Hyper Metabolism, Quantum Datahub."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from throneworld.imperium.effects.whom import CHOSEN, ME
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.order import others_clockwise
-from throneworld.imperium.quantities import ACTIONS_PER_TURN
+from throneworld.imperium.quantities import ACTIONS_PER_TURN, CARDS_DRAWN, TOKENS_GAINED
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Option, Refusal
@@ -56,6 +56,8 @@ class ChooseExchange(Aim, frozen=True):
 
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(ACTIONS_PER_TURN, "fleet_logistics", window="turn_actions_static", add=1),
+    modifies(CARDS_DRAWN, "neural_motivator", window="status_draw_action_cards", add=1),
+    modifies(TOKENS_GAINED, "hyper_metabolism", window="status_gain_tokens", add=1),
 )
 LISTENERS: tuple[Clause, ...] = technology(
     "quantum_datahub_node",

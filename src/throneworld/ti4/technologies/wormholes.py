@@ -16,9 +16,14 @@ from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.declare import Clause, technology
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import ALPHA, BETA
-from throneworld.ti4.verbs.wormholes import put_wormhole_token
 
 TOKENS: tuple[str, ...] = (ALPHA, BETA)
+
+
+def put_wormhole_token(game: Game, seat: int, wormhole: str, system: int) -> None:
+    """Into a system, from the sheet or from wherever it lies."""
+    of(game).wormhole_tokens[wormhole] = system
+    game.tell("wormhole_token_placed", seat, wormhole, system)
 
 
 def token_refusal(state: Ti4State, seat: int, system: int) -> Refusal | None:
@@ -73,3 +78,5 @@ class PlaceWormholeToken(Decision, frozen=True):
 LISTENERS: tuple[Clause, ...] = technology(
     "wormhole_generator", "status_phase_start", a_system_takes_a_token, ChooseWormholeToken(), must=True
 )
+
+EVENTS: dict[str, tuple[str, ...]] = {"wormhole_token_placed": ("seat", "wormhole", "system")}

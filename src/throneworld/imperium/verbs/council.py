@@ -1,10 +1,16 @@
-"""Laws: how they come into play. Their order is their age."""
+"""The council: who speaks first, and how laws come into play. Their order is their age."""
 
 from __future__ import annotations
 
 from throneworld.imperium.state import of
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
+
+
+def take_speaker_token(game: Game, seat: int) -> None:
+    """This player is the speaker now."""
+    of(game).speaker = seat
+    game.tell("speaker_token_taken", seat)
 
 
 def place_law(game: Game, law: str, about: Noun) -> None:
@@ -15,4 +21,4 @@ def place_law(game: Game, law: str, about: Noun) -> None:
     game.tell("law_placed", law, about)
 
 
-EVENTS: dict[str, tuple[str, ...]] = {"law_placed": ("law", "about")}
+EVENTS: dict[str, tuple[str, ...]] = {"speaker_token_taken": ("seat",), "law_placed": ("law", "about")}
