@@ -268,17 +268,3 @@ class ExchangeHits(Procedure, frozen=True):
 
 def _loses_flagship(doomed: Sequence[Doomed]) -> bool:
     return any(unit[0] == FLAGSHIP for unit in doomed)
-
-
-__all__ = [
-    "ABILITY",
-    "BARRAGE",
-    "BOMBARDMENT",
-    "COMBAT",
-    "SPACE_CANNON",
-    "AssignHits",
-    "ExchangeHits",
-    "Hits",
-    "cancel_hits",
-    "destroy_doomed",
-]

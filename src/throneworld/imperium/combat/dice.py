@@ -185,16 +185,3 @@ def _forfeited(dice: Dice, ability: str) -> dict[tuple[str, Place], int]:
         if not hits:
             lost[kind, place] = lost.get((kind, place), 0) + 1
     return lost
-
-
-__all__ = [
-    "COMBAT",
-    "REROLLS",
-    "Combat",
-    "CombatRolls",
-    "Dice",
-    "Die",
-    "combat_modifier",
-    "heavy_hits_of",
-    "hits_of",
-]
