@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from throneworld.bots import bot
+from throneworld.bots import bot, bots_for
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import BadSave, BadSetup, DeadEnd, NoSuchSeat, Refused, ThroneworldError
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import verbs_data
-from throneworld.kernel.registry import announce, definition_of, registered
+from throneworld.kernel.registry import definition_of, registered
 from throneworld.kernel.results import Result
 from throneworld.kernel.saves import load, replay
 from throneworld.kernel.seats import Bot, Seat, play
@@ -48,9 +48,6 @@ __all__ = [
     "replay",
 ]
 
-announce("rex", "throneworld.rex.meta")
-announce("ti4", "throneworld.ti4.meta")
-
 
 def new_game(
     name: str,
@@ -63,15 +60,18 @@ def new_game(
 
 
 def games() -> list[dict[str, Any]]:
-    """The games there are: seats, factions, options, and how events and options are put together."""
+    """The games there are: seats, factions, options, bots, and how events and options are put together."""
     return [
         {
             "id": game.id,
             "seats": [game.fewest_seats, game.most_seats],
+            "people": game.people,
             "factions": list(game.factions),
+            "colours": dict(game.colours),
             "options": {setting.id: setting.data() for setting in game.settings},
             "events": {kind: list(names) for kind, names in game.events.items()},
             "verbs": verbs_data(game.verbs),
+            "bots": list(bots_for(game.id)),
         }
         for game in registered()
     ]

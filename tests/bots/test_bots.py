@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import throneworld as tw
-from throneworld.bots import BOTS, heuristic
-from throneworld.bots.heuristic import PLAYERS, HeuristicBot, player_of
+from throneworld.bots import BOTS, bots_for, heuristic
+from throneworld.bots.heuristic import HeuristicBot, player_of
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.kernel.registry import Definition, Flag, definition_of, names
 
+PLAYERS = [name for name in names() if "heuristic" in bots_for(name)]
 CHOICES = 5_000
 """So many are made with each bot in each game, in whole rounds: each number of seats once a round."""
 FEW = 700
@@ -139,7 +140,7 @@ def test_where_it_has_no_rule_of_thumb_any_legal_answer_will_do(
 
 
 def test_a_game_without_rules_of_thumb_has_no_player() -> None:
-    assert player_of("chess") is None
+    assert player_of("chess") is None and bots_for("chess") == ("random",)
     assert all(player_of(game) is not None for game in PLAYERS)
 
 

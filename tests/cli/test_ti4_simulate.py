@@ -12,7 +12,6 @@ from throneworld.cli.screen import Screen
 from throneworld.cli.simulate import report
 from throneworld.kernel.views import faction_of
 from throneworld.lab.simulation import Outcome
-from throneworld.ti4 import meta
 from throneworld.words import Words
 
 BOTS = ("random", "random", "heuristic")
@@ -51,7 +50,7 @@ def test_a_player_of_any_game_has_a_faction() -> None:
 def test_whole_games_are_simulated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     wishes = ("--games", "2", "--seats", "3", "--bots", "random", "--option", "factions=random")
-    result = throneworld_says("simulate", meta.TI4.id, *wishes)
+    result = throneworld_says("simulate", "ti4", *wishes)
     assert result.exit_code == 0, result.output
     for title in ("Faction", "Points", "Seat 3", "Won by", "Rounds:", "Choices:"):
         assert title in result.output
@@ -60,7 +59,7 @@ def test_whole_games_are_simulated(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_a_game_can_be_looked_at_and_left() -> None:
     options = ("--players", "3", "--seed", "25", "--bots", "random", "--option", "factions=random")
     typed = "1\nboard\nboard list\nhand\n? sol\n?18\nquit\nn\n"
-    result = throneworld_says("play", meta.TI4.id, *options, typed=typed)
+    result = throneworld_says("play", "ti4", *options, typed=typed)
     assert result.exit_code == 0, result.output
     for told in (
         "Sol, 0 VP, tokens 3/3/2",

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tests.kernel.toy import LISTENERS, Add, Match, ready, table, toy
 from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.auditing import audit
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import (
     KERNEL_VERBS,
@@ -22,7 +23,6 @@ from throneworld.kernel.nouns import (
     ways_of,
     words_of,
 )
-from throneworld.kernel.registry import audit
 
 COLOUR = words_of("colour", "red", "blue")
 PAINTED = either(COLOUR, SEAT)

@@ -6,9 +6,10 @@ import pytest
 
 from tests.kernel.toy import LISTENERS, QUIET, Add, Discard, Match, Score, Seal, Talk, card, toy
 from throneworld.kernel.asks import Option
+from throneworld.kernel.auditing import audit
 from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
-from throneworld.kernel.registry import audit, register
+from throneworld.kernel.registry import register
 from throneworld.kernel.steps import Decision, Procedure
 from throneworld.kernel.windows import Moment
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.toy import ZONES, ready, toy
+from throneworld.kernel.auditing import audit
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
-from throneworld.kernel.registry import audit
 from throneworld.kernel.zones import NO_SEAT, Pool, Secret, Zone, Zones, exchange, redeal
 
 HANDS = Zone("cards", hands=True, marked=False)

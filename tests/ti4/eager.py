@@ -13,7 +13,6 @@ import throneworld as tw
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.asks import Ask, Noun, Option
-from throneworld.ti4 import meta
 from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.state import SPACE, Ti4State
 from throneworld.ti4.steps.research import available
@@ -48,7 +47,7 @@ def positions(seed: int) -> Iterator[tw.Game]:
         "galaxy": GALAXIES[seed % len(GALAXIES)],
         "blind_retreat": seed % 5 == 0,
     }
-    game = tw.new_game(meta.TI4.id, 3 + seed % 4, seed, options)
+    game = tw.new_game("ti4", 3 + seed % 4, seed, options)
     crowded = False
     for _ in range(MOST_CHOICES):
         if game.over:

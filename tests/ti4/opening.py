@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
-from throneworld.ti4.meta import TI4
+from throneworld.kernel.registry import definition_of
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import SETUP
+
+TI4 = definition_of("ti4")
 
 FACTIONS = ("sol", "hacan", "saar", "creuss", "jolnar", "winnu")
 

@@ -17,9 +17,8 @@ from throneworld.galaxy.maps import HOME, parse
 from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
-from throneworld.kernel.registry import Definition
+from throneworld.kernel.registry import Definition, definition_of
 from throneworld.kernel.windows import Listener
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, empty
 from throneworld.ti4.tables import (
     ACTION_DECK,
@@ -36,6 +35,8 @@ from throneworld.ti4.tables import (
 )
 from throneworld.ti4.units import INDEX, KINDS, NONE, ONE, plus, some
 from throneworld.ti4.verbs.technologies import sheet_of
+
+TI4 = definition_of("ti4")
 
 MAPS = {
     3: "learn_to_play_3p",

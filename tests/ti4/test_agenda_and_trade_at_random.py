@@ -11,11 +11,13 @@ from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.verbs.cards import draw_action_card
 from throneworld.kernel.reading import plain, read_stack
+from throneworld.kernel.registry import definition_of
 from throneworld.ti4 import invariants
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.tables import AGENDAS
 from throneworld.ti4.transaction import Transaction, may_transact
+
+TI4 = definition_of("ti4")
 
 FACTIONS = ("hacan", "letnev", "jolnar", "nekro", "xxcha", "sol")
 STEPS = frozenset(TI4.steps)

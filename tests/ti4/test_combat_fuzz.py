@@ -11,7 +11,7 @@ from throneworld.imperium.combat.dice import REROLLS
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, mark
 from throneworld.kernel.gathering import steps_of
 from throneworld.kernel.reading import plain, read_stack
-from throneworld.ti4.meta import TI4
+from throneworld.kernel.registry import definition_of
 from throneworld.ti4.state import SPACE
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.tactical import barrage, retreat, space_cannon, space_combat
@@ -19,6 +19,8 @@ from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.tactical.space_combat import SpaceCombat
 from throneworld.ti4.units import SHIPS
+
+TI4 = definition_of("ti4")
 
 STEPS = steps_of(
     (casualties, chosen_hits, sustaining, barrage, dice, rerolls, retreat, space_cannon, space_combat)

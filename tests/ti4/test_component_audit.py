@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.ti4.declared import OUTCOMES, standing_rules
-from throneworld.ti4 import meta, tables
+from throneworld.ti4 import tables
 from throneworld.ti4.declare import Clause
+from throneworld.ti4.meta import GAME
 from throneworld.ti4.moments import FACTS, STEPS_THEMSELVES, stops_of
 
 Pairs = set[tuple[str, str]]
@@ -48,7 +49,7 @@ def _cards() -> Pairs:
 
 
 def declared() -> Pairs:
-    listening = {(each.component, each.window) for each in meta.TI4.listeners if isinstance(each, Clause)}
+    listening = {(each.component, each.window) for each in GAME.listeners if isinstance(each, Clause)}
     return listening | set(standing_rules()) | {(agenda, "agenda_outcome") for agenda in OUTCOMES}
 
 
@@ -71,5 +72,5 @@ def test_every_timing_window_is_a_stop_or_a_part_of_a_step() -> None:
 
 
 def test_every_stop_is_listened_to_and_opened() -> None:
-    listened = {each.moment for each in meta.TI4.listeners}
+    listened = {each.moment for each in GAME.listeners}
     assert listened == set(FACTS)

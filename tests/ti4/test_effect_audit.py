@@ -9,13 +9,15 @@ from throneworld.imperium.council import AgendaText
 from throneworld.imperium.effects.lasting import SUBJECTS
 from throneworld.imperium.effects.whom import WHOM, Verb
 from throneworld.kernel.gathering import modules_of, one_table
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti4.effects.cards import CHANCE, SELF
 from throneworld.ti4.effects.where import PLACES
 from throneworld.ti4.effects.which import AMOUNTS, PLANETS, Planets
 from throneworld.ti4.effects.whom import OWNING
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.tables import PLANET, UNIT
+
+TI4 = definition_of("ti4")
 
 PLAYERS = {*WHOM, *one_table(modules_of(ti4), "SELECTORS"), *(OWNING + kind for kind in UNIT)}
 KNOWN: dict[str, set[str]] = {

@@ -15,10 +15,12 @@ from tests.ti4.eager import positions
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.steps import Decision, Simultaneous
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.tables import FACTION
 from throneworld.words import Words
+
+TI4 = definition_of("ti4")
 
 SEEDS = range(20, 28)
 LOOKS = 12

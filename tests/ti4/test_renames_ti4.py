@@ -26,6 +26,7 @@ from throneworld.imperium.effects.whom import (
 )
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, TACTIC
 from throneworld.kernel.reading import StepData, plain, read_stack
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.cards.action_effects import DestroyOnPlanet
@@ -71,11 +72,12 @@ from throneworld.ti4.effects.which import (
 )
 from throneworld.ti4.effects.whom import AT_WORMHOLES, OPPOSING_OWNER, OWNER, OWNING
 from throneworld.ti4.factions import mentak
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.renames import BECAME
 from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 from throneworld.ti4.units import KINDS, SHIPS
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
+
+TI4 = definition_of("ti4")
 
 Old = tuple[StepData, tuple[Effect, ...]]
 """An old step as it was stored, without what every effect is told when it is played, and what it is now."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from tests.ti4.eager import positions
 from tests.ti4.spoken import VERBS as SPOKEN
 from throneworld.kernel.nouns import has_shape, shapes_of
-from throneworld.ti4.meta import TI4
+from throneworld.kernel.registry import definition_of
+
+TI4 = definition_of("ti4")
 
 
 def test_every_verb_that_is_spoken_is_declared_and_every_declared_one_spoken() -> None:

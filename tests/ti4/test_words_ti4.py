@@ -29,13 +29,13 @@ from tests.ti4.spoken import (
 from tests.ti4.spoken_samples import RARE, RARE_OPTIONS, SAMPLES, samples
 from throneworld.kernel.asks import Ask, Noun, Refusal
 from throneworld.kernel.events import Event
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.steps import Question
-from throneworld.ti4 import meta
 from throneworld.ti4.moments import FACTS
 from throneworld.ti4.tables import FACTION
 from throneworld.words import ORDINALS, Words, message_files
 
-TI4 = meta.TI4
+TI4 = definition_of("ti4")
 LANGUAGES: tuple[str, ...] = ("en", "it", "de")
 """The languages in which all of it has to be said."""
 RACES = tuple(FACTION)[:6]

@@ -7,9 +7,17 @@ from collections.abc import Callable
 from throneworld.bots.heuristic import HeuristicBot
 from throneworld.bots.random import RandomBot
 from throneworld.kernel.errors import BadSetup, short
+from throneworld.kernel.finding import has_part
 from throneworld.kernel.seats import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
+
+RANDOM, HEURISTIC = BOTS
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """The names of the bots that can play a game, the best one last."""
+    return tuple(BOTS) if has_part(game, "bots") else (RANDOM,)
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 from typing import Any
 
 from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.dice import SmallDice
+from throneworld.kernel.finding import exported
 from throneworld.kernel.seats import Seat
 
 Player = Callable[[dict[str, Any], Ask], Option | None]
 
-PLAYERS: dict[str, str] = {"rex": "throneworld.bots.rex", "ti4": "throneworld.bots.ti4"}
-"""The module that plays each game; it is loaded when it first has to."""
 
-
-@cache
 def player_of(game: str) -> Player | None:
-    module = PLAYERS.get(game)
-    answer: Player | None = None if module is None else import_module(module).answer
-    return answer
+    """What the game's own folder of bots answers; it is loaded when it first has to."""
+    player: Player | None = exported(game, "bots", "answer", callable)
+    return player
 
 
 class HeuristicBot:

@@ -1,10 +1,11 @@
-"""Which games there are: their declarations, and the audit that proves at start-up that they fit together."""
+"""Which games there are: their declarations, audited when they are loaded."""
 
 from __future__ import annotations
 
-from collections import Counter
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib import import_module
+from contextlib import suppress
+from threading import RLock
 from types import MappingProxyType
 from typing import Any
 
@@ -12,18 +13,22 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.auditing import audit
 from throneworld.kernel.dice import CURRENT, check_seed
 from throneworld.kernel.errors import BadDefinition, BadSetup, short
 from throneworld.kernel.events import Event
+from throneworld.kernel.finding import Home, exported, home_of, homes
+from throneworld.kernel.finding import look_again as find_again
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import CardText, Filters
 from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
-from throneworld.kernel.steps import Nothing, Procedure, Question, Step
+from throneworld.kernel.steps import Nothing, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Occasion, Play, Window
-from throneworld.kernel.zones import Zones, audit_zones
+from throneworld.kernel.zones import Zones
 
+LOGGER = logging.getLogger(__name__)
 KERNEL_STEPS: tuple[type[Step], ...] = (Window, Play, Cancel, Nothing)
 KERNEL_EVENTS: dict[str, tuple[str, ...]] = {
     "chance": ("stream", "results"),
@@ -125,6 +130,10 @@ class Definition(Struct, kw_only=True):
     """May a seat read this private event again later?"""
     invariants: Callable[[Game], None]
     """Raise AssertionError when a position breaks what must always be true."""
+    people: str = "faction"
+    """What it calls those whom one plays: messages that speak of them end in this word."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """By faction, the colour of its pieces, where that is printed."""
     verbs: Verbs = field(default_factory=dict)
     """Each verb of an option and the kinds of its nouns."""
     filters: Filters = field(default_factory=dict)
@@ -223,22 +232,20 @@ def _check_types(seats: object, options: object) -> None:
 
 
 _games: dict[str, Definition] = {}
-_modules: dict[str, str] = {}
-"""Where the games are declared: a game is loaded when somebody asks for it."""
-
-
-def announce(name: str, module: str) -> None:
-    """There is a game of that name; the module registers it."""
-    _modules[name] = module
+_broken: dict[str, str] = {}
+"""Games of other packages that cannot be played, and why."""
+_loading = RLock()
 
 
 def names() -> tuple[str, ...]:
-    """The ids of all games, loaded or not."""
-    return tuple(dict.fromkeys((*_modules, *_games)))
+    """The ids of all games, loaded or not: built-in ones first, and without those known to be broken."""
+    return tuple(name for name in dict.fromkeys((*homes(), *_games)) if name not in _broken)
 
 
 def register(definition: Definition) -> None:
     """Audit a game and make it known."""
+    if definition.id in _games:
+        raise BadDefinition(f"there is a game {definition.id} already")
     definition.steps = (*KERNEL_STEPS, *definition.steps)
     definition.events = {**KERNEL_EVENTS, **definition.events}
     definition.verbs = {**KERNEL_VERBS, **definition.verbs}
@@ -254,88 +261,57 @@ def register(definition: Definition) -> None:
 
 
 def definition_of(name: str) -> Definition:
-    if not isinstance(name, str) or name not in names():
+    """A game by its id; it is loaded when somebody first asks for it."""
+    if isinstance(name, str) and name in _games:
+        return _games[name]
+    home = home_of(name) if isinstance(name, str) else None
+    if home is None:
         raise BadSetup(f"there is no game {short(name)}; there is: {', '.join(names())}")
-    if name not in _games:
-        import_module(_modules[name])
-    return _games[name]
+    with _loading:
+        return _games.get(home.id) or _loaded(home)
+
+
+def _loaded(home: Home) -> Definition:
+    if home.id not in _broken:
+        try:
+            register(_declared(home))
+            return _games[home.id]
+        except Exception as problem:
+            if not home.origin:
+                raise
+            _broken[home.id] = str(problem) if isinstance(problem, BadDefinition) else repr(problem)
+            LOGGER.warning("the game %s of %s is left out: %s", home.id, home.origin, _broken[home.id])
+    raise BadSetup(f"the game {home.id} of {home.origin} cannot be played: {_broken[home.id]}")
+
+
+def _declared(home: Home) -> Definition:
+    """What the game says of itself."""
+    found: Definition | None = exported(home.id, "meta", "GAME", Definition)
+    if found is None:
+        raise BadDefinition(f"there is no {home.module('meta')}")
+    if found.id != home.id:
+        raise BadDefinition(f"the game in {home.module('meta')} is called {found.id}, not {home.id}")
+    return found
 
 
 def registered() -> tuple[Definition, ...]:
-    """All games, loaded."""
-    return tuple(definition_of(name) for name in names())
+    """All games, loaded. A broken one of another package leaves the others."""
+    for name in names():
+        if name not in _games:
+            with suppress(BadSetup):
+                definition_of(name)
+    return tuple(_games[name] for name in names())
 
 
-def audit(definition: Definition) -> list[str]:
-    """Whatever does not fit together in a game's declarations."""
-    return [
-        *_audit_steps(definition),
-        *_audit_verbs(definition),
-        *_audit_moments(definition),
-        *_audit_effects(definition),
-        *_audit_names(definition),
-        *audit_zones(definition.zones, definition.state),
-    ]
+def broken() -> dict[str, str]:
+    """Games of other packages that cannot be played, as far as anybody has tried, and why."""
+    return dict(_broken)
 
 
-def _audit_names(definition: Definition) -> list[str]:
-    """Saves and choices go by name, so no name may mean two things."""
-    tags = Counter(str(step.__struct_config__.tag) for step in definition.steps)
-    listeners = Counter((each.moment, each.id) for each in definition.listeners)
-    return [
-        *(f"two steps are called {tag}" for tag, count in tags.items() if count > 1),
-        *(f"{name} listens twice to {moment}" for (moment, name), count in listeners.items() if count > 1),
-    ]
-
-
-def _audit_steps(definition: Definition) -> list[str]:
-    problems = []
-    for step in definition.steps:
-        name = step.__name__
-        if issubclass(step, Procedure):
-            missing = [stage for stage in step.stages if not callable(getattr(step, stage, None))]
-            problems += [f"{name} has no stage {stage}" for stage in missing]
-            if not step.stages:
-                problems.append(f"{name} has no stages")
-        if issubclass(step, Question) and not step.prompt:
-            problems.append(f"{name} has no prompt")
-        if issubclass(step, Question):
-            unknown = [verb for verb in step.verbs if verb not in {**KERNEL_VERBS, **definition.verbs}]
-            problems += [f"{name} says {verb}, which is no verb of the game" for verb in unknown]
-        if issubclass(step, Question) and not step.rule and step is not Window:
-            problems.append(f"{name} cites no rule")
-    return problems
-
-
-def _audit_verbs(definition: Definition) -> list[str]:
-    known = {**KERNEL_VERBS, **definition.verbs}
-    unknown = sorted((definition.closing | definition.away) - set(known))
-    return [f"{verb} closes or leads away, and is no verb of the game" for verb in unknown]
-
-
-def _audit_moments(definition: Definition) -> list[str]:
-    opened = {moment for step in definition.steps if issubclass(step, Procedure) for moment in step.opens} | {
-        listener.cancel for listener in definition.listeners if listener.cancel
-    }
-    listened = {listener.moment for listener in definition.listeners}
-    named = {name for name, moment in definition.moments.items() if moment.opens}
-    return [
-        *(f"moment {each} is never opened" for each in sorted(named - opened)),
-        *(f"moment {each} is opened but not declared" for each in sorted(opened - named)),
-        *(f"nothing listens to moment {each}" for each in sorted(named - listened)),
-        *(f"moment {each} is listened to but not declared" for each in sorted(listened - named)),
-    ]
-
-
-def _audit_effects(definition: Definition) -> list[str]:
-    used = [
-        *((each.id, (*each.spends, *each.aims, *each.costs, *each.effects)) for each in definition.listeners),
-        *((text.id, text.effects) for text in definition.texts.values()),
-    ]
-    known = set(definition.steps)
-    return [
-        f"{name} uses {type(effect).__name__}, which is no step of the game"
-        for name, effects in used
-        for effect in effects
-        if type(effect) not in known
-    ]
+def look_again() -> None:
+    """Forget the games of other packages: some may have come, gone or been mended."""
+    for home in homes().values():
+        if home.origin:
+            _games.pop(home.id, None)
+    _broken.clear()
+    find_again()

@@ -9,7 +9,7 @@ import throneworld.rex as package
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import gather
-from throneworld.kernel.registry import Definition, Flag, Number, OneOf, register
+from throneworld.kernel.registry import Definition, Flag, Number, OneOf
 from throneworld.rex.events import LOOKS
 from throneworld.rex.invariants import check
 from throneworld.rex.knowledge import ZONES
@@ -20,7 +20,7 @@ from throneworld.rex.reach import about
 from throneworld.rex.report import CHAPTERS, report
 from throneworld.rex.setup import begin
 from throneworld.rex.state import RexState, of, order_of_play
-from throneworld.rex.tables import RACE
+from throneworld.rex.tables import COLOURS, RACE
 from throneworld.rex.view import private, public
 
 SETTINGS = (
@@ -40,11 +40,13 @@ def remembers(game: Game, event: Event) -> bool:
 
 FOUND = gather(package)
 
-REX = Definition(
+GAME = Definition(
     id="rex",
     fewest_seats=3,
     most_seats=6,
     factions=tuple(RACE),
+    people="race",
+    colours=COLOURS,
     settings=SETTINGS,
     steps=FOUND.steps,
     listeners=FOUND.listeners,
@@ -66,5 +68,3 @@ REX = Definition(
     about=about,
     outlook=outlook_of,
 )
-
-register(REX)

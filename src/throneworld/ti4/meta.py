@@ -11,7 +11,7 @@ from throneworld.imperium.explaining import EXPLAINS
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import gather
-from throneworld.kernel.registry import Definition, register
+from throneworld.kernel.registry import Definition
 from throneworld.ti4.invariants import check
 from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.meta_settings import SETTINGS
@@ -37,7 +37,7 @@ def remembers(game: Game, event: Event) -> bool:
 
 FOUND = gather(imperium, package, order=LISTENING)
 
-TI4 = Definition(
+GAME = Definition(
     id="ti4",
     fewest_seats=3,
     most_seats=6,
@@ -68,5 +68,3 @@ TI4 = Definition(
     report=report,
     renames=RENAMES,
 )
-
-register(TI4)

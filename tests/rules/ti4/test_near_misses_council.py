@@ -9,6 +9,7 @@ from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.drawing import DiscardCards
 from throneworld.kernel.game import Game
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.aims import ChooseLaw, ChoosePlayer, ChooseUnit
 from throneworld.ti4.cards.notes_effects import ChooseNote
@@ -19,7 +20,6 @@ from throneworld.ti4.effects.cards import TakeCard
 from throneworld.ti4.effects.devastation import ChooseLosses
 from throneworld.ti4.laws.learning import ExhaustForTechnologies
 from throneworld.ti4.laws.offices import ChooseSwap
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.objectives import SpendTokens
 from throneworld.ti4.phases.status import ScoreObjectives
@@ -37,6 +37,8 @@ from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer
 from throneworld.ti4.trade.shares import Share
 from throneworld.ti4.voting.agenda import BreakTie
 from throneworld.ti4.voting.casting import ChooseVote
+
+TI4 = definition_of("ti4")
 
 SOL = 0
 

@@ -12,9 +12,9 @@ from throneworld.imperium.placing import TakeUnitBack
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
+from throneworld.kernel.registry import definition_of
 from throneworld.kernel.steps import Step
 from throneworld.ti4.cards.action_placing import ChooseKind
-from throneworld.ti4.meta import TI4
 from throneworld.ti4.nouns import UNTIMELY
 from throneworld.ti4.objectives import happening
 from throneworld.ti4.phases.status import ScoreObjectives
@@ -26,6 +26,8 @@ from throneworld.ti4.tactical.bombardment import ChooseBombardment
 from throneworld.ti4.tactical.commit import CommitGroundForces
 from throneworld.ti4.tactical.retreat import ChooseRetreat
 from throneworld.ti4.voting.casting import ChooseVote
+
+TI4 = definition_of("ti4")
 
 SOL = 0
 

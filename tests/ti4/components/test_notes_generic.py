@@ -12,9 +12,9 @@ from tests.ti4.senate import abstain, senate, vote
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4 import meta
 from throneworld.ti4.cards.notes import LISTENERS
 from throneworld.ti4.declare import Clause
+from throneworld.ti4.meta import GAME
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.steps.goods import Replenish
@@ -37,7 +37,7 @@ def owned(scene: Scene, note: str) -> bool:
 
 
 def test_every_clause_of_every_note_is_declared() -> None:
-    declared = [each for each in meta.TI4.listeners if isinstance(each, Clause)]
+    declared = [each for each in GAME.listeners if isinstance(each, Clause)]
     listened = {(each.component, each.window): each.must for each in declared}
     for note in PROMISSORY_NOTES:
         for clause in note.clauses:

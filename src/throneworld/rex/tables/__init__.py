@@ -22,6 +22,7 @@ from throneworld.rex.tables.influence import (
     InfluenceCard,
 )
 from throneworld.rex.tables.races import (
+    COLOURS,
     FACEDOWN,
     FLEET_SUPPORT,
     INFLUENCE_TOTAL,
@@ -57,6 +58,7 @@ __all__ = [
     "BOARD",
     "BOMBARDMENT",
     "CEASEFIRE",
+    "COLOURS",
     "COUNCIL",
     "DEFENSE",
     "DEMOLISHED",

@@ -117,3 +117,12 @@ LANDING_ZONE = (13, 14, 15, 16, 17)
 FLEET_SUPPORT = 2
 INFLUENCE_TOTAL = 220
 """The worth of the 67 influence tokens; their values are not printed, so this is reconstructed."""
+COLOURS: dict[str, str] = {
+    "lazax": "purple",
+    "hacan": "yellow",
+    "sol": "blue",
+    "letnev": "red",
+    "jol_nar": "cyan",
+    "xxcha": "green",
+}
+"""Of the pieces."""
