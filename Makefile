@@ -44,7 +44,7 @@ types: .venv/ready           ## write anew what the web client takes from Python
 	$(BIN)/python -m tools.verbs web/src/lib/verbs.json
 	$(BIN)/python -m tools.web types
 
-test: .venv/ready            ## linters, types and the whole suite; GAME=rex: only the tests of one game
+test: .venv/ready            ## linters, types and the whole suite; GAME=...: only the tests of one game
 	@$(MAKE) --no-print-directory -j2 web compiled
 	@$(MAKE) --no-print-directory -j5 test-waiting test-documented test-computing $(if $(GAME),,check-python check-web)
 
@@ -91,7 +91,7 @@ load: .venv/ready web        ## speed of the server under 500 clients, beside a 
 	$(BIN)/python -m tools.load
 	$(BIN)/python -m tools.load.first_board
 
-coverage: .venv/ready        ## write docs/coverage-rex.md and docs/coverage-ti4.md anew from the tests
+coverage: .venv/ready        ## write the pages docs/coverage-* anew from the tests
 	$(BIN)/python tools/coverage_page.py --write
 
 lock:            ## pin the newest versions of all dependencies

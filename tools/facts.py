@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,27 +21,6 @@ from throneworld.kernel.registry import names
 ROOT = Path(__file__).resolve().parents[1]
 SHEETS = ROOT.parent / "shared" / "reference"
 
-WORDS = {
-    "rex": {
-        *("title", "title_de", "title_it", "name", "name_en", "name_de", "name_it", "note", "rule", "effect"),
-        *(
-            "condition",
-            "formal",
-            "timing",
-            "informant_cancel",
-            "after_use",
-            "limit",
-            "fleet_direction",
-            "reshuffle",
-        ),
-        *("three_player_rule", "source"),
-    },
-    "ti4": {
-        *("name", "subtitle", "meaning", "effect", "condition", "cost", "payoff", "note", "why", "event"),
-        *("later_version", "ring_rule", "placement_rules", "pass_rule", "leftover_bonus"),
-    },
-}
-"""Columns that are told in words: names are in the locale, effects are declared with the cards."""
 CORRECTED = ("errata", "printed_2017")
 """Columns that tell in words what was corrected; that something was is kept."""
 NAME = re.compile(r"\S*|RR \d+|(once per|each) [a-z ]+|[a-z_]+ \+ \d+|[a-z_]+ and not [a-z_]+|[-\d ]+")
@@ -67,6 +48,12 @@ SAID = {
 Record = dict[str, Any]
 
 
+@cache
+def told_columns(game: str) -> frozenset[str]:
+    """Columns that are told in words: names are in the locale, effects are declared with the cards."""
+    return frozenset(import_module(f"tests.{game}.told").TOLD)
+
+
 def facts(game: str, sheet: Path) -> Any:
     return _kept(yaml.safe_load(sheet.read_text(encoding="utf-8")), game, sheet.stem)
 
@@ -86,7 +73,7 @@ def _record(record: Record, game: str) -> Record:
     kept = {
         str(column): _kept(value, game, str(column))
         for column, value in record.items()
-        if not (column in WORDS[game] and _is_told(value)) and column not in (*CORRECTED, "provenance")
+        if not (column in told_columns(game) and _is_told(value)) and column not in (*CORRECTED, "provenance")
     }
     corrected = {column: True for column in CORRECTED if record.get(column)}
     return {**kept, **corrected, **_doubts(record), **dict(_said(record))}

@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,35 +23,34 @@ import throneworld as tw
 from throneworld.kernel.behaviour import behaviour
 from throneworld.kernel.dice import Dice, SmallDice
 from throneworld.kernel.errors import ThroneworldError
+from throneworld.kernel.finding import built_in
 from throneworld.kernel.registry import definition_of
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 LENGTH = 12
 """So many digits of a hash are kept."""
 Options = dict[str, bool | int | str]
-Recipe = tuple[str, int | list[str], Options, int]
-FIRST_GAMES: dict[str, Recipe] = {
-    "rex-three": ("rex", ["sol", "lazax", "jol_nar"], {}, 31),
-    "rex-four": ("rex", ["letnev", "sol", "jol_nar", "lazax"], {"betrayal": True}, 41),
-    "rex-five": ("rex", 5, {"races": "random", "written_memory": True}, 51),
-    "rex-six": ("rex", ["xxcha", "hacan", "letnev", "jol_nar", "sol", "lazax"], {"betrayal": True}, 61),
-    "ti4-three": ("ti4", ["nekro", "saar", "creuss"], {"galaxy": "preset"}, 31),
-    "ti4-four": ("ti4", 4, {"factions": "random", "galaxy": "build"}, 41),
-    "ti4-five": ("ti4", ["mentak", "yin", "naalu", "arborec", "winnu"], {"galaxy": "fair"}, 51),
-    "ti4-six": ("ti4", ["hacan", "letnev", "l1z1x", "sol", "xxcha", "yssaril"], {"points": 14}, 61),
-}
-"""With the generator that was the first: they show that games which began with it go on."""
-LATER_GAMES: dict[str, Recipe] = {
-    "rex-three-later": ("rex", ["xxcha", "hacan", "letnev"], {"betrayal": True}, 2**255 + 31),
-    "rex-four-later": ("rex", 4, {"races": "random"}, 2**255 + 41),
-    "rex-five-later": ("rex", ["jol_nar", "lazax", "sol", "hacan", "xxcha"], {}, 2**255 + 51),
-    "rex-six-later": ("rex", 6, {"races": "choose", "written_memory": True}, 2**255 + 61),
-    "ti4-three-later": ("ti4", 3, {"factions": "choose", "galaxy": "build"}, 2**255 + 31),
-    "ti4-four-later": ("ti4", ["jolnar", "muaat", "arborec", "hacan"], {"galaxy": "fair"}, 2**255 + 41),
-    "ti4-five-later": ("ti4", 5, {"factions": "random", "galaxy": "preset"}, 2**255 + 51),
-    "ti4-six-later": ("ti4", ["yin", "nekro", "norr", "naalu", "mentak", "saar"], {}, 2**255 + 61),
-}
-GAMES = {**FIRST_GAMES, **LATER_GAMES}
+Recipe = tuple[int | list[str], Options, int]
+"""Seats, options and seed."""
+
+
+def recipes(name: str) -> dict[str, tuple[str, Recipe]]:
+    """By the name of each golden game, its game and recipe: tests/golden/<game>.py exports them."""
+    modules = {game: import_module(f"tests.golden.{game}") for game in built_in()}
+    return {
+        each: (game, recipe)
+        for game, module in modules.items()
+        for each, recipe in getattr(module, name).items()
+    }
+
+
+def first_games() -> dict[str, tuple[str, Recipe]]:
+    """With the generator that was the first: they show that games which began with it go on."""
+    return recipes("FIRST")
+
+
+def golden_games() -> dict[str, tuple[str, Recipe]]:
+    return {**first_games(), **recipes("LATER")}
 
 
 class BehaviourChangedError(ThroneworldError):
@@ -91,12 +91,12 @@ def played(game: tw.Game, seed: int) -> Iterator[tw.Game]:
 
 
 def generator_of(name: str) -> str:
-    return SmallDice.generator if name in FIRST_GAMES else Dice.generator
+    return SmallDice.generator if name in first_games() else Dice.generator
 
 
 def recorded(name: str) -> dict[str, Any]:
     """A game of the list, played anew."""
-    of, seats, options, seed = GAMES[name]
+    of, (seats, options, seed) = golden_games()[name]
     game = definition_of(of).new(seats, seed, options, generator_of(name))
     positions, acts = hashed(played(game, seed % 2**64))
     return {"record": game.record, "hashes": positions, "behaviour": acts}
@@ -112,9 +112,9 @@ def with_positions(kept: dict[str, Any]) -> dict[str, Any]:
 
 
 def main(mode: str = "", *wanted: str) -> None:
-    if mode not in ("positions", "record") or not set(wanted) <= set(GAMES):
+    if mode not in ("positions", "record") or not set(wanted) <= set(golden_games()):
         raise SystemExit(__doc__)
-    for name in wanted or GAMES:
+    for name in wanted or golden_games():
         path = FOLDER / f"{name}.json"
         try:
             data = recorded(name) if mode == "record" else with_positions(json.loads(path.read_text()))

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture of the README: a game of bots in its fourth round."""
+"""Draws docs/terminal.svg, the picture of the README, a game of bots in its fourth round: the first game."""
 
 from __future__ import annotations
 
@@ -9,32 +9,42 @@ from pathlib import Path
 from rich.console import Console
 
 import throneworld as tw
-from throneworld.cli.rex import drawing
+from throneworld.cli.boards import board_for
+from throneworld.cli.screen import View
+from throneworld.kernel.registry import definition_of, names
+from throneworld.kernel.views import factions_in
+from throneworld.table.orders.words import words_of
 from throneworld.words import Words
 
 PICTURE = Path(__file__).parent.parent / "docs" / "terminal.svg"
-RACES = ["lazax", "hacan", "sol", "letnev", "jol_nar", "xxcha"]
 ROUND = 4
+WIDTH = 84
 
 
 def position(seed: int) -> tw.Game:
-    game = tw.new_game("rex", seats=RACES, seed=seed)
-    bots = [tw.bot("heuristic", number) for number in range(len(RACES))]
-    while not game.over and (game.state.round, game.state.phase) != (ROUND, "maneuvering"):
+    definition = definition_of(names()[0])
+    game = definition.new(definition.factions[: definition.most_seats], seed, {})
+    bots = [tw.bot("heuristic", number) for number in range(game.seats)]
+    while not game.over and not is_worth_a_picture(game.view(None)):
         seat = game.asked[0]
         game.choose(seat, bots[seat].decide(tw.Seat(game, seat)))
     return game
 
 
+def is_worth_a_picture(view: View) -> bool:
+    """In the middle of a round, when units move."""
+    phases = words_of(view["game"]).phases
+    return bool(view["round"] == ROUND and view["phase"] == phases[len(phases) // 2])
+
+
 def draw(game: tw.Game) -> str:
-    words = Words("en").of_game("rex").seated(RACES)
-    view = game.view(None)
-    console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True)
-    console.print(drawing.headline(view, words), style="bold")
-    console.print(drawing.board(view, words))
-    console.print()
-    console.print(drawing.players(view, words, ["you", *["heuristic"] * 5]))
-    picture = console.export_svg(title="throneworld play rex")
+    view, name = game.view(None), game.definition.id
+    words, board = Words("en").of_game(name).seated(factions_in(view)), board_for(name)
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
+    console.print(board.headline(view, words), style="bold")
+    for part in board.position(view, words, ["you", *["heuristic"] * (game.seats - 1)], WIDTH):
+        console.print(part)
+    picture = console.export_svg(title=f"throneworld play {name}")
     return re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)  # no fonts from elsewhere
 
 

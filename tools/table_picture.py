@@ -10,9 +10,9 @@ from playwright.sync_api import sync_playwright
 from tests.browser.chromium import FLAGS, program
 
 from throneworld.client import Client
+from throneworld.kernel.registry import definition_of, names
 
 PICTURE = Path(__file__).parent.parent / "docs" / "table.jpg"
-RACES = ("xxcha", "sol", "lazax", "letnev", "jol_nar", "hacan")
 ROUND = 3
 
 
@@ -26,10 +26,12 @@ def main(url: str) -> None:
 
 
 def begin(client: Client) -> str:
-    seats: list[dict[str, Any]] = [{"holder": "bot", "level": "heuristic", "faction": race} for race in RACES]
-    seats[0] = {"holder": "me", "faction": RACES[0]}
+    game = definition_of(names()[0])
+    races = game.factions[::-1][: game.most_seats]
+    seats: list[dict[str, Any]] = [{"holder": "bot", "level": "heuristic", "faction": race} for race in races]
+    seats[0] = {"holder": "me", "faction": races[0]}
     terms = {"release": "instant"}
-    table = str(client.create_table("rex", seats, name="Friday evening", terms=terms)["id"])
+    table = str(client.create_table(game.id, seats, name="Friday evening", terms=terms)["id"])
     client.start(table)
     return table
 

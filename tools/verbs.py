@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from throneworld.kernel.finding import built_in
 from throneworld.kernel.nouns import Kind, plain_shapes, verbs_data
-from throneworld.kernel.registry import Definition, registered
+from throneworld.kernel.registry import Definition, definition_of
 
 
 def verbs() -> str:
-    found = {game.id: _declared(game) for game in registered()}
+    found = {name: _declared(definition_of(name)) for name in built_in()}
     return json.dumps(found, indent=1, sort_keys=True) + "\n"
 
 

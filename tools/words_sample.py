@@ -14,23 +14,25 @@ import msgspec
 
 import throneworld as tw
 from throneworld.kernel.asks import Ask, Noun
-from throneworld.kernel.registry import definition_of
+from throneworld.kernel.finding import built_in
+from throneworld.kernel.registry import Definition, Flag, definition_of
 from throneworld.words import Words, languages
 
-OPTIONS: dict[str, dict[str, Noun]] = {"rex": {"betrayal": True}}
-GAMES = (("rex", 3, 1), ("rex", 6, 2), ("ti4", 3, 1))
-"""Game, seats and seed."""
+LONGEST = 400
+"""So many choices of a game are looked at."""
 
 
 def sample() -> bytes:
-    data = [_told(*game) for game in GAMES]
+    games = [definition_of(name) for name in built_in()]
+    data = [_told(game, seats) for game in games for seats in sorted({game.fewest_seats, game.most_seats})]
     return msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n"
 
 
-def _told(name: str, seats: int, seed: int) -> dict[str, Any]:
-    """Of each prompt, verb, refusal and event the first that a random game shows."""
-    factions = definition_of(name).factions[:seats]
-    game = tw.new_game(name, factions, seed, OPTIONS.get(name, {}))
+def _told(definition: Definition, seats: int) -> dict[str, Any]:
+    """Of each prompt, verb, refusal and event the first that a random game with all that can be on shows."""
+    name, seed, factions = definition.id, seats, definition.factions[:seats]
+    options: dict[str, Noun] = {each.id: True for each in definition.settings if isinstance(each, Flag)}
+    game = tw.new_game(name, factions, seed, options)
     speakers = {language: Words(language, name, factions, strict=True) for language in languages()}
     seen: set[str] = set()
     lines = [
@@ -48,7 +50,7 @@ def _names(game: tw.Game, lines: list[dict[str, Any]]) -> dict[str, list[str]]:
 
 def _shown(game: tw.Game, seed: int) -> Iterator[tuple[str, dict[str, Any], Any]]:
     bots = [tw.bot("random", seed * 10 + seat) for seat in range(game.seats)]
-    while not game.over:
+    while not game.over and len(game.choices) < LONGEST:
         ask = game.asks[0]
         yield from _asked(game, ask)
         game.choose(ask.seat, bots[ask.seat].decide(tw.Seat(game, ask.seat)))

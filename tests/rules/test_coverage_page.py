@@ -2,31 +2,30 @@
 
 import pytest
 from tools import coverage_page
-from tools.coverage_page import REX, TI4, Game
+from tools.coverage_rows import Page
 
 from tests.rules.rex.rules import ADVANTAGES
+from tests.rules.ti4.page import PAGE as TI4
+from tests.rules.ti4.page import names
 from throneworld.rex.tables import RACES
 
-GAMES = (REX, TI4)
-"""The games whose tests are complete."""
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.page.stem)
+every_game = pytest.mark.parametrize("game", coverage_page.pages(), ids=lambda game: game.page.stem)
 
 
 @every_game
-def test_every_rule_and_component_is_proved_by_a_test(game: Game) -> None:
+def test_every_rule_and_component_is_proved_by_a_test(game: Page) -> None:
     _, missing = coverage_page.page(game)
     assert missing == []
 
 
 @every_game
-def test_the_page_is_up_to_date(game: Game) -> None:
+def test_the_page_is_up_to_date(game: Page) -> None:
     text, _ = coverage_page.page(game)
     assert game.page.read_text() == text, "run: make coverage"
 
 
 @every_game
-def test_every_test_proves_a_rule_that_is_listed(game: Game) -> None:
+def test_every_test_proves_a_rule_that_is_listed(game: Page) -> None:
     assert coverage_page.unlisted(game) == []
 
 
@@ -65,4 +64,4 @@ def test_every_paragraph_of_the_rules_reference_is_listed() -> None:
     ],
 )
 def test_a_component_is_proved_by_its_own_name_only(name: str, component: str, proved: bool) -> None:
-    assert coverage_page.names(name, component) is proved
+    assert names(name, component) is proved

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import httpx
 from msgspec import Struct
 
+from throneworld.kernel.registry import names
 from throneworld.table.people.sessions import COOKIE
 from tools.load.clients import Client, Sitting, Traffic
 from tools.load.processes import CannotRunError
@@ -64,7 +65,7 @@ class Host:
         """The first makes the table, the others take the next free seats, in order."""
         owner, *others = people
         seats = [{"holder": "me"}, *[{"holder": "open"} for _ in others]]
-        table = await self._post(owner, "/tables", {"game": "rex", "seats": seats, "terms": TERMS})
+        table = await self._post(owner, "/tables", {"game": names()[0], "seats": seats, "terms": TERMS})
         for number, person in enumerate(others, 1):
             await self._post(person, f"/tables/{table['id']}/join", {"seat": number})
         await self._post(owner, f"/tables/{table['id']}/start", {})

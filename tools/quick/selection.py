@@ -57,7 +57,7 @@ class Imports:
 
 
 def module_of(path: str) -> str:
-    """src/throneworld/rex/view.py is throneworld.rex.view."""
+    """src/throneworld/words.py is throneworld.words."""
     parts = PurePosixPath(path.removeprefix("src/")).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
