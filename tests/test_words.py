@@ -412,8 +412,9 @@ def test_strict_words_raise_and_others_make_do() -> None:
     for key, args in (("no-such-message", {}), ("event-bid", {}), ("event-bid", {"seat": 0})):
         with pytest.raises(MissingWords):
             WORDS.say(key, **args)
-    assert Words(game="rex").say("no-such-message") == "no-such-message"
-    assert Words(game="rex").name("no_such_thing") == "no_such_thing"
+    assert Words(game="rex").say("event-no_such_event") == "No such event"
+    assert Words(game="rex").say("nothing_like_it") == "Nothing like it"
+    assert Words(game="rex").name("no_such_thing") == "No such thing"
     with pytest.raises(MissingWords):
         WORDS.name("no_such_thing")
 

@@ -48,3 +48,7 @@ own-betrayal = Deine Hinterlistkarte: { NAME($card) }. { $does }
 sees-bombardment = Du kennst die nächste Bombardierungskarte: { $what }
 sees-influence = Du kennst die nächste Einflusskarte: { NAME($what) }
 sees-auction = Du kennst die Karte, auf die geboten wird: { NAME($what) }
+
+## In the terminal
+
+play-title = { $player }, { $influence } Einfluss | { $where }

@@ -36,3 +36,11 @@ rule-choose_flight = Flottensabotage ersetzt die Bombardierungskarte: Die Flotte
 rule-share_or_betray = Mit Hinterlistkarten darf jedes Mitglied eines siegreichen Bündnisses eine Karte vorzeigen, deren Bedingung erfüllt ist, und allein gewinnen. Unter mehreren siegt die höchste Schwierigkeit.
 rule-counter_reveal = Nach einer Hinterlist dürfen die anderen noch Karten mit höherer Schwierigkeit vorzeigen, wenn deren Bedingung erfüllt ist. Die höchste gewinnt allein.
 rule-window = Karten und Vorteile nennen den Zeitpunkt, zu dem sie gespielt werden dürfen; jetzt ist so einer. Was hier gespielt wird, geschieht in Spielerreihenfolge. Wer passt, verliert nichts.
+
+## In the terminal
+
+help-race = { NAME($race) }. { $begins }
+help-victory = Sondersieg: { $text }
+help-ally = Für Verbündete: { $text }
+help-leaders = Anführer: { $leaders }
+help-space = { NAME($space) } ({ $brief }). Verbindungen: { $lines }

@@ -1,5 +1,5 @@
 # Die Lobby: warum ein Tisch nicht eröffnet, betreten, verlassen, gestartet oder zum Reden benutzt werden kann.
-# PLAYER und PLAYERS sind in rex.ftl erklärt.
+# PLAYER und PLAYERS sind in src/throneworld/words.py erklärt.
 
 error-no_such_table = diesen Tisch gibt es nicht, oder er ist privat; frag nach dem Code, wer dich eingeladen hat
 error-no_such_seat = diesen Platz gibt es nicht; die Plätze dieses Tisches haben die Nummern 0 bis { $most }

@@ -2,7 +2,7 @@
 
 cli-odds = Rechne genau aus, wie ein Kampf von GAME endet: wer gewinnt, wie wahrscheinlich und mit welchen Einheiten. Nichts davon ist eine Stichprobe. Was ein Spieler entscheiden kann, folgt den Faustregeln, die unten stehen; Optionen ändern sie.
     .short = Die genauen Aussichten eines Kampfes ausrechnen.
-    .epilog = Beispiel: throneworld odds ti4 --attacker "2 dreadnought, 6 fighter" --defender "1 war_sun, 3 destroyer". Einheiten: { $units }
+    .epilog = Beispiel: throneworld odds { $game } --attacker "2 dreadnought, 6 fighter" --defender "1 war_sun, 3 destroyer". Einheiten: { $units }
 cli-odds-units = Die Einheiten dieser Seite, etwa "2 dreadnought, 6 fighter".
 cli-odds-order = In welcher Reihenfolge Einheiten Treffer nehmen, etwa "fighter, sustain dreadnought, cruiser"; was nicht genannt ist, folgt, das Billigste zuerst.
 cli-odds-sustain = Wann Einheiten Schaden verkraften: bevor etwas verloren geht (first), zuletzt, wenn sie selbst verloren gingen (last), oder nie (never).
@@ -13,8 +13,8 @@ cli-odds-volley = Weltraumkanone oder Bombardement vor dem Kampf, etwa "6, 5x3":
 cli-odds-with = Was diese Seite sonst noch hat, etwa "unrelenting, devotion=3"; die Namen stehen unten.
 cli-odds-harrow = Geißel: die Würfel des Bombardements am Ende jeder Runde eines Bodenkampfs, etwa "5, 3x3".
 cli-odds-schematics = Die Freigabe von Waffenbauplänen gilt: keine Kriegssonne kann Schaden verkraften.
-cli-odds-duranium = Duranium-Panzerung: nach jeder Runde eine Einheit reparieren, die in ihr keinen Schaden verkraftet hat, und zwar die, die ihn zuletzt verkraftet.
-cli-odds-assault = Sturmkanone: mit 3 oder mehr Schiffen, die keine Jäger sind, verliert der Gegner zu Beginn das erste solche Schiff seiner Reihenfolge. Nur im Raumkampf.
+cli-odds-duranium_armor = Duranium-Panzerung: nach jeder Runde eine Einheit reparieren, die in ihr keinen Schaden verkraftet hat, und zwar die, die ihn zuletzt verkraftet.
+cli-odds-assault_cannon = Sturmkanone: mit 3 oder mehr Schiffen, die keine Jäger sind, verliert der Gegner zu Beginn das erste solche Schiff seiner Reihenfolge. Nur im Raumkampf.
 cli-odds-ground = Ein Bodenkampf: keine Jägerabwehr, kein Rückzug, keine Sturmkanone.
 cli-odds-barrage = Die Jägerabwehr weglassen.
 cli-odds-rows = Wie viele der wahrscheinlichsten Gruppen von Überlebenden zu zeigen sind.

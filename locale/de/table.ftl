@@ -1,5 +1,5 @@
 # Der Tisch: Worte, die keinem einzelnen Spiel gehören, und die Kommandozeile.
-# PLAYER, PLAYERS, NAME und NAMES sind in rex.ftl erklärt.
+# PLAYER, PLAYERS, NAME und NAMES sind in src/throneworld/words.py erklärt.
 
 nobody = niemand
 neutral = neutrale Einheiten
@@ -33,23 +33,23 @@ cli-epilog = Fang an mit: throneworld play
 cli-language = Sprache von allem, was gezeigt wird.
 cli-version = Die Version zeigen und beenden.
 cli-option = Eine Regel des Spiels, etwa betrayal=true; mehrfach möglich. Siehe: throneworld games
-cli-bots = Welcher Bot die nicht genannten Plätze spielt: heuristic (wenn du nichts anderes sagst), random ...
+cli-bots = Welcher Bot die nicht genannten Plätze spielt: heuristic (wenn du nichts anderes sagst, in Spielen, die einen haben), random ...
 cli-seed = Zahl, aus der aller Zufall des Spiels folgt; wird ausgelost, wenn sie fehlt.
 
-cli-play = GAME (rex, wenn nichts genannt ist) im Terminal spielen, gegen Bots und mit Freunden am selben Bildschirm.
+cli-play = GAME ({ $game }, wenn nichts genannt ist) im Terminal spielen, gegen Bots und mit Freunden am selben Bildschirm.
     .short = Im Terminal spielen, gegen Bots und mit Freunden.
-    .epilog = Beispiele: throneworld play rex --seats sol=me --save mine.json / throneworld play rex --players 4 --seats me,me / throneworld play rex --resume mine.json
+    .epilog = Beispiele: throneworld play { $game } --seats me --save mine.json / throneworld play { $game } --players 4 --seats me,me / throneworld play { $game } --resume mine.json
 cli-players = Wie viele Spieler. Wenn es fehlt: so viele, wie --seats nennt, aber so viele, wie das Spiel Plätze hat, wenn es zu wenige nennt.
-cli-play-seats = Wer wo sitzt, im Uhrzeigersinn: sol=me,lazax=random nennt Rassen; bei me,me,random suchen die Spieler sie aus. Nicht genannte Plätze sind Bots.
+cli-play-seats = Wer wo sitzt, im Uhrzeigersinn: sol=me,hacan=random sagt, wer welche Rasse oder Fraktion spielt; bei me,me,random suchen die Spieler sie aus. Nicht genannte Plätze sind Bots.
 cli-save = In diese neue Datei speichern, sooft ein Mensch entschieden hat.
 cli-resume = Ein gespeichertes Spiel fortsetzen; gespeichert wird in dieselbe Datei, wenn --save keine andere nennt.
 
-cli-simulate = Bots viele Spiele von GAME (rex, wenn nichts genannt ist) spielen lassen und zählen, wer wie gewinnt.
+cli-simulate = Bots viele Spiele von GAME ({ $game }, wenn nichts genannt ist) spielen lassen und zählen, wer wie gewinnt.
     .short = Bots viele Spiele spielen lassen und zählen.
 cli-games-count = Wie viele Spiele.
-cli-simulate-seats = Eine Anzahl von Plätzen oder die Bots darauf: heuristic,random,random
-cli-races = Die Rassen auf diesen Plätzen, etwa sol,lazax,jol_nar; wenn sie fehlen, werden sie im Spiel gewählt.
-cli-rotate = Die Rassen mit jedem Spiel um einen Platz weiterrücken.
+cli-simulate-seats = Eine Anzahl von Plätzen (so viele, wie das Spiel hat, wenn du nichts anderes sagst) oder die Bots darauf: heuristic,random,random
+cli-races = Die Rassen oder Fraktionen auf diesen Plätzen, etwa sol,hacan,letnev; wenn sie fehlen, werden sie im Spiel gewählt.
+cli-rotate = Die Rassen oder Fraktionen mit jedem Spiel um einen Platz weiterrücken.
 cli-first-seed = Seed des ersten Spiels; jedes weitere hat den nächsten.
 cli-workers = Wie viele Prozesse sich die Arbeit teilen; die Ergebnisse hängen nicht davon ab.
 cli-json = Für jedes Spiel eine Zeile JSON in diese Datei schreiben, mit - in die Ausgabe
@@ -58,7 +58,7 @@ cli-replay = Die Geschichte eines gespeicherten oder aufgezeichneten Spiels in F
     .short = Die Geschichte eines gespeicherten Spiels erzählen.
 cli-to = Nach so vielen Entscheidungen aufhören.
 
-cli-games = Zeigen, welche Spiele es gibt, mit Plätzen, Rassen und Optionen.
+cli-games = Zeigen, welche Spiele es gibt, mit Plätzen, Rassen oder Fraktionen und Optionen.
     .short = Zeigen, welche Spiele es gibt.
 
 cli-bench = Messen, wie schnell die Spiele sind.
@@ -73,16 +73,18 @@ error-usage = { $what } Siehe: { $command } --help
 error-bug = das ist ein Fehler im Programm, nicht deiner: { $what } - bitte melde ihn; { $variable }=1 in der Umgebung zeigt, wo er passiert ist.
 error-game-broke = die Regeln sind gebrochen, nicht durch dich: { $what } - bitte melde es mit { $file }, womit es sich nachspielen lässt.
 error-option-shape = --option schreibt man NAME=WERT, nicht { $text }; siehe: throneworld games
-error-bot = es gibt keinen Bot { $name }; es gibt: { $bots }
+error-bot = für dieses Spiel gibt es keinen Bot { $name }; es gibt: { $bots }
 error-sitter = als { $name } kann dort niemand sitzen; schreib me oder einen Bot: { $bots }. Wie viele spielen, sagt --players
 error-seeds = die Seeds von { $games } Partien reichen nicht über 2**256 - 1 hinaus; beginne mit einem kleineren --seed
 error-faction = es gibt keine Fraktion { $name }; es gibt: { $races }
 error-race = es gibt keine Rasse { $name }; es gibt: { $races }
-error-not-in-play = { $race } ist nicht in diesem Spiel; seine Rassen sind: { $races }
-error-mixed-seats = nenn in --seats für jeden Platz eine Rasse, wie in sol=me,lazax=random, oder für keinen, wie in me,random
+error-not-in-play-faction = { $race } ist nicht in diesem Spiel; seine Fraktionen sind: { $races }
+error-not-in-play-race = { $race } ist nicht in diesem Spiel; seine Rassen sind: { $races }
+error-mixed-seats-faction = nenn in --seats für jeden Platz eine Fraktion, wie in { $race }=me, oder für keinen, wie in me,random
+error-mixed-seats-race = nenn in --seats für jeden Platz eine Rasse, wie in { $race }=me, oder für keinen, wie in me,random
 error-too-many-seats = --seats nennt { $named } Plätze, aber es sind { $players } Spieler; ergänze --players { $named } oder nenn weniger
 error-players = dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }
-error-rotate = --rotate braucht --races, wie in --races sol,lazax,jol_nar
+error-rotate = --rotate braucht --races, wie in --races sol,hacan,letnev
 error-resume-brings = ein gespeichertes Spiel bringt Spieler, Seed und Optionen selbst mit; lass --players, --seed und --option bei --resume weg
 error-other-game = { $file } ist ein Spiel von { $game }; nimm: throneworld play { $game } --resume { $file }
 error-to = --to ist eine Zahl von Entscheidungen von 0 bis { $most }, nicht { $number }
@@ -105,7 +107,6 @@ play-table = Am Tisch, im Uhrzeigersinn: { $players }.
 who-me = du
 play-resumed = { $file }: Das Spiel geht nach { $choices } Entscheidungen weiter.
 play-sit-down = Gib den Bildschirm an { $player } weiter; dann Enter drücken.
-play-title = { $player }, { $influence } Einfluss | { $where }
 play-sealed = Bisher geheim festgelegt: { $options }
 play-type-number = Tipp eine Zahl von 1 bis { $highest } oder den Anfang eines Namens.
 play-type-amount = Tipp die Zahl selbst, von { $lowest } bis { $highest }.
@@ -119,6 +120,9 @@ play-commands = ? | ? NAME | why | board | hand | log | hint | skip | undo | sav
 play-commands-explained = ? erklärt die Regel, ? NAME was das ist, eine Karte, ein Ort oder jemand; why: was nicht erlaubt ist; board und hand: die Stellung; log: was geschah; hint: was ein Bot täte; skip: nichts spielen, bis etwas anderes gefragt wird; undo: zurücknehmen; save DATEI: speichern; quit: aufhören.
 play-example = tipp zum Beispiel: { $text }
 play-times = { $line } (x{ $count })
+play-no-hint = Kein Bot kennt dieses Spiel gut genug, um zu raten; jede Antwort ist recht.
+plain-yes = ja
+plain-no = nein
 play-hint = Ein Bot würde antworten: { $option }
 play-no-skip = Überspringen kannst du nur, wo gefragt wird, ob du etwas spielst.
 play-undone = Zurückgenommen: { $option }
@@ -136,11 +140,6 @@ play-over = Das Spiel ist vorbei
 play-replay = Nachlesen mit:
 
 help-card = { NAME($card) }: { $does }
-help-race = { NAME($race) }. { $begins }
-help-victory = Sondersieg: { $text }
-help-ally = Für Verbündete: { $text }
-help-leaders = Anführer: { $leaders }
-help-space = { NAME($space) } ({ $brief }). Verbindungen: { $lines }
 help-unknown = Nichts heißt { $what }.
 help-which = Was davon: { $names }?
 
@@ -149,6 +148,8 @@ help-which = Was davon: { $names }?
 simulate-failed = Das Spiel mit dem Seed { $seed } ging schief ({ $what }); { $file } spielt es nach.
 simulate-interrupted = Unterbrochen nach { $done } von { $games } Spielen.
 simulate-nothing = Kein Spiel kam zu einem Ende.
+simulate-column-faction = Fraktion
+simulate-column-points = Punkte
 simulate-column-race = Rasse
 simulate-column-bot = Bot
 simulate-column-seat = Platz
@@ -164,6 +165,8 @@ replay-secrets = Was { $player } geheim hielt
 replay-waiting = Der Tisch wartet auf { $players }.
 
 games-seats = Für { $fewest } bis { $most } Spieler.
+games-broken = Das Spiel { $game } bleibt weg: { $why }
+games-faction = Fraktionen
 games-race = Rassen
 games-options = Optionen
 games-default = { $values } ({ $default }, wenn nichts gesetzt ist)

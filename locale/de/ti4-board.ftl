@@ -209,9 +209,3 @@ galaxy-start-technologies = Anfangstechnologien: { $technologies }
 galaxy-own-technologies = Eigene Technologien: { $technologies }
 galaxy-own-pieces = Flaggschiff: { NAME($flagship) }; Versprechen: { NAME($note) }
 galaxy-technologies-of = Hat jetzt: { $technologies }
-
-## Spiele und Simulation
-
-games-faction = Fraktionen
-simulate-column-faction = Fraktion
-simulate-column-points = Punkte

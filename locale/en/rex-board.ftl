@@ -48,3 +48,7 @@ own-betrayal = Your Betrayal card: { NAME($card) }. { $does }
 sees-bombardment = You know the next Bombardment card: { $what }
 sees-influence = You know the next Influence card: { NAME($what) }
 sees-auction = You know the card up for bid: { NAME($what) }
+
+## In the terminal
+
+play-title = { $player }, { $influence } influence | { $where }

@@ -36,3 +36,11 @@ rule-choose_flight = Fleet Sabotage replaces the Bombardment card: the fleet mov
 rule-share_or_betray = With Betrayal cards in play, each member of a winning alliance may reveal a card whose condition is met, and win alone. Among several the highest difficulty wins.
 rule-counter_reveal = After a betrayal the others may still reveal cards of a higher difficulty, if their conditions are met. The highest one wins alone.
 rule-window = Cards and advantages name the moment at which they may be played; this is such a moment. What you play here happens in order of play. You lose nothing by passing.
+
+## In the terminal
+
+help-race = { NAME($race) }. { $begins }
+help-victory = Special victory: { $text }
+help-ally = For allies: { $text }
+help-leaders = Leaders: { $leaders }
+help-space = { NAME($space) } ({ $brief }). Lines to: { $lines }

@@ -2,7 +2,7 @@
 
 cli-odds = Reckon exactly how a combat of GAME ends: who wins, how likely, and with which units. Nothing is sampled. What a player may choose follows the rules of thumb that are told below; options change them.
     .short = Reckon the exact odds of a combat.
-    .epilog = Example: throneworld odds ti4 --attacker "2 dreadnought, 6 fighter" --defender "1 war_sun, 3 destroyer". Units: { $units }
+    .epilog = Example: throneworld odds { $game } --attacker "2 dreadnought, 6 fighter" --defender "1 war_sun, 3 destroyer". Units: { $units }
 cli-odds-units = The units of this side, such as "2 dreadnought, 6 fighter".
 cli-odds-order = In which order units take hits, such as "fighter, sustain dreadnought, cruiser"; what is not named follows, the cheapest first.
 cli-odds-sustain = When units sustain damage: before anything is lost, last of all when they would be lost themselves, or never.
@@ -13,8 +13,8 @@ cli-odds-volley = Space cannon or bombardment before the combat, such as "6, 5x3
 cli-odds-with = What else this side has, such as "unrelenting, devotion=3"; the names stand below.
 cli-odds-harrow = Harrow: the dice of bombardment at the end of each round of a ground combat, such as "5, 3x3".
 cli-odds-schematics = Publicize Weapon Schematics is in force: no war sun can sustain damage.
-cli-odds-duranium = Duranium Armor: after each round repair one unit that did not sustain damage in it, the one that sustains last.
-cli-odds-assault = Assault Cannon: with 3 or more ships that are no fighters, the opponent loses his first such ship in the order at the start. Space combat only.
+cli-odds-duranium_armor = Duranium Armor: after each round repair one unit that did not sustain damage in it, the one that sustains last.
+cli-odds-assault_cannon = Assault Cannon: with 3 or more ships that are no fighters, the opponent loses his first such ship in the order at the start. Space combat only.
 cli-odds-ground = A ground combat: no barrage, no retreat, no Assault Cannon.
 cli-odds-barrage = Leave the anti-fighter barrage away.
 cli-odds-rows = How many of the likeliest sets of survivors to show.

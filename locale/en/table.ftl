@@ -1,5 +1,5 @@
 # The table: words that no single game owns, and the command line.
-# PLAYER, PLAYERS, NAME and NAMES are explained in rex.ftl.
+# PLAYER, PLAYERS, NAME and NAMES are explained in src/throneworld/words.py.
 
 nobody = nobody
 neutral = neutral units
@@ -33,23 +33,23 @@ cli-epilog = Begin with: throneworld play
 cli-language = Language of everything that is shown.
 cli-version = Show the version and leave.
 cli-option = A rule of the game, such as betrayal=true; may be given several times. See: throneworld games
-cli-bots = Which bot plays the seats that are not named: heuristic (unless you say otherwise), random ...
+cli-bots = Which bot plays the seats that are not named: heuristic (unless you say otherwise, in games that have one), random ...
 cli-seed = Number from which all chance of the game follows; drawn if it is missing.
 
-cli-play = Play GAME (rex if it is not named) in the terminal, against bots and with friends at the same screen.
+cli-play = Play GAME ({ $game } if it is not named) in the terminal, against bots and with friends at the same screen.
     .short = Play in the terminal, against bots and friends.
-    .epilog = Examples: throneworld play rex --seats sol=me --save mine.json / throneworld play rex --players 4 --seats me,me / throneworld play rex --resume mine.json
+    .epilog = Examples: throneworld play { $game } --seats me --save mine.json / throneworld play { $game } --players 4 --seats me,me / throneworld play { $game } --resume mine.json
 cli-players = How many players. If it is missing: as many as --seats names, but as many as the game has seats if it names too few.
-cli-play-seats = Who sits where, clockwise: sol=me,lazax=random names races; me,me,random lets the players choose them. Seats that are not named are bots.
+cli-play-seats = Who sits where, clockwise: sol=me,hacan=random says who plays which race or faction; me,me,random lets the players choose them. Seats that are not named are bots.
 cli-save = Save to this new file whenever a person has chosen.
 cli-resume = Go on with a saved game; it is saved to the same file, unless --save names another.
 
-cli-simulate = Let bots play many games of GAME (rex if it is not named) and count who wins and how.
+cli-simulate = Let bots play many games of GAME ({ $game } if it is not named) and count who wins and how.
     .short = Let bots play many games and count.
 cli-games-count = How many games.
-cli-simulate-seats = A number of seats, or the bots on them: heuristic,random,random
-cli-races = The races on these seats, such as sol,lazax,jol_nar; chosen in play if they are missing.
-cli-rotate = Move the races on by one seat with each game.
+cli-simulate-seats = A number of seats (as many as the game has, unless you say otherwise), or the bots on them: heuristic,random,random
+cli-races = The races or factions on these seats, such as sol,hacan,letnev; chosen in play if they are missing.
+cli-rotate = Move the races or factions on by one seat with each game.
 cli-first-seed = Seed of the first game; each further game has the next one.
 cli-workers = How many processes share the work; the results do not depend on it.
 cli-json = Write one line of JSON for each game to this file, or to the output with -
@@ -58,7 +58,7 @@ cli-replay = Tell the story of a saved game or record in FILE and show where it 
     .short = Tell the story of a saved game.
 cli-to = Stop after this many choices.
 
-cli-games = Show the games there are, with their seats, races and options.
+cli-games = Show the games there are, with their seats, races or factions, and options.
     .short = Show the games there are.
 
 cli-bench = Measure how fast the games are.
@@ -73,16 +73,18 @@ error-usage = { $what } See: { $command } --help
 error-bug = this is a bug, not your fault: { $what } - please report it; { $variable }=1 in the environment shows where it happened.
 error-game-broke = the rules broke, not your fault: { $what } - please report it with { $file }, which plays it again.
 error-option-shape = --option is written NAME=VALUE, not { $text }; see: throneworld games
-error-bot = there is no bot { $name }; there is: { $bots }
+error-bot = there is no bot { $name } for this game; there is: { $bots }
 error-sitter = nobody can sit there as { $name }; say me, or a bot: { $bots }. How many play is said with --players
 error-seeds = the seeds of { $games } games do not go beyond 2**256 - 1; begin with a smaller --seed
 error-faction = there is no faction { $name }; there is: { $races }
 error-race = there is no race { $name }; there is: { $races }
-error-not-in-play = { $race } is not in this game; its races are: { $races }
-error-mixed-seats = name a race for every seat in --seats, as in sol=me,lazax=random, or for none, as in me,random
+error-not-in-play-faction = { $race } is not in this game; its factions are: { $races }
+error-not-in-play-race = { $race } is not in this game; its races are: { $races }
+error-mixed-seats-faction = name a faction for every seat in --seats, as in { $race }=me, or for none, as in me,random
+error-mixed-seats-race = name a race for every seat in --seats, as in { $race }=me, or for none, as in me,random
 error-too-many-seats = --seats names { $named } seats, but there are { $players } players; add --players { $named } or name fewer
 error-players = this game is for { $fewest } to { $most } players, not { $players }
-error-rotate = --rotate needs --races, as in --races sol,lazax,jol_nar
+error-rotate = --rotate needs --races, as in --races sol,hacan,letnev
 error-resume-brings = a saved game brings its own players, seed and options; leave --players, --seed and --option away with --resume
 error-other-game = { $file } is a game of { $game }; use: throneworld play { $game } --resume { $file }
 error-to = --to is a number of choices from 0 to { $most }, not { $number }
@@ -105,7 +107,6 @@ play-table = At the table, clockwise: { $players }.
 who-me = you
 play-resumed = { $file }: the game goes on after { $choices } choices.
 play-sit-down = Pass the screen to { $player }, who presses Enter.
-play-title = { $player }, { $influence } influence | { $where }
 play-sealed = Sealed so far: { $options }
 play-type-number = Type a number from 1 to { $highest }, or the beginning of a name.
 play-type-amount = Type the number itself, from { $lowest } to { $highest }.
@@ -119,6 +120,9 @@ play-commands = ? | ? NAME | why | board | hand | log | hint | skip | undo | sav
 play-commands-explained = ? tells the rule, ? NAME what that is, a card, a place or somebody; why: what is not allowed; board and hand: the position; log: what happened; hint: what a bot would do; skip: play nothing until you are asked something else; undo: take back; save FILE; quit.
 play-example = type for example: { $text }
 play-times = { $line } (x{ $count })
+play-no-hint = No bot knows this game well enough to advise; any answer will do.
+plain-yes = yes
+plain-no = no
 play-hint = A bot would answer: { $option }
 play-no-skip = You can skip only where you are asked whether you play something.
 play-undone = Taken back: { $option }
@@ -136,11 +140,6 @@ play-over = The game is over
 play-replay = Read it again with:
 
 help-card = { NAME($card) }: { $does }
-help-race = { NAME($race) }. { $begins }
-help-victory = Special victory: { $text }
-help-ally = For allies: { $text }
-help-leaders = Leaders: { $leaders }
-help-space = { NAME($space) } ({ $brief }). Lines to: { $lines }
 help-unknown = Nothing is called { $what }.
 help-which = Which one: { $names }?
 
@@ -149,6 +148,8 @@ help-which = Which one: { $names }?
 simulate-failed = The game with seed { $seed } went wrong ({ $what }); { $file } plays it again.
 simulate-interrupted = Interrupted after { $done } of { $games } games.
 simulate-nothing = No game came to an end.
+simulate-column-faction = Faction
+simulate-column-points = Points
 simulate-column-race = Race
 simulate-column-bot = Bot
 simulate-column-seat = Seat
@@ -164,6 +165,8 @@ replay-secrets = What { $player } kept secret
 replay-waiting = The table waits for { $players }.
 
 games-seats = For { $fewest } to { $most } players.
+games-broken = The game { $game } is left out: { $why }
+games-faction = Factions
 games-race = Races
 games-options = Options
 games-default = { $values } ({ $default } unless it is set)

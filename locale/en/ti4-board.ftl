@@ -209,9 +209,3 @@ galaxy-start-technologies = Starting technologies: { $technologies }
 galaxy-own-technologies = Its own technologies: { $technologies }
 galaxy-own-pieces = Flagship: { NAME($flagship) }; promissory note: { NAME($note) }
 galaxy-technologies-of = Has by now: { $technologies }
-
-## Games and simulation
-
-games-faction = Factions
-simulate-column-faction = Faction
-simulate-column-points = Points

@@ -51,3 +51,10 @@ own-betrayal = La tua carta tradimento: { NAME($card) }. { $does }
 sees-bombardment = Conosci la prossima carta bombardamento: { $what }
 sees-influence = Conosci la prossima carta influenza: { NAME($what) }
 sees-auction = Conosci la carta all'asta: { NAME($what) }
+
+## In the terminal
+
+play-title = { $player }, { $influence ->
+    [one] 1 influenza
+   *[other] { $influence } influenze
+} | { $where }

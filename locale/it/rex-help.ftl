@@ -36,3 +36,11 @@ rule-choose_flight = Sabotaggio della Flotta sostituisce la carta bombardamento:
 rule-share_or_betray = Con le carte tradimento in gioco, ogni membro di un'alleanza vincente può rivelare una carta la cui condizione è soddisfatta, e vincere da solo. Tra più carte vince la difficoltà più alta.
 rule-counter_reveal = Dopo un tradimento gli altri possono ancora rivelare carte di difficoltà più alta, se le loro condizioni sono soddisfatte. La più alta vince da sola.
 rule-window = Carte e vantaggi dicono in quale momento si possono giocare; questo è uno di quei momenti. Quello che giochi qui avviene in ordine di gioco. Passando non perdi nulla.
+
+## In the terminal
+
+help-race = { NAME($race) }. { $begins }
+help-victory = Vittoria speciale: { $text }
+help-ally = Per gli alleati: { $text }
+help-leaders = Leader: { $leaders }
+help-space = { NAME($space) } ({ $brief }). Linee verso: { $lines }

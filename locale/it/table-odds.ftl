@@ -2,7 +2,7 @@
 
 cli-odds = Calcola esattamente come finisce un combattimento di GAME: chi vince, con quale probabilità e con quali unità. Nulla è simulato. Ciò che un giocatore può scegliere segue le regole pratiche descritte in fondo; le opzioni le cambiano.
     .short = Calcola le probabilità esatte di un combattimento.
-    .epilog = Esempio: throneworld odds ti4 --attacker "2 dreadnought, 6 fighter" --defender "1 war_sun, 3 destroyer". Unità: { $units }
+    .epilog = Esempio: throneworld odds { $game } --attacker "2 dreadnought, 6 fighter" --defender "1 war_sun, 3 destroyer". Unità: { $units }
 cli-odds-units = Le unità di questa parte, per esempio "2 dreadnought, 6 fighter".
 cli-odds-order = In quale ordine le unità prendono i colpi, per esempio "fighter, sustain dreadnought, cruiser"; ciò che non è nominato segue, dal meno costoso.
 cli-odds-sustain = Quando le unità sostengono danni: prima (first) di ogni perdita, per ultime (last) quando sarebbero perse loro stesse, o mai (never).
@@ -13,8 +13,8 @@ cli-odds-volley = Cannone spaziale o bombardamento prima del combattimento, per 
 cli-odds-with = Che cos'altro ha questa parte, per esempio "unrelenting, devotion=3"; i nomi sono in fondo.
 cli-odds-harrow = Devastazione: i dadi di bombardamento alla fine di ogni round di un combattimento di terra, per esempio "5, 3x3".
 cli-odds-schematics = Vale la Divulgazione degli Schemi Bellici: nessun sole da guerra può sostenere danni.
-cli-odds-duranium = Corazza di Duranio: dopo ogni round ripara un'unità che in quel round non ha sostenuto danni, quella che li sostiene per ultima.
-cli-odds-assault = Cannone d'Assalto: con 3 o più navi che non sono caccia, all'inizio l'avversario perde la sua prima nave di questo tipo nell'ordine. Solo nei combattimenti spaziali.
+cli-odds-duranium_armor = Corazza di Duranio: dopo ogni round ripara un'unità che in quel round non ha sostenuto danni, quella che li sostiene per ultima.
+cli-odds-assault_cannon = Cannone d'Assalto: con 3 o più navi che non sono caccia, all'inizio l'avversario perde la sua prima nave di questo tipo nell'ordine. Solo nei combattimenti spaziali.
 cli-odds-ground = Un combattimento di terra: niente sbarramento, niente ritirata, niente Cannone d'Assalto.
 cli-odds-barrage = Tralascia lo sbarramento anticaccia.
 cli-odds-rows = Quanti dei gruppi di superstiti più probabili mostrare.

@@ -1,5 +1,5 @@
 # Il tavolo: parole che non sono di un solo gioco, e la riga di comando.
-# PLAYER, PLAYERS, NAME e NAMES sono spiegati in rex.ftl.
+# PLAYER, PLAYERS, NAME e NAMES sono spiegati in src/throneworld/words.py.
 
 nobody = nessuno
 neutral = unità neutrali
@@ -33,23 +33,23 @@ cli-epilog = Comincia con: throneworld play
 cli-language = Lingua di tutto ciò che viene mostrato.
 cli-version = Mostra la versione ed esce.
 cli-option = Una regola del gioco, come betrayal=true; si può dare più volte. Vedi: throneworld games
-cli-bots = Quale bot gioca i posti non indicati: heuristic (se non dici altro), random ...
+cli-bots = Quale bot gioca i posti non indicati: heuristic (se non dici altro, nei giochi che ne hanno uno), random ...
 cli-seed = Numero da cui deriva tutta la sorte della partita; se manca, è tirato a caso.
 
-cli-play = Gioca a GAME (rex se non è indicato) nel terminale, contro bot e con amici allo stesso schermo.
+cli-play = Gioca a GAME ({ $game } se non è indicato) nel terminale, contro bot e con amici allo stesso schermo.
     .short = Gioca nel terminale, contro bot e amici.
-    .epilog = Esempi: throneworld play rex --seats sol=me --save mine.json / throneworld play rex --players 4 --seats me,me / throneworld play rex --resume mine.json
+    .epilog = Esempi: throneworld play { $game } --seats me --save mine.json / throneworld play { $game } --players 4 --seats me,me / throneworld play { $game } --resume mine.json
 cli-players = Quanti giocatori. Se manca: quanti ne indica --seats, ma quanti sono i posti del gioco se ne indica troppo pochi.
-cli-play-seats = Chi siede dove, in senso orario: sol=me,lazax=random indica le razze; con me,me,random le scelgono i giocatori. I posti non indicati sono bot.
+cli-play-seats = Chi siede dove, in senso orario: sol=me,hacan=random dice chi gioca quale razza o fazione; con me,me,random le scelgono i giocatori. I posti non indicati sono bot.
 cli-save = Salva in questo nuovo file ogni volta che una persona ha scelto.
 cli-resume = Riprendi una partita salvata; si salva nello stesso file, a meno che --save non ne indichi un altro.
 
-cli-simulate = Fai giocare ai bot molte partite di GAME (rex se non è indicato) e conta chi vince e come.
+cli-simulate = Fai giocare ai bot molte partite di GAME ({ $game } se non è indicato) e conta chi vince e come.
     .short = Fai giocare ai bot molte partite e conta.
 cli-games-count = Quante partite.
-cli-simulate-seats = Un numero di posti, oppure i bot che li occupano: heuristic,random,random
-cli-races = Le razze su questi posti, come sol,lazax,jol_nar; se mancano, si scelgono in gioco.
-cli-rotate = A ogni partita sposta le razze di un posto.
+cli-simulate-seats = Un numero di posti (tanti quanti ne ha il gioco, se non dici altro), oppure i bot che li occupano: heuristic,random,random
+cli-races = Le razze o fazioni su questi posti, come sol,hacan,letnev; se mancano, si scelgono in gioco.
+cli-rotate = A ogni partita sposta le razze o fazioni di un posto.
 cli-first-seed = Seme della prima partita; ogni altra partita ha il successivo.
 cli-workers = Quanti processi si dividono il lavoro; i risultati non ne dipendono.
 cli-json = Scrivi una riga di JSON per ogni partita in questo file, o in uscita con -
@@ -58,7 +58,7 @@ cli-replay = Racconta una partita salvata o registrata in FILE e mostra dove ha 
     .short = Racconta una partita salvata.
 cli-to = Fermati dopo questo numero di scelte.
 
-cli-games = Mostra i giochi che ci sono, con posti, razze e opzioni.
+cli-games = Mostra i giochi che ci sono, con posti, razze o fazioni e opzioni.
     .short = Mostra i giochi che ci sono.
 
 cli-bench = Misura quanto sono veloci i giochi.
@@ -73,16 +73,18 @@ error-usage = { $what } Vedi: { $command } --help
 error-bug = è un difetto del programma, non colpa tua: { $what } - segnalalo, per favore; { $variable }=1 nell'ambiente mostra dove è successo.
 error-game-broke = si sono rotte le regole, non è colpa tua: { $what } - segnalalo, per favore, con { $file }, che lo fa ripetere.
 error-option-shape = --option si scrive NAME=VALUE, non { $text }; vedi: throneworld games
-error-bot = non c'è un bot { $name }; ci sono: { $bots }
+error-bot = per questo gioco non c'è un bot { $name }; ci sono: { $bots }
 error-sitter = nessuno può sedersi come { $name }; scrivi me, oppure un bot: { $bots }. Quanti giocano si dice con --players
 error-seeds = i semi di { $games } partite non vanno oltre 2**256 - 1; comincia con un --seed più piccolo
 error-faction = non c'è una fazione { $name }; ci sono: { $races }
 error-race = non c'è una razza { $name }; ci sono: { $races }
-error-not-in-play = { $race } non è in questa partita; le sue razze sono: { $races }
-error-mixed-seats = in --seats indica una razza per ogni posto, come in sol=me,lazax=random, o per nessuno, come in me,random
+error-not-in-play-faction = { $race } non è in questa partita; le sue fazioni sono: { $races }
+error-not-in-play-race = { $race } non è in questa partita; le sue razze sono: { $races }
+error-mixed-seats-faction = in --seats indica una fazione per ogni posto, come in { $race }=me, o per nessuno, come in me,random
+error-mixed-seats-race = in --seats indica una razza per ogni posto, come in { $race }=me, o per nessuno, come in me,random
 error-too-many-seats = --seats indica { $named } posti, ma i giocatori sono { $players }; aggiungi --players { $named } o indicane meno
 error-players = questo gioco è per { $fewest }-{ $most } giocatori, non { $players }
-error-rotate = --rotate ha bisogno di --races, come in --races sol,lazax,jol_nar
+error-rotate = --rotate ha bisogno di --races, come in --races sol,hacan,letnev
 error-resume-brings = una partita salvata porta con sé giocatori, seme e opzioni; con --resume togli --players, --seed e --option
 error-other-game = { $file } è una partita di { $game }; usa: throneworld play { $game } --resume { $file }
 error-to = --to è un numero di scelte da 0 a { $most }, non { $number }
@@ -105,10 +107,6 @@ play-table = Al tavolo, in senso orario: { $players }.
 who-me = tu
 play-resumed = { $file }: la partita riprende dopo { $choices } scelte.
 play-sit-down = Passa lo schermo a { $player }, che preme Invio.
-play-title = { $player }, { $influence ->
-    [one] 1 influenza
-   *[other] { $influence } influenze
-} | { $where }
 play-sealed = Sigillato finora: { $options }
 play-type-number = Scrivi un numero da 1 a { $highest }, o l'inizio di un nome.
 play-type-amount = Scrivi proprio il numero, da { $lowest } a { $highest }.
@@ -122,6 +120,9 @@ play-commands = ? | ? NAME | why | board | hand | log | hint | skip | undo | sav
 play-commands-explained = ? dice la regola, ? NAME che cos'è, una carta, un luogo o qualcuno; why: che cosa non è permesso; board e hand: la posizione; log: che cosa è successo; hint: che cosa farebbe un bot; skip: non giocare nulla fino alla prossima domanda di altro genere; undo: torna indietro; save FILE: salva; quit: esci.
 play-example = scrivi per esempio: { $text }
 play-times = { $line } (x{ $count })
+play-no-hint = Nessun bot conosce questo gioco abbastanza da consigliare; va bene qualsiasi risposta.
+plain-yes = sì
+plain-no = no
 play-hint = Un bot risponderebbe: { $option }
 play-no-skip = Puoi saltare solo dove ti si chiede se giochi qualcosa.
 play-undone = Annullato: { $option }
@@ -139,11 +140,6 @@ play-over = La partita è finita
 play-replay = Rileggila con:
 
 help-card = { NAME($card) }: { $does }
-help-race = { NAME($race) }. { $begins }
-help-victory = Vittoria speciale: { $text }
-help-ally = Per gli alleati: { $text }
-help-leaders = Leader: { $leaders }
-help-space = { NAME($space) } ({ $brief }). Linee verso: { $lines }
 help-unknown = Nulla si chiama { $what }.
 help-which = Quale: { $names }?
 
@@ -152,6 +148,8 @@ help-which = Quale: { $names }?
 simulate-failed = La partita con seme { $seed } è andata storta ({ $what }); { $file } la fa ripetere.
 simulate-interrupted = Interrotto dopo { $done } partite su { $games }.
 simulate-nothing = Nessuna partita è arrivata alla fine.
+simulate-column-faction = Fazione
+simulate-column-points = Punti
 simulate-column-race = Razza
 simulate-column-bot = Bot
 simulate-column-seat = Posto
@@ -167,6 +165,8 @@ replay-secrets = Che cosa teneva segreto { $player }
 replay-waiting = Il tavolo aspetta { $players }.
 
 games-seats = Da { $fewest } a { $most } giocatori.
+games-broken = Il gioco { $game } è lasciato fuori: { $why }
+games-faction = Fazioni
 games-race = Razze
 games-options = Opzioni
 games-default = { $values } ({ $default } se non è impostato)

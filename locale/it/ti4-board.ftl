@@ -209,9 +209,3 @@ galaxy-start-technologies = Tecnologie iniziali: { $technologies }
 galaxy-own-technologies = Tecnologie proprie: { $technologies }
 galaxy-own-pieces = Ammiraglia: { NAME($flagship) }; cambiale: { NAME($note) }
 galaxy-technologies-of = Ha finora: { $technologies }
-
-## Giochi e simulazione
-
-games-faction = Fazioni
-simulate-column-faction = Fazione
-simulate-column-points = Punti

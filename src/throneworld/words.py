@@ -23,6 +23,7 @@ from fluent.runtime.types import FluentType
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.kernel.events import Event
+from throneworld.kernel.finding import home_of
 from throneworld.kernel.nouns import Way, ways_of
 from throneworld.kernel.registry import definition_of
 
@@ -33,6 +34,10 @@ NEUTRAL = -2
 """In the place of a seat: units that no player has."""
 WHEREABOUTS = ("in", "to", "from")
 """Forms that only a place has."""
+SEATS = ("seat", "other", "player", "owner", "active", "first", "speaker", "winner")
+"""What games call a number that is a seat."""
+FACT = re.compile(r"fact[0-9]+$")
+"""Facts of a moment, as they were called before they had names."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """What the nouns of an option and the arguments of a refusal are called in messages."""
 
@@ -105,9 +110,19 @@ class Words:
                 return str(text)
         if self.strict:
             raise MissingWords(f"there is no message {key}")
-        return key
+        return readable(key.partition(".")[0].partition("-")[2] or key)
+
+    def people(self, key: str, **args: Noun | Spoken) -> str:
+        """A message about those whom one plays, in the word that the game has for them."""
+        own = f"{key}-{definition_of(self.game).people}"
+        return self.say(own if self.has(own) else f"{key}-faction", **args)
 
     # The words of a game
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say("game") if self.strict or self.has("game") else readable(self.game)
 
     def name(self, thing: Noun, form: str = "") -> str:
         """The name of a race, a space, a card, also of one's own `card:seat`; numbers stay what they are."""
@@ -121,7 +136,7 @@ class Words:
         for key in (*(f"{key}.{form}" for key in plain if form), *plain):
             if self.has(key):
                 return self.say(key)
-        return self.say(f"name-{text}") if self.strict else text
+        return self.say(f"name-{text}") if self.strict else readable(text)
 
     def place(self, thing: Noun, form: str = "") -> str:
         """The name of a planet, which may be that of a people too, or the space area of a numbered system."""
@@ -141,18 +156,31 @@ class Words:
         if number < 0:
             return self.say("neutral" if number == NEUTRAL else "nobody")
         race = self.races[number] if number < len(self.races) else ""
-        return self.say(f"name-{race}.short") if race else self.say("seat", number=number + 1)
+        return self._short(race) if race else self.say("seat", number=number + 1)
+
+    def _short(self, race: str) -> str:
+        """The name of a race as it is called at the table."""
+        short = f"name-{race}.short"
+        return self.say(short) if self.strict or self.has(short) else self.name(race)
 
     def prompt(self, ask: Ask) -> str:
         """The question; a window tells first what it is about."""
         about = dict(ask.about)
         if ask.prompt != "window":
-            return self.say(f"prompt-{ask.prompt}", **about)
-        moment = self.say(f"moment-{about['moment']}", **about)
+            return self._said(f"prompt-{ask.prompt}", about)
+        facts = {name: fact for name, fact in about.items() if name != "moment" and not FACT.match(name)}
+        moment = self._said(f"moment-{about['moment']}", about, facts)
         return f"{moment} {self.say('prompt-window')}"
 
     def option(self, ask: Ask, option: Option) -> str:
-        return self.say(self.option_key(ask.prompt, option), **dict(ask.about), **self._nouns(option))
+        key, nouns = self.option_key(ask.prompt, option), self._nouns(option)
+        if self.has(key) or self.strict:
+            return self.say(key, **dict(ask.about), **nouns)
+        return f"{readable(str(option[0]))}: {self.spoken(nouns['all'])}" if option[1:] else self.say(key)
+
+    def verb(self, verb: str) -> str:
+        """What options of one verb have in common: `Move`."""
+        return self.say(f"verb-{verb}")
 
     def option_key(self, prompt: str, option: Option) -> str:
         """Some questions have words of their own for a verb that others use too."""
@@ -165,11 +193,36 @@ class Words:
         return self.listed([self._noun(noun, way, form) for noun, way in each])
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(f"refusal-{refusal.key}", **_ordered(refusal.args))
+        key = f"refusal-{refusal.key}"
+        said = self.say(key, **_ordered(refusal.args))
+        if self.strict or self.has(key) or not refusal.args:
+            return said
+        return f"{said} ({self.listed([self.name(arg) for arg in refusal.args])})"
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log; `names` are those that the game declares for the event's arguments."""
-        return self.say(f"event-{event.kind}", **arguments(names, event.args))
+        told = arguments(names, event.args)
+        return self._said(f"event-{event.kind}", told, {name: told[name] for name in names if name in told})
+
+    def _said(self, key: str, args: Mapping[str, Noun], facts: Mapping[str, Noun] | None = None) -> str:
+        """A message; where a game has no such words, its key and the facts themselves, in plain letters."""
+        if self.strict or self.has(key):
+            return self.say(key, **args)
+        told = [self.fact(name, fact) for name, fact in (args if facts is None else facts).items()]
+        return f"{self.say(key)} ({', '.join(told)})" if told else self.say(key)
+
+    def fact(self, name: str, value: Noun) -> str:
+        """`seat Blue`, `amount 3`: a seat is the player on it, all else its name."""
+        said = self.player(value) if name in SEATS and _is_number(str(value)) else self._each(value)
+        return f"{self.label(name).lower()} {said}"
+
+    def label(self, name: str) -> str:
+        """What the game calls a field of its view, or the name of the field."""
+        key = f"view-{name}"
+        return self.say(key) if self.has(key) else readable(name)
+
+    def _each(self, value: Noun) -> str:
+        return " ".join(self.name(each) for each in str(value).split()) or self.say("nothing")
 
     # Lists
 
@@ -239,18 +292,38 @@ def arguments(names: Sequence[str], values: Sequence[Noun]) -> dict[str, Noun]:
     return {**dict(zip(names, values[:head], strict=False)), last: several, f"{last}_count": len(rest)}
 
 
+def readable(text: str) -> str:
+    """A name made from an id: `space_dock` is a Space dock."""
+    plain = text.replace("_", " ").strip()
+    return plain[:1].upper() + plain[1:]
+
+
 def languages() -> list[str]:
     return sorted(path.name for path in locale_folder().iterdir() if path.is_dir())
 
 
 def message_files(language: str, game: str = "") -> list[Path]:
     """`table.ftl`, for a game those of layers that it shares and its own; each with those that go on."""
-    folder = locale_folder() / language
-    names = ("table", *definition_of(game).layers, game) if game else ("table",)
-    files = [
-        path for name in names for path in (folder / f"{name}.ftl", *sorted(folder.glob(f"{name}-*.ftl")))
-    ]
+    shared = ("table", *definition_of(game).layers) if game else ("table",)
+    places = [(locale_folder(), name) for name in shared] + [(locale_of(game), game)] * bool(game)
+    files = [path for folder, name in places for path in _files(folder / language, name)]
     return [path for path in files if path.is_file()]
+
+
+def _files(folder: Path, name: str) -> tuple[Path, ...]:
+    return (folder / f"{name}.ftl", *sorted(folder.glob(f"{name}-*.ftl")))
+
+
+def locale_of(game: str) -> Path:
+    """Where a game has its words: with all others, or inside the package that brings it."""
+    home = home_of(game)
+    package = home.folder() if home is not None and home.origin else None
+    return locale_folder() if package is None else package / "locale"
+
+
+def has_rules_page(game: str) -> bool:
+    """Whether the rules of the game are written down, at least in the language that others fall back on."""
+    return (locale_of(game) / FALLBACK / f"rules-{game}.ftl").is_file()
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 import throneworld as tw
 from tests.cli.program import throneworld_says
 from throneworld.cli import language_of
-from throneworld.cli.play import DEFAULT_BOTS
+from throneworld.cli.parameters import best_bot
 from throneworld.words import Words
 
 COMMANDS = ("play", "simulate", "replay", "games", "bench")
@@ -27,7 +27,9 @@ def test_every_command_explains_itself(command: str, flag: str) -> None:
     result = throneworld_says(command, flag)
     assert result.exit_code == 0
     assert result.output.startswith(f"Usage: throneworld {command}")
-    assert " ".join(Words().say(f"cli-{command}").split()[:5]) in " ".join(result.output.split())
+    assert " ".join(Words().say(f"cli-{command}", game=tw.games()[0]["id"]).split()[:5]) in " ".join(
+        result.output.split()
+    )
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -43,7 +45,8 @@ def test_games_names_every_faction_and_explains_every_option() -> None:
 
 
 def test_people_play_against_the_heuristic_bot_unless_they_say_otherwise() -> None:
-    assert DEFAULT_BOTS == "heuristic"
+    assert {best_bot(game["id"]) for game in tw.games()} == {"heuristic"}
+    assert best_bot("chess") == "random"
 
 
 def test_the_language_is_the_one_asked_for_then_that_of_the_environment_then_english() -> None:

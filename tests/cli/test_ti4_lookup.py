@@ -13,13 +13,13 @@ from tests.ti4.scene import Scene
 from throneworld import cli
 from throneworld.cli import lookup
 from throneworld.cli.answers import entries_of
-from throneworld.cli.boards import BOARDS
+from throneworld.cli.boards import board_for
 from throneworld.cli.ti4 import hands, systems
 from throneworld.kernel.asks import Ask
 from throneworld.ti4 import tables
 from throneworld.words import Words, languages
 
-TI4 = BOARDS["ti4"]
+TI4 = board_for("ti4")
 FOLDER = Path(cli.__file__).parent
 THINGS = sorted(
     {

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.mid_game import mid_game, seen, words
-from throneworld.cli.boards import BOARDS
+from throneworld.cli.boards import board_for
 from throneworld.cli.ti4.players import standing
 from throneworld.cli.ti4.underway import underway
 from throneworld.words import languages
@@ -44,7 +44,7 @@ def lines(language: str = "en", **facts: Any) -> list[str]:
 
 def test_nothing_is_said_while_nothing_is_underway() -> None:
     assert underway(seen(mid_game().game), words()) == []
-    assert BOARDS["rex"].underway({}, words()) == []
+    assert board_for("rex").underway({}, words()) == []
 
 
 def test_an_agenda_is_told_with_votes_and_predictions() -> None:

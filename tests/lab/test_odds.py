@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from throneworld.lab.odds import (
-    UNITS,
     BadCombat,
     Casualty,
     Ending,
@@ -25,6 +24,7 @@ from throneworld.lab.odds import (
     fight,
     histogram,
 )
+from throneworld.ti4.odds import UNITS
 
 ATTACKER = {"dreadnought": 2, "carrier": 2, "fighter": 6, "cruiser": 2}
 DEFENDER = {"war_sun": 1, "destroyer": 3, "fighter": 4}

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from tests.cli.program import complains, throneworld_says
 from throneworld.cli import command_line
-from throneworld.lab.odds import EDGES, UNITS
+from throneworld.ti4.odds import EDGES, UNITS
 from throneworld.words import Words
 
 pytestmark = pytest.mark.game("ti4")

@@ -7,7 +7,8 @@ import pytest
 from tests.lab.test_odds import group, harmless, side, sure
 from tests.lab.test_odds_sampled import GROUND, SPACE
 from throneworld.galaxy.odds.rounds import CombatByRounds, counts_more_than_hits
-from throneworld.lab.odds import EDGES, Ending, Group, Left, Outcome, Rolls, Shot, Side, Unit, apply, fight
+from throneworld.lab.odds import Ending, Group, Left, Outcome, Rolls, Shot, Side, Unit, apply, fight
+from throneworld.ti4.odds import EDGES
 
 PLAIN = [
     (attacker, defender, ground)

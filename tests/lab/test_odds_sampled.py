@@ -7,7 +7,8 @@ from math import sqrt
 import pytest
 
 from tests.lab.sampler import exact, sample
-from throneworld.lab.odds import UNITS, Group, Rolls, Shot, Side, fight
+from throneworld.lab.odds import Group, Rolls, Shot, Side, fight
+from throneworld.ti4.odds import UNITS
 
 TIMES = 2500
 SIGMAS = 5.0

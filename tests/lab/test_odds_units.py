@@ -9,7 +9,8 @@ import pytest
 
 from tests.facts import facts
 from throneworld.lab import odds
-from throneworld.lab.odds import GROUND_FORCES, UNITS, Shot
+from throneworld.lab.odds import Shot
+from throneworld.ti4.odds import GROUND_FORCES, UNITS
 
 pytestmark = pytest.mark.game("ti4")
 BY_ENEMY = "opponent_non_fighter_ships_in_system"

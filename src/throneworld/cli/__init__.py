@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -97,6 +98,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # odd bytes typed or shown are no reason to stop
             stream.reconfigure(errors="replace")
+    logging.getLogger(PROGRAM).addHandler(logging.NullHandler())  # commands say themselves what is amiss
     words = Words(language_of(arguments, os.environ))
     command_line(words).main(args=arguments, prog_name=PROGRAM)
 

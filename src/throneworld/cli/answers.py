@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from throneworld.cli.boards import BOARDS
+from throneworld.cli.boards import board_for
 from throneworld.kernel.asks import Ask, Option
 from throneworld.words import Words
 
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 def entries_of(ask: Ask, words: Words) -> list[Entry]:
     runs: list[list[Option]] = []
-    for option in BOARDS[words.game].ordered(ask.options):
+    for option in board_for(words.game).ordered(ask.options):
         if runs and _continues(runs[-1][-1], option, ask, words):
             runs[-1].append(option)
         else:
@@ -61,7 +61,7 @@ def goes_on(before: Option, option: Option, ask: Ask, words: Words) -> bool:
 
 def _names(words: Words, option: Option) -> bool:
     """Whether it names something that has a number for a name."""
-    return option[0] in BOARDS[words.game].naming
+    return option[0] in board_for(words.game).naming
 
 
 def continues(before: Option, option: Option) -> bool:

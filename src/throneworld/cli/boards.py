@@ -1,4 +1,7 @@
-"""How each game is put on the screen: its position, its secrets, what its things are."""
+"""How a game is put on the screen: its position, its secrets, what its things are.
+
+A game has a board of its own in its folder of the terminal, or is drawn from its view alone (`plain`).
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,16 @@ from typing import NamedTuple
 
 from rich.console import RenderableType
 
-from throneworld.cli.rex import drawing as rex
-from throneworld.cli.rex import lookup as rex_things
+from throneworld.cli import plain
 from throneworld.cli.screen import View
-from throneworld.cli.ti4 import galaxy, hands, listing, players, systems, telling, underway
-from throneworld.cli.ti4 import lookup as ti4_things
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.events import Event
+from throneworld.kernel.finding import exported
 from throneworld.kernel.game import Game
 from throneworld.words import Words
 
 
 class Board(NamedTuple):
-    people: str
-    """What messages call those whom one plays."""
     title: Callable[[View, Words, int], str]
     """Who is asked, what he has, and where the game stands."""
     headline: Callable[[View, Words], str]
@@ -63,49 +62,32 @@ class Board(NamedTuple):
     """What has to be known about an event."""
     underway: Callable[[View, Words], list[str]] = lambda view, words: []
     """What the players are in the midst of."""
+    by_verb: bool = False
+    """Whether options stand below the verb that they share."""
 
 
-BOARDS: dict[str, Board] = {
-    "rex": Board(
-        people="race",
-        title=rex.title,
-        headline=rex.headline,
-        chapter=rex.chapter,
-        position=rex.position,
-        style=rex.style,
-        secrets=rex.secrets,
-        hand=rex.hand,
-        places=rex.places,
-        beside=rex.beside,
-        about=rex_things.about,
-    ),
-    "ti4": Board(
-        people="faction",
-        title=players.title,
-        headline=players.headline,
-        chapter=players.chapter,
-        position=galaxy.position,
-        style=players.style,
-        secrets=hands.secrets,
-        hand=hands.hand,
-        places=systems.places,
-        beside=systems.beside,
-        about=ti4_things.about,
-        numbered=systems.NUMBERED,
-        naming=systems.SYSTEM_AT,
-        surveyed=listing.SURVEYED,
-        ordered=listing.ordered,
-        far=listing.far,
-        aside=listing.aside,
-        pointless=listing.POINTLESS,
-        obvious=listing.OBVIOUS,
-        tag=ti4_things.tag,
-        told=telling.told,
-        explained=telling.explained,
-        underway=underway.underway,
-    ),
-}
+PLAIN = Board(
+    title=plain.title,
+    headline=plain.headline,
+    chapter=plain.chapter,
+    position=plain.position,
+    style=plain.style,
+    secrets=plain.secrets,
+    hand=plain.hand,
+    places=plain.places,
+    beside=plain.beside,
+    about=plain.about,
+    surveyed=plain.SURVEYED,
+    ordered=plain.ordered,
+    by_verb=True,
+)
+"""Any game."""
+
+
+def board_for(game: str) -> Board:
+    found: Board | None = exported(game, "cli", "BOARD", Board)
+    return found or PLAIN
 
 
 def board_of(view: View) -> Board:
-    return BOARDS[view["game"]]
+    return board_for(view["game"])

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import throneworld as tw
+from throneworld.bots import bots_for
 from throneworld.cli import lookup, questions
 from throneworld.cli.boards import board_of
 from throneworld.cli.files import is_taken
@@ -49,7 +50,8 @@ def help_on(sitting: Sitting, ask: Ask, what: str) -> None:
             show(line)
         return
     rules = [ask.rule] if ask.rule else lookup.rules_of(sitting.game, ask)
-    show(f"{words.say(f'rule-{ask.prompt}')} ({', '.join(rules)})")
+    text = words.say(f"rule-{ask.prompt}") if words.has(f"rule-{ask.prompt}") else words.prompt(ask)
+    show(f"{text} ({', '.join(rules)})" if rules else text)
     for option in ask.options:
         if option[0] == "play":
             show(lookup.told(words, str(option[1])))
@@ -84,6 +86,9 @@ def log(sitting: Sitting, ask: Ask, what: str) -> None:
 
 def hint(sitting: Sitting, ask: Ask, _: str) -> None:
     """What a bot would do that sees no more than whoever asks."""
+    if ADVISER not in bots_for(sitting.game.definition.id):
+        sitting.screen.show(sitting.words.say("play-no-hint"))
+        return
     bot = tw.bot(ADVISER, derive(sitting.game.seed, f"hint/{len(sitting.game.choices)}"))
     option = bot.decide(tw.Seat(sitting.game, ask.seat))
     sitting.screen.show(sitting.words.say("play-hint", option=sitting.words.option(ask, option)))

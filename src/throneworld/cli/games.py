@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import click
 from rich.padding import Padding
 
 import throneworld as tw
-from throneworld.cli.boards import BOARDS
 from throneworld.cli.screen import Screen
-from throneworld.kernel.registry import Flag, Number, Setting, Text, definition_of
+from throneworld.kernel.registry import Flag, Number, Setting, Text, broken, definition_of
 from throneworld.words import Words
 
 
@@ -26,19 +26,29 @@ def command(words: Words) -> click.Command:
 def _games(words: Words) -> int:
     for game in tw.games():
         _show(words.of_game(game["id"]), game)
+    for name, why in broken().items():
+        Screen(stderr=True).show(words.say("games-broken", game=name, why=why))
     return 0
 
 
 def _show(words: Words, game: dict[str, Any]) -> None:
     screen, (fewest, most) = Screen(), game["seats"]
-    screen.rule(f"{game['id']}: {words.say('game')}")
-    screen.show(words.say("game.about"), words.say("games-seats", fewest=fewest, most=most))
-    people = BOARDS[game["id"]].people
-    screen.show(words.say(f"games-{people}"), style="bold")
-    for faction in game["factions"]:
+    screen.rule(f"{game['id']}: {words.title}")
+    screen.show(*([words.say("game.about")] if words.has("game.about") else []))
+    screen.show(words.say("games-seats", fewest=fewest, most=most))
+    _show_factions(screen, words, game["factions"])
+    _show_settings(screen, words, definition_of(game["id"]).settings)
+
+
+def _show_factions(screen: Screen, words: Words, factions: Sequence[str]) -> None:
+    screen.show(*([words.people("games")] if factions else []), style="bold")
+    for faction in factions:
         screen.show(Padding(f"{faction}: {words.name(faction)}", (0, 0, 0, 2)))
-    screen.show(words.say("games-options"), style="bold")
-    for setting in definition_of(game["id"]).settings:
+
+
+def _show_settings(screen: Screen, words: Words, settings: Sequence[Setting]) -> None:
+    screen.show(*([words.say("games-options")] if settings else []), style="bold")
+    for setting in settings:
         screen.show(Padding(f"{setting.id}={_values(words, setting)}", (0, 0, 0, 2)))
         screen.show(Padding(words.say(f"setting-{setting.id}"), (0, 0, 0, 6)), style="dim")
 

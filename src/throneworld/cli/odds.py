@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, get_args
 
 import click
@@ -10,10 +11,9 @@ from rich.table import Table
 from throneworld.cli.odds_sides import MOST, NEVER, Scene, Wishes, read_edges, read_sides
 from throneworld.cli.problems import Problem, printable
 from throneworld.cli.screen import Screen
-from throneworld.cli.ti4.underway import modifier_told
 from throneworld.lab.odds import (
-    EDGES,
-    UNITS,
+    Armoury,
+    Edge,
     Loss,
     Odds,
     Outcome,
@@ -21,16 +21,15 @@ from throneworld.lab.odds import (
     Survivors,
     SustainWhen,
     added,
+    armouries,
+    armoury_of,
     bar,
     fight,
     histogram,
 )
 from throneworld.words import Words
 
-GAMES = ("ti4",)
 SIDES = ("attacker", "defender")
-FLAGS = ("duranium_armor", "assault_cannon")
-"""Edges that have an option of their own, since every faction may have them."""
 WIDTH = 28
 """Of a bar, so that the longest label of any language fits beside it in 80 columns."""
 OUTCOMES = {
@@ -53,7 +52,7 @@ def command(words: Words) -> click.Command:
         epilog="\n\n".join(_explained(words)),
         params=[
             click.Argument(["game"], is_eager=True, callback=lambda _, __, game: _with_odds(words, game)),
-            *(option for side in SIDES for option in _side_options(words, side)),
+            *(option for side in SIDES for option in _side_options(words, side, armouries().values())),
             click.Option(
                 ["--attacker-harrow"], default="", metavar="DICE", help=words.say("cli-odds-harrow")
             ),
@@ -74,12 +73,13 @@ def command(words: Words) -> click.Command:
 
 def _with_odds(words: Words, game: str) -> str:
     """A game whose combats can be reckoned: nothing else about them need be asked before."""
-    if game not in GAMES:
-        raise Problem(words.say("error-odds-game", game=printable(game), games=", ".join(GAMES)))
+    if armoury_of(game) is None:
+        raise Problem(words.say("error-odds-game", game=printable(game), games=", ".join(armouries())))
     return game
 
 
-def _side_options(words: Words, side: str) -> list[click.Option]:
+def _side_options(words: Words, side: str, known: Iterable[Armoury]) -> list[click.Option]:
+    plain = dict.fromkeys(name for armoury in known for name in armoury.plain)
     most = click.IntRange(min=0, max=MOST)
     swing = click.IntRange(min=-9, max=9)
     return [
@@ -91,16 +91,27 @@ def _side_options(words: Words, side: str) -> list[click.Option]:
         click.Option([f"--{side}-retreat"], type=most, metavar="UNITS", help=words.say("cli-odds-retreat")),
         click.Option([f"--{side}-volley"], default="", metavar="DICE", help=words.say("cli-odds-volley")),
         click.Option([f"--{side}-with"], default="", metavar="NAMES", help=words.say("cli-odds-with")),
-        click.Option([f"--{side}-duranium-armor"], is_flag=True, help=words.say("cli-odds-duranium")),
-        click.Option([f"--{side}-assault-cannon"], is_flag=True, help=words.say("cli-odds-assault")),
+        *(
+            click.Option([f"--{side}-{_typed(name)}"], is_flag=True, help=words.say(f"cli-odds-{name}"))
+            for name in plain
+        ),
     ]
+
+
+def _typed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def _explained(words: Words) -> list[str]:
     """Paragraphs: an example, what each name adds and when it is used, and what is left out."""
-    edges = [words.say("odds-edge", name=name, text=words.say(f"odds-edge-{name}")) for name in EDGES]
-    example = words.say("cli-odds.epilog", units=", ".join(UNITS))
-    return [example, words.say("odds-edges"), *edges, words.say("odds-left-out")]
+    known = armouries()
+    edges = dict.fromkeys(name for armoury in known.values() for name in armoury.edges)
+    told = [words.say("odds-edge", name=name, text=words.say(f"odds-edge-{name}")) for name in edges]
+    examples = [
+        words.say("cli-odds.epilog", game=game, units=", ".join(armoury.units))
+        for game, armoury in known.items()
+    ]
+    return [*examples, words.say("odds-edges"), *told, words.say("odds-left-out")]
 
 
 def _choice(name: str, choices: tuple[str, ...], text: str) -> click.Option:
@@ -108,35 +119,45 @@ def _choice(name: str, choices: tuple[str, ...], text: str) -> click.Option:
 
 
 def _odds(words: Words, given: dict[str, Any]) -> int:
-    scene = Scene(given["ground"], not given["no_barrage"], given["weapon_schematics"])
-    wishes = [_wishes(given, side) for side in SIDES]
+    armoury = armouries()[given["game"]]
+    scene = Scene(armoury, given["ground"], not given["no_barrage"], given["weapon_schematics"])
+    wishes = [_wishes(armoury, given, side) for side in SIDES]
     attacker, defender = read_sides(words, wishes, scene)
     screen = Screen()
     for side, each in zip(SIDES, wishes, strict=True):
-        _show_added(screen, words.of_game(given["game"]), side, read_edges(words, each, scene.ground))
+        edges = {name: armoury.edges[name] for name, _ in read_edges(words, each, scene)}
+        _show_added(screen, words.of_game(given["game"]), side, edges)
     show(screen, words, fight(attacker, defender, ground=scene.ground), given["rows"])
     return 0
 
 
-def _wishes(given: dict[str, Any], side: str) -> Wishes:
+def _wishes(armoury: Armoury, given: dict[str, Any], side: str) -> Wishes:
     named = [given.get(f"{side}_{name}", "") for name in Wishes._fields[1:-1]]
-    flags = [name for name in FLAGS if given[f"{side}_{name}"]]
+    flags = [name for name in armoury.plain if given[f"{side}_{name}"]]
     return Wishes._make([given[side], *named, ", ".join([given[f"{side}_with"], *flags])])
 
 
 # Showing
 
 
-def _show_added(screen: Screen, words: Words, side: str, edges: list[tuple[str, float]]) -> None:
+def _show_added(screen: Screen, words: Words, side: str, edges: dict[str, Edge]) -> None:
     """What the components of a side add to its combat rolls."""
     found = [
-        modifier_told(words, {"component": name, "amount": amount, "to": "rolls", "kinds": kinds})
-        for name, _ in edges
-        for amount, kinds in ((added(EDGES[name]).modifier, []), (added(EDGES[name]).fighters, ["fighter"]))
+        _added(words, name, amount, kinds)
+        for name, edge in edges.items()
+        for amount, kinds in ((added(edge).modifier, ""), (added(edge).fighters, "fighter"))
         if amount
     ]
     if found:
         screen.show(words.say("odds-added", side=side, added=", ".join(found)))
+
+
+def _added(words: Words, name: str, amount: int, kinds: str) -> str:
+    """In the words that the game has for it, if it has some."""
+    parts = f"{name} {amount:+}"
+    if not words.has("now-modifier"):
+        return words.added(parts)
+    return words.say("now-modifier", parts=parts, to="rolls", kinds=kinds)
 
 
 def show(screen: Screen, words: Words, odds: Odds, rows: int) -> None:

@@ -10,10 +10,7 @@ from msgspec.structs import replace
 
 from throneworld.cli.problems import Problem
 from throneworld.lab.odds import (
-    EDGES,
-    GROUND_FORCES,
-    UNITS,
-    WAR_SUNS,
+    Armoury,
     Casualty,
     Edge,
     Group,
@@ -32,8 +29,6 @@ NEVER = "never"
 MOST = 30
 """Units of one side: more than a fleet ever holds, and still reckoned in seconds; in a minute or two if much
 is spent or staked on so many dice."""
-LENDS_GROUND_FORCES = "the_alastor"
-"""With this ship, ground forces fight in space."""
 
 
 class Wishes(NamedTuple):
@@ -53,6 +48,7 @@ class Wishes(NamedTuple):
 class Scene(NamedTuple):
     """What it says about both."""
 
+    armoury: Armoury
     ground: bool
     barrage: bool
     weapon_schematics: bool
@@ -60,24 +56,25 @@ class Scene(NamedTuple):
 
 def read_sides(words: Words, wishes: Sequence[Wishes], scene: Scene) -> tuple[Side, Side]:
     attacker, defender = (read_side(words, each, scene) for each in wishes)
-    for name, number in read_edges(words, wishes[0], scene.ground):
-        attacker, defender = apply(EDGES[name], number, attacker, defender)
-    for name, number in read_edges(words, wishes[1], scene.ground):
-        defender, attacker = apply(EDGES[name], number, defender, attacker)
+    edges = scene.armoury.edges
+    for name, number in read_edges(words, wishes[0], scene):
+        attacker, defender = apply(edges[name], number, attacker, defender)
+    for name, number in read_edges(words, wishes[1], scene):
+        defender, attacker = apply(edges[name], number, defender, attacker)
     _check_rerolls(words, attacker)
     _check_rerolls(words, defender)
     return attacker, defender
 
 
 def read_side(words: Words, wishes: Wishes, scene: Scene) -> Side:
-    counts = read_units(words, wishes.units)
-    _check_place(words, counts, scene.ground)
+    armoury, counts = scene.armoury, read_units(words, scene.armoury, wishes.units)
+    _check_place(words, counts, scene)
     if wishes.harrow and not scene.ground:
         raise Problem(words.say("error-odds-edge-in-space", name="harrow"))
     changes = {} if scene.barrage else {"barrage": None}
     side = Side(
-        groups=tuple(Group(replace(UNITS[name], **changes), count) for name, count in counts.items()),
-        order=read_order(words, wishes.order, counts),
+        groups=tuple(Group(replace(armoury.units[name], **changes), count) for name, count in counts.items()),
+        order=read_order(words, armoury, wishes.order, counts),
         sustain="first" if wishes.sustain == NEVER else cast(SustainWhen, wishes.sustain),
         rolls=Rolls(wishes.modifier, wishes.reroll),
         volley=read_volley(words, wishes.volley),
@@ -86,24 +83,25 @@ def read_side(words: Words, wishes: Wishes, scene: Scene) -> Side:
     )
     if wishes.sustain == NEVER:
         return without_sustain(side, tuple(counts))
-    return without_sustain(side, WAR_SUNS) if scene.weapon_schematics else side
+    return without_sustain(side, armoury.unsustaining) if scene.weapon_schematics else side
 
 
-def read_edges(words: Words, wishes: Wishes, ground: bool) -> list[tuple[str, float]]:
+def read_edges(words: Words, wishes: Wishes, scene: Scene) -> list[tuple[str, float]]:
     """`duranium_armor, devotion=3`: names, with a number where one is given."""
-    counts, found = read_units(words, wishes.units), {}
+    edges, counts = scene.armoury.edges, read_units(words, scene.armoury, wishes.units)
+    found = {}
     for entry in _entries(wishes.edges):
         text, _, number = entry.partition("=")
         name = _as_typed(text)
-        if name not in EDGES:
-            raise Problem(words.say("error-odds-edge", name=text.strip(), names=", ".join(EDGES)))
-        _check_edge(words, name, counts, ground)
-        found[name] = _number(words, name, number.strip(), EDGES[name])
+        if name not in edges:
+            raise Problem(words.say("error-odds-edge", name=text.strip(), names=", ".join(edges)))
+        _check_edge(words, name, counts, scene)
+        found[name] = _number(words, name, number.strip(), edges[name])
     return list(found.items())
 
 
-def _check_edge(words: Words, name: str, counts: dict[str, int], ground: bool) -> None:
-    edge = EDGES[name]
+def _check_edge(words: Words, name: str, counts: dict[str, int], scene: Scene) -> None:
+    edge, ground = scene.armoury.edges[name], scene.ground
     if edge.where == ("space" if ground else "ground"):
         key = "error-odds-edge-on-ground" if ground else "error-odds-edge-in-space"
         raise Problem(words.say(key, name=name))
@@ -126,14 +124,14 @@ def _check_rerolls(words: Words, side: Side) -> None:
         raise Problem(words.say("error-odds-whole"))
 
 
-def read_units(words: Words, text: str) -> dict[str, int]:
+def read_units(words: Words, armoury: Armoury, text: str) -> dict[str, int]:
     """`2 dreadnought, 6 fighter, carrier`."""
     counts: dict[str, int] = {}
     for entry in _entries(text):
         number, name = re.fullmatch(r"([0-9]*)\s*(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]
         if not name:
             raise Problem(words.say("error-odds-unnamed", text=entry))
-        unit = read_unit(words, name)
+        unit = read_unit(words, armoury, name)
         counts[unit.name] = counts.get(unit.name, 0) + _count(words, number or "1")
     if not 1 <= sum(counts.values()) <= MOST:
         raise Problem(words.say("error-odds-count", count=sum(counts.values()), most=MOST))
@@ -147,23 +145,23 @@ def _count(words: Words, number: str) -> int:
     return int(number)
 
 
-def read_unit(words: Words, text: str) -> Unit:
+def read_unit(words: Words, armoury: Armoury, text: str) -> Unit:
     name = _as_typed(text)
-    unit = UNITS.get(name) or UNITS.get(name.removesuffix("s"))
+    unit = armoury.units.get(name) or armoury.units.get(name.removesuffix("s"))
     if unit is None:
         raise Problem(words.say("error-odds-unit", name=text.strip()))
     return unit
 
 
-def read_order(words: Words, text: str, counts: dict[str, int]) -> tuple[Casualty, ...]:
+def read_order(words: Words, armoury: Armoury, text: str, counts: dict[str, int]) -> tuple[Casualty, ...]:
     """`fighter, sustain dreadnought, cruiser`: what the side does with hits, one after the other."""
     lines = []
     for entry in _entries(text):
         rest = entry.removeprefix("sustain ")
-        name = read_unit(words, rest).name
+        name = read_unit(words, armoury, rest).name
         if name not in counts:
             raise Problem(words.say("error-odds-order", name=name, units=", ".join(counts)))
-        if rest != entry and not UNITS[name].sustain:
+        if rest != entry and not armoury.units[name].sustain:
             raise Problem(words.say("error-odds-sustain", name=name))
         lines.append(Casualty(name, sustain=rest != entry))
     return tuple(lines)
@@ -185,9 +183,10 @@ def _entries(text: str) -> list[str]:
     return [entry.strip() for entry in text.split(",") if entry.strip()]
 
 
-def _check_place(words: Words, counts: dict[str, int], ground: bool) -> None:
+def _check_place(words: Words, counts: dict[str, int], scene: Scene) -> None:
+    armoury, ground = scene.armoury, scene.ground
     for name in counts:
-        if ground and name not in GROUND_FORCES and not UNITS[name].fighter:
+        if ground and name not in armoury.ground_forces and not armoury.units[name].fighter:
             raise Problem(words.say("error-odds-on-ground", name=name))
-        if not ground and name in GROUND_FORCES and LENDS_GROUND_FORCES not in counts:
+        if not ground and name in armoury.ground_forces and armoury.lends_ground_forces not in counts:
             raise Problem(words.say("error-odds-in-space", name=name))

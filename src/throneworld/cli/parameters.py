@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import click
 
-from throneworld.bots import BOTS
-from throneworld.cli.boards import BOARDS
+from throneworld.bots import bots_for
 from throneworld.cli.problems import Problem
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.registry import Definition, Flag, Number, definition_of, names
@@ -35,8 +34,13 @@ class Places(NamedTuple):
     """For each seat `me` or the name of a bot."""
 
 
+def first_game() -> str:
+    """What is played if no game is named."""
+    return names()[0]
+
+
 def game_argument() -> click.Argument:
-    return click.Argument(["game"], default=names()[0])
+    return click.Argument(["game"], default=first_game())
 
 
 def options_parameter(words: Words) -> click.Option:
@@ -66,9 +70,15 @@ def whole_number(text: str) -> Noun:
     return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 19 else text
 
 
+def best_bot(game: str) -> str:
+    """Who plays the seats of which nothing is said."""
+    return bots_for(game)[-1]
+
+
 def check_bot(words: Words, name: str) -> str:
-    if name not in BOTS:
-        raise Problem(words.say("error-bot", name=name, bots=", ".join(BOTS)))
+    """A bot that can play the game which these words are about."""
+    if name not in bots_for(words.game):
+        raise Problem(words.say("error-bot", name=name, bots=", ".join(bots_for(words.game))))
     return name
 
 
@@ -89,7 +99,7 @@ def read_entries(words: Words, game: str, text: str) -> list[tuple[str, str]]:
     entries = [entry.strip() for entry in text.split(",") if entry.strip()]
     named = [_entry(words, definition_of(game), entry) for entry in entries]
     if any(race for race, _ in named) and not all(race for race, _ in named):
-        raise Problem(words.say("error-mixed-seats"))
+        raise Problem(words.people("error-mixed-seats", race=definition_of(game).factions[0]))
     return named
 
 
@@ -99,8 +109,8 @@ def _entry(words: Words, definition: Definition, entry: str) -> tuple[str, str]:
     if not equals:
         race, who = (entry, ME) if entry in definition.factions else ("", entry)
     elif race not in definition.factions:
-        people = BOARDS[definition.id].people
-        raise Problem(words.say(f"error-{people}", name=race, races=", ".join(definition.factions)))
-    if who not in (ME, *BOTS):
-        raise Problem(words.say("error-sitter", name=who, bots=", ".join(BOTS)))
+        raise Problem(words.people("error", name=race, races=", ".join(definition.factions)))
+    bots = bots_for(definition.id)
+    if who not in (ME, *bots):
+        raise Problem(words.say("error-sitter", name=who, bots=", ".join(bots)))
     return race, who

@@ -13,7 +13,9 @@ import throneworld as tw
 from throneworld.cli.files import is_taken, read_save
 from throneworld.cli.parameters import (
     ME,
+    best_bot,
     check_bot,
+    first_game,
     game_argument,
     options_parameter,
     read_entries,
@@ -24,10 +26,8 @@ from throneworld.cli.problems import Problem
 from throneworld.cli.screen import Screen
 from throneworld.cli.sitting import Sitting
 from throneworld.kernel.registry import definition_of
-from throneworld.kernel.views import faction_of
+from throneworld.kernel.views import factions_in
 from throneworld.words import Words
-
-DEFAULT_BOTS = "heuristic"
 
 
 class Wishes(NamedTuple):
@@ -46,9 +46,9 @@ class Wishes(NamedTuple):
 def command(words: Words) -> click.Command:
     return click.Command(
         "play",
-        help=words.say("cli-play"),
+        help=words.say("cli-play", game=first_game()),
         short_help=words.say("cli-play.short"),
-        epilog=words.say("cli-play.epilog"),
+        epilog=words.say("cli-play.epilog", game=first_game()),
         params=[
             game_argument(),
             click.Option(["--players"], type=int, help=words.say("cli-players")),
@@ -86,7 +86,7 @@ def _begin(words: Words, wishes: Wishes) -> Sitting:
     count = whole_table if wishes.players is None else wishes.players
     if not fewest <= count <= most:
         raise Problem(words.say("error-players", players=count, fewest=fewest, most=most))
-    places = read_places(words, wishes.game, wishes.seats, count, wishes.bots or DEFAULT_BOTS)
+    places = read_places(words, wishes.game, wishes.seats, count, wishes.bots or best_bot(wishes.game))
     seed = SystemRandom().randrange(2**64) if wishes.seed is None else wishes.seed
     options = read_settings(words, wishes.game, wishes.settings)
     table = tw.new_game(wishes.game, list(places.races) or count, seed, options)
@@ -125,14 +125,15 @@ def _who(
     """As it was, unless the command line says otherwise."""
     if len(saved) == table.seats and not seats and bots is None:
         return tuple(name if name == ME else check_bot(words, name) for name in saved)
-    others = bots or DEFAULT_BOTS
+    others = bots or best_bot(table.definition.id)
     entries = read_entries(words, table.definition.id, seats)
     if not any(race for race, _ in entries):
         return read_places(words, table.definition.id, seats, table.seats, others).who
-    races = [faction_of(player) for player in table.view(None)["players"]]
+    races = factions_in(table.view(None))
     absent = [race for race, _ in entries if race not in races]
     if absent:
-        raise Problem(words.say("error-not-in-play", race=absent[0], races=", ".join(filter(None, races))))
+        present = ", ".join(filter(None, races))
+        raise Problem(words.people("error-not-in-play", race=absent[0], races=present))
     return tuple(dict(entries).get(race) or check_bot(words, others) for race in races)
 
 

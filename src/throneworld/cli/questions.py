@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from throneworld.cli.answers import Entry, entries_of, goes_on, is_amount, run_label
-from throneworld.cli.boards import BOARDS, board_of
+from throneworld.cli.boards import board_for, board_of
 from throneworld.cli.screen import View
 from throneworld.cli.story import coloured, show_board
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
@@ -82,12 +82,17 @@ def listed(sitting: Sitting, ask: Ask) -> list[Entry]:
 
 
 def _far(sitting: Sitting, ask: Ask) -> list[Option]:
-    return BOARDS[sitting.words.game].far(sitting.game, ask.seat, ask.options)
+    return board_for(sitting.words.game).far(sitting.game, ask.seat, ask.options)
 
 
 def _list(sitting: Sitting, view: View, ask: Ask, entries: Sequence[Entry], grid: Table) -> None:
     far, described = _far(sitting, ask), set[str]()
-    for number, entry in enumerate(entries[: len(entries) - len(far)], 1):
+    last, near = "", entries[: len(entries) - len(far)]
+    verbs = [str(entry.options[0][0]) for entry in near] if board_of(view).by_verb else []
+    for number, entry in enumerate(near, 1):
+        if verbs and (verb := verbs[number - 1]) != last and verbs.count(verb) > 1:
+            grid.add_row("", Text(sitting.words.verb(verb), style="dim"))
+        last = verbs[number - 1] if verbs else ""
         grid.add_row(str(number), _line(sitting.words, view, entry, described))
     if far:
         grid.add_row("", Text(board_of(view).aside(sitting.words, far), style="dim"))
@@ -116,7 +121,7 @@ def _does(words: Words, noun: Noun) -> str:
 def refused_lines(sitting: Sitting, ask: Ask, *, asked: bool = True) -> list[str]:
     """What is not allowed and why; amounts in a row, or places with one reason, as one line."""
     runs: list[list[tuple[Option, Refusal]]] = []
-    board = BOARDS[sitting.words.game]
+    board = board_for(sitting.words.game)
     for option, why in sitting.game.explain(ask.seat):
         if why is None or why.key in board.pointless or (why.key in board.obvious and not asked):
             continue

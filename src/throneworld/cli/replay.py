@@ -12,7 +12,7 @@ from throneworld.cli.files import Saved, read_save
 from throneworld.cli.problems import Broken, Problem
 from throneworld.cli.screen import Screen
 from throneworld.cli.story import show_board, show_events
-from throneworld.kernel.views import faction_of
+from throneworld.kernel.views import factions_in
 from throneworld.words import Words
 
 
@@ -46,8 +46,8 @@ def _replay(words: Words, file: Path, to: int | None) -> int:
 def _tell(words: Words, game: tw.Game, saved: Saved, *, open_secrets: bool) -> None:
     """A finished game has no secrets left; of any other only what everybody may know is told."""
     screen, view = Screen(), game.view(None)
-    own = words.of_game(game.definition.id).seated([faction_of(player) for player in view["players"]])
-    screen.show(own.say("replay-title", game=own.say("game"), seed=str(game.seed), choices=len(game.choices)))
+    own = words.of_game(game.definition.id).seated(factions_in(view))
+    screen.show(own.say("replay-title", game=own.title, seed=str(game.seed), choices=len(game.choices)))
     events = list(game.log) if open_secrets else game.log_for(None)
     show_events(screen, own, game, [event for event in events if event.kind != "chance"])
     who = saved.who if len(saved.who) == game.seats else ("?",) * game.seats

@@ -13,10 +13,11 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from throneworld.cli.boards import BOARDS
 from throneworld.cli.files import check_writable, write_failure, write_text
 from throneworld.cli.parameters import (
+    best_bot,
     check_bot,
+    first_game,
     game_argument,
     options_parameter,
     read_settings,
@@ -30,6 +31,7 @@ from throneworld.lab.simulation import Outcome, simulate
 from throneworld.words import Words
 
 STDOUT = "-"
+PEOPLE = "people"
 FAILED, INTERRUPTED = 1, 130
 
 
@@ -39,7 +41,7 @@ class Wishes(NamedTuple):
     game: str
     games: int
     seats: str
-    bots: str
+    bots: str | None
     races: str
     rotate: bool
     seed: int
@@ -51,7 +53,7 @@ class Wishes(NamedTuple):
 def command(words: Words) -> click.Command:
     return click.Command(
         "simulate",
-        help=words.say("cli-simulate"),
+        help=words.say("cli-simulate", game=first_game()),
         short_help=words.say("cli-simulate.short"),
         params=[
             game_argument(),
@@ -64,19 +66,17 @@ def command(words: Words) -> click.Command:
             ),
             click.Option(
                 ["--seats"],
-                default="6",
+                default="",
                 metavar="N|BOT,...",
                 help=words.say("cli-simulate-seats"),
-                show_default=True,
             ),
+            click.Option(["--bots"], metavar="LEVEL", help=words.say("cli-bots")),
             click.Option(
-                ["--bots"],
-                default="heuristic",
-                metavar="LEVEL",
-                help=words.say("cli-bots"),
-                show_default=True,
+                ["--races", "--factions", "races"],
+                default="",
+                metavar="RACE,...",
+                help=words.say("cli-races"),
             ),
-            click.Option(["--races"], default="", metavar="RACE,...", help=words.say("cli-races")),
             click.Option(["--rotate"], is_flag=True, help=words.say("cli-rotate")),
             click.Option(
                 ["--seed"], type=int, default=0, help=words.say("cli-first-seed"), show_default=True
@@ -97,7 +97,8 @@ def command(words: Words) -> click.Command:
 
 def _simulate(words: Words, wishes: Wishes) -> int:
     own, target = words.of_game(definition_of(wishes.game).id), wishes.target
-    bots = read_bots(own, wishes.game, wishes.seats, wishes.bots)
+    seats = wishes.seats or str(definition_of(wishes.game).most_seats)
+    bots = read_bots(own, wishes.game, seats, wishes.bots or best_bot(wishes.game))
     if wishes.rotate and not wishes.races:
         raise Problem(own.say("error-rotate"))
     outcomes = simulate(
@@ -174,10 +175,12 @@ def report(words: Words, outcomes: Sequence[Outcome], screen: Screen) -> None:
         screen.show(words.say("simulate-nothing"))
         return
     labels: dict[str, Callable[[str], str]] = {
-        BOARDS[words.game].people: words.name,
+        PEOPLE: words.name,
         "bot": str,
         "seat": lambda seat: words.say("seat", number=int(seat) + 1),
     }
+    if not any(faction for each in over for faction in each.seats):
+        del labels[PEOPLE]
     for key, label in labels.items():
         screen.show(_wins(words, over, key, label), "")
     hows = Counter(each.how for each in over)
@@ -215,10 +218,14 @@ def _wins(words: Words, over: Sequence[Outcome], key: str, label: Callable[[str]
 
 
 def _table(words: Words, *keys: str) -> Table:
-    table = plain_table(*(words.say(f"simulate-column-{key}") for key in keys))
+    table = plain_table(*(_column(words, key) for key in keys))
     for column in table.columns[1:]:
         column.justify = "right"
     return table
+
+
+def _column(words: Words, key: str) -> str:
+    return words.people("simulate-column") if key == PEOPLE else words.say(f"simulate-column-{key}")
 
 
 def _percent(part: int, whole: int) -> str:

@@ -17,7 +17,7 @@ from throneworld.cli.story import show_board, show_events
 from throneworld.kernel.asks import Ask, Noun, Option
 from throneworld.kernel.dice import derive
 from throneworld.kernel.steps import PASS
-from throneworld.kernel.views import faction_of
+from throneworld.kernel.views import factions_in
 from throneworld.words import Words
 
 NOBODY = -1
@@ -59,8 +59,7 @@ class Sitting:
         self.learn_names()
 
     def learn_names(self) -> None:
-        players = self.game.view(None)["players"]
-        self.words = self.words.seated([faction_of(player) for player in players])
+        self.words = self.words.seated(factions_in(self.game.view(None)))
 
     def run(self) -> None:
         """Until the game is over or the person at the screen has left."""
@@ -148,7 +147,7 @@ class Sitting:
         return meant
 
     def show_news(self) -> None:
-        """The log since this person last looked, with passing looks: those are shown once (Rex p.20)."""
+        """The log since this person last looked, with passing looks: those are shown once."""
         since, reader = self.read[self.seated], None if self.seated == NOBODY else self.seated
         self.read[self.seated] = len(self.game.log)
         news = [event for event in self.game.log[since:] if event.heard_by(reader)]

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from throneworld.cli.boards import BOARDS, board_of
+from throneworld.cli.boards import board_for, board_of
 from throneworld.cli.screen import Screen, View
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
@@ -34,7 +34,7 @@ def show_events(screen: Screen, words: Words, game: Game, events: Iterable[Event
 def _text(words: Words, game: Game, alike: Sequence[Event]) -> str:
     """In one line, unless there is something to explain."""
     lines = [words.event(event, game.definition.events[event.kind]) for event in alike]
-    more = [BOARDS[game.definition.id].explained(words, event) for event in alike]
+    more = [board_for(game.definition.id).explained(words, event) for event in alike]
     if not any(more):
         return " ".join(_counted(words, lines))
     return "\n".join(" ".join(filter(None, pair)) for pair in zip(lines, more, strict=True))

@@ -25,7 +25,7 @@ GROUP = "throneworld.games"
 ROOT = __name__.partition(".")[0]
 LAYERS = ("bots", "cli")
 """Layers that have a folder for each built-in game; a package of its own has them inside."""
-ID = re.compile(r"[a-z][a-z0-9_]{0,23}")
+ID = re.compile(r"[a-z][a-z0-9_]{0,15}")
 
 
 class Home(Struct, frozen=True):
@@ -82,7 +82,7 @@ def _origin(found: EntryPoint) -> str:
 def _misplaced(home: Home, found: dict[str, Home]) -> str:
     taken = {**built_in(), **found}.get(home.id)
     if not ID.fullmatch(home.id):
-        return "an id has small letters, digits and _, and begins with a letter"
+        return "an id begins with a small letter, has small letters, digits and _, and at most 16 of them"
     if not all(part.isidentifier() for part in home.package.split(".")):
         return f"{home.package!r} is no package"
     return f"{taken.origin or ROOT} has a game of that id" if taken else ""

@@ -36,6 +36,8 @@ class Renames(Struct, frozen=True):
     """From a whole old stack to a new one, the step on top last: one step may have become another, or two."""
     option: Callable[[Option], Option] | None = None
     """From an old option to a new one."""
+    forms: dict[str, str] = {}
+    """What the form of stored positions was called when it was named in another way, and is called now."""
 
 
 def read_stack(definition: Definition, data: Iterable[object]) -> list[Step]:

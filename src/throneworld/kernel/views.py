@@ -21,9 +21,16 @@ def public_view(game: Game) -> dict[str, Any]:
 
 
 def faction_of(player: Mapping[str, Any]) -> str:
-    """What a player of a view plays; older games call it a race."""
-    faction: str = player["race"] if "race" in player else player["faction"]
+    """What a player of a view plays, which some games call a race; nothing in a game without either."""
+    faction: str = player.get("race") or player.get("faction") or ""
     return faction
+
+
+def factions_in(view: Mapping[str, Any]) -> list[str]:
+    """What each seat plays, as far as a view tells of players at all."""
+    players = view.get("players")
+    named = isinstance(players, list) and all(isinstance(each, Mapping) for each in players)
+    return [faction_of(each) for each in players] if players and named else []
 
 
 def about_thing(game: Game, thing: str) -> dict[str, Any] | None:

@@ -1,7 +1,7 @@
 """What is measured of a game: random play, play by bots that think, and acts upon a game in its middle.
 
 Run as a program it uses whatever engine is on its path, of any commit, and nothing but public names: it reads
-lines such as `["rex", 6, 3]`, a game with its seats and a seed, and answers each with a sample.
+lines such as `["game", 6, 3]`, a game with its seats and a seed, and answers each with a sample.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def random_play(name: str, seats: int, seeds: range) -> Sample:
         costs = _costs(name, seats, seed, "random")
         decisions += len(costs)
         spent += sum(costs)
-        third = len(costs) // 3
+        third = max(1, len(costs) // 3)
         early += sum(costs[:third]) / third
         late += sum(costs[-third:]) / third
     return {"games": len(seeds) / spent, "decisions": decisions / spent, "growth": late / early}

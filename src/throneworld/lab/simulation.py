@@ -17,7 +17,7 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.dice import derive
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.registry import definition_of
-from throneworld.kernel.views import faction_of
+from throneworld.kernel.views import factions_in
 
 LONGEST_GAME = 100_000
 """Choices after which a game counts as stuck."""
@@ -126,18 +126,24 @@ def _play(game: tw.Game, plan: Plan, seed: int) -> None:
             raise tw.ThroneworldError(f"the game is not over after {LONGEST_GAME} choices")
 
 
+def _points(view: Mapping[str, Any]) -> tuple[int, ...]:
+    """Those of each seat, in a game that counts them."""
+    players = view.get("players", ())
+    return tuple(each["points"] for each in players if isinstance(each, dict) and "points" in each)
+
+
 def _outcome(game: tw.Game, plan: Plan, error: str = "") -> Outcome:
-    view = game.view(None)
-    result = game.result
+    view, result = game.view(None), game.result
+    factions = factions_in(view) or [""] * game.seats
     return Outcome(
         seed=game.seed,
-        seats=tuple(faction_of(player) for player in view["players"]),
+        seats=tuple(factions),
         bots=plan.bots,
         winners=result.winners if result else (),
         how=result.how if result else "",
-        rounds=view["round"],
+        rounds=int(view.get("round", 0)),
         choices=len(game.choices),
-        points=tuple(player["points"] for player in view["players"] if "points" in player),
+        points=_points(view),
         error=error,
         record=game.record if error else None,
     )

@@ -17,6 +17,7 @@ from throneworld.rex.moments import MOMENTS
 from throneworld.rex.options import CLOSING, UNTIMELY
 from throneworld.rex.outlook import outlook as outlook_of
 from throneworld.rex.reach import about
+from throneworld.rex.renames import RENAMES
 from throneworld.rex.report import CHAPTERS, report
 from throneworld.rex.setup import begin
 from throneworld.rex.state import RexState, of, order_of_play
@@ -62,6 +63,7 @@ GAME = Definition(
     invariants=check,
     chapters=CHAPTERS,
     report=report,
+    renames=RENAMES,
     verbs=FOUND.verbs,
     closing=CLOSING,
     untimely=UNTIMELY,

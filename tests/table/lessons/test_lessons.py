@@ -15,8 +15,7 @@ from throneworld.client import Client, ClientError
 from throneworld.kernel.asks import Option
 from throneworld.kernel.lessons import progress
 from throneworld.rex.lessons import LESSONS
-from throneworld.table.lessons.catalogue import LESSONS as BY_NUMBER
-from throneworld.table.lessons.catalogue import opponent
+from throneworld.table.lessons.catalogue import lesson_of, opponent
 from throneworld.words import arguments
 
 pytestmark = pytest.mark.game("rex")
@@ -51,7 +50,7 @@ def follow(client: Client, table: str, choices: list[Option]) -> None:
 
 
 def wait_for_goals(client: Client, table: str, number: int) -> None:
-    lesson = BY_NUMBER[number]
+    lesson = lesson_of("rex", number)
     names = {game["id"]: game["events"] for game in client.get("/games")["games"]}[lesson.game]
 
     def are_reached() -> bool:
@@ -111,9 +110,9 @@ def test_strangers_come_in_as_guests_first(url: str) -> None:
 
 
 def test_opponents_follow_the_script_of_their_own_seat() -> None:
-    bot = opponent("scripted-3", 1)
+    bot = opponent("scripted-3", "rex", 1)
     assert bot is not None and bot.script == LESSONS[2].scripts["sol"]
-    assert opponent("heuristic", 1) is None
+    assert opponent("heuristic", "rex", 1) is None
 
 
 def test_a_lesson_outlives_the_server(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ from tests.table.pace.questions import View, order
 from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
+from throneworld.rex.orders import ORDERS as REX
 from throneworld.table.errors import TableError
 from throneworld.table.orders import Order, expired, first_answer
 from throneworld.table.orders.checks import check, place_in, prompts_of
-from throneworld.table.orders.words import REX
 
 pytestmark = pytest.mark.game("rex")
 

@@ -10,9 +10,9 @@ import pytest
 import throneworld as tw
 from tests.table.pace.questions import order
 from throneworld.kernel.game import Game
+from throneworld.rex.orders import ORDERS as REX
 from throneworld.table.orders import Order, is_over
 from throneworld.table.orders.checks import place_in
-from throneworld.table.orders.words import REX
 
 
 def _has_begun(game: Game, since: int, kind: str, what: str | int) -> bool:

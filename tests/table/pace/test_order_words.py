@@ -7,8 +7,8 @@ import pytest
 import throneworld as tw
 from throneworld.kernel.asks import Ask
 from throneworld.kernel.registry import definition_of
+from throneworld.rex.orders import ORDERS as REX
 from throneworld.table.orders.checks import prompts_of
-from throneworld.table.orders.words import REX
 
 HARMLESS = {"pass", "ready", "done", "stay", "none", "decline", "share"}
 """What one says to let a chance go by."""

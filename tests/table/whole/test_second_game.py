@@ -30,8 +30,8 @@ from tests.waiting import last_resort
 from throneworld.client import Client, ClientError
 from throneworld.kernel.registry import definition_of
 from throneworld.table.orders.checks import prompts_of
-from throneworld.table.orders.words import TI4
 from throneworld.table.trust.verifying import verify
+from throneworld.ti4.orders import ORDERS as TI4
 from throneworld.ti4.tables import MECATOL_TILE
 
 pytestmark = pytest.mark.game("ti4")

@@ -10,18 +10,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from throneworld.cli.plain import STYLES
 from throneworld.cli.screen import View, plain_table
 from throneworld.kernel.asks import Noun, Option
+from throneworld.rex.tables import COLOURS
 from throneworld.words import Words
 
-STYLES = {
-    "lazax": "magenta",
-    "hacan": "yellow",
-    "sol": "bright_blue",
-    "letnev": "bright_red",
-    "jol_nar": "cyan",
-    "xxcha": "green",
-}
 MARKS = ("shielded", "stronghold", "spaceport", "demolished", "bombarded")
 
 
@@ -100,7 +94,7 @@ def group(words: Words, force: Mapping[str, int]) -> str:
 
 
 def style(view: View, seat: int) -> str:
-    return STYLES.get(view["players"][seat]["race"], "")
+    return STYLES.get(COLOURS.get(view["players"][seat]["race"], ""), "")
 
 
 def places(view: View, option: Option) -> list[str]:

@@ -8,20 +8,12 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from throneworld.cli.plain import STYLES
 from throneworld.cli.screen import View, plain_table
 from throneworld.kernel.asks import Noun
 from throneworld.ti4.tables import OBJECTIVE
 from throneworld.words import Words
 
-STYLES: dict[str, str] = {
-    "blue": "bright_blue",
-    "yellow": "yellow",
-    "green": "green",
-    "red": "bright_red",
-    "purple": "magenta",
-    "black": "bright_black",
-}
-"""By the colours of the plastic; the letters of the factions say the same."""
 NOBODY = -1
 
 

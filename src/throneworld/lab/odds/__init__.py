@@ -1,8 +1,9 @@
 """Exact odds of combat, without sampling error.
 
->>> from throneworld.lab.odds import UNITS, Group, Side, fight
->>> attacker = Side(groups=(Group(UNITS["cruiser"], 2),))
->>> defender = Side(groups=(Group(UNITS["destroyer"], 2), Group(UNITS["fighter"], 1)))
+>>> from throneworld.lab.odds import Group, Side, armouries, fight
+>>> units = next(iter(armouries().values())).units
+>>> attacker = Side(groups=(Group(units["cruiser"], 2),))
+>>> defender = Side(groups=(Group(units["destroyer"], 2), Group(units["fighter"], 1)))
 >>> round(fight(attacker, defender).attacker, 4)
 0.4377
 """
@@ -25,15 +26,12 @@ from throneworld.galaxy.odds import (
     Unit,
     fight,
 )
-from throneworld.lab.odds.edges import EDGES, WAR_SUNS, Edge, added, apply, without_sustain
+from throneworld.galaxy.odds.edges import Armoury, Edge, added, apply, without_sustain
+from throneworld.lab.odds.armouries import armouries, armoury_of
 from throneworld.lab.odds.picture import bar, histogram
-from throneworld.lab.odds.units import GROUND_FORCES, UNITS
 
 __all__ = [
-    "EDGES",
-    "GROUND_FORCES",
-    "UNITS",
-    "WAR_SUNS",
+    "Armoury",
     "BadCombat",
     "Casualty",
     "Edge",
@@ -52,6 +50,8 @@ __all__ = [
     "Unit",
     "added",
     "apply",
+    "armouries",
+    "armoury_of",
     "bar",
     "fight",
     "histogram",

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from throneworld.kernel.holds import held_refusal, is_held
-from throneworld.kernel.views import about_thing, faction_of
+from throneworld.kernel.views import about_thing, factions_in
 from throneworld.table.api.problems import refusal_data, words_for
 from throneworld.table.caller import Caller, signed_in
 from throneworld.table.errors import NotFound, NotSignedIn, TableError
@@ -75,7 +75,7 @@ def may_look(room: Room, caller: Caller | None, seat: int | None) -> None:
 
 
 def words_at(room: Room) -> Words:
-    return words_for(room.table.game, tuple(map(faction_of, room.fanout.public["players"])))
+    return words_for(room.table.game, tuple(factions_in(room.fanout.public)))
 
 
 @get("/tables/{table_id:str}/view")

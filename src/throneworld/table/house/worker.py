@@ -50,7 +50,7 @@ Decide = Callable[[str, int, Seat], Sequence[Noun]]
 
 def by_level(level: str, seed: int, seat: Seat) -> tw.Option:
     """Ask the library's bot of this level, or that of a lesson; it needs of a seat only what ours has."""
-    bot = opponent(level, seat.ask.seat) or tw.bot(level, seed)
+    bot = opponent(level, seat.view["game"], seat.ask.seat) or tw.bot(level, seed)
     return bot.decide(cast(tw.Seat, seat))
 
 

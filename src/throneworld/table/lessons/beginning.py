@@ -23,9 +23,9 @@ from throneworld.table.trust.commitment import Promise
 LESSON: Final = "lesson"
 
 
-async def begin(hall: Hall, caller: Caller, number: int, now: float) -> str:
+async def begin(hall: Hall, caller: Caller, game_id: str, number: int, now: float) -> str:
     """Returns the id of the new table. Whoever begins a lesson has left the one before."""
-    lesson = lesson_of(number)
+    lesson = lesson_of(game_id, number)
     await _leave_earlier(hall, caller)
     game = lesson.prepare(lesson)
     table, seats = _table(caller, lesson, game, now), [_seat(caller, lesson, n) for n in range(game.seats)]

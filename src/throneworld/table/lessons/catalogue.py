@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from throneworld.bots.scripted import ScriptedBot
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.finding import gathered
 from throneworld.kernel.lessons import Lesson, Sign
-from throneworld.rex import lessons as rex
+from throneworld.kernel.registry import names
 from throneworld.table.errors import NotFound
 
-LESSONS: dict[int, Lesson] = {lesson.number: lesson for lesson in rex.LESSONS}
 SCRIPTED = "scripted-"
 """The level of a seat that follows the script of a lesson, before the lesson's number."""
 
@@ -40,26 +40,36 @@ class LessonData(Struct, frozen=True):
     """The prompts at which there is more to say."""
 
 
+def lessons() -> dict[str, tuple[Lesson, ...]]:
+    """By game, of those that have some."""
+    return dict(gathered(names(), "lessons", "LESSONS", tuple))
+
+
 def catalogue() -> list[LessonData]:
-    return [_told(lesson) for lesson in LESSONS.values()]
+    return [_told(lesson) for each in lessons().values() for lesson in each]
 
 
-def lesson_of(number: int) -> Lesson:
-    found = LESSONS.get(number)
-    if found is None:
-        raise NotFound("no_such_lesson", most=max(LESSONS))
-    return found
+def lesson_of(game: str, number: int) -> Lesson:
+    """A lesson by its number; without a game, of the first that has any."""
+    taught = lessons()
+    found = taught.get(game or next(iter(taught), ""), ())
+    if not found:
+        raise NotFound("no_lessons")
+    by_number = {lesson.number: lesson for lesson in found}
+    if number not in by_number:
+        raise NotFound("no_such_lesson", most=max(by_number))
+    return by_number[number]
 
 
 def level_of(lesson: Lesson) -> str:
     return f"{SCRIPTED}{lesson.number}"
 
 
-def opponent(level: str, seat: int) -> ScriptedBot | None:
+def opponent(level: str, game: str, seat: int) -> ScriptedBot | None:
     """The bot of a lesson's seat; None if the level is none of a lesson."""
     if not level.startswith(SCRIPTED):
         return None
-    return ScriptedBot(LESSONS[int(level.removeprefix(SCRIPTED))].script_of(seat))
+    return ScriptedBot(lesson_of(game, int(level.removeprefix(SCRIPTED))).script_of(seat))
 
 
 def _told(lesson: Lesson) -> LessonData:

@@ -8,7 +8,12 @@ import msgspec
 from msgspec import Struct
 
 import throneworld as tw
+from throneworld.kernel.registry import definition_of
+from throneworld.table.lessons.catalogue import lessons
 from throneworld.table.lobby.rows import Level, Setting
+from throneworld.words import has_rules_page
+
+Offer = Literal["lessons", "report", "rules", "about"]
 
 
 class SettingData(Struct, frozen=True, omit_defaults=True):
@@ -28,12 +33,20 @@ class GameData(Struct, frozen=True):
     id: str
     seats: tuple[int, int]
     """The fewest and the most."""
+    people: str
+    """What the game calls those whom one plays: a race, a faction, or a word of its own."""
     factions: list[str]
+    colours: dict[str, str]
+    """By faction, the colour of its pieces, where that is printed."""
     options: dict[str, SettingData]
     events: dict[str, list[str]]
     """What the arguments of each line of the log are called; a last name may stand for several."""
     verbs: dict[str, list[list[str]]]
     """What may follow each verb of an option: the kinds of its nouns, in one way or in several."""
+    bots: list[Level]
+    """The levels of the bots that can play it, the best one last."""
+    offers: list[Offer]
+    """What else there is for it; whatever is not listed is not offered."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -42,4 +55,15 @@ class Catalogue(Struct, frozen=True):
 
 
 def catalogue() -> Catalogue:
-    return Catalogue(msgspec.convert(tw.games(), list[GameData]), list(get_args(Level)))
+    games = [{**game, "offers": offers_of(game["id"])} for game in tw.games()]
+    return Catalogue(msgspec.convert(games, list[GameData]), list(get_args(Level)))
+
+
+def offers_of(game: str) -> list[Offer]:
+    offered: dict[Offer, bool] = {
+        "lessons": game in lessons(),
+        "report": definition_of(game).report is not None,
+        "rules": has_rules_page(game),
+        "about": definition_of(game).about is not None,
+    }
+    return [offer for offer, there in offered.items() if there]

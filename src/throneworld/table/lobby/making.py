@@ -131,7 +131,7 @@ def _new_row(caller: Caller, wanted: NewTable, options: dict[str, Setting], now:
 
 def _title(game: str) -> str:
     """What a game is called, without what comes after a colon."""
-    return Words(game=game).say("game").split(":")[0]
+    return Words(game=game).title.split(":")[0]
 
 
 async def _check_number_of_tables(connection: AsyncConnection, caller: Caller) -> None:

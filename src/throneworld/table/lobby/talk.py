@@ -1,4 +1,4 @@
-"""What is said at a table, always in public (Rex p.20), and what each writes down for themselves."""
+"""What is said at a table, always in public, and what each writes down for themselves."""
 
 from __future__ import annotations
 

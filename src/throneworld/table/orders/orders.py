@@ -14,11 +14,12 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Ask, Noun, Option
+from throneworld.kernel.orders import NONE, OrderWords
 from throneworld.kernel.reading import read_option
 from throneworld.kernel.registry import Definition
 from throneworld.kernel.steps import PASS
 from throneworld.table.orders.conditions import Condition, all_at
-from throneworld.table.orders.words import NONE, GameWords, words_of
+from throneworld.table.orders.words import words_of
 from throneworld.table.seats import MOST_SEATS
 
 MOST_ORDERS = 50
@@ -87,14 +88,14 @@ class _Sentence(
 class PassUntil(_Sentence, frozen=True, tag="pass"):
     """Pass wherever passing is on offer."""
 
-    def wanted(self, words: GameWords, ask: Ask) -> Option:
+    def wanted(self, words: OrderWords, ask: Ask) -> Option:
         return PASS
 
 
 class NeverAsk(_Sentence, frozen=True, tag="never"):
     """Give the neutral answer, whatever its verb is."""
 
-    def wanted(self, words: GameWords, ask: Ask) -> Option:
+    def wanted(self, words: OrderWords, ask: Ask) -> Option:
         return words.neutral_answer(ask)
 
 
@@ -107,7 +108,7 @@ class AnswerUnless(_Sentence, frozen=True, tag="answer"):
     def renamed(self, definition: Definition) -> AnswerUnless:
         return replace(self, option=list(read_option(definition, self.option) or self.option))
 
-    def wanted(self, words: GameWords, ask: Ask) -> Option:
+    def wanted(self, words: OrderWords, ask: Ask) -> Option:
         return tuple(self.option)
 
 
@@ -122,7 +123,7 @@ class UpTo(_Sentence, frozen=True, tag="up_to"):
         option = read_option(definition, (self.verb, self.most))
         return self if option is None else replace(self, verb=str(option[0]))
 
-    def wanted(self, words: GameWords, ask: Ask) -> Option:
+    def wanted(self, words: OrderWords, ask: Ask) -> Option:
         amounts = [int(option[1]) for option in ask.options if _is_amount(option, self.verb)]
         if not amounts:
             return NONE

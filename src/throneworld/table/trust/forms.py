@@ -13,12 +13,6 @@ from throneworld.kernel.registry import definition_of
 REVISION = 1
 """Raised when positions hold something else though the fields of state and steps are as they were; then the
 files in `tests/kept` are refused."""
-_REX = "08b8d9cf78b1fb1648083f883d7c9821"
-FORMER = {
-    "257361c3a7479b6c03eb827ce10ccb3b": _REX,
-    "814b0bebcc67c30060a2a3265534ab4f": _REX,
-}
-"""What forms were called when the order of steps, then of fields, was a part of them, and are called now."""
 _NAME = {"type": "string"}
 """How a moment is stored."""
 _SORTED = msgspec.json.Encoder(order="sorted")
@@ -35,7 +29,7 @@ def form_of(game: str) -> str:
 
 def is_present(form: str, game: str) -> bool:
     """Whether positions of a file have the form that they have now."""
-    return FORMER.get(form, form) == form_of(game)
+    return definition_of(game).renames.forms.get(form, form) == form_of(game)
 
 
 def _without_words(schema: Any) -> Any:
