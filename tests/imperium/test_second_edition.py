@@ -13,7 +13,8 @@ from tests.imperium.tiny.sequences import Action
 from tests.stage import Stage
 from throneworld.imperium.rolling import STREAM
 from throneworld.imperium.state import NEUTRAL, NOBODY, SPACE, Load
-from throneworld.kernel.registry import audit, names
+from throneworld.kernel.auditing import audit
+from throneworld.kernel.registry import names
 
 ALONE = """
 import random, sys

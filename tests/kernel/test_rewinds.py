@@ -10,7 +10,7 @@ import pytest
 
 import throneworld as tw
 from throneworld.kernel.dice import Dice
-from throneworld.kernel.registry import definition_of
+from throneworld.kernel.registry import definition_of, names
 from throneworld.kernel.rewinds import rewinds_before, without
 
 
@@ -79,7 +79,7 @@ def test_a_free_undo_gives_the_identical_future() -> None:
     assert undone > 10 and game.rewinds == ()
 
 
-@pytest.mark.parametrize("name", ["rex", "ti4"])
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("seed", range(4))
 def test_a_record_with_rewinds_leads_to_the_same_game(name: str, seed: int) -> None:
     game = unsettled(seed, name)

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.table.caller import Caller
 from throneworld.table.hall import Hall
+from throneworld.table.lobby.levels import level_for
 from throneworld.table.lobby.permits import (
     require,
     seat_numbered,
@@ -21,7 +22,7 @@ from throneworld.table.lobby.tables import loaded, update_seat, visible
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "heuristic"
-    """Which bot plays on."""
+    """Which bot plays on; the best that the game has if it has no such bot."""
 
 
 async def resign(hall: Hall, caller: Caller, table_id: str, number: int, wanted: HandOver) -> None:
@@ -31,7 +32,7 @@ async def resign(hall: Hall, caller: Caller, table_id: str, number: int, wanted:
         visible(caller, table, seated)
         seat = seat_numbered(seated, number)
         require(why_not_give_up(caller, table, seat))
-        given_up = replace(seat, acting="bot", level=wanted.level, resigned=True)
+        given_up = replace(seat, acting="bot", level=level_for(table.game, wanted.level), resigned=True)
         await update_seat(connection, table_id, given_up)
     await hall.rooms.seat_changed(table_id, number, "resigned", caller.name)
 
@@ -43,7 +44,8 @@ async def hand_over(hall: Hall, caller: Caller, table_id: str, number: int, want
         visible(caller, table, seated)
         seat = seat_numbered(seated, number)
         require(why_not_hand_over(caller, table, seated, seat))
-        changed = await _change(connection, table_id, seat, replace(seat, acting="bot", level=wanted.level))
+        given = replace(seat, acting="bot", level=level_for(table.game, wanted.level))
+        changed = await _change(connection, table_id, seat, given)
     if changed:
         await hall.rooms.seat_changed(table_id, number, "handed_over", caller.name)
 

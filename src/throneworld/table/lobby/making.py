@@ -16,6 +16,7 @@ from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash, Invalid
 from throneworld.table.ids import new_table_id
 from throneworld.table.lobby.agreed import check_terms
+from throneworld.table.lobby.levels import level_for
 from throneworld.table.lobby.rows import LONGEST_SETTING, Access, Level, SeatRow, Setting, TableRow
 from throneworld.table.lobby.tables import insert_table
 from throneworld.table.lobby.text import tidy_line
@@ -42,7 +43,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     holder: Place
     faction: FactionId = ""
     level: Level = "heuristic"
-    """Which bot, if it is for one."""
+    """Which bot, if it is for one; the best that the game has if it has no such bot."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,7 +63,7 @@ async def make_table(connection: AsyncConnection, caller: Caller, wanted: NewTab
     options = checked_options(wanted.game, [seat.faction for seat in wanted.seats], wanted.options)
     await _check_number_of_tables(connection, caller)
     table = _new_row(caller, wanted, options, now)
-    places = [placed(caller, number, each) for number, each in enumerate(wanted.seats)]
+    places = [placed(caller, wanted.game, number, each) for number, each in enumerate(wanted.seats)]
     await insert_table(connection, table, places)
     return table.id
 
@@ -85,7 +86,7 @@ def filled(factions: Sequence[str], order: Sequence[str]) -> list[str]:
     return [faction or next(rest, "") for faction in factions]
 
 
-def placed(caller: Caller, number: int, wanted: NewSeat) -> SeatRow:
+def placed(caller: Caller, game: str, number: int, wanted: NewSeat) -> SeatRow:
     """The seat as its row."""
     me, bot = wanted.holder == "me", wanted.holder == "bot"
     return SeatRow(
@@ -94,7 +95,7 @@ def placed(caller: Caller, number: int, wanted: NewSeat) -> SeatRow:
         person_id=caller.id if me else None,
         name=caller.name if me else "",
         faction=wanted.faction,
-        level=wanted.level if bot else "",
+        level=level_for(game, wanted.level) if bot else "",
         invite=new_code() if wanted.holder == "invited" else "",
         acting="bot" if bot else "self",
         resigned=False,

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash
+from throneworld.table.lobby.levels import level_for
 from throneworld.table.lobby.making import FactionId, NewSeat, Place, checked_options, placed
 from throneworld.table.lobby.permits import (
     require,
@@ -135,18 +136,18 @@ async def arrange(
     table, seated = await loaded(connection, table_id, lock=True)
     visible(caller, table, seated)
     require(why_not_arrange(caller, table, seated))
-    seat = changed(caller, seat_numbered(seated, number), change)
+    seat = changed(caller, table.game, seat_numbered(seated, number), change)
     factions = [seat.faction if each.number == number else each.faction for each in seated]
     checked_options(table.game, factions, table.options)
     await update_seat(connection, table_id, seat)
 
 
-def changed(caller: Caller, seat: SeatRow, change: SeatChange) -> SeatRow:
+def changed(caller: Caller, game: str, seat: SeatRow, change: SeatChange) -> SeatRow:
     faction = seat.faction if change.faction is None else change.faction
     if change.holder is None or _stays(caller, seat, change.holder):
-        level = change.level if change.level and seat.holder == "bot" else seat.level
+        level = level_for(game, change.level) if change.level and seat.holder == "bot" else seat.level
         return replace(seat, faction=faction, level=level)
-    return placed(caller, seat.number, NewSeat(change.holder, faction, change.level or "heuristic"))
+    return placed(caller, game, seat.number, NewSeat(change.holder, faction, change.level or "heuristic"))
 
 
 def _stays(caller: Caller, seat: SeatRow, place: Place) -> bool:

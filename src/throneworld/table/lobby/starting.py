@@ -14,6 +14,7 @@ from throneworld.kernel.registry import definition_of
 from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash
 from throneworld.table.hall import Hall
+from throneworld.table.lobby.levels import level_for
 from throneworld.table.lobby.making import filled
 from throneworld.table.lobby.permits import require, why_not_arrange, why_not_begin
 from throneworld.table.lobby.rows import Level, SeatRow, TableRow
@@ -45,7 +46,8 @@ async def _start(
     table, seated = await loaded(connection, table_id, lock=True)
     visible(caller, table, seated)
     require(why_not_arrange(caller, table, seated))
-    manned = seated if wanted.fill_with_bots is None else with_bots(seated, wanted.fill_with_bots)
+    level = wanted.fill_with_bots
+    manned = seated if level is None else with_bots(seated, level_for(table.game, level))
     require(why_not_begin(table, manned))
     running = sealed(table, now)
     dealt = with_factions(running, manned)

@@ -23,6 +23,7 @@ from throneworld.table.caller import Caller
 from throneworld.table.errors import Clash, Invalid, NotAllowed
 from throneworld.table.hall import Hall
 from throneworld.table.ids import new_table_id
+from throneworld.table.lobby.levels import level_for
 from throneworld.table.lobby.making import LONGEST_NAME, MOST_TABLES
 from throneworld.table.lobby.rows import Level, Origin, SeatRow, TableRow
 from throneworld.table.lobby.tables import insert_table, seats_held
@@ -115,7 +116,10 @@ class WhatIf(Struct, frozen=True):
         self, origins: Origins, places: Sequence[BranchSeat], game: Game, promise: Promise
     ) -> str:
         table = _table(self.caller, origins, game, promise, self.now)
-        seats = [_seat(self.caller, old, new) for old, new in zip(self.seated, places, strict=True)]
+        seats = [
+            _seat(self.caller, game.definition.id, old, new)
+            for old, new in zip(self.seated, places, strict=True)
+        ]
         async with self.hall.database.write() as connection:
             await _check_number_of_tables(connection, self.caller)
             await insert_table(connection, table, seats)
@@ -178,7 +182,7 @@ def _table(caller: Caller, origins: Origins, game: Game, promise: Promise, now: 
     )
 
 
-def _seat(caller: Caller, old: SeatRow, new: BranchSeat) -> SeatRow:
+def _seat(caller: Caller, game: str, old: SeatRow, new: BranchSeat) -> SeatRow:
     mine = new.holder == "me"
     return SeatRow(
         number=old.number,
@@ -186,7 +190,7 @@ def _seat(caller: Caller, old: SeatRow, new: BranchSeat) -> SeatRow:
         person_id=caller.id if mine else None,
         name=caller.name if mine else "",
         faction=old.faction,
-        level="" if mine else new.level,
+        level="" if mine else level_for(game, new.level),
         invite="",
         acting="self" if mine else "bot",
         resigned=False,
