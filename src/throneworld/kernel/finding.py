@@ -10,15 +10,17 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from throneworld.kernel.errors import BadDefinition
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 LOGGER = logging.getLogger(__name__)
 GROUP = "throneworld.games"
@@ -60,6 +62,8 @@ def built_in() -> dict[str, Home]:
 @cache
 def outside() -> dict[str, Home]:
     """The games of other packages that are installed, in the order of their ids."""
+    from importlib.metadata import entry_points  # it takes longer to load than all that stands here
+
     found: dict[str, Home] = {}
     for each in sorted(entry_points(group=GROUP), key=_place):
         home = Home(each.name, each.value, _origin(each))
