@@ -36,7 +36,7 @@ HOMES = ("cards", "directives", "factions", "laws", "setup", "technologies")
 """The packages in which components say what they do; some only say how the table is set up."""
 BESIDES = {"ti4": ("custodians", "nebula")}
 """What is no card, yet alters a quantity: a token while it lies there, an anomaly."""
-READERS = {"ti4": ("figures", "invariants", "renames", "report", "view")}
+READERS = {"ti4": ("figures", "invariants", "odds", "renames", "report", "view")}
 """Modules and packages of a game that only read or retell what components do."""
 HOMONYMS = {"ti4": {"assimilate": ("nouns", "factions.assimilation")}}
 """An id that is also another word of the game, and where it is that word: here the verb of an option."""
