@@ -12,7 +12,7 @@ from throneworld.imperium.combat.combatants import COMBAT_BONUS
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import INVASION, mark
 from throneworld.ti4.cards.invasion import BOMBARDMENT_PENALTY
-from throneworld.ti4.meta import TI4
+from throneworld.ti4.meta import GAME
 from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.space_cannon import SpaceCannonOffense
 from throneworld.ti4.tactical.space_combat import SpaceCombat
@@ -129,7 +129,7 @@ def test_what_leaves_a_bonus_can_be_told_by_the_mark() -> None:
     """A mark does not say which component has left it; so no two may leave the same."""
     left = {
         (effect.about, effect.until, each.id)
-        for each in TI4.listeners
+        for each in GAME.listeners
         for effect in each.effects
         if isinstance(effect, Lasting) and effect.kind == COMBAT_BONUS
     }

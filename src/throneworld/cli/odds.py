@@ -30,6 +30,8 @@ from throneworld.lab.odds import (
 from throneworld.words import Words
 
 SIDES = ("attacker", "defender")
+MODIFIER = "now-modifier"
+"""A message that a game may have: what a component adds to dice."""
 WIDTH = 28
 """Of a bar, so that the longest label of any language fits beside it in 80 columns."""
 OUTCOMES = {
@@ -155,9 +157,9 @@ def _show_added(screen: Screen, words: Words, side: str, edges: dict[str, Edge])
 def _added(words: Words, name: str, amount: int, kinds: str) -> str:
     """In the words that the game has for it, if it has some."""
     parts = f"{name} {amount:+}"
-    if not words.has("now-modifier"):
+    if not words.has(MODIFIER):
         return words.added(parts)
-    return words.say("now-modifier", parts=parts, to="rolls", kinds=kinds)
+    return words.say(MODIFIER, parts=parts, to="rolls", kinds=kinds)
 
 
 def show(screen: Screen, words: Words, odds: Odds, rows: int) -> None:
