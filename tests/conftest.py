@@ -9,8 +9,10 @@ from collections.abc import Generator, Sequence
 import pytest
 from hypothesis import settings
 
-from tests.suite import games, sharing
+from tests.suite import example, games, sharing
 from tests.suite.durations import Durations, Meter
+
+example.put_in_place()
 
 settings.register_profile("unhurried", settings.default, deadline=None)
 settings.load_profile("unhurried")

@@ -1,0 +1,1 @@
+"""Skirmish: two to four crews quarrel over wrecks."""
