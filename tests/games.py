@@ -22,6 +22,8 @@ from throneworld.kernel.registry import Definition, Flag, definition_of, registe
 
 CHOICES = 9_700
 """So many choices of each game are recorded at most, in whole rounds: each number of seats once a round."""
+ROUNDS = 8
+"""And so many rounds: of a short game the later ones would tell little that is new."""
 
 
 class Variant(NamedTuple):
@@ -72,8 +74,7 @@ class Recorded:
 def at_random(game: Game, seed: int) -> Iterator[tuple[int, tw.Option]]:
     """Play at random; yield each choice before it is made."""
     dice = SmallDice(seed)
-    while not game.over:
-        asks = game.asks
+    while asks := game.asks:
         ask = asks[dice.below("who", len(asks))]
         option = ask.options[dice.below("what", len(ask.options))]
         yield ask.seat, option
@@ -100,7 +101,7 @@ def variants_of(name: str) -> tuple[Variant, ...]:
     """One round, and as many more as fit if each is as long as the first one. Only that one is played for it,
     since every process that collects tests does so."""
     game = definition_of(name)
-    rounds = max(1, CHOICES // sum(map(length, round_of(game, 0))))
+    rounds = min(ROUNDS, max(1, CHOICES // sum(map(length, round_of(game, 0)))))
     return tuple(variant for number in range(rounds) for variant in round_of(game, number))
 
 

@@ -45,4 +45,4 @@ def test_a_game_played_in_paranoid_mode_ends_like_the_plain_one(variant: Variant
         assert fresh.digest() == plain.digest()
         paranoid = fresh
     assert paranoid.result == plain.result and list(paranoid.log) == list(plain.log)
-    assert undone > 20
+    assert undone > min(20, len(plain.choices) // 10)
