@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tools.facts import NAME, beside, facts, folder, written
 
-from throneworld.kernel.registry import names
+from throneworld.kernel.finding import built_in
 
 
 def strings(data: Any) -> Iterator[str]:
@@ -21,7 +21,7 @@ def strings(data: Any) -> Iterator[str]:
             yield from strings(each)
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", built_in())
 def test_what_is_kept_are_names_and_numbers(game: str) -> None:
     kept = sorted(folder(game).glob("*.json"))
     assert kept
@@ -30,7 +30,7 @@ def test_what_is_kept_are_names_and_numbers(game: str) -> None:
             assert NAME.fullmatch(text), (sheet.name, text)
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", built_in())
 def test_what_is_kept_is_what_the_sheets_say_where_they_lie_beside_the_project(game: str) -> None:
     """If not: python -m tools.facts."""
     sheets = beside(game)

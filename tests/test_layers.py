@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import grimp
 import pytest
 
-import throneworld
-from throneworld.kernel.registry import names
+from throneworld.kernel.finding import built_in, homes
 
-ROOT = Path(str(throneworld.__file__)).parent
 MAY_STAGE = {"rex/staging.py"}
 """Puts a position onto the stack as a whole, for lessons."""
 
@@ -42,16 +41,17 @@ def test_the_shared_rules_know_kernel_and_galaxy_and_no_game(imports: grimp.Impo
     assert known_to(imports, "imperium") <= {"kernel", "galaxy"}
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", built_in())
 def test_a_game_knows_what_stands_above_it_and_no_other_game(imports: grimp.ImportGraph, game: str) -> None:
     assert known_to(imports, game) <= {"kernel", "galaxy", "imperium"}
 
 
-@pytest.mark.parametrize("game", [*names(), "imperium"])
-def test_a_game_speaks_of_the_stack_only_through_the_kernel(game: str) -> None:
+@pytest.mark.parametrize("package", [*(home.package for home in homes().values()), "throneworld.imperium"])
+def test_a_game_speaks_of_the_stack_only_through_the_kernel(package: str) -> None:
+    folder = Path(import_module(package).__path__[0])
     reaching = {
-        path.relative_to(ROOT).as_posix()
-        for path in (ROOT / game).rglob("*.py")
+        path.relative_to(folder.parent).as_posix()
+        for path in folder.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and node.attr == "stack"
     }

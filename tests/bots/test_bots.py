@@ -99,7 +99,7 @@ def test_heuristic_choices_follow_from_view_question_and_seed_alone(game: str, s
         if dream.view == seat.view:
             compared += 1
             assert tw.bot("heuristic", number).decide(dream) == tw.bot("heuristic", number).decide(seat)
-    assert compared > 50
+    assert compared > min(50, len(real.choices) // 4)
 
 
 @pytest.mark.parametrize("game", PLAYERS)

@@ -10,7 +10,7 @@ from pkgutil import walk_packages
 
 import pytest
 
-from throneworld.kernel.registry import names
+from throneworld.kernel.finding import homes
 
 ALONE = """
 import importlib, os, sys
@@ -36,9 +36,9 @@ def modules(package: str) -> Iterator[str]:
         yield each.name
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", homes())
 def test_every_module_of_a_game_can_be_imported_by_itself(game: str) -> None:
-    told = "\n".join(modules(f"throneworld.{game}"))
+    told = "\n".join(modules(homes()[game].package))
     done = subprocess.run(
         [sys.executable, "-c", ALONE], input=told, capture_output=True, text=True, check=False
     )

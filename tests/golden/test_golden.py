@@ -16,7 +16,8 @@ from tools import golden
 import throneworld as tw
 from throneworld.kernel.behaviour import behaviour
 from throneworld.kernel.dice import FIRST, GENERATORS
-from throneworld.kernel.registry import definition_of, names
+from throneworld.kernel.finding import built_in
+from throneworld.kernel.registry import definition_of
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 
@@ -35,7 +36,7 @@ def test_a_golden_game_comes_out_alike(path: Path) -> None:
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", built_in())
 def test_there_are_golden_games_for_every_number_of_seats(name: str, generator: str) -> None:
     records = [json.loads(path.read_text())["record"] for path in FILES]
     mine = [each for each in records if (each["game"], each.get("generator", FIRST)) == (name, generator)]

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from throneworld.kernel.registry import definition_of, names
+from throneworld.kernel.finding import built_in
+from throneworld.kernel.registry import definition_of
 from throneworld.table.errors import TableError
 from throneworld.table.trust.forms import form_of
 from throneworld.table.trust.gamefile import GameFile, read_game_file
@@ -60,7 +61,7 @@ def test_a_file_from_before_rules_were_mended_comes_out_as_it_did_until_there(na
     assert trial.verdict is not None and trial.verdict.key == "game_file_refused"
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", built_in())
 def test_of_every_game_a_file_of_each_version_is_kept(game: str) -> None:
     files = [read_game_file(kept(name)) for name in WHOLE]
     mine: dict[tuple[int, str], GameFile] = {

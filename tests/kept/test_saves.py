@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import throneworld as tw
-from throneworld.kernel.registry import names
+from throneworld.kernel.finding import built_in
 
 FOLDER = Path(__file__).parent
 
@@ -19,14 +19,14 @@ def kept(name: str) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", built_in())
 def test_a_save_of_before_asks_what_it_asked(name: str) -> None:
     data = kept(name)
     asks = [[ask.seat, ask.prompt, list(map(list, ask.options))] for ask in tw.load(data["snapshot"]).asks]
     assert asks == data["asks"]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", built_in())
 def test_a_save_of_before_goes_on_with_the_numbers_that_were_to_come(name: str) -> None:
     data = kept(name)
     dice = tw.load(data["snapshot"]).dice
@@ -34,7 +34,7 @@ def test_a_save_of_before_goes_on_with_the_numbers_that_were_to_come(name: str) 
     assert numbers == data["numbers"]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", built_in())
 def test_a_save_of_before_is_played_to_its_end(name: str) -> None:
     game = tw.load(kept(name)["snapshot"])
     assert tw.play(game, [tw.bot("random", seat) for seat in range(game.seats)]).over

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from skirmish.quantities import HAND_LIMIT, amount
-from skirmish.questions import DiscardDown
 from skirmish.state import of
 from skirmish.tables import CREWS, DECK, FIELD
 from throneworld.kernel.game import Game
@@ -18,6 +16,3 @@ def check(game: Game) -> None:
     assert min(state.troops) >= 0 and min(state.points) >= 0
     crews = [crew for crew in state.crews if crew]
     assert len(set(crews)) == len(crews) and set(crews) <= set(CREWS), "a crew is there twice"
-    for seat, hand in enumerate(state.hands):
-        over = isinstance(game.top, DiscardDown)
-        assert len(hand) <= amount(state, HAND_LIMIT, seat) + over, f"seat {seat} holds {len(hand)} cards"

@@ -10,8 +10,8 @@ from skirmish import crews
 from skirmish.state import SkirmishState
 from throneworld.kernel.gathering import modules_of
 
-SENDING, HAND_LIMIT, RECOVERY = "sending", "hand_limit", "recovery"
-PRINTED = {SENDING: 3, HAND_LIMIT: 4, RECOVERY: 1}
+SENDING, RECOVERY, DRAWING = "sending", "recovery", "drawing"
+PRINTED = {SENDING: 3, RECOVERY: 1, DRAWING: 2}
 """What holds for everybody (2.2, 2.6, 2.7)."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from skirmish.quantities import HAND_LIMIT, SENDING, amount
+from skirmish.quantities import SENDING, amount
 from skirmish.state import of
 from skirmish.verbs import discard_card
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -41,21 +41,23 @@ class SendTroops(Simultaneous, frozen=True):
         return None
 
 
-class DiscardDown(Decision, frozen=True):
-    """What may be answered depends on a hand, so nobody may see whether there was a choice (2.7)."""
+class DiscardOne(Decision, frozen=True):
+    """Of what one holds most. That depends on a hand, so nobody may see whether there was a choice (2.7)."""
 
     rule: ClassVar[str] = "Skirmish 2.7"
-    prompt: ClassVar[str] = "discard_down"
+    prompt: ClassVar[str] = "discard_one"
     hidden: ClassVar[bool] = True
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("discard", card) for card in sorted(set(of(game).hands[seat]))]
 
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        hand = of(game).hands[seat]
+        most = max(map(hand.count, hand))
+        return None if hand.count(str(option[1])) == most else Refusal(self.rule, "more_of_another")
+
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "not_in_hand", option[1:])
-
-    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"limit": amount(of(game), HAND_LIMIT, seat)}
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         discard_card(game, seat, str(option[1]))

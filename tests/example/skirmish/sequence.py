@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from skirmish.moments import STRUGGLE, WRECK_FOUND
-from skirmish.quantities import HAND_LIMIT, RECOVERY, amount
-from skirmish.questions import DiscardDown, SendTroops
+from skirmish.quantities import DRAWING, RECOVERY, amount
+from skirmish.questions import DiscardOne, SendTroops
 from skirmish.state import fighters, in_order, of, strength
 from skirmish.tables import WRECKS
 from skirmish.verbs import draw_card, gain_points, gain_troops, lose_troops, throw_die
@@ -81,13 +81,13 @@ class Round(Procedure, frozen=True):
         state.wreck, state.sent, state.dice, state.bonus = "", (), (), ()
 
     def refit(self, game: Game) -> None:
-        """All but the winner draw a card; nobody keeps more than he may (2.7)."""
+        """All but the winner draw cards, and discard one (2.7)."""
         state = of(game)
-        for seat in in_order(state):
-            if seat != self.winner:
+        others = [seat for seat in in_order(state) if seat != self.winner]
+        for seat in others:
+            for _ in range(amount(state, DRAWING, seat)):
                 draw_card(game, seat)
-        full = [seat for seat in in_order(state) if len(state.hands[seat]) > amount(state, HAND_LIMIT, seat)]
-        game.do(*(DiscardDown(seat=seat) for seat in full))
+        game.do(*(DiscardOne(seat=seat) for seat in others if state.hands[seat]))
 
     def next_round(self, game: Game) -> Step:
         state = of(game)

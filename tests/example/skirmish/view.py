@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skirmish.quantities import HAND_LIMIT, SENDING, amount
+from skirmish.quantities import SENDING, amount
 from skirmish.state import SkirmishState, in_order, of
 from skirmish.tables import WRECKS
 from throneworld.kernel.game import Game
@@ -37,7 +37,6 @@ def _player(state: SkirmishState, seat: int) -> dict[str, Any]:
         "die": state.dice[seat] if state.dice else None,
         "bonus": state.bonus[seat] if state.bonus else None,
         "sends_at_most": amount(state, SENDING, seat),
-        "hand_limit": amount(state, HAND_LIMIT, seat),
     }
 
 

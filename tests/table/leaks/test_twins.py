@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.games import round_of
+from tests.games import length, round_of
 from tests.table.leaks.stage import Now, add_people, open_hall, told_time
 from tests.table.leaks.twins import Twins, make_twins
 from tests.worlds import can_part, dealt_anew, play_on, swapped
@@ -21,8 +22,15 @@ from throneworld.table.terms import ClockTerms, Terms
 UNIFORM = Terms(release="uniform", hold=30)
 WITH_CLOCKS = Terms(release="uniform", hold=30, clock=ClockTerms(bank=100_000, increment=10))
 PAIRS, STEPS = 14, 30
+LONG = 250
+"""A game of fewer choices is looked at earlier."""
 
 Parting = Callable[[Game, int, int], tuple[Game, Game]]
+
+
+@cache
+def shortest(name: str) -> int:
+    return min(map(length, round_of(definition_of(name), 0)))
 
 
 def position(name: str, seed: int) -> Game:
@@ -30,7 +38,7 @@ def position(name: str, seed: int) -> Game:
     dice, variants = SmallDice(seed), round_of(definition_of(name), seed)
     game = variants[seed % len(variants)].new()
     game.patient = True
-    wanted = 40 + dice.below("from", 200)
+    wanted = (40 + dice.below("from", 200)) * min(LONG, shortest(name)) // LONG
     while len(game.choices) < wanted or not can_part(game):
         if game.over:
             return position(name, seed + 1000)

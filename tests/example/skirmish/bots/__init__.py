@@ -10,15 +10,15 @@ KEPT = ("jam", "rally", "ambush", "second_wind", "supplies")
 """The cards, the best first."""
 
 
-def answer(view: dict[str, Any], ask: Ask) -> Option | None:
-    """What to choose, or None where any option will do."""
+def answer(view: dict[str, Any], ask: Ask) -> Option:
+    """What to choose; of crews any will do."""
     if ask.prompt == "send_troops":
         return _send(view, ask)
-    if ask.prompt == "discard_down":
+    if ask.prompt == "discard_one":
         return max(ask.options, key=lambda option: KEPT.index(str(option[1])))
     if ask.prompt == "choose_rival":
         return max(ask.options, key=lambda option: _strength(view, int(option[1])))
-    return _play(view, ask) if ask.prompt == "window" else None
+    return _play(view, ask) if ask.prompt == "window" else ask.options[0]
 
 
 def _send(view: dict[str, Any], ask: Ask) -> Option:

@@ -1,7 +1,7 @@
-"""The Tinkers keep one more card (5.2)."""
+"""The Tinkers draw one more card (5.2)."""
 
 from __future__ import annotations
 
-from skirmish.quantities import HAND_LIMIT, Modifier
+from skirmish.quantities import DRAWING, Modifier
 
-MODIFIERS = (Modifier(HAND_LIMIT, "tinkers", add=1),)
+MODIFIERS = (Modifier(DRAWING, "tinkers", add=1),)

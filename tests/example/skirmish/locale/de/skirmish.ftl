@@ -9,13 +9,13 @@ game = Skirmish
 prompt-choose_crew = Welche Mannschaft ist deine?
 prompt-send_troops = Wie viele deiner { $troops } Truppen gehen zum Wrack ({ NAME($wreck) })?
 prompt-choose_rival = Wem lauerst du auf?
-prompt-discard_down = Du darfst { $limit } Karten behalten. Welche geht?
+prompt-discard_one = Welche Karte geht, von denen du am meisten hast?
 prompt-window = Spielst du etwas?
 
 rule-choose_crew = Vom Startspieler an nimmt jeder eine Mannschaft, die noch frei ist.
 rule-send_troops = Alle wählen geheim, wie viele Truppen sie schicken; dann zeigen es alle. Wer jemanden schickt, würfelt, und der Stärkste nimmt das Wrack. Die meisten Geschickten gehen verloren.
 rule-choose_rival = Ein Hinterhalt nimmt einer anderen Mannschaft, die jemanden geschickt hat, zwei an Stärke.
-rule-discard_down = Alle außer dem Sieger einer Runde ziehen eine Karte. Niemand behält mehr als vier, die Tüftler fünf.
+rule-discard_one = Alle außer dem Sieger einer Runde ziehen zwei Karten, die Tüftler drei, und legen dann eine ab: von der Art, von der sie am meisten haben.
 rule-window = Eine Karte nennt den Augenblick, in dem sie gespielt werden darf; dies ist ein solcher. Wer passt, verliert nichts.
 
 ## Antworten
@@ -43,6 +43,7 @@ refusal-too_few_troops = du hast { $first } Truppen
 refusal-sends_at_most = du darfst höchstens { $first } schicken
 refusal-sending_has_its_time = Truppen werden geschickt, wenn ein Wrack gefunden wurde
 refusal-not_in_hand = { NAME($first) } hast du nicht auf der Hand
+refusal-more_of_another = von einer anderen Karte hast du mehr
 refusal-sent_nobody = { PLAYER($first) } hat niemanden geschickt
 refusal-not_against_yourself = dir selbst kannst du nicht auflauern
 refusal-you_sent_nobody = du hast niemanden geschickt
@@ -92,7 +93,7 @@ name-wardens = Die Wächter
     .does = Sie dürfen einen mehr schicken.
 name-tinkers = Die Tüftler
     .short = Tüftler
-    .does = Sie dürfen eine Karte mehr behalten.
+    .does = Sie ziehen eine Karte mehr.
 name-nomads = Die Nomaden
     .short = Nomaden
     .does = Von ihren Truppen kommt eine mehr zurück.

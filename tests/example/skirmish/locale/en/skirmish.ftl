@@ -9,13 +9,13 @@ game = Skirmish
 prompt-choose_crew = Which crew is yours?
 prompt-send_troops = How many of your { $troops } troops go to the { NAME($wreck) }?
 prompt-choose_rival = Whom do you ambush?
-prompt-discard_down = You may keep { $limit } cards. Which one goes?
+prompt-discard_one = Which card goes, of those that you have most of?
 prompt-window = Do you play something?
 
 rule-choose_crew = From the first player on everybody takes a crew that is still free.
 rule-send_troops = All choose in secret how many troops they send; then all show it. Who sends somebody throws a die, and the strongest takes the wreck. Most of those who were sent are lost.
 rule-choose_rival = An ambush takes two from the strength of another crew that has sent somebody.
-rule-discard_down = Everybody but the winner of a round draws a card. Nobody keeps more than four, the Tinkers five.
+rule-discard_one = Everybody but the winner of a round draws two cards, the Tinkers three, and then discards one: of the kind of which he holds most.
 rule-window = A card names the moment at which it may be played; this is such a moment. You lose nothing by passing.
 
 ## Options
@@ -43,6 +43,7 @@ refusal-too_few_troops = you have { $first } troops
 refusal-sends_at_most = you may send { $first } at most
 refusal-sending_has_its_time = troops are sent when a wreck was found
 refusal-not_in_hand = you do not hold { NAME($first) }
+refusal-more_of_another = you hold more of another card
 refusal-sent_nobody = { PLAYER($first) } has sent nobody
 refusal-not_against_yourself = you cannot ambush yourself
 refusal-you_sent_nobody = you have sent nobody
@@ -92,7 +93,7 @@ name-wardens = The Wardens
     .does = They may send one more.
 name-tinkers = The Tinkers
     .short = Tinkers
-    .does = They may keep one more card.
+    .does = They draw one more card.
 name-nomads = The Nomads
     .short = Nomads
     .does = One more of their troops comes back.

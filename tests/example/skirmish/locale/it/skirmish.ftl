@@ -9,13 +9,13 @@ game = Skirmish
 prompt-choose_crew = Quale equipaggio è il tuo?
 prompt-send_troops = Quante delle tue { $troops } truppe vanno al relitto ({ NAME($wreck) })?
 prompt-choose_rival = A chi tendi l’imboscata?
-prompt-discard_down = Puoi tenere { $limit } carte. Quale se ne va?
+prompt-discard_one = Quale carta se ne va, fra quelle di cui hai di più?
 prompt-window = Giochi qualcosa?
 
 rule-choose_crew = A partire dal primo giocatore ognuno prende un equipaggio ancora libero.
 rule-send_troops = Tutti scelgono in segreto quante truppe mandano; poi tutti lo mostrano. Chi manda qualcuno tira un dado, e il più forte prende il relitto. Chi è stato mandato va perduto quasi per intero.
 rule-choose_rival = Un’imboscata toglie due alla forza di un altro equipaggio che ha mandato qualcuno.
-rule-discard_down = Tutti tranne il vincitore di un round pescano una carta. Nessuno ne tiene più di quattro, gli Stagnini cinque.
+rule-discard_one = Tutti tranne il vincitore di un round pescano due carte, gli Stagnini tre, e poi ne scartano una: del tipo di cui hanno di più.
 rule-window = Una carta dice il momento in cui può essere giocata; questo è uno di quelli. Passando non perdi nulla.
 
 ## Opzioni
@@ -43,6 +43,7 @@ refusal-too_few_troops = hai { $first } truppe
 refusal-sends_at_most = puoi mandarne al massimo { $first }
 refusal-sending_has_its_time = le truppe si mandano quando è stato trovato un relitto
 refusal-not_in_hand = non hai in mano { NAME($first) }
+refusal-more_of_another = di un’altra carta ne hai di più
 refusal-sent_nobody = { PLAYER($first) } non ha mandato nessuno
 refusal-not_against_yourself = non puoi tendere un’imboscata a te stesso
 refusal-you_sent_nobody = non hai mandato nessuno
@@ -92,7 +93,7 @@ name-wardens = I Guardiani
     .does = Possono mandarne uno in più.
 name-tinkers = Gli Stagnini
     .short = Stagnini
-    .does = Possono tenere una carta in più.
+    .does = Pescano una carta in più.
 name-nomads = I Nomadi
     .short = Nomadi
     .does = Torna una delle loro truppe in più.
