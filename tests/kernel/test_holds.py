@@ -136,10 +136,10 @@ def test_seats_without_an_answer_pass_when_the_window_is_released(name: str) -> 
 def test_a_game_goes_back_to_any_of_its_choices(name: str, patient: bool) -> None:
     game, dice = patient_game(name, 5), SmallDice(5)
     game.patient = patient
-    while len(game.choices) < 200:
+    while len(game.choices) < 200 and not game.over:
         play_on(game, dice)
     record = game.record
-    for to in (150, 129, 64, 3, 0):
+    for to in [each for each in (150, 129, 64, 3, 0) if each < len(game.choices)]:
         copy = game.copy()
         copy.rewind(to)
         assert copy.digest() == tw.replay(record, to=to).digest() and len(copy.choices) == to

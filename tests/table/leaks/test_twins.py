@@ -23,7 +23,7 @@ UNIFORM = Terms(release="uniform", hold=30)
 WITH_CLOCKS = Terms(release="uniform", hold=30, clock=ClockTerms(bank=100_000, increment=10))
 PAIRS, STEPS = 14, 30
 LONG = 250
-"""A game of fewer choices is looked at earlier."""
+"""A game of fewer choices is looked at earlier, and less is asked of it."""
 
 Parting = Callable[[Game, int, int], tuple[Game, Game]]
 
@@ -33,12 +33,16 @@ def shortest(name: str) -> int:
     return min(map(length, round_of(definition_of(name), 0)))
 
 
+def scaled(number: int, name: str) -> int:
+    return number * min(LONG, shortest(name)) // LONG
+
+
 def position(name: str, seed: int) -> Game:
     """A random position of a game at a table where windows are held."""
     dice, variants = SmallDice(seed), round_of(definition_of(name), seed)
     game = variants[seed % len(variants)].new()
     game.patient = True
-    wanted = (40 + dice.below("from", 200)) * min(LONG, shortest(name)) // LONG
+    wanted = scaled(40 + dice.below("from", 200), name)
     while len(game.choices) < wanted or not can_part(game):
         if game.over:
             return position(name, seed + 1000)
@@ -66,7 +70,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(
                         hall, now, parting(game, seat, seed), seat, terms, SmallDice(seed)
                     )
                     compared += await live(twins, now)
-        assert compared > PAIRS * 25
+        assert compared > scaled(PAIRS * 25, name)
 
     asyncio.run(evenings())
 

@@ -256,9 +256,11 @@ async def done(act: Callable[[], object]) -> object:
 async def make_twins(
     hall: Hall, now: Now, games: Sequence[Game], seat: int, terms: Terms, dice: SmallDice
 ) -> Twins:
+    """One seat is a bot's, if two people are left: before one person alone nothing is held back."""
     worlds = []
     for game in games:
-        holders: list[Caller | str] = [*PLAYERS[: game.seats - 1], "random"]
+        people = max(2, game.seats - 1)
+        holders: list[Caller | str] = [*PLAYERS[:people], "random"][: game.seats]
         table = await seat_table(hall, game, holders, terms, now=now.at)
         worlds.append(World(hall, now, table, seat))
         await worlds[-1].open_eyes()
