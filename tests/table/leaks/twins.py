@@ -259,8 +259,8 @@ async def make_twins(
     """One seat is a bot's, if two people are left: before one person alone nothing is held back."""
     worlds = []
     for game in games:
-        people = max(2, game.seats - 1)
-        holders: list[Caller | str] = [*PLAYERS[:people], "random"][: game.seats]
+        people = PLAYERS[: max(2, game.seats - 1)]
+        holders: list[Caller | str] = [*people, *["random"][: game.seats - len(people)]]
         table = await seat_table(hall, game, holders, terms, now=now.at)
         worlds.append(World(hall, now, table, seat))
         await worlds[-1].open_eyes()
