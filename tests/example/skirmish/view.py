@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skirmish.quantities import SENDING, amount
-from skirmish.state import SkirmishState, in_order, of
+from skirmish.state import SkirmishState, of
 from skirmish.tables import WRECKS
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Simultaneous
@@ -17,7 +17,6 @@ def public(game: Game) -> dict[str, Any]:
         "round": state.round,
         "rounds": game.options["wrecks"],
         "first": state.first,
-        "order": list(in_order(state)),
         "options": dict(game.options),
         "wreck": state.wreck,
         "worth": WRECKS.get(state.wreck, 0),

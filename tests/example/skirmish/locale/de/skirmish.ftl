@@ -54,7 +54,7 @@ refusal-jammed_already = die Karte ist schon gestört
 ## Das Protokoll
 
 event-first_player = { PLAYER($seat) } beginnt.
-event-crew_chosen = { PLAYER($seat) } spielt { NAME($crew) }.
+event-crew_chosen = { NAME($crew) } sind am Tisch.
 event-round_begins = Runde { $round }
 event-wreck_found = Gefunden: { NAME($wreck) }.
 event-troops_sent = { PLAYER($seat) } schickt { $count ->
@@ -95,10 +95,10 @@ name-tinkers = Die Tüftler
     .short = Tüftler
     .does = Sie ziehen eine Karte mehr.
 name-nomads = Die Nomaden
-    .short = Nomaden
+    .short = Nomade
     .does = Von ihren Truppen kommt eine mehr zurück.
 name-corsairs = Die Korsaren
-    .short = Korsaren
+    .short = Korsar
     .does = Einmal in der Runde dürfen sie neu würfeln.
 name-daring = Wagemut
     .does = Die Korsaren würfeln neu, einmal in der Runde.
@@ -116,3 +116,27 @@ name-hull = Rumpf
 name-hold = Laderaum
 name-engine = Antrieb
 name-vault = Tresor
+
+## Was Verben gemeinsam haben, und wie die Felder der Ansicht heißen
+
+verb-crew = Mannschaft
+verb-send = Schicken
+verb-against = Gegen
+verb-discard = Ablegen
+
+field-round = Runde
+field-rounds = Runden insgesamt
+field-first = Startspieler
+field-wreck = Wrack
+field-worth = Wert
+field-deck = Karten im Stapel
+field-discards = Abgelegt
+field-points = Punkte
+field-troops = Truppen
+field-cards = Karten
+field-sent = Geschickt
+field-die = Würfel
+field-bonus = Durch Karten
+field-sends_at_most = Schickt höchstens
+field-hand = Deine Hand
+field-sealed = Versiegelt

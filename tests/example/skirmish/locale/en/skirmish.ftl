@@ -54,7 +54,7 @@ refusal-jammed_already = the card is jammed already
 ## The log
 
 event-first_player = { PLAYER($seat) } begins.
-event-crew_chosen = { PLAYER($seat) } plays { NAME($crew) }.
+event-crew_chosen = { NAME($crew) } are at the table.
 event-round_begins = Round { $round }
 event-wreck_found = Found: { NAME($wreck) }.
 event-troops_sent = { PLAYER($seat) } sends { $count ->
@@ -89,16 +89,16 @@ how-points = most points
 ## Names, and what things do
 
 name-wardens = The Wardens
-    .short = Wardens
+    .short = Warden
     .does = They may send one more.
 name-tinkers = The Tinkers
-    .short = Tinkers
+    .short = Tinker
     .does = They draw one more card.
 name-nomads = The Nomads
-    .short = Nomads
+    .short = Nomad
     .does = One more of their troops comes back.
 name-corsairs = The Corsairs
-    .short = Corsairs
+    .short = Corsair
     .does = Once a round they may throw their die again.
 name-daring = Daring
     .does = The Corsairs throw their die again, once a round.
@@ -116,3 +116,27 @@ name-hull = Hull
 name-hold = Hold
 name-engine = Engine
 name-vault = Vault
+
+## What verbs have in common, and what the fields of the view are called
+
+verb-crew = Crew
+verb-send = Send
+verb-against = Against
+verb-discard = Discard
+
+field-round = Round
+field-rounds = Rounds in all
+field-first = First player
+field-wreck = Wreck
+field-worth = Worth
+field-deck = Cards in the deck
+field-discards = Discards
+field-points = Points
+field-troops = Troops
+field-cards = Cards
+field-sent = Sent
+field-die = Die
+field-bonus = By cards
+field-sends_at_most = Sends at most
+field-hand = Your hand
+field-sealed = Sealed

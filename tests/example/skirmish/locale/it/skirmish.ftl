@@ -54,7 +54,7 @@ refusal-jammed_already = la carta è già disturbata
 ## Il diario
 
 event-first_player = Comincia { PLAYER($seat) }.
-event-crew_chosen = { PLAYER($seat) } gioca con { NAME($crew) }.
+event-crew_chosen = { NAME($crew) } sono al tavolo.
 event-round_begins = Round { $round }
 event-wreck_found = Trovato: { NAME($wreck) }.
 event-troops_sent = { PLAYER($seat) } manda { $count ->
@@ -89,16 +89,16 @@ how-points = più punti
 ## Nomi, e che cosa fanno le cose
 
 name-wardens = I Guardiani
-    .short = Guardiani
+    .short = Guardiano
     .does = Possono mandarne uno in più.
 name-tinkers = Gli Stagnini
-    .short = Stagnini
+    .short = Stagnino
     .does = Pescano una carta in più.
 name-nomads = I Nomadi
-    .short = Nomadi
+    .short = Nomade
     .does = Torna una delle loro truppe in più.
 name-corsairs = I Corsari
-    .short = Corsari
+    .short = Corsaro
     .does = Una volta per round possono ritirare il loro dado.
 name-daring = Audacia
     .does = I Corsari ritirano il loro dado, una volta per round.
@@ -116,3 +116,27 @@ name-hull = Scafo
 name-hold = Stiva
 name-engine = Motore
 name-vault = Caveau
+
+## Che cosa hanno in comune i verbi, e come si chiamano i campi della vista
+
+verb-crew = Equipaggio
+verb-send = Mandare
+verb-against = Contro
+verb-discard = Scartare
+
+field-round = Round
+field-rounds = Round in tutto
+field-first = Primo giocatore
+field-wreck = Relitto
+field-worth = Valore
+field-deck = Carte nel mazzo
+field-discards = Scarti
+field-points = Punti
+field-troops = Truppe
+field-cards = Carte
+field-sent = Mandate
+field-die = Dado
+field-bonus = Con le carte
+field-sends_at_most = Manda al massimo
+field-hand = La tua mano
+field-sealed = Sigillato
