@@ -218,7 +218,7 @@ class Words:
 
     def label(self, name: str) -> str:
         """What the game calls a field of its view, or the name of the field."""
-        key = f"view-{name}"
+        key = f"field-{name}"
         return self.say(key) if self.has(key) else readable(name)
 
     def _each(self, value: Noun) -> str:

@@ -11,6 +11,7 @@ import pytest
 import throneworld as tw
 from tests.outside.programs import EXAMPLE, installed, python, says
 from tests.suite.example import PROJECT
+from throneworld.kernel.registry import broken, definition_of, look_again
 
 LIST = "import json, throneworld; print(json.dumps([game['id'] for game in throneworld.games()]))"
 OURS = ["rex", "ti4"]
@@ -24,6 +25,12 @@ def test_it_is_listed_where_its_metadata_lie_on_the_path() -> None:
 def test_nobody_else_knows_of_it() -> None:
     assert json.loads(python("-c", LIST)) == OURS
     assert "skirmish" not in says("games").lower()
+
+
+def test_it_is_found_again_by_whoever_looks_again() -> None:
+    before = definition_of("skirmish").steps
+    look_again()
+    assert definition_of("skirmish").steps == before and not broken()
 
 
 def test_a_folder_without_metadata_is_no_game() -> None:

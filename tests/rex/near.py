@@ -11,9 +11,11 @@ from throneworld.rex.alliances import form_alliance, leave_alliance
 from throneworld.rex.factions.letnev import DiscardDown
 from throneworld.rex.phases.winning import Betrayal
 from throneworld.rex.state import of
-from throneworld.rex.tables import RACE
+from throneworld.rex.tables import RACE, STRATEGY_DECK
 from throneworld.rex.verbs.cards import learn
 
+NEVER_TOLD = STRATEGY_DECK
+"""Every single card has an id of its own, which would tell it from its likes."""
 RACES = tuple(RACE)
 OTHERS = tuple(race for race in RACES if race != "letnev")
 FAR = 20

@@ -246,7 +246,8 @@ def register(definition: Definition) -> None:
     """Audit a game and make it known."""
     if definition.id in _games:
         raise BadDefinition(f"there is a game {definition.id} already")
-    definition.steps = (*KERNEL_STEPS, *definition.steps)
+    own = (step for step in definition.steps if step not in KERNEL_STEPS)  # it may be made known again
+    definition.steps = (*KERNEL_STEPS, *own)
     definition.events = {**KERNEL_EVENTS, **definition.events}
     definition.verbs = {**KERNEL_VERBS, **definition.verbs}
     definition.closing |= KERNEL_CLOSING

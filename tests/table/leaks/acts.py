@@ -85,7 +85,8 @@ async def choose_wrongly(evening: Evening) -> None:
     seat, person = somebody(evening)
     ask = evening.table.standing.ask_of(seat)
     names = [f"{seat}-1-3-0", "x", *([ask.id] if ask is not None else [])]
-    options: list[Option] = [("pass",), ("bid", 999), ("reveal",), ("play", "informant")]
+    verb = evening.pick(sorted(evening.table.game.definition.verbs), "verb")
+    options: list[Option] = [("pass",), (verb,), (verb, 999), ("play", "something")]
     where = evening.pick([seat, (seat + 1) % evening.table.game.seats])
     await tried(
         evening, where, evening.table.choose(person, where, evening.pick(names), evening.pick(options))
@@ -113,7 +114,7 @@ async def give_order(evening: Evening) -> None:
     order = Order(
         id=f"order-{evening.number}-{len(evening.orders)}",
         seat=seat,
-        game="rex",
+        game=evening.name,
         sentence=evening.pick(sentences),
         made=place_in(game, seat),
         created=evening.now.at,

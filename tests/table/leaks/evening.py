@@ -27,6 +27,7 @@ from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held
 from throneworld.kernel.journal import Journal
+from throneworld.kernel.registry import Flag, Number, OneOf, Setting, definition_of
 from throneworld.kernel.views import public_view
 from throneworld.table.caller import Caller
 from throneworld.table.hall import Hall
@@ -36,7 +37,9 @@ from throneworld.table.terms import ClockTerms, Release, Terms, TimeOut, Watchin
 T = TypeVar("T")
 HOLD, DELAY = 30.0, 45.0
 NOWHERE: View = {"game": "rex", "seat": None, "ask": None, "you": None, "table": None}
-"""What spectators see of a game that has not begun for them."""
+"""What spectators see of a game of Rex that has not begun for them."""
+AHEAD = 250
+"""So many choices were made at most before a stretch begins, in a game that is long enough."""
 
 
 def terms_of(number: int) -> Terms:
@@ -54,11 +57,21 @@ def terms_of(number: int) -> Terms:
     )
 
 
-def options_of(dice: SmallDice) -> dict[str, Noun]:
-    flags = ("betrayal", "recommended", "facedown_coexist", "written_memory")
-    chosen: dict[str, Noun] = {flag: bool(dice.below("option", 2)) for flag in flags}
-    races = ("choose", "random")[dice.below("option", 2)]
-    return {**chosen, "races": races, "negotiation_limit": 1 + dice.below("option", 3)}
+def options_of(game: str, dice: SmallDice) -> dict[str, Noun]:
+    """What hangs together with nothing else: flags, small numbers, and how factions are given out."""
+    wanted = {setting.id: _values(setting) for setting in definition_of(game).settings}
+    return {name: values[dice.below("option", len(values))] for name, values in wanted.items()}
+
+
+def _values(setting: Setting) -> tuple[Noun, ...]:
+    match setting:
+        case Flag():
+            return (False, True)
+        case Number():
+            return tuple(range(setting.least, setting.most + 1, setting.step))[:3]
+        case OneOf(choices=("choose", "random")):
+            return setting.choices
+    return (setting.default,)
 
 
 def holders_of(seats: int, dice: SmallDice) -> list[Caller | str]:
@@ -70,7 +83,7 @@ def holders_of(seats: int, dice: SmallDice) -> list[Caller | str]:
 
 def play_ahead(game: Game, dice: SmallDice) -> None:
     """What happened before the table was opened is nobody's business here."""
-    for _ in range(dice.below("ahead", 250)):
+    for _ in range(dice.below("ahead", AHEAD)):
         ask = game.asks[dice.below("ahead", len(game.asks))]
         copy = game.copy()
         copy.choose(ask.seat, ask.options[dice.below("ahead", len(ask.options))])
@@ -80,8 +93,9 @@ def play_ahead(game: Game, dice: SmallDice) -> None:
 
 
 class Evening:
-    def __init__(self, hall: Hall, now: Now, number: int) -> None:
+    def __init__(self, hall: Hall, now: Now, name: str, number: int) -> None:
         self.hall = hall
+        self.name = name
         self.now = now
         self.number = number
         self.dice = SmallDice(number)
@@ -103,8 +117,10 @@ class Evening:
         return from_these[self.dice.below(what, len(from_these))]
 
     async def begin(self) -> None:
-        seats, seed = 3 + self.number % 4, 2**63 + self.dice.below("seed", 2**63)
-        game, holders = new_game(seats, seed, **options_of(self.dice)), holders_of(seats, self.dice)
+        few, many = definition_of(self.name).fewest_seats, definition_of(self.name).most_seats
+        seats = few + self.number % (min(many, len(PLAYERS)) - few + 1)
+        seed, options = 2**63 + self.dice.below("seed", 2**63), options_of(self.name, self.dice)
+        game, holders = new_game(seats, seed, self.name, **options), holders_of(seats, self.dice)
         if not self.whole:
             play_ahead(game, self.dice)
         terms = terms_of(self.number)
@@ -171,7 +187,7 @@ class Evening:
         for at, view, lines in reversed(self.past):
             if at + DELAY <= self.now.at:
                 return view, lines
-        return NOWHERE, []
+        return {**NOWHERE, "game": self.name}, []
 
     def check_other_world(self, seat: int | None) -> None:
         """Where everything is dealt anew that a seat does not know, it sees, reads and may do the same."""

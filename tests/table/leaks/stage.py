@@ -213,8 +213,8 @@ def _seat(number: int, holder: Caller | str) -> SeatRow:
     )
 
 
-def new_game(seats: int, seed: int, **options: Noun) -> Game:
-    return tw.new_game("rex", seats=seats, seed=seed, options=options)
+def new_game(seats: int, seed: int, game: str = "rex", **options: Noun) -> Game:
+    return tw.new_game(game, seats=seats, seed=seed, options=options)
 
 
 def person_at(table: Room, seat: int) -> Caller | None:
