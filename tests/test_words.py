@@ -18,7 +18,15 @@ from throneworld.kernel.steps import Question
 from throneworld.rex import tables
 from throneworld.rex.phases import winning
 from throneworld.rex.sequence import Round
-from throneworld.words import MissingWords, Words, arguments, languages, locale_folder, message_files
+from throneworld.words import (
+    MissingWords,
+    Words,
+    arguments,
+    game_files,
+    languages,
+    locale_folder,
+    message_files,
+)
 
 pytestmark = pytest.mark.game("rex")
 
@@ -175,9 +183,15 @@ def test_the_files_of_a_language_are_found_for_the_table_and_the_game() -> None:
     folder = locale_folder() / "en"
     assert folder / "table.ftl" in message_files("en")
     assert {folder / "table.ftl", folder / "rex.ftl"} <= set(message_files("en", "rex"))
-    known = {path for game in tw.games() for path in message_files("en", game["id"])}
-    of_the_client = {path for path in folder.iterdir() if path.name.startswith(("web", "rules-"))}
-    assert set(folder.iterdir()) == known | of_the_client
+    known = {path for game in tw.games() for path in game_files("en", game["id"])}
+    of_the_client = {path for path in folder.iterdir() if path.name.startswith("web")}
+    assert set(folder.iterdir()) == {*message_files("en"), *known, *of_the_client}
+
+
+def test_what_only_pages_say_is_not_read_for_the_terminal() -> None:
+    only_pages = {path.name for path in set(game_files("en", "rex")) - set(message_files("en", "rex"))}
+    assert {"rex-rules.ftl", "rex-web-board.ftl"} <= only_pages
+    assert {name for name in only_pages if not name.startswith(("rex-web", "rex-rules"))} == set()
 
 
 # Real arguments

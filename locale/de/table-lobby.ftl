@@ -1,6 +1,7 @@
 # Die Lobby: warum ein Tisch nicht eröffnet, betreten, verlassen, gestartet oder zum Reden benutzt werden kann.
 # PLAYER und PLAYERS sind in src/throneworld/words.py erklärt.
 
+error-no_such_game = so ein Spiel gibt es hier nicht; es gibt: { $games }
 error-no_such_table = diesen Tisch gibt es nicht, oder er ist privat; frag nach dem Code, wer dich eingeladen hat
 error-no_such_seat = diesen Platz gibt es nicht; die Plätze dieses Tisches haben die Nummern 0 bis { $most }
 error-bad_setup = dieses Spiel lässt sich nicht aufbauen: { $problem }

@@ -1,6 +1,7 @@
 # The lobby: why a table cannot be made, joined, left, started or talked at.
 # PLAYER and PLAYERS are explained in src/throneworld/words.py.
 
+error-no_such_game = there is no such game here; there is: { $games }
 error-no_such_table = there is no such table, or it is private; ask whoever invited you for the code
 error-no_such_seat = there is no such seat; the seats of this table are numbered 0 to { $most }
 error-bad_setup = this game cannot be set up: { $problem }

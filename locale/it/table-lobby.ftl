@@ -1,6 +1,7 @@
 # La sala: perché non si può creare un tavolo, entrarci, lasciarlo, farlo iniziare o parlarci.
 # PLAYER e PLAYERS sono spiegati in src/throneworld/words.py.
 
+error-no_such_game = qui non c'è un gioco così; ci sono: { $games }
 error-no_such_table = questo tavolo non c'è, oppure è privato; chiedi il codice a chi ti ha invitato
 error-no_such_seat = questo posto non c'è; i posti di questo tavolo hanno i numeri da 0 a { $most }
 error-bad_setup = questa partita non si può preparare: { $problem }

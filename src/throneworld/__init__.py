@@ -18,7 +18,7 @@ from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import BadSave, BadSetup, DeadEnd, NoSuchSeat, Refused, ThroneworldError
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import verbs_data
+from throneworld.kernel.nouns import kinds_data, verbs_data
 from throneworld.kernel.registry import definition_of, registered
 from throneworld.kernel.results import Result
 from throneworld.kernel.saves import load, replay
@@ -71,6 +71,9 @@ def games() -> list[dict[str, Any]]:
             "options": {setting.id: setting.data() for setting in game.settings},
             "events": {kind: list(names) for kind, names in game.events.items()},
             "verbs": verbs_data(game.verbs),
+            "kinds": kinds_data(game.verbs),
+            "closing": sorted(game.closing),
+            "away": sorted(game.away),
             "bots": list(bots_for(game.id)),
         }
         for game in registered()

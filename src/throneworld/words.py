@@ -40,6 +40,8 @@ FACT = re.compile(r"fact[0-9]+$")
 """Facts of a moment, as they were called before they had names."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """What the nouns of an option and the arguments of a refusal are called in messages."""
+ONLY_PAGES = ("web", "rules")
+"""Files that go on with these words are for the web client alone: `rex-web-board.ftl`, `rex-rules.ftl`."""
 
 
 class MissingWords(ThroneworldError):  # noqa: N818 - the tree of errors speaks so
@@ -304,14 +306,25 @@ def languages() -> list[str]:
 
 def message_files(language: str, game: str = "") -> list[Path]:
     """`table.ftl`, for a game those of layers that it shares and its own; each with those that go on."""
-    shared = ("table", *definition_of(game).layers) if game else ("table",)
-    places = [(locale_folder(), name) for name in shared] + [(locale_of(game), game)] * bool(game)
-    files = [path for folder, name in places for path in _files(folder / language, name)]
+    files = [*_files(locale_folder() / language, "table"), *(game_files(language, game) if game else ())]
+    return [path for path in files if not _is_only_for_pages(path)]
+
+
+def game_files(language: str, game: str) -> list[Path]:
+    """What a game adds to the words of the table, with what only its pages say."""
+    layers = [(locale_folder(), name) for name in definition_of(game).layers]
+    places = (*layers, (locale_of(game), game))
+    return [path for folder, name in places for path in _files(folder / language, name)]
+
+
+def _files(folder: Path, name: str) -> list[Path]:
+    files = (folder / f"{name}.ftl", *sorted(folder.glob(f"{name}-*.ftl")))
     return [path for path in files if path.is_file()]
 
 
-def _files(folder: Path, name: str) -> tuple[Path, ...]:
-    return (folder / f"{name}.ftl", *sorted(folder.glob(f"{name}-*.ftl")))
+def _is_only_for_pages(path: Path) -> bool:
+    _, _, part = path.stem.partition("-")
+    return part.startswith(ONLY_PAGES)
 
 
 def locale_of(game: str) -> Path:
@@ -323,7 +336,7 @@ def locale_of(game: str) -> Path:
 
 def has_rules_page(game: str) -> bool:
     """Whether the rules of the game are written down, at least in the language that others fall back on."""
-    return (locale_of(game) / FALLBACK / f"rules-{game}.ftl").is_file()
+    return (locale_of(game) / FALLBACK / f"{game}-rules.ftl").is_file()
 
 
 @cache

@@ -154,3 +154,10 @@ def ways_of(verbs: Verbs, option: Option) -> tuple[Way, ...]:
 def verbs_data(verbs: Verbs) -> dict[str, Any]:
     """As plain JSON data: for each verb its shapes, each a list of the names of plain kinds."""
     return {verb: [[kind.id for kind in shape] for shape in plain_shapes(verbs, verb)] for verb in verbs}
+
+
+def kinds_data(verbs: Verbs) -> dict[str, Any]:
+    """As plain JSON data: of each kind of nouns whether they are numbers, and how they are said."""
+    shapes = (shape for verb in verbs for shape in plain_shapes(verbs, verb))
+    kinds = {kind.id: kind for shape in shapes for kind in shape}
+    return {name: {"numbers": kind.numbers, "said": kind.said} for name, kind in sorted(kinds.items())}

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of a game
+         * @description What a game says in a language, and in English what it does not say there.
+         */
+        get: operations["tables_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/guest": {
         parameters: {
             query?: never;
@@ -73,7 +93,7 @@ export interface paths {
         };
         /**
          * The lessons there are
-         * @description The lessons of all games that have some: what each is about, as signs to look for in the log.
+         * @description The lessons of the guided first game: what each is about, as signs to look for in the log.
          */
         get: operations["lessons_lessons"];
         put?: never;
@@ -1353,25 +1373,27 @@ export interface components {
         };
         /** GameData */
         GameData: {
-            /** @description The levels of the bots that can play it, the best one last. */
-            bots: ("heuristic" | "random")[];
-            /** @description By faction, the colour of its pieces, where that is printed. */
-            colours: {
-                [key: string]: string;
-            };
+            /** @description The verbs that are no answer: they lead away from the question and back to it. */
+            away: string[];
+            /** @description The verbs that, without a noun, end or decline something. */
+            closing: string[];
             /** @description What the arguments of each line of the log are called; a last name may stand for several. */
             events: {
                 [key: string]: string[];
             };
             factions: string[];
             id: string;
-            /** @description What else there is for it; whatever is not listed is not offered. */
-            offers: ("about" | "lessons" | "report" | "rules")[];
+            kinds: {
+                [key: string]: components["schemas"]["KindData"];
+            };
             options: {
                 [key: string]: components["schemas"]["SettingData"];
             };
-            /** @description What the game calls those whom one plays: a race, a faction, or a word of its own. */
-            people: string;
+            /**
+             * @description What those are called whom one plays.
+             * @default faction
+             */
+            people?: string;
             /** @description The fewest and the most. */
             seats: [
                 number,
@@ -1437,6 +1459,13 @@ export interface components {
             /** @enum {unknown} */
             version: 1 | 2;
         };
+        /** GameWords */
+        GameWords: {
+            game: string;
+            language: string;
+            /** @description In the Fluent syntax. Of a message that stands twice the first one counts: English comes last. */
+            messages: string;
+        };
         /** Guest */
         Guest: {
             name: string;
@@ -1444,7 +1473,7 @@ export interface components {
         /** HandOver */
         HandOver: {
             /**
-             * @description Which bot plays on; the best that the game has if it has no such bot.
+             * @description Which bot plays on.
              * @default heuristic
              * @enum {unknown}
              */
@@ -1477,6 +1506,16 @@ export interface components {
              * @default null
              */
             seat?: number | null;
+        };
+        /** KindData */
+        KindData: {
+            /** @description Whether its nouns are numbers; all others are texts. */
+            numbers: boolean;
+            /**
+             * @description How a noun of this kind is said.
+             * @enum {unknown}
+             */
+            said: "name" | "place" | "player";
         };
         /** Leave */
         Leave: {
@@ -1605,7 +1644,7 @@ export interface components {
             /** @enum {unknown} */
             holder: "bot" | "invited" | "me" | "open";
             /**
-             * @description Which bot, if it is for one; the best that the game has if it has no such bot.
+             * @description Which bot, if it is for one.
              * @default heuristic
              * @enum {unknown}
              */
@@ -2535,6 +2574,36 @@ export interface operations {
             403: components["responses"]["403"];
         };
     };
+    tables_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The language. */
+                language: "de" | "en" | "it";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+        };
+    };
     people_guest: {
         parameters: {
             query?: never;
@@ -2624,10 +2693,7 @@ export interface operations {
     };
     lessons_start_lesson: {
         parameters: {
-            query?: {
-                /** @description Of which game; if left out, the first. */
-                game?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description The number of the lesson, from 1 on. */

@@ -34,6 +34,7 @@ SUMMARIES: Mapping[str, str] = {
     "notices_change_notices": "Change how I am told",
     "notices_try_notices": "Send a test message",
     "tables_games": "The games there are",
+    "tables_words": "The words of a game",
     "tables_tables": "Lists of tables",
     "tables_create": "Make a table",
     "tables_table": "A table",

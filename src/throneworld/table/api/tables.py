@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from time import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Router, delete, get, post, put
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 from msgspec import Struct
@@ -13,7 +14,7 @@ from msgspec import Struct
 from throneworld.table.caller import Caller, signed_in
 from throneworld.table.hall import Hall
 from throneworld.table.lobby import hands, seating, starting
-from throneworld.table.lobby.catalogue import Catalogue, catalogue
+from throneworld.table.lobby.catalogue import Catalogue, GameWords, catalogue, game_words
 from throneworld.table.lobby.hands import HandOver
 from throneworld.table.lobby.lists import TablePage, Which, page
 from throneworld.table.lobby.making import NewTable, make_table
@@ -25,6 +26,9 @@ from throneworld.table.seats import LAST_SEAT
 TheHall = NamedDependency[SkipValidation[Hall]]
 TheCaller = NamedDependency[Caller | None]
 TableId = FromPath[str]
+GameId = Annotated[str, PathParameter(max_length=60, description="The id of the game.")]
+Language = Annotated[Literal["en", "it", "de"], PathParameter(description="The language.")]
+AN_HOUR = CacheControlHeader(max_age=3600, public=True)
 Newer = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Several = Annotated[int, QueryParameter(ge=1, le=100)]
 Seat = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
@@ -41,6 +45,12 @@ class Peek(Struct, frozen=True, forbid_unknown_fields=True):
 def games() -> Catalogue:
     """The games that can be played here."""
     return catalogue()
+
+
+@get("/games/{game:str}/words/{language:str}", sync_to_thread=False, cache_control=AN_HOUR)
+def words(game: GameId, language: Language) -> GameWords:
+    """What a game says in a language, and in English what it does not say there."""
+    return game_words(game, language)
 
 
 @get("/tables")
@@ -172,6 +182,7 @@ router = Router(
     tags=["tables"],
     route_handlers=[
         games,
+        words,
         tables,
         create,
         table,

@@ -1,17 +1,19 @@
-"""The games that can be played here, with their seats, factions, options and bots."""
+"""The games that can be played here, with their seats, factions, options, bots and words."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
 import throneworld as tw
-from throneworld.kernel.registry import definition_of
+from throneworld.kernel.registry import definition_of, names
+from throneworld.table.errors import NotFound
 from throneworld.table.lessons.catalogue import lessons
 from throneworld.table.lobby.rows import Level, Setting
-from throneworld.words import has_rules_page
+from throneworld.words import FALLBACK, game_files, has_rules_page
 
 Offer = Literal["lessons", "report", "rules", "about"]
 
@@ -29,6 +31,13 @@ class SettingData(Struct, frozen=True, omit_defaults=True):
     """So many characters a text may have."""
 
 
+class KindData(Struct, frozen=True):
+    numbers: bool
+    """Whether its nouns are numbers; all others are texts."""
+    said: Literal["name", "place", "player"]
+    """How a noun of this kind is said."""
+
+
 class GameData(Struct, frozen=True):
     id: str
     seats: tuple[int, int]
@@ -43,6 +52,11 @@ class GameData(Struct, frozen=True):
     """What the arguments of each line of the log are called; a last name may stand for several."""
     verbs: dict[str, list[list[str]]]
     """What may follow each verb of an option: the kinds of its nouns, in one way or in several."""
+    kinds: dict[str, KindData]
+    closing: list[str]
+    """The verbs that, without a noun, end or decline something."""
+    away: list[str]
+    """The verbs that are no answer: they lead away from the question and back to it."""
     bots: list[Level]
     """The levels of the bots that can play it, the best one last."""
     offers: list[Offer]
@@ -67,3 +81,22 @@ def offers_of(game: str) -> list[Offer]:
         "about": definition_of(game).about is not None,
     }
     return [offer for offer, there in offered.items() if there]
+
+
+class GameWords(Struct, frozen=True):
+    game: str
+    language: str
+    messages: str
+    """In the Fluent syntax. Of a message that stands twice the first one counts: English comes last."""
+
+
+def game_words(game: str, language: str) -> GameWords:
+    if game not in names():
+        raise NotFound("no_such_game", games=", ".join(names()))
+    return GameWords(game, language, _messages(game, language))
+
+
+@cache
+def _messages(game: str, language: str) -> str:
+    files = (path for each in dict.fromkeys((language, FALLBACK)) for path in game_files(each, game))
+    return "\n\n".join(path.read_text(encoding="utf-8") for path in files)
