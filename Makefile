@@ -41,7 +41,7 @@ web: .venv/ready             ## build the web client
 types: .venv/ready           ## write anew what the web client takes from Python: types, verbs, a sample of words
 	$(BIN)/python -m tools.openapi web/openapi.json
 	$(BIN)/python -m tools.words_sample web/tests/words.json
-	$(BIN)/python -m tools.verbs web/src/lib/verbs.json
+	$(BIN)/python -m tools.verbs web/tests/verbs.json
 	$(BIN)/python -m tools.web types
 
 test: .venv/ready            ## linters, types and the whole suite; GAME=...: only the tests of one game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import throneworld as tw
 from throneworld.kernel.registry import names
-from throneworld.words import languages, locale_folder, message_files
+from throneworld.words import game_files, languages, locale_folder, message_files
 
 FORMS = {"in", "to", "from", "of", "the", "acc", "dat"}
 """How a language bends a name: attributes that it may have and English need not."""
@@ -127,9 +128,19 @@ def test_a_language_leaves_no_english_sentence_behind(language: str, name: str) 
 def test_no_message_stands_twice(language: str, game: str) -> None:
     """The games do not meet: each is spoken of with its own files and those of the table."""
     pages = sorted((locale_folder() / language).glob("web*.ftl"))
-    files = [*message_files(language, game), *pages]
+    files = dict.fromkeys((*message_files(language, game), *game_files(language, game), *pages))
     ids = [key for path in files for key, _ in entries(path) if "." not in key]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.startswith("web")])
+def test_what_is_said_on_every_page_names_no_game(name: str) -> None:
+    """What is said of one game stands in its own files, and in those of no other."""
+    text = (locale_folder() / "en" / name).read_text(encoding="utf-8")
+    ids = re.compile(rf"(?<![a-z])({'|'.join(names())})(?![a-z])")
+    titles = [said("en", f"{game}-settings.ftl")[f"web-before-game-{game}.short"] for game in names()]
+    assert not ids.search(text)
+    assert [title for title in map(_text, titles) if title in text] == []
 
 
 @pytest.mark.parametrize("game", tw.games(), ids=lambda game: str(game["id"]))

@@ -13,6 +13,7 @@ from tools.openapi import openapi
 from tools.verbs import verbs
 from tools.words_sample import sample
 
+from throneworld.kernel.registry import definition_of, names
 from throneworld.ti4.tables import FACTIONS, TILE
 
 
@@ -33,7 +34,14 @@ def test_the_sample_of_words_is_what_python_says() -> None:
 
 def test_the_verbs_of_options_are_those_that_the_games_declare() -> None:
     """If this fails: make types"""
-    assert (web.WEB / "src" / "lib" / "verbs.json").read_text(encoding="utf-8") == verbs()
+    assert (web.WEB / "tests" / "verbs.json").read_text(encoding="utf-8") == verbs()
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_face_is_spoken_with_the_words_of_the_layers_that_its_game_shares(game: str) -> None:
+    path = web.WEB / "src" / game / "layers.json"
+    told = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    assert told == list(definition_of(game).layers)
 
 
 def test_the_factions_begin_on_the_page_as_they_do_in_the_game() -> None:
@@ -51,7 +59,7 @@ def test_the_factions_begin_on_the_page_as_they_do_in_the_game() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_the_systems_are_told_with_their_planets(language: str) -> None:
-    path = web.ROOT / "locale" / language / "web-ti4-systems.ftl"
+    path = web.ROOT / "locale" / language / "ti4-web-systems.ftl"
     named = re.compile(r"(?<=\[)[0-9]+|(?<=name-)[a-z0-9_]+")
     lines = [named.findall(line) for line in path.read_text(encoding="utf-8").splitlines()]
     told = {int(number): planets for number, *planets in filter(None, lines)}

@@ -1,31 +1,29 @@
 /** The message files of a language as modules: `virtual:locale/<language>` is what every page may need,
- * `virtual:rex/<language>` and `virtual:ti4/<language>` the words of one game, `virtual:rules/<language>` the rules,
- * which only their page does. Those of the command line stay out. */
-import { readdirSync, readFileSync } from "node:fs";
+ * `virtual:words/<game>/<language>` the words of a game that has a folder here, `virtual:words/<game>-rules/<language>`
+ * its rules, which only their page does. `virtual:games` says which of them there are. Those of the command line stay
+ * out. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^(table-cli|table-odds|table-storage|rex-board|ti4-board)\.ftl$/;
+const PAGES = "virtual:locale/";
+const WORDS = "virtual:words/";
+const GAMES = "virtual:games";
+const RULES = "-rules";
+/** For the terminal. */
+const ELSEWHERE = /^(table-(cli|odds|storage)|(?!web)[a-z0-9]+-board)\.ftl$/;
 /** The options of every game are asked for before anybody sits down. */
-const PAGES = /^(table|web(?!-ti4)|[a-z0-9]+-settings)\b/;
+const OF_PAGES = /^(table|web)\b|^[a-z0-9]+-settings\b/;
 
-const KINDS = {
-  "virtual:locale/": (name: string) => PAGES.test(name),
-  "virtual:rex/": (name: string) => /^rex\b/.test(name),
-  "virtual:ti4/": (name: string) => /^(ti4|web-ti4|imperium)\b/.test(name) && !PAGES.test(name),
-  "virtual:rules/": (name: string) => /^rules-/.test(name),
-} as const;
-type Kind = keyof typeof KINDS;
-
-export function locale(folder: string): Plugin {
+export function locale(folder: string, source: string): Plugin {
   return {
     name: "locale",
-    resolveId: (id) => (kindOf(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === GAMES || id.startsWith(PAGES) || id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
-      const kind = id.startsWith("\0") ? kindOf(id.slice(1)) : undefined;
-      if (!kind) return null;
-      const files = filesOf(join(folder, id.slice(kind.length + 1)), kind);
+      if (id === `\0${GAMES}`) return index(folder, source);
+      const files = id.startsWith("\0") ? filesOf(folder, source, id.slice(1)) : null;
+      if (!files) return null;
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf8")).join("\n\n");
       return `export default ${JSON.stringify(withoutComments(text))};`;
@@ -33,15 +31,51 @@ export function locale(folder: string): Plugin {
   };
 }
 
-/** The files of a language that belong to one of these modules. */
-export function filesOf(folder: string, ...kinds: Kind[]): string[] {
-  const wanted = (name: string) => !ELSEWHERE.test(name) && kinds.some((kind) => KINDS[kind](name));
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && wanted(name));
-  return names.sort().map((name) => join(folder, name));
+/** The files that one of these modules is made of; null if it is none of them. */
+export function filesOf(folder: string, source: string, id: string): string[] | null {
+  const [language, game] = id.split("/").toReversed() as [string, string];
+  if (id.startsWith(PAGES)) return chosen(folder, language, (name) => OF_PAGES.test(name));
+  if (!id.startsWith(WORDS)) return null;
+  if (game.endsWith(RULES)) return chosen(folder, language, (name) => name.startsWith(game));
+  const names = [...layersOf(source, game), game];
+  return chosen(folder, language, (name) => isOf(names, name) && !OF_PAGES.test(name));
 }
 
-function kindOf(id: string): Kind | undefined {
-  return (Object.keys(KINDS) as Kind[]).find((kind) => id.startsWith(kind));
+/** The games that have a folder here. */
+export function gamesIn(source: string): string[] {
+  return readdirSync(source).filter((name) => existsSync(join(source, name, "game.ts")));
+}
+
+/** The layers of rules that a game shares with others, by whose words it is spoken as well. */
+function layersOf(source: string, game: string): string[] {
+  const path = join(source, game, "layers.json");
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as string[]) : [];
+}
+
+function isOf(names: readonly string[], file: string): boolean {
+  return names.includes(file.split(/[-.]/)[0]!) && !file.includes(RULES);
+}
+
+function chosen(folder: string, language: string, wanted: (name: string) => boolean): string[] {
+  const names = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl"));
+  const found = names.filter((name) => !ELSEWHERE.test(name) && wanted(name));
+  return found.sort().map((name) => join(folder, language, name));
+}
+
+function index(folder: string, source: string): string {
+  const languages = readdirSync(folder);
+  const games = gamesIn(source);
+  const told = games.filter((game) => existsSync(join(folder, languages[0]!, `${game}${RULES}.ftl`)));
+  return `export const words = ${mapOf(games, languages, "")};\nexport const rules = ${mapOf(told, languages, RULES)};`;
+}
+
+function mapOf(games: readonly string[], languages: readonly string[], part: string): string {
+  const each = (game: string, language: string) =>
+    `${JSON.stringify(language)}: () => import("${WORDS}${game}${part}/${language}")`;
+  const lines = games.map(
+    (game) => `${JSON.stringify(game)}: { ${languages.map((language) => each(game, language)).join(", ")} }`,
+  );
+  return `{ ${lines.join(", ")} }`;
 }
 
 function withoutComments(text: string): string {

@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const APART = ["board-parts", "table", "ti4-board"].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte" }), locale(here("../locale")), svelteTesting()],
+  plugins: [svelte(), icons({ compiler: "svelte" }), locale(here("../locale"), here("src")), svelteTesting()],
   resolve: { alias: { $lib: here("src/lib"), $ui: here("src/ui") } },
   // Everything is a file of its own: the content security policy allows nothing inline.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },

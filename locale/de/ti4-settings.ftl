@@ -6,6 +6,8 @@
 
 web-before-game-ti4 = Twilight Imperium 4
     .what = Eine Galaxie zum Erobern, siebzehn Fraktionen, Handel, Abstimmungen und Krieg um zehn Siegpunkte. Ein langes Spiel.
+    .short = Twilight Imperium
+    .picture = Eine Galaxie aus Systemteilen mit der alten Hauptstadt in der Mitte.
 
 setting-factions = Wie die Fraktionen verteilt werden, wenn die Plätze sie nicht nennen: Bei choose suchen die Spieler sie ab dem Sprecher im Uhrzeigersinn aus, bei random werden sie gezogen.
 setting-colours = Wie die Farben verteilt werden: bei seats nach der Reihenfolge der Plätze, bei choose suchen die Spieler sie ab dem Sprecher im Uhrzeigersinn aus, bei random werden sie gezogen.

@@ -1,36 +1,11 @@
-# Der Web-Client: was um den Spielplan steht. Spielstand, Rassentafeln, Hand, Protokoll, Gespräch, Notizen, das Menü des Tisches.
+# Der Web-Client: was um den Spielplan steht. Spielstand, Hand, Protokoll, Gespräch, Notizen, das Menü des Tisches.
 
 ## Der Spielstand in einer Zeile
 
 web-around-score = Spielstand
-web-around-round = Runde { $round }/8
 web-around-round-short = Runde { $round }
-web-around-phases = Phasen der Runde
-web-around-phase-short = { $phase } ({ $place }/{ $of })
-web-around-fleet = Flotte über Sektor { $sector }
-web-around-fleet-away = Die Flotte ist noch nicht da
 web-around-first = Startspieler
 web-around-waited-for = Der Tisch wartet auf diesen Spieler
-web-around-allied = verbündet mit
-web-around-strongholds = { $count ->
-    [one] 1 Festung{ $needed ->
-        [0] {""}
-       *[other] , Sieg mit { $needed }
-    }
-   *[other] { $count } Festungen{ $needed ->
-        [0] {""}
-       *[other] , Sieg mit { $needed }
-    }
-}
-web-around-together = { $count ->
-    [one] Zusammen 1 Festung; Sieg mit { $needed }.
-   *[other] Zusammen { $count } Festungen; Sieg mit { $needed }.
-}
-web-around-influence = { $count } Einfluss
-web-around-cards = { $count ->
-    [one] 1 Strategiekarte
-   *[other] { $count } Strategiekarten
-}
 
 ## Rassentafeln
 
@@ -43,48 +18,12 @@ web-around-presence = { $presence ->
    *[resigned] aufgegeben; ein Bot spielt weiter
 }
 web-around-of = { $count } von { $of }
-web-around-fact-strongholds = Festungen
-web-around-fact-influence = Einfluss
-web-around-fact-hand = Hand
-web-around-fact-traitors = Verräter
-web-around-fact-reserve = Reserve
-web-around-fact-casualties = Verluste
-web-around-force = { $mechanized ->
-    [0] { $units }
-   *[other] { $units } + { $mechanized } mech.
-}
-web-around-allies = Verbündet mit { PLAYERS($seats) }.
-web-around-withheld = Verweigert { PLAYERS($seats) } den Bündnisvorteil.
-web-around-spaceport = Kontrollierte zu Beginn der Phase einen Raumhafen: bewegt sich bis zu vier Bezirke weit.
-web-around-bid-ban = Darf in dieser Phase nicht bieten.
-web-around-alliance-ban = Darf in diesem Waffenstillstand kein Bündnis eingehen.
-web-around-leaders = Anführer
-web-around-leader-dead = gefallen
-web-around-leader-fought = hat { NAME($space, form: "in") } gekämpft
-web-around-race-text = Was { NAME($race, form: "short") } kann
-web-around-race-victory = Sondersieg
-web-around-race-ally = Für Verbündete
-web-around-race-begins = Aufbau
 
 ## Meine Hand
 
 web-around-mine = Was ich habe
 web-around-hide = Verbergen
 web-around-show = Zeigen
-web-around-hidden = Verdeckt: { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}, { $traitors ->
-    [one] 1 Verräter
-   *[other] { $traitors } Verräter
-}.
-web-around-no-cards = Keine Strategiekarten.
-web-around-traitors = Meine Verräter
-web-around-betrayal = Meine Hinterlistkarte
-web-around-prediction = Deine geheime Vorhersage: Sieg für { NAME($race, form: "the") } in Runde { $round }.
-web-around-sees-bombardment = Du kennst die oberste Bombardierungskarte: { $number }.
-web-around-sees-influence = Du kennst die oberste Einflusskarte: { NAME($card) }.
-web-around-sees-auction = Du kennst die Karte, auf die geboten wird: { NAME($card) }.
 
 ## Reiter
 
@@ -113,7 +52,7 @@ web-around-every-phase = Jede Phase
 ## Gespräch
 
 web-around-talk = Chat
-web-around-public = Das lesen alle am Tisch. Die Regeln erlauben nur offene Gespräche (Rex p.20).
+web-around-public = Das lesen alle am Tisch.
 web-around-silence = Noch hat niemand etwas gesagt.
 web-around-say = Sag etwas
 web-around-send = Senden

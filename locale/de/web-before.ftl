@@ -1,7 +1,5 @@
 # Der Web-Client vor dem Spiel: Startseite, neuer Tisch, Lobby, Spiele, Konto, Über.
 
-web-before-game-rex = Rex: Final Days of an Empire
-    .what = Eine belagerte Hauptstadt, sechs Rassen und die Flotte, die alles verbrennt, worüber sie hinwegzieht. Höchstens acht Runden.
 web-before-guest = Dein Name am Tisch
 web-before-guest-hint = Ein Name genügt: kein Konto, keine E-Mail.
 web-before-copy = Kopieren
@@ -56,21 +54,19 @@ web-before-unit-days = Tage
 
 ## Startseite
 
-web-before-title = Rex und Twilight Imperium im Browser
-web-before-what = Zwei ganze Brettspiele aus einem Universum, kostenlos, gegen Bots oder mit Freunden: Der Tisch kennt die Regeln und bietet an, was erlaubt ist. Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; ein Konto brauchst du nicht.
-web-before-picture-rex = Die Stadt bei Nacht aus dem Orbit, unter ihren Schutzschilden, darüber die Flotte.
-web-before-picture-ti4 = Eine Galaxie aus Systemteilen mit der alten Hauptstadt in der Mitte.
+web-before-title = { $games } im Browser
+web-before-what = Ganze Brettspiele aus einem Universum, kostenlos, gegen Bots oder mit Freunden: Der Tisch kennt die Regeln und bietet an, was erlaubt ist. Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; ein Konto brauchst du nicht.
 web-before-play = Jetzt spielen
 web-before-play-hint = Du und { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots
 }. Es geht sofort los.
 web-before-play-busy = Das Spiel wird aufgebaut …
-web-before-map-in-words = Die Karte wird in Worten erzählt, System für System: Gezeichnet hat sie noch niemand.
+web-before-map-in-words = Der Spielplan wird in Worten erzählt, in Listen und Tabellen: Gezeichnet hat ihn noch niemand.
 web-before-players = Spieler
-web-before-race = { $game ->
-    [ti4] Fraktion
-   *[other] Rasse
+web-before-race = { $people ->
+    [race] Rasse
+   *[other] Fraktion
 }
 web-before-race-in-play = Wird im Spiel gewählt
 web-before-race-by-lot = Ausgelost
@@ -78,7 +74,6 @@ web-before-race-later = Im Spiel
 web-before-level = Bots
 web-before-bot-heuristic = Überlegt
 web-before-bot-random = Zufällig
-web-before-learn = Rex in zehn kurzen Lektionen lernen
 web-before-learn-what = Gespielt am echten Tisch, Schritt für Schritt.
 web-before-new = Neuer Tisch
 web-before-new-what = Lad Freunde über einen Link ein, live oder einen Zug am Tag, oder teilt euch einen Bildschirm.
@@ -158,16 +153,16 @@ web-before-game = Spiel
 web-before-name = Name des Tisches
 web-before-name-hint = Bleibt das leer, heißt er nach dir.
 web-before-seats = Plätze
-web-before-seats-what = Im Uhrzeigersinn: für wen jeder ist, und seine { $game ->
-    [ti4] Fraktion
-   *[other] Rasse
+web-before-seats-what = Im Uhrzeigersinn: für wen jeder ist, und seine { $people ->
+    [race] Rasse
+   *[other] Fraktion
 }. „Offen“ ist für alle, die an den Tisch kommen können; „Eigener Link“ nur für die, denen du diesen Link schickst.
 web-before-seat = Platz { $number }
 web-before-seat-for = Für wen
 web-before-seat-place = Platz { $number }: für wen
-web-before-seat-race = Platz { $number }: { $game ->
-    [ti4] Fraktion
-   *[other] Rasse
+web-before-seat-race = Platz { $number }: { $people ->
+    [race] Rasse
+   *[other] Fraktion
 }
 web-before-place-me = Ich
 web-before-place-open = Offen
@@ -177,17 +172,17 @@ web-before-place-bot-random = Bot, zufällig
 web-before-place-taken = { $name }
 web-before-add-seat = Platz hinzufügen
 web-before-remove-seat = Platz { $number } entfernen
-web-before-races-free = Kein Platz nennt eine { $game ->
-    [ti4] Fraktion
-   *[other] Rasse
+web-before-races-free = Kein Platz nennt eine { $people ->
+    [race] Rasse
+   *[other] Fraktion
 }: Sie werden im Spiel gewählt oder ausgelost, so wie bei den Regeln eingestellt.
-web-before-races-some = Plätze ohne { $game ->
-    [ti4] Fraktion
-   *[other] Rasse
+web-before-races-some = Plätze ohne { $people ->
+    [race] Rasse
+   *[other] Fraktion
 } bekommen eine ausgelost, wenn das Spiel beginnt.
-web-before-races-all = Jeder Platz hat seine { $game ->
-    [ti4] Fraktion
-   *[other] Rasse
+web-before-races-all = Jeder Platz hat seine { $people ->
+    [race] Rasse
+   *[other] Fraktion
 }.
 web-before-screen-hint = Mehrere Plätze gehören dir: Die Seite zeigt immer nur einen und fragt, bevor sie zum nächsten wechselt.
 web-before-rules = Regeln dieses Spiels
@@ -196,13 +191,6 @@ web-before-rules-summary = { $count ->
     [one] Eine geändert
    *[other] { $count } geändert
 }
-web-before-setting-races = Wie die Rassen verteilt werden
-    .what = Nur wenn kein Platz eine Rasse nennt: Die Spieler suchen sie reihum aus, oder sie werden ausgelost.
-web-before-setting-recommended = Nur empfohlene Rassen
-web-before-setting-betrayal = Hinterlistkarten
-web-before-setting-facedown_coexist = Verdeckte Xxcha neben Verbündeten
-web-before-setting-written_memory = Gedächtnisstütze
-web-before-setting-negotiation_limit = Handlungen im Waffenstillstand
 web-before-setting-line = { $setting }: { $value }
 web-before-choice-choose = Die Spieler wählen
 web-before-choice-random = Ausgelost
@@ -376,7 +364,7 @@ web-before-account-delete-done = Du bist gelöscht. Leb wohl.
 ## Über
 
 web-before-about-title = Über Throneworld
-web-before-about-what = Ein Tisch für Brettspiele aus einem Universum, der alle Regeln kennt: Er bietet an, was erlaubt ist, sagt, warum etwas nicht geht, bewahrt Geheimnisse und würfelt so, dass jeder es danach prüfen kann. Heute spielt er Rex: Final Days of an Empire und Twilight Imperium 4.
+web-before-about-what = Ein Tisch für Brettspiele aus einem Universum, der alle Regeln kennt: Er bietet an, was erlaubt ist, sagt, warum etwas nicht geht, bewahrt Geheimnisse und würfelt so, dass jeder es danach prüfen kann. Heute spielt man daran { $games }.
 web-before-about-unofficial = Inoffiziell
 web-before-about-unofficial-what = Das hier ist ein Fanprojekt. Der Verlag dieser Spiele ist nicht daran beteiligt und unterstützt es nicht. Namen und Zahlen sind Tatsachen; alle Texte und Bilder hier sind unsere eigenen. Willst du das Spiel besitzen, kauf es: In der Schachtel ist, was kein Bildschirm hat.
 web-before-about-fair = Ehrliche Würfel

@@ -6,6 +6,8 @@
 
 web-before-game-ti4 = Twilight Imperium 4
     .what = A galaxy to conquer, seventeen factions, trade, votes and war for ten victory points. A long game.
+    .short = Twilight Imperium
+    .picture = A galaxy of tiles with the old capital in the middle.
 
 setting-factions = How factions are dealt when the seats do not name them: choose lets the players pick from the speaker clockwise, random draws them.
 setting-colours = How the colours are given out: seats by the order of the seats, choose lets the players pick from the speaker clockwise, random draws them.

@@ -1,7 +1,5 @@
 # The web client before a game: first page, new table, lobby, games, account, about.
 
-web-before-game-rex = Rex: Final Days of an Empire
-    .what = A besieged capital, six races, and the fleet that burns whatever it passes over. At most eight rounds.
 web-before-guest = Your name at the table
 web-before-guest-hint = A name is all that is needed: no account, no e-mail.
 web-before-copy = Copy
@@ -56,21 +54,19 @@ web-before-unit-days = days
 
 ## First page
 
-web-before-title = Rex and Twilight Imperium, in the browser
-web-before-what = Two whole board games of one universe, free, against bots or with friends: the table knows the rules and offers what is allowed. An unofficial fan work, unaffiliated with the publisher; no account needed.
-web-before-picture-rex = The city seen from orbit at night, under its shields, with the fleet above it.
-web-before-picture-ti4 = A galaxy of tiles with the old capital in the middle.
+web-before-title = { $games }, in the browser
+web-before-what = Whole board games of one universe, free, against bots or with friends: the table knows the rules and offers what is allowed. An unofficial fan work, unaffiliated with the publisher; no account needed.
 web-before-play = Play now
 web-before-play-hint = You and { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }. It begins at once.
 web-before-play-busy = The table is being laid …
-web-before-map-in-words = Its map is told in words, system by system: nobody has drawn it yet.
+web-before-map-in-words = Its board is told in words, in lists and tables: nobody has drawn it yet.
 web-before-players = Players
-web-before-race = { $game ->
-    [ti4] Faction
-   *[other] Race
+web-before-race = { $people ->
+    [race] Race
+   *[other] Faction
 }
 web-before-race-in-play = Chosen in the game
 web-before-race-by-lot = By lot
@@ -78,7 +74,6 @@ web-before-race-later = In the game
 web-before-level = Bots
 web-before-bot-heuristic = Thoughtful
 web-before-bot-random = At random
-web-before-learn = Learn Rex in ten short lessons
 web-before-learn-what = Played on the real table, one idea at a time.
 web-before-new = New table
 web-before-new-what = Invite friends by a link, live or a move a day, or share one screen.
@@ -158,16 +153,16 @@ web-before-game = Game
 web-before-name = Name of the table
 web-before-name-hint = Left empty, it is named after you.
 web-before-seats = Seats
-web-before-seats-what = Clockwise: for whom each is, and its { $game ->
-    [ti4] faction
-   *[other] race
+web-before-seats-what = Clockwise: for whom each is, and its { $people ->
+    [race] race
+   *[other] faction
 }. “Open” is for anybody who can come to the table; “by its own link” only for whom you send that link.
 web-before-seat = Seat { $number }
 web-before-seat-for = For whom
 web-before-seat-place = Seat { $number }: for whom
-web-before-seat-race = Seat { $number }: { $game ->
-    [ti4] faction
-   *[other] race
+web-before-seat-race = Seat { $number }: { $people ->
+    [race] race
+   *[other] faction
 }
 web-before-place-me = Me
 web-before-place-open = Open
@@ -177,17 +172,17 @@ web-before-place-bot-random = Bot, at random
 web-before-place-taken = { $name }
 web-before-add-seat = Add a seat
 web-before-remove-seat = Remove seat { $number }
-web-before-races-free = No seat names a { $game ->
-    [ti4] faction
-   *[other] race
+web-before-races-free = No seat names a { $people ->
+    [race] race
+   *[other] faction
 }: they are chosen or drawn in the game, as set under the rules.
-web-before-races-some = The seats without a { $game ->
-    [ti4] faction
-   *[other] race
+web-before-races-some = The seats without a { $people ->
+    [race] race
+   *[other] faction
 } get one by lot when the game starts.
-web-before-races-all = Every seat has its { $game ->
-    [ti4] faction
-   *[other] race
+web-before-races-all = Every seat has its { $people ->
+    [race] race
+   *[other] faction
 }.
 web-before-screen-hint = Several seats are yours: the page shows one at a time, and asks before it turns to the next.
 web-before-rules = Rules of this game
@@ -196,13 +191,6 @@ web-before-rules-summary = { $count ->
     [one] One changed
    *[other] { $count } changed
 }
-web-before-setting-races = How races are given out
-    .what = Only if no seat names a race: the players choose in order of play, or the races are drawn.
-web-before-setting-recommended = Suggested races only
-web-before-setting-betrayal = Betrayal cards
-web-before-setting-facedown_coexist = Hidden Xxcha beside allies
-web-before-setting-written_memory = Written memory
-web-before-setting-negotiation_limit = Actions in a ceasefire
 web-before-setting-line = { $setting }: { $value }
 web-before-choice-choose = Players choose
 web-before-choice-random = By lot
@@ -376,7 +364,7 @@ web-before-account-delete-done = You are deleted. Farewell.
 ## About
 
 web-before-about-title = About Throneworld
-web-before-about-what = A table for board games of one universe that knows every rule: it offers what is allowed, says why something is not, keeps what is secret and rolls dice that anybody can check afterwards. Today it plays Rex: Final Days of an Empire, and Twilight Imperium 4.
+web-before-about-what = A table for board games of one universe that knows every rule: it offers what is allowed, says why something is not, keeps what is secret and rolls dice that anybody can check afterwards. Today it plays { $games }.
 web-before-about-unofficial = Unofficial
 web-before-about-unofficial-what = This is a fan work. It is not affiliated with or endorsed by the publisher of these games. Names and figures are facts; all texts and pictures here are our own. To own the game, buy it: the box has what no screen has.
 web-before-about-fair = Fair dice

@@ -6,6 +6,8 @@
 
 web-before-game-ti4 = Twilight Imperium 4
     .what = Una galassia da conquistare, diciassette fazioni, commercio, voti e guerra per dieci punti vittoria. Una partita lunga.
+    .short = Twilight Imperium
+    .picture = Una galassia di tessere con la vecchia capitale nel mezzo.
 
 setting-factions = Come si assegnano le fazioni quando i posti non le indicano: con choose i giocatori scelgono in senso orario a partire dal portavoce, con random si tirano a sorte.
 setting-colours = Come si assegnano i colori: con seats secondo l'ordine dei posti, con choose i giocatori scelgono in senso orario a partire dal portavoce, con random si tirano a sorte.

@@ -1,7 +1,5 @@
 # Il client web prima di una partita: prima pagina, nuovo tavolo, sala, partite, account, informazioni.
 
-web-before-game-rex = Rex: Final Days of an Empire
-    .what = Una capitale assediata, sei razze e la flotta che brucia tutto ciò su cui passa. Al massimo otto round.
 web-before-guest = Il tuo nome al tavolo
 web-before-guest-hint = Basta un nome: niente account, niente e-mail.
 web-before-copy = Copia
@@ -56,21 +54,19 @@ web-before-unit-days = giorni
 
 ## Prima pagina
 
-web-before-title = Rex e Twilight Imperium, nel browser
-web-before-what = Due giochi da tavolo interi dello stesso universo, gratis, contro i bot o con gli amici: il tavolo conosce le regole e offre ciò che è permesso. Un'opera non ufficiale di appassionati, senza legami con l'editore; non serve un account.
-web-before-picture-rex = La città vista dall'orbita di notte, sotto i suoi scudi, con la flotta sopra di lei.
-web-before-picture-ti4 = Una galassia di tessere con la vecchia capitale nel mezzo.
+web-before-title = { $games }, nel browser
+web-before-what = Giochi da tavolo interi dello stesso universo, gratis, contro i bot o con gli amici: il tavolo conosce le regole e offre ciò che è permesso. Un'opera non ufficiale di appassionati, senza legami con l'editore; non serve un account.
 web-before-play = Gioca subito
 web-before-play-hint = Tu e { $bots ->
     [one] un bot
    *[other] { $bots } bot
 }. Si comincia all'istante.
 web-before-play-busy = Si prepara il tavolo …
-web-before-map-in-words = La sua mappa è raccontata a parole, sistema per sistema: nessuno l'ha ancora disegnata.
+web-before-map-in-words = Il suo tabellone è raccontato a parole, in elenchi e tabelle: nessuno l'ha ancora disegnato.
 web-before-players = Giocatori
-web-before-race = { $game ->
-    [ti4] Fazione
-   *[other] Razza
+web-before-race = { $people ->
+    [race] Razza
+   *[other] Fazione
 }
 web-before-race-in-play = Scelta in gioco
 web-before-race-by-lot = A sorte
@@ -78,7 +74,6 @@ web-before-race-later = In gioco
 web-before-level = Bot
 web-before-bot-heuristic = Riflessivo
 web-before-bot-random = A caso
-web-before-learn = Impara Rex in dieci brevi lezioni
 web-before-learn-what = Si giocano al tavolo vero, un'idea alla volta.
 web-before-new = Nuovo tavolo
 web-before-new-what = Invita gli amici con un link, in tempo reale o una mossa al giorno, oppure giocate sullo stesso schermo.
@@ -158,16 +153,16 @@ web-before-game = Gioco
 web-before-name = Nome del tavolo
 web-before-name-hint = Se resta vuoto, prende il tuo nome.
 web-before-seats = Posti
-web-before-seats-what = In senso orario: per chi è ciascuno, e con quale { $game ->
-    [ti4] fazione
-   *[other] razza
+web-before-seats-what = In senso orario: per chi è ciascuno, e con quale { $people ->
+    [race] razza
+   *[other] fazione
 }. “Aperto” è per chiunque possa venire al tavolo; “con il suo link” solo per chi riceve da te quel link.
 web-before-seat = Posto { $number }
 web-before-seat-for = Per chi
 web-before-seat-place = Posto { $number }: per chi
-web-before-seat-race = Posto { $number }: { $game ->
-    [ti4] fazione
-   *[other] razza
+web-before-seat-race = Posto { $number }: { $people ->
+    [race] razza
+   *[other] fazione
 }
 web-before-place-me = Io
 web-before-place-open = Aperto
@@ -177,17 +172,17 @@ web-before-place-bot-random = Bot, a caso
 web-before-place-taken = { $name }
 web-before-add-seat = Aggiungi un posto
 web-before-remove-seat = Togli il posto { $number }
-web-before-races-free = Nessun posto indica una { $game ->
-    [ti4] fazione
-   *[other] razza
+web-before-races-free = Nessun posto indica una { $people ->
+    [race] razza
+   *[other] fazione
 }: si scelgono o si tirano a sorte in gioco, come stabilito tra le regole.
-web-before-races-some = I posti senza { $game ->
-    [ti4] fazione
-   *[other] razza
+web-before-races-some = I posti senza { $people ->
+    [race] razza
+   *[other] fazione
 } ne ricevono una a sorte all'inizio della partita.
-web-before-races-all = Ogni posto ha la sua { $game ->
-    [ti4] fazione
-   *[other] razza
+web-before-races-all = Ogni posto ha la sua { $people ->
+    [race] razza
+   *[other] fazione
 }.
 web-before-screen-hint = Più posti sono tuoi: la pagina ne mostra uno alla volta e chiede conferma prima di passare al successivo.
 web-before-rules = Regole di questa partita
@@ -196,13 +191,6 @@ web-before-rules-summary = { $count ->
     [one] Una cambiata
    *[other] { $count } cambiate
 }
-web-before-setting-races = Come si assegnano le razze
-    .what = Solo se nessun posto indica una razza: i giocatori scelgono in ordine di gioco, o le razze si tirano a sorte.
-web-before-setting-recommended = Solo le razze consigliate
-web-before-setting-betrayal = Carte tradimento
-web-before-setting-facedown_coexist = Unità Xxcha capovolte con alleati
-web-before-setting-written_memory = Memoria scritta
-web-before-setting-negotiation_limit = Azioni in una tregua
 web-before-setting-line = { $setting }: { $value }
 web-before-choice-choose = I giocatori scelgono
 web-before-choice-random = A sorte
@@ -376,7 +364,7 @@ web-before-account-delete-done = Di te non resta più nulla. Addio.
 ## Informazioni
 
 web-before-about-title = Informazioni su Throneworld
-web-before-about-what = Un tavolo per i giochi da tavolo di un solo universo, che conosce ogni regola: offre ciò che è permesso, dice perché qualcosa non lo è, custodisce i segreti e affida la sorte a numeri che poi chiunque può controllare. Oggi gioca a Rex: Final Days of an Empire e a Twilight Imperium 4.
+web-before-about-what = Un tavolo per i giochi da tavolo di un solo universo, che conosce ogni regola: offre ciò che è permesso, dice perché qualcosa non lo è, custodisce i segreti e affida la sorte a numeri che poi chiunque può controllare. Oggi ci si gioca a { $games }.
 web-before-about-unofficial = Non ufficiale
 web-before-about-unofficial-what = Questa è un'opera di appassionati. Non ha legami con l'editore di questi giochi né la sua approvazione. Nomi e numeri sono fatti; tutti i testi e le immagini qui sono nostri. Se vuoi il gioco, compralo: nella scatola c'è quello che nessuno schermo può dare.
 web-before-about-fair = Sorte onesta

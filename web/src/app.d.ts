@@ -2,15 +2,13 @@ declare module "virtual:locale/*" {
   const text: string;
   export default text;
 }
-declare module "virtual:rex/*" {
+declare module "virtual:words/*" {
   const text: string;
   export default text;
 }
-declare module "virtual:ti4/*" {
-  const text: string;
-  export default text;
-}
-declare module "virtual:rules/*" {
-  const text: string;
-  export default text;
+declare module "virtual:games" {
+  type Fetched = Record<string, () => Promise<{ default: string }>>;
+  /** By game and language. */
+  export const words: Record<string, Fetched>;
+  export const rules: Record<string, Fetched>;
 }

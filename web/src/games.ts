@@ -1,8 +1,12 @@
 /** The face of each game: what draws its view. Everything else on a page is the same for all games. */
 import type { Component } from "svelte";
 
-import type { Ask, LogLine, Option, Status, View } from "$lib/protocol";
+import type { Ask, Explained, LogLine, Option, Status, View } from "$lib/protocol";
 import type { Words } from "$lib/words";
+import type { ReportFace } from "./after/reports";
+import type { OnlyWith } from "./before/settings";
+import type { Repeated } from "./play/decision/orders";
+import type { Rules } from "./rules/text";
 
 export interface Seen<V extends View = View> {
   view: V;
@@ -33,6 +37,8 @@ export interface ControlProps<V extends View = View> extends Seen<V> {
   sealed: Option | null;
   /** What is given after the option is chosen by itself at the questions that follow. */
   onpick: (option: Option, ...then: Option[]) => void;
+  /** Everything one might think of at this question, each with the reason why not. */
+  explain?: () => Promise<Explained[]>;
 }
 
 export interface Face<V extends View = View> {
@@ -52,6 +58,10 @@ export interface Face<V extends View = View> {
   Scene: Component<SheetProps<V> & { log: readonly LogLine[] }>;
   /** Questions that have a control of their own. */
   controls: Partial<Record<string, Component<ControlProps<V>>>>;
+  /** What answers all other questions, refusals included; without it they are sorted into buttons and lists. */
+  Control?: Component<ControlProps<V>>;
+  /** Questions that come again and again, and the order that answers them: to pass, or never to do anything. */
+  repeated?: Repeated;
   /** Whether a slip of the finger would hurt here, so that it is asked again. */
   costly: (ask: Ask, option: Option) => boolean;
   /** The phases of a round, as they follow each other. */
@@ -70,18 +80,40 @@ export interface Face<V extends View = View> {
   spacesOf: (line: LogLine, words: Words) => string[];
 }
 
-const FACES: Record<string, () => Promise<{ face: Face<never> }>> = {
-  rex: () => import("./rex/face"),
-  ti4: () => import("./ti4/face"),
-};
+/** What a game brings to the browser, in `<game>/game.ts`. Whatever it does not bring is not offered, or generic. */
+export interface Entry {
+  face: () => Promise<{ face: Face<never> }>;
+  /** How a game went, with what only this game has to tell. */
+  report?: () => Promise<{ report: ReportFace<never> }>;
+  /** The rules as a page. */
+  rules?: () => Promise<{ rules: Rules }>;
+  /** Whether there is a guided first game. */
+  lessons?: true;
+  /** Settings that mean something only where another one has a value. */
+  onlyWith?: OnlyWith;
+  /** The sign of a race or faction. */
+  Mark?: () => Promise<{ default: Component<{ faction: string }> }>;
+  /** For the first page. */
+  Picture?: () => Promise<{ default: Component<{ label: string }> }>;
+}
 
-/** Whether this client can draw a game; the server may know others already. */
-export function isDrawn(game: string): boolean {
-  return game in FACES;
+const FOUND = import.meta.glob<Entry>("./*/game.ts", { eager: true, import: "entry" });
+const ENTRIES = new Map(Object.entries(FOUND).map(([path, entry]) => [path.split("/")[1]!, entry]));
+/** In the address it shows any game as one that brings nothing. */
+const GENERIC = "generic";
+
+export function entryOf(game: string): Entry | undefined {
+  return ENTRIES.get(game);
+}
+
+/** The games that bring this. */
+export function gamesWith(part: keyof Entry): string[] {
+  return [...ENTRIES.keys()].filter((game) => ENTRIES.get(game)![part]);
 }
 
 export async function faceOf(game: string): Promise<Face> {
-  const found = FACES[game];
-  if (!found) throw new Error(`no face for ${game}`);
-  return (await found()).face as unknown as Face;
+  const generic = new URLSearchParams(location.search).get("face") === GENERIC;
+  const own = generic ? undefined : entryOf(game)?.face;
+  const { face } = await (own ?? (() => import("./generic/face")))();
+  return face as unknown as Face;
 }

@@ -13,6 +13,7 @@ import {
   reading,
   seatsOf,
 } from "../src/play/around/story";
+import "./spoken";
 
 const line = (kind: string, ...args: (string | number)[]): LogLine => ({ kind, args });
 

@@ -8,6 +8,7 @@ import { summaryOf } from "../src/play/around/summary";
 import { unread } from "../src/play/around/heard";
 import { mineFirst, pacts } from "../src/rex/sheets/order";
 import type { Player } from "../src/rex/types";
+import "./spoken";
 
 const nothing = new Set<string>();
 

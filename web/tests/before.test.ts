@@ -31,6 +31,9 @@ const REX: GameData = {
   },
   events: {},
   verbs: {},
+  kinds: {},
+  closing: [],
+  away: [],
 };
 
 function seat(fields: Partial<SeatData>): SeatData {

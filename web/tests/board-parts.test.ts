@@ -8,13 +8,14 @@ import Board from "../src/rex/Board.svelte";
 import TextBoard from "../src/rex/TextBoard.svelte";
 import type { RexView } from "../src/rex/types";
 import { viewOf } from "./board-view";
+import "./spoken";
 
 // Nothing has a size here, so there is nothing to zoom.
 vi.mock("@panzoom/panzoom", () => ({ default: () => ({ destroy: () => undefined }) }));
 
 let words: Words;
 beforeAll(async () => {
-  const texts = [await import("virtual:locale/en"), await import("virtual:rex/en")];
+  const texts = [await import("virtual:locale/en"), await import("virtual:words/rex/en")];
   words = new Words(
     "en",
     texts.map((text) => new FluentResource(text.default)),

@@ -22,6 +22,7 @@ import { angleOf, LAYOUT, SECTORS, SPACES } from "../src/rex/layout";
 import { inOrder, offersOf, originOf, spaceOf, targetOf } from "../src/rex/spaces";
 import type { Force } from "../src/rex/types";
 import { BOARD, viewOf } from "./board-view";
+import "./spoken";
 
 const pairs = [...SPACES].flatMap((one, index) =>
   [...SPACES].slice(index + 1).map((other) => [one, other] as const),

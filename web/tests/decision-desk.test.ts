@@ -10,6 +10,7 @@ import { Desk } from "../src/play/decision/desk.svelte";
 import { onlyOnce } from "../src/play/decision/twice";
 import { costly } from "../src/rex/controls";
 import { eventually } from "./eventually";
+import "./spoken";
 
 const words = new Words("en", []);
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Ask, Option } from "$lib/protocol";
 import { amountsOf, filtered, further, isMost, nearest, same, sorted } from "../src/play/decision/options";
 import { reasonsOf } from "../src/play/decision/reasons";
+import "./spoken";
 
 function asking(prompt: string, ...options: Option[]): Ask {
   return { id: "1", prompt, rule: "Rex p.9", about: {}, options };

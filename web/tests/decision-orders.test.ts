@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Option } from "$lib/protocol";
 import { Words } from "$lib/words";
 import { nextPhase, offersFor, wordsOf } from "../src/play/decision/orders";
 import { upTo } from "../src/rex/controls/bidding";
+import { textsFor } from "./spoken";
 
-const DECISION = join(import.meta.dirname, "../../locale/en/web-decision.ftl");
+const words = new Words("en", textsFor("rex"));
 
 const phases = ["influence", "bidding", "recruitment", "bombardment"];
 const place = { round: 3, phase: "bidding", phases };
@@ -30,7 +27,7 @@ describe("standing orders beside a question", () => {
   });
 
   it("pass on the cards of a phase", () => {
-    const offers = offersFor(asking("bid", {}, ["pass"], ["bid", 1]), place);
+    const offers = offersFor(asking("bid", {}, ["pass"], ["bid", 1]), place, { bid: "pass" });
     expect(offers.map((each) => each.sentence)).toEqual([
       { kind: "pass", about: { prompt: "bid" }, until: { phase: "recruitment" } },
     ]);
@@ -58,13 +55,14 @@ it("an order tells its words what it is about and how long it stands", () => {
     about: { prompt: "window", moment: "deployed" },
     until: { round: 4 },
   };
-  expect(wordsOf(sentence)).toEqual({
+  expect(wordsOf(sentence, words)).toEqual({
     kind: "pass",
     prompt: "window",
     moment: "deployed",
     thing: "",
     round: 3,
     phase: "",
+    name: "",
     most: 0,
   });
 });
@@ -75,7 +73,6 @@ it("an order to bid up to an amount stands for the card that is on offer", () =>
     phase: "recruitment",
     when: [{ path: "decks.row", op: "differs", value: 3 }],
   });
-  expect(wordsOf(sentence)).toMatchObject({ kind: "up_to", prompt: "bid", most: 5, phase: "" });
-  const words = new Words("en", [new FluentResource(readFileSync(DECISION, "utf8"))]);
-  expect(words.say("web-decision-order", wordsOf(sentence))).toBe("Bid up to 5 for the card on offer");
+  expect(wordsOf(sentence, words)).toMatchObject({ kind: "up_to", prompt: "bid", most: 5, phase: "" });
+  expect(words.own("web-decision-order", wordsOf(sentence, words))).toBe("Bid up to 5 for the card on offer");
 });

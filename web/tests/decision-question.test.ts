@@ -1,20 +1,14 @@
-import { FluentResource } from "@fluent/bundle";
 import { render, screen } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { ComponentProps } from "svelte";
 
 import { afterEach, describe, expect, it } from "vitest";
 
 import type { Ask, Option } from "$lib/protocol";
 import { Words } from "../src/lib/words";
-import { filesOf } from "../locale-plugin.ts";
 import Question from "../src/play/decision/Question.svelte";
+import { textsFor } from "./spoken";
 
-const ENGLISH = join(import.meta.dirname, "../../locale/en");
-const files = filesOf(ENGLISH, "virtual:locale/", "virtual:rex/");
-const texts = files.map((path) => new FluentResource(readFileSync(path, "utf8")));
-const words = new Words("en", texts, ["sol"], {}, "rex");
+const words = new Words("en", textsFor("rex"), ["sol"], {}, "rex");
 
 function put(release: string, ...options: Option[]): void {
   const ask: Ask = { id: "1", prompt: "bid", rule: "Rex p.9", about: {}, options };

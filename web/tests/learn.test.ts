@@ -1,23 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { FluentResource } from "@fluent/bundle";
 import { render, screen } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { speech } from "$lib/language.svelte";
 import { Words } from "$lib/words";
-import { filesOf } from "../locale-plugin";
 import { diary } from "../src/learn/diary.svelte";
 import LessonList from "../src/learn/LessonList.svelte";
 import LessonPanel from "../src/learn/LessonPanel.svelte";
 import { fits, progressOf, type Lesson } from "../src/learn/lessons";
+import { textsFor } from "./spoken";
 
-const ENGLISH = join(import.meta.dirname, "../../locale/en");
-const texts = filesOf(ENGLISH, "virtual:locale/", "virtual:rex/").map(
-  (path) => new FluentResource(readFileSync(path, "utf8")),
-);
-const words = new Words("en", texts);
+const words = new Words("en", textsFor("rex"));
 const NAMES = {
   units_moved: ["seat", "count", "mechanized", "origin", "target", "how"],
   game_over: ["how", "winners"],
@@ -42,10 +37,11 @@ const WON = { kind: "game_over", args: ["strongholds", 0] };
 const ROUND = { kind: "round_begins", args: [4] };
 const ASK = { id: "1", prompt: "move_from", rule: "Rex p.11", about: {}, options: [["stay"]] };
 
-beforeEach(() => {
-  speech.words = words;
-  diary.forget();
+beforeAll(async () => {
+  await speech.choose("en");
+  await speech.ready("rex");
 });
+beforeEach(() => diary.forget());
 
 describe("a sign", () => {
   it("fits kind, arguments and bounds", () => {
@@ -92,7 +88,7 @@ describe("the panel", () => {
   it("tells what to do at the present question, and links to its rule", () => {
     shown([]);
     expect(screen.getByRole("status").textContent).toContain(words.say("web-learn-1-hint-move_from"));
-    expect(screen.getByText(words.say("web-learn-rule")).getAttribute("href")).toBe("/rules#move_from");
+    expect(screen.getByText(words.say("web-learn-rule")).getAttribute("href")).toBe("/rules/rex#move_from");
   });
   it("leads on to the next lesson when this one is done", () => {
     shown([move(3), WON]);

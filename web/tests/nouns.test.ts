@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { closes, leadsAway, placeWith, shapesOf, waysOf } from "../src/lib/nouns";
 import { isAmount } from "../src/play/decision/options";
 import { isSpot, placeOf } from "../src/ti4/places";
+import "./spoken";
 
 describe("the kinds of an option's nouns", () => {
   it("are those that the game declares, told apart by number and by text or number", () => {

@@ -5,7 +5,6 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { Words } from "$lib/words";
-import { filesOf } from "../locale-plugin";
 import {
   BATTLE_CARDS,
   BETRAYAL_CARDS,
@@ -13,17 +12,19 @@ import {
   INFLUENCE_CARDS,
   OTHER_CARDS,
   SPACES,
-} from "../src/rules/box";
-import { found, pieces, rulesOf } from "../src/rules/text";
+} from "../src/rex/rules/box";
+import { rules } from "../src/rex/rules/text";
+import { found, pieces } from "../src/rules/text";
+import { filesFor } from "./spoken";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ENGLISH = join(ROOT, "locale/en");
-const RULES = join(ENGLISH, "rules-rex.ftl");
+const RULES = join(ENGLISH, "rex-rules.ftl");
 const read = (path: string) => readFileSync(path, "utf8");
 const resource = (path: string) => new FluentResource(read(path));
-const FILES = filesOf(ENGLISH, "virtual:locale/", "virtual:rex/");
+const FILES = filesFor("rex");
 const words = new Words("en", FILES.map(resource)).also(resource(RULES));
-const chapters = rulesOf(words);
+const chapters = rules(words);
 const sections = chapters.flatMap((chapter) => chapter.sections);
 const blocks = sections.flatMap((section) => section.blocks);
 const ids = (text: string, prefix: string) =>
@@ -58,7 +59,7 @@ describe("the text", () => {
           ? (key: string, args = {}) => (said.add(key), target[name as "say"](key, args))
           : Reflect.get(target, name).bind(target),
     });
-    rulesOf(listening);
+    rules(listening);
     const written = [...read(RULES).matchAll(/^(rules-[\w-]+) =/gm)].map((match) => match[1]!);
     expect(written.filter((id) => !said.has(id))).toEqual([]);
     const missing = [...said].filter(

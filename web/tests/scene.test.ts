@@ -10,6 +10,7 @@ import { talksOf } from "../src/rex/scene/ceasefire";
 import { leadOf } from "../src/rex/scene/leads";
 import { drawnFrom, newFrom, newsFor } from "../src/rex/scene/since";
 import type { RexView } from "../src/rex/types";
+import "./spoken";
 
 function line(kind: string, ...args: Noun[]): LogLine {
   return { kind, args } as LogLine;

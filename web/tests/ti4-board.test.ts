@@ -7,13 +7,14 @@ import { Words } from "../src/lib/words";
 import Board from "../src/ti4/Board.svelte";
 import type { Ti4View } from "../src/ti4/types";
 import { viewOf } from "./ti4-view";
+import "./spoken";
 
 // Nothing has a size here, so there is nothing to zoom.
 vi.mock("@panzoom/panzoom", () => ({ default: () => ({ destroy: () => undefined }) }));
 
 let words: Words;
 beforeAll(async () => {
-  const texts = [await import("virtual:locale/en"), await import("virtual:ti4/en")];
+  const texts = [await import("virtual:locale/en"), await import("virtual:words/ti4/en")];
   words = new Words(
     "en",
     texts.map((text) => new FluentResource(text.default)),

@@ -1,10 +1,6 @@
-import { FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { filesOf } from "../locale-plugin";
 import type { Ask, Option } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
 import { CONTROLS } from "../src/ti4/controls";
@@ -21,16 +17,10 @@ import { placeNote } from "../src/ti4/notes";
 import Scene from "../src/ti4/Scene.svelte";
 import { figuresTold, objectiveTold } from "../src/ti4/telling";
 import type { Player } from "../src/ti4/types";
+import { textsFor } from "./spoken";
 import { viewOf } from "./ti4-view";
 
-const ENGLISH = join(import.meta.dirname, "../../locale/en");
-const words = new Words(
-  "en",
-  filesOf(ENGLISH, "virtual:locale/", "virtual:ti4/").map(
-    (path) => new FluentResource(readFileSync(path, "utf8")),
-  ),
-  ["sol", "l1z1x"],
-);
+const words = new Words("en", textsFor("ti4"), ["sol", "l1z1x"]);
 
 function asking(prompt: string, options: Option[], about: Ask["about"] = {}): Ask {
   return { id: "1", prompt, rule: "RR 1", about, options };

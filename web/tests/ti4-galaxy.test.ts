@@ -26,6 +26,7 @@ import {
 } from "../src/ti4/board/pieces";
 import { onBoard, placeName } from "../src/ti4/places";
 import { viewOf } from "./ti4-view";
+import "./spoken";
 
 const WHOLE = Array.from({ length: 37 }, (_, place) => place);
 const spots = new Map(WHOLE.map((place) => [String(place), spotOf(place)]));

@@ -6,6 +6,7 @@ import { Words } from "../src/lib/words";
 import { spacesOf, systemsOf } from "../src/ti4/places";
 import { sharesOf, sourcesOf } from "../src/ti4/report/sources";
 import { viewOf } from "./ti4-view";
+import "./spoken";
 
 const report = {
   luck: [0, 0],

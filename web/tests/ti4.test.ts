@@ -1,12 +1,9 @@
-import { FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { filesOf } from "../locale-plugin";
 import SettingsForm from "../src/before/SettingsForm.svelte";
-import { faceOf, isDrawn } from "../src/games";
+import { faceOf } from "../src/games";
 import { speech } from "../src/lib/language.svelte";
 import type { Ask, GameData, Option } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
@@ -19,16 +16,11 @@ import { planetTold } from "../src/ti4/telling";
 import TextBoard from "../src/ti4/TextBoard.svelte";
 import type { Combat, Modifier } from "../src/ti4/types";
 import { underwayTold } from "../src/ti4/underway";
+import { filesFor, textsFor } from "./spoken";
 import { viewOf } from "./ti4-view";
 import { eventually } from "./eventually";
 
-const ENGLISH = join(import.meta.dirname, "../../locale/en");
-const files = filesOf(ENGLISH, "virtual:locale/", "virtual:ti4/");
-const words = new Words(
-  "en",
-  files.map((path) => new FluentResource(readFileSync(path, "utf8"))),
-  ["sol", "l1z1x"],
-);
+const words = new Words("en", textsFor("ti4"), ["sol", "l1z1x"]);
 
 const ask: Ask = {
   id: "1",
@@ -40,29 +32,35 @@ const ask: Ask = {
 
 describe("the words", () => {
   it("of a game are no part of what every page fetches", () => {
-    const names = filesOf(ENGLISH, "virtual:locale/", "virtual:rex/").map((path) => basename(path));
+    const names = filesFor("rex").map((path) => basename(path));
     expect(names.filter((name) => name.includes("ti4"))).toEqual(["ti4-settings.ftl"]);
-    expect(files.map((path) => basename(path)).filter((name) => name.startsWith("rex"))).toEqual([]);
+    expect(
+      filesFor("ti4")
+        .map((path) => basename(path))
+        .filter((name) => name.startsWith("rex")),
+    ).toEqual(["rex-settings.ftl"]);
   });
 
-  it("of another game come when somebody asks for them, and leave those of Rex alone", async () => {
+  it("of a game come when somebody asks for them, and leave those of others alone", async () => {
     await speech.choose("en");
     expect(speech.of("ti4").has("name-arborec")).toBe(false);
     await eventually(() => expect(speech.of("ti4").has("name-arborec")).toBe(true));
     expect(speech.of("ti4").has("phase-bidding")).toBe(false);
-    expect(speech.of("rex")).toBe(speech.words);
+    await speech.ready("rex");
+    expect(speech.of("rex").has("name-arborec")).toBe(false);
     expect(speech.words.has("name-arborec")).toBe(false);
   });
 
-  it("of a game that nobody knows are those of every page", () => {
+  it("of a game that nobody knows are those of every page", async () => {
+    await speech.ready("chess");
     expect(speech.of("chess").has("web-loading")).toBe(true);
   });
 });
 
-describe("a game that the client cannot draw", () => {
-  it("is not offered, and says so when it is opened", async () => {
-    expect(["rex", "ti4", "chess"].filter(isDrawn)).toEqual(["rex", "ti4"]);
-    await expect(faceOf("chess")).rejects.toThrow("no face");
+describe("a game without a folder here", () => {
+  it("is drawn by the generic face", async () => {
+    expect((await faceOf("chess")).Control).toBeDefined();
+    expect((await faceOf("ti4")).Control).toBeUndefined();
   });
 });
 
@@ -254,6 +252,9 @@ describe("the settings of a table", () => {
       factions: [],
       events: {},
       verbs: {},
+      kinds: {},
+      closing: [],
+      away: [],
       options: {
         map_string: { kind: "text", default: "", longest: 200 },
         points: { kind: "number", default: 10, least: 10, most: 14, step: 4 },

@@ -1,13 +1,12 @@
 /** The browser says what Python says: the same message files, filled in by two programs. */
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
 import { named, Words, type EventNames } from "../src/lib/words";
 import type { Ask, LogLine, Option, RefusalData } from "../src/lib/protocol";
-import { filesOf } from "../locale-plugin.ts";
+import { filesFor } from "./spoken";
 import told from "./words.json";
 
 interface Line {
@@ -27,12 +26,10 @@ interface Told {
 
 const GAMES = told as unknown as Told[];
 /** The page tells more of a system than its number, and asks in fewer words where a control shows the rest. */
-const MORE = /web-ti4/;
+const MORE = /ti4-web/;
 
 function wordsOf(language: string, { game, events, races }: Told): Words {
-  const folder = join(import.meta.dirname, "../../locale", language);
-  const files = filesOf(folder, "virtual:locale/", game === "ti4" ? "virtual:ti4/" : "virtual:rex/");
-  const shared = files.filter((file) => !MORE.test(file));
+  const shared = filesFor(game, language).filter((file) => !MORE.test(file));
   const resources = shared.map((file) => new FluentResource(readFileSync(file, "utf8")));
   return new Words(language, resources, races, events, game);
 }

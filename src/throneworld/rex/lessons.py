@@ -1,6 +1,6 @@
 """The guided first game: ten lessons, each a few minutes of a real game in a position made for it.
 
-The words that go with them are in `locale/<language>/web-learn.ftl`.
+The words that go with them are in `locale/<language>/rex-web-learn.ftl`.
 """
 
 from __future__ import annotations

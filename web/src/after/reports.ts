@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { View } from "$lib/protocol";
 import type { components } from "$lib/schema";
 import type { Words } from "$lib/words";
+import { entryOf } from "../games";
 
 type Schemas = components["schemas"];
 type Contested = Schemas["Contest"];
@@ -52,11 +53,6 @@ export interface ReportFace<V extends View = View> {
   Contest: Component<{ contest: Contest; words: Words; table: string }>;
 }
 
-const FACES: Record<string, () => Promise<{ report: ReportFace<never> }>> = {
-  rex: () => import("../rex/report/report"),
-  ti4: () => import("../ti4/report/report"),
-};
-
 /** Something that was counted over the whole game, seat by seat. */
 export function totalOf(report: Report, id: string): readonly number[] {
   return report.totals.find((each) => each.id === id)?.values ?? [];
@@ -64,11 +60,11 @@ export function totalOf(report: Report, id: string): readonly number[] {
 
 /** Whether there is anything to report of a game. */
 export function isReported(game: string): boolean {
-  return game in FACES;
+  return entryOf(game)?.report !== undefined;
 }
 
 export async function reportFaceOf(game: string): Promise<ReportFace> {
-  const found = FACES[game];
+  const found = entryOf(game)?.report;
   if (!found) throw new Error(`no report for ${game}`);
   return (await found()).report as unknown as ReportFace;
 }

@@ -2,30 +2,30 @@
 import type { GameData } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
+import { entryOf } from "../games";
 import type { Setting } from "./draft";
 
 /** A setting that says more about another one means something only where that has this value. */
-const ONLY_WITH: Record<string, [id: string, value: Setting]> = {
-  preset: ["galaxy", "preset"],
-  map_string: ["galaxy", "string"],
-};
+export type OnlyWith = Readonly<Record<string, readonly [id: string, value: Setting]>>;
 
 export function meant(game: GameData, options: Record<string, Setting>): string[] {
+  const onlyWith = entryOf(game.id)?.onlyWith ?? {};
   return Object.keys(game.options).filter((id) => {
-    const [other, value] = ONLY_WITH[id] ?? [];
+    const [other, value] = onlyWith[id] ?? [];
     return other === undefined || options[other] === value;
   });
 }
 
 export function settingName(id: string, words: Words): string {
   const key = `web-before-setting-${id}`;
-  return words.has(key) ? words.say(key) : id;
+  return words.sayOr(key, {}, id);
 }
 
 /** What it does. The command line speaks of values as they are typed; the form has words of its own for some. */
 export function settingWhat(id: string, words: Words): string {
   const key = `web-before-setting-${id}.what`;
-  return words.say(words.has(key) ? key : `setting-${id}`);
+  const known = [key, `setting-${id}`].find((each) => words.has(each));
+  return known ? words.say(known) : "";
 }
 
 export function settingInWords(id: string, value: Setting, words: Words): string {

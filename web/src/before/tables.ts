@@ -1,6 +1,6 @@
 /** What a list tells about a table, in words. */
 import type { SeatData, TableData } from "$lib/protocol";
-import type { Words } from "$lib/words";
+import { readable, type Words } from "$lib/words";
 
 import { spanInWords } from "./span";
 import { day, since } from "./when";
@@ -67,7 +67,15 @@ export function clockInWords(table: TableData, words: Words): string {
   return words.say("web-before-terms-clock-short", { bank, increment });
 }
 
-export function gameName(game: string, words: Words): string {
+/** What is said of a game before it begins; in a word, if `form` is "short". */
+export function gameName(game: string, words: Words, form = ""): string {
   const key = `web-before-game-${game}`;
-  return words.has(key) ? words.say(key) : game;
+  const keys = form ? [`${key}.${form}`, key] : [key];
+  const known = keys.find((each) => words.has(each));
+  return known ? words.say(known) : readable(game);
+}
+
+export function gameWhat(game: string, words: Words): string {
+  const key = `web-before-game-${game}.what`;
+  return words.has(key) ? words.say(key) : "";
 }

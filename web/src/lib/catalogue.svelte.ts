@@ -1,5 +1,6 @@
 /** The games that the server offers, asked for once. */
 import { api, got } from "./api";
+import { declare } from "./nouns";
 import type { components } from "./schema";
 import type { EventNames } from "./words";
 
@@ -7,8 +8,10 @@ type Catalogue = components["schemas"]["Catalogue"];
 
 let asked: Promise<Catalogue> | null = null;
 
-function ask(): Promise<Catalogue> {
-  return got(api.GET("/api/v1/games")) as Promise<Catalogue>;
+async function ask(): Promise<Catalogue> {
+  const found = (await got(api.GET("/api/v1/games"))) as Catalogue;
+  found.games.forEach((game) => declare(game.id, game));
+  return found;
 }
 
 export function catalogue(): Promise<Catalogue> {

@@ -70,6 +70,20 @@ export class Words {
     return pattern === null ? key : this.bundle.formatPattern(pattern, filled(args), []);
   }
 
+  /** What the game says in the place of something that is said for every game. */
+  own(key: string, args: Args = {}): string {
+    return this.say(this.has(`${key}-own`) ? `${key}-own` : key, args);
+  }
+
+  /** The message; if there is none, what it is about in readable form. */
+  sayOr(key: string, args: Args, id: string): string {
+    return this.has(key) ? this.say(key, args) : readable(id);
+  }
+
+  phase(phase: string): string {
+    return this.sayOr(`phase-${phase}`, {}, phase);
+  }
+
   name(thing: Noun, form = ""): string {
     const text = String(thing);
     if (isNumber(text)) return text;
@@ -78,7 +92,7 @@ export class Words {
     const plain = [`name-${text}`, `name-${text.replace(/_[0-9]+$/, "")}`];
     const keys = form ? [...plain.map((key) => `${key}.${form}`), ...plain] : plain;
     const key = keys.find((each) => this.has(each));
-    return key ? this.say(key) : text;
+    return key ? this.say(key) : readable(text);
   }
 
   /** The name of a planet, which may be that of a people too, or the space area of a numbered system. Where there is
@@ -99,21 +113,29 @@ export class Words {
     const number = isNumber(String(seat)) ? Number(seat) : -1;
     if (number < 0) return this.say(number === NEUTRAL ? "neutral" : "nobody");
     const race = this.races[number];
-    return race ? this.say(`name-${race}.short`) : this.say("seat", { number: number + 1 });
+    return race ? this.name(race, "short") : this.say("seat", { number: number + 1 });
   }
 
   /** The question; a window tells first what it is about. Where a control shows the rest a page asks in fewer words. */
   prompt(ask: Ask): string {
     const own = `web-prompt-${ask.prompt}`;
     if (this.has(own)) return this.say(own, ask.about);
-    if (ask.prompt !== "window") return this.say(`prompt-${ask.prompt}`, ask.about);
-    return `${this.say(`moment-${ask.about.moment}`, ask.about)} ${this.say("prompt-window")}`;
+    if (ask.prompt !== "window") return this.sayOr(`prompt-${ask.prompt}`, ask.about, ask.prompt);
+    const moment = this.sayOr(`moment-${ask.about.moment}`, ask.about, `${ask.about.moment}`);
+    return `${moment} ${this.say(this.has("prompt-window") ? "prompt-window" : "web-decision-window")}`;
   }
 
   option(ask: Ask, option: Option): string {
     const special = `option-${ask.prompt}-${option[0]}`;
     const key = this.has(special) ? special : `option-${option[0]}`;
+    if (!this.has(key)) return [readable(String(option[0])), ...this.nounsSaid(option)].join(" ");
     return this.say(key, { ...ask.about, ...this.nounsOf(option) });
+  }
+
+  /** Each noun of an option as the game declares it. */
+  nounsSaid(option: Option): string[] {
+    const ways = waysOf(this.game, option);
+    return option.slice(1).map((noun, index) => this.noun(noun, ways[index]!, ""));
   }
 
   /** Only what is a player or a place is marked: the others are numbers and ids that messages select by. */
@@ -136,11 +158,19 @@ export class Words {
   }
 
   refusal(refusal: RefusalData): string {
-    return this.say(`refusal-${refusal.key}`, ordered(refusal.args));
+    return this.sayOr(`refusal-${refusal.key}`, ordered(refusal.args), refusal.key);
   }
 
   event(line: LogLine): string {
-    return this.say(`event-${line.kind}`, named(this.events[line.kind] ?? [], line.args));
+    const key = `event-${line.kind}`;
+    return this.has(key) ? this.say(key, this.argsOf(line)) : this.untold(line);
+  }
+
+  /** A line that the game has no words for. */
+  private untold({ kind, args }: LogLine): string {
+    const names = this.events[kind] ?? [];
+    const told = args.map((each, index) => (isSeat(names[index]) ? this.player(each) : this.name(each)));
+    return told.length ? `${readable(kind)}: ${told.join(", ")}` : readable(kind);
   }
 
   /** The arguments of a line by their names. */
@@ -243,6 +273,34 @@ function plain(value: unknown): string {
 
 function several(text: string): string[] {
   return text === NONE ? [] : text.split(" ").filter(Boolean);
+}
+
+/** A name made from an id, where nobody has given one. */
+export function readable(id: string): string {
+  const text = id.replaceAll(/[_\s]+/g, " ").trim();
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Names that stand for players, in lines of the log and in views. */
+const SEATS: readonly string[] = [
+  ...["seat", "seats", "other", "others", "player", "owner", "owners", "holder", "by", "against", "members"],
+  ...[
+    "winner",
+    "winners",
+    "waiting",
+    "allies",
+    "attacker",
+    "defender",
+    "bidder",
+    "speaker",
+    "passed",
+    "ready",
+  ],
+  ...["first", "order", "active"],
+];
+
+export function isSeat(name: string | undefined): boolean {
+  return name !== undefined && SEATS.includes(name);
 }
 
 function isNumber(text: string): boolean {

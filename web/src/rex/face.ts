@@ -22,6 +22,7 @@ export const face: Face<RexView> = {
   Scene,
   controls: CONTROLS,
   costly,
+  repeated: { bid: "pass", negotiate: "never", flip: "never" },
   phases: PHASES,
   onBoard,
   amountNote,

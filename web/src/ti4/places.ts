@@ -5,12 +5,10 @@ import type { Words } from "$lib/words";
 
 import type { Ti4View } from "./types";
 
-/** Kinds of nouns that are places. A system goes by its number, its space area by the same as text. */
-const PLACES = kindsSaid("ti4", "place");
-
-/** A planet, a space area or a system, as a text; null if an option names none. */
+/** A planet, a space area or a system, as a text; null if an option names none. A system goes by its number, its space
+ * area by the same as text. */
 export function placeOf(option: Option): string | null {
-  const at = placeWith("ti4", option, PLACES);
+  const at = placeWith("ti4", option, kindsSaid("ti4", "place"));
   return at === null ? null : String(option[at]);
 }
 

@@ -1,5 +1,6 @@
 /** Standing orders that fit an open question: what a switch beside it would tell the table to answer from now on. */
 import type { Ask, OrderShown } from "$lib/protocol";
+import type { Words } from "$lib/words";
 
 export type Sentence = OrderShown["order"];
 
@@ -21,14 +22,14 @@ export interface OrderOffer {
   sentence: Sentence;
 }
 
-/** Questions that come again and again; the others are worth an answer each time. */
-const PASSED = ["window", "bid"];
-const REPEATED = [...PASSED, "negotiate", "flip"];
+/** What answers questions that come again and again; the others are worth an answer each time. */
+export type Repeated = Readonly<Record<string, "pass" | "never">>;
 
-export function offersFor(ask: Ask, place: Place): OrderOffer[] {
-  if (!REPEATED.includes(ask.prompt)) return [];
+/** Every game has windows; the rest it says itself. */
+export function offersFor(ask: Ask, place: Place, repeated: Repeated = {}): OrderOffer[] {
+  const kind = ask.prompt === "window" ? "pass" : repeated[ask.prompt];
+  if (!kind) return [];
   const about = aboutOf(ask);
-  const kind = PASSED.includes(ask.prompt) ? ("pass" as const) : ("never" as const);
   const following = nextPhase(place);
   const offers: OrderOffer[] = [];
   if (following) {
@@ -74,19 +75,24 @@ export interface OrderWords extends Record<string, string | number> {
   thing: string;
   round: number;
   phase: string;
+  /** What the phase is called. */
+  name: string;
   most: number;
 }
 
 /** What the words of an order need to know; nothing is an empty text or 0. */
-export function wordsOf(sentence: Sentence): OrderWords {
+export function wordsOf(sentence: Sentence, words: Pick<Words, "phase">): OrderWords {
   const { about, until } = sentence;
+  // What ends sooner by itself need not say it.
+  const phase = until?.when?.length ? "" : (until?.phase ?? "");
   return {
     kind: sentence.kind,
     prompt: about?.prompt ?? "",
     moment: about?.moment ?? "",
     thing: (about?.plays ?? []).join(" "),
     round: until?.round ? until.round - 1 : 0,
-    phase: until?.when?.length ? "" : (until?.phase ?? ""), // what ends sooner by itself need not say it
+    phase,
+    name: phase ? words.phase(phase) : "",
     most: sentence.kind === "up_to" ? sentence.most : 0,
   };
 }

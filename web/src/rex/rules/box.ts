@@ -1,5 +1,5 @@
 /** What is in the box, as far as the rules page tells it; a test compares it with the engine's own tables. */
-import { ADVANTAGES as LISTED } from "../rex/controls/advantages";
+import { ADVANTAGES as LISTED } from "../controls/advantages";
 
 type Mark = "shield" | "stronghold" | "spaceport" | "influence";
 
