@@ -3,7 +3,7 @@
 web-generic-yes = ja
 web-generic-no = nein
 web-generic-nothing-hidden = Du hast nichts, was andere nicht sehen.
-web-generic-refused = Nicht möglich
+web-generic-refused = Nicht möglich ({ $count })
 web-generic-not-now = Jetzt nicht möglich
 
 ## Felder, die viele Spiele haben

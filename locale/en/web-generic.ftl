@@ -3,7 +3,7 @@
 web-generic-yes = yes
 web-generic-no = no
 web-generic-nothing-hidden = You hold nothing that others do not see.
-web-generic-refused = Not possible
+web-generic-refused = Not possible ({ $count })
 web-generic-not-now = Not possible now
 
 ## Fields that many games have

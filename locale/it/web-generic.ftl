@@ -3,7 +3,7 @@
 web-generic-yes = sì
 web-generic-no = no
 web-generic-nothing-hidden = Non hai nulla che gli altri non vedano.
-web-generic-refused = Impossibile
+web-generic-refused = Impossibile ({ $count })
 web-generic-not-now = Ora impossibile
 
 ## Campi che molti giochi hanno

@@ -34,6 +34,10 @@ const REX: GameData = {
   kinds: {},
   closing: [],
   away: [],
+  people: "faction",
+  colours: {},
+  bots: ["random", "heuristic"],
+  offers: [],
 };
 
 function seat(fields: Partial<SeatData>): SeatData {

@@ -255,6 +255,10 @@ describe("the settings of a table", () => {
       kinds: {},
       closing: [],
       away: [],
+      people: "faction",
+      colours: {},
+      bots: ["random", "heuristic"],
+      offers: [],
       options: {
         map_string: { kind: "text", default: "", longest: 200 },
         points: { kind: "number", default: 10, least: 10, most: 14, step: 4 },

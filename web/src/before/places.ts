@@ -1,5 +1,5 @@
 /** For whom a seat is, as one value of a list: me, anybody, whoever brings its link, or a bot of a level. */
-import type { NewTable, SeatData } from "$lib/protocol";
+import type { GameData, NewTable, SeatData } from "$lib/protocol";
 import type { components } from "$lib/schema";
 
 export type NewSeat = NewTable["seats"][number];
@@ -8,6 +8,17 @@ export type Level = NonNullable<NewSeat["level"]>;
 export type Place = "me" | "open" | "invited" | `bot-${Level}`;
 
 export const LEVELS: readonly Level[] = ["heuristic", "random"];
+/** The levels of bots that a game has, the best one first. */
+export function levelsOf(game: Pick<GameData, "bots">): readonly Level[] {
+  return LEVELS.filter((level) => game.bots.includes(level));
+}
+
+/** For whom a seat of a game may be. */
+export function placesOf(game: Pick<GameData, "bots">): readonly Place[] {
+  const bots = levelsOf(game).map((level): Place => `bot-${level}`);
+  return PLACES.filter((place) => !place.startsWith("bot-") || bots.includes(place));
+}
+
 export const PLACES: readonly Place[] = [
   "me",
   "open",

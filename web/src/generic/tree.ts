@@ -95,6 +95,12 @@ function rowOf(name: string, fields: Fields, index: number, telling: Telling): R
   return { id: String(id), head: sayValue(singular(name), id, telling), fields: rest };
 }
 
+/** Everybody at the table, each by name. */
+export function playersPart(players: readonly Fields[], label: string, { words }: Telling): Part {
+  const rows = players.map((fields, seat) => ({ id: `seat ${seat}`, head: words.player(seat), fields }));
+  return { name: "players", label, rows, columns: columnsOf(rows), facts: [], parts: [] };
+}
+
 function columnsOf(rows: readonly Row[]): string[] {
   const names = new Set(rows.flatMap(({ fields }) => Object.keys(fields)));
   return [...names].filter((name) => rows.some(({ fields }) => !isEmpty(fields[name])));

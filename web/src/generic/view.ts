@@ -1,4 +1,5 @@
 /** What any view has, as far as names go: the rest is told as it stands. */
+import { peopleOf } from "$lib/nouns";
 import type { View } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import { isFields, type Fields, type Telling } from "./tree";
@@ -31,7 +32,15 @@ export function tellingOf(view: AnyView, words: Words): Telling {
 
 /** What each seat plays; empty until it is chosen. */
 export function factionsOf(view: AnyView): string[] {
-  return playersOf(view).map((player) => String(player["race"] ?? player["faction"] ?? ""));
+  return playersOf(view).map((player) => String(player[peopleOf(view.game)] ?? ""));
+}
+
+/** What is told of each player beside who it is. */
+export function standingsOf(view: AnyView): Fields[] {
+  const people = peopleOf(view.game);
+  return playersOf(view).map((player) =>
+    Object.fromEntries(Object.entries(player).filter(([name]) => name !== people)),
+  );
 }
 
 /** The name of the field that counts, if there is one. */

@@ -6,7 +6,8 @@ export type Way = "name" | "place" | "player";
 /** Whoever knows a later way has no need of the earlier ones. */
 const WAYS: readonly Way[] = ["name", "place", "player"];
 
-export type Declared = Pick<GameData, "away" | "closing" | "kinds" | "verbs">;
+export type Declared = Pick<GameData, "away" | "closing" | "kinds" | "verbs"> &
+  Partial<Pick<GameData, "people">>;
 
 const GAMES = new Map<string, Declared>();
 
@@ -58,4 +59,9 @@ export function closes(game: string, option: Option): boolean {
 
 export function leadsAway(game: string, option: Option): boolean {
   return GAMES.get(game)?.away.includes(String(option[0])) ?? false;
+}
+
+/** What the game calls those whom one plays; by this name a view tells who they are. */
+export function peopleOf(game: string): string {
+  return GAMES.get(game)?.people ?? "faction";
 }

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * The lessons there are
-         * @description The lessons of the guided first game: what each is about, as signs to look for in the log.
+         * @description The lessons of all games that have some: what each is about, as signs to look for in the log.
          */
         get: operations["lessons_lessons"];
         put?: never;
@@ -1375,8 +1375,14 @@ export interface components {
         GameData: {
             /** @description The verbs that are no answer: they lead away from the question and back to it. */
             away: string[];
+            /** @description The levels of the bots that can play it, the best one last. */
+            bots: ("heuristic" | "random")[];
             /** @description The verbs that, without a noun, end or decline something. */
             closing: string[];
+            /** @description By faction, the colour of its pieces, where that is printed. */
+            colours: {
+                [key: string]: string;
+            };
             /** @description What the arguments of each line of the log are called; a last name may stand for several. */
             events: {
                 [key: string]: string[];
@@ -1386,14 +1392,13 @@ export interface components {
             kinds: {
                 [key: string]: components["schemas"]["KindData"];
             };
+            /** @description What else there is for it; whatever is not listed is not offered. */
+            offers: ("about" | "lessons" | "report" | "rules")[];
             options: {
                 [key: string]: components["schemas"]["SettingData"];
             };
-            /**
-             * @description What those are called whom one plays.
-             * @default faction
-             */
-            people?: string;
+            /** @description What the game calls those whom one plays: a race, a faction, or a word of its own. */
+            people: string;
             /** @description The fewest and the most. */
             seats: [
                 number,
@@ -2693,7 +2698,10 @@ export interface operations {
     };
     lessons_start_lesson: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of which game; if left out, the first. */
+                game?: string;
+            };
             header?: never;
             path: {
                 /** @description The number of the lesson, from 1 on. */
