@@ -44,7 +44,7 @@ def test_a_game_without_a_face_is_played_by_clicks(visitor: Visitor, game: str) 
 
 def test_reasons_stand_beside_the_answers_of_a_game_without_a_face(visitor: Visitor) -> None:
     page = begin(visitor, "rex")
-    Player(visitor, seed=5).play_up_to("move_from")
+    Player(visitor, seed=5).play_up_to("bid")
     reasons = page.locator(".question").get_by_text("Not possible (")
     expect(reasons.first).to_be_visible()
 

@@ -55,7 +55,7 @@ export interface Face<V extends View = View> {
   Mine: Component<SheetProps<V>>;
   /** What is going on beside the board, such as an auction or a battle; it draws nothing when there is nothing.
    * It stands in a grid below the question; what must be read first puts itself before it. */
-  Scene: Component<SheetProps<V> & { log: readonly LogLine[] }>;
+  Scene?: Component<SheetProps<V> & { log: readonly LogLine[] }>;
   /** Questions that have a control of their own. */
   controls: Partial<Record<string, Component<ControlProps<V>>>>;
   /** What answers all other questions, refusals included; without it they are sorted into buttons and lists. */

@@ -138,8 +138,8 @@ describe("a view", () => {
 describe("the answers to a question", () => {
   const ask = asking(["aim", 0], ["aim", 1], ["pass"], ["boast"]);
   const refused: Explained[] = [
-    { option: ["play", "bluff"], refusal: { rule: "p.3", key: "too_early", args: [] } },
-    { option: ["aim", 0], refusal: null },
+    { message: "", option: ["play", "bluff"], refusal: { rule: "p.3", key: "too_early", args: [] } },
+    { message: "", option: ["aim", 0], refusal: null },
   ];
 
   it("are sorted by what they do, and what ends something comes last", () => {

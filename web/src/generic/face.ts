@@ -4,7 +4,6 @@ import Answers from "./Answers.svelte";
 import Mine from "./Mine.svelte";
 import Name from "./Name.svelte";
 import Players from "./Players.svelte";
-import Scene from "./Scene.svelte";
 import Score from "./Score.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { factionsOf, type AnyView } from "./view";
@@ -16,7 +15,6 @@ export const face: Face<AnyView> = {
   Players,
   Name,
   Mine,
-  Scene,
   controls: {},
   Control: Answers,
   costly: () => false,

@@ -48,7 +48,12 @@ export function isEmpty(value: Json | undefined): boolean {
 
 export function labelOf(name: string, words: Words): string {
   const known = [`field-${name}`, `web-field-${name}`, `name-${name}`].find((key) => words.has(key));
-  return known ? words.say(known) : words.name(name);
+  return known ? raised(words.say(known)) : words.name(name);
+}
+
+/** Names of things begin small in some languages; headings do not. */
+function raised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** Facts first, then what is larger; what is empty is left out. */
@@ -145,7 +150,14 @@ function sayOne(name: string, value: string | number, { words, seats }: Telling)
 }
 
 /** Fields within a line; what is nothing is left out. */
-function sayFields(fields: Fields, telling: Telling): string {
+function sayFields({ id, ...fields }: Fields, telling: Telling): string {
+  const rest = Object.keys(fields).length ? inLine(fields, telling) : "";
+  if (id === undefined) return rest;
+  const name = sayValue("id", id, telling);
+  return rest ? `${name} (${rest})` : name;
+}
+
+function inLine(fields: Fields, telling: Telling): string {
   const seats = areSeats(Object.keys(fields), telling);
   const told = Object.entries(fields).filter(
     ([, value]) => value !== 0 && value !== false && !isEmpty(value),

@@ -1,5 +1,5 @@
 /** The kinds of an option's nouns, as the games declare them in the server's list of games. */
-import type { GameData, Noun, Option } from "./protocol";
+import type { GameData, Option } from "./protocol";
 
 /** How words say a noun: by its name unless its kind is said otherwise. */
 export type Way = "name" | "place" | "player";
@@ -18,8 +18,8 @@ export function declare(game: string, declared: Declared): void {
 
 /** What may follow the verb of an option, as far as its nouns can tell: so many, texts here and numbers there. */
 export function shapesOf(game: string, option: Option): readonly (readonly string[])[] {
-  const { kinds, verbs } = GAMES.get(game) ?? { kinds: {}, verbs: {} };
-  const shapes = verbs[String(option[0])] ?? [];
+  const kinds = GAMES.get(game)?.kinds ?? {};
+  const shapes = GAMES.get(game)?.verbs[String(option[0])] ?? [];
   return shapes.filter(
     (shape) =>
       shape.length === option.length - 1 &&
