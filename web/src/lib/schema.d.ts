@@ -1478,7 +1478,7 @@ export interface components {
         /** HandOver */
         HandOver: {
             /**
-             * @description Which bot plays on.
+             * @description Which bot plays on; the best that the game has if it has no such bot.
              * @default heuristic
              * @enum {unknown}
              */
@@ -1649,7 +1649,7 @@ export interface components {
             /** @enum {unknown} */
             holder: "bot" | "invited" | "me" | "open";
             /**
-             * @description Which bot, if it is for one.
+             * @description Which bot, if it is for one; the best that the game has if it has no such bot.
              * @default heuristic
              * @enum {unknown}
              */
