@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.suite.example import PLACE
 from throneworld.kernel.finding import GROUP
 from throneworld.kernel.registry import look_again
 
@@ -20,7 +21,8 @@ GAME = toy(id={name!r}, factions=("red", "blue"), most_seats=2)
 
 @contextmanager
 def installed(folder: Path, files: Mapping[str, str], games: Mapping[str, str]) -> Iterator[None]:
-    """As if a distribution called `others` had brought these files, and these entry points to games."""
+    """As if a distribution called `others` had brought these files, and these entry points to games; meanwhile
+    there is no other."""
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
@@ -29,14 +31,15 @@ def installed(folder: Path, files: Mapping[str, str], games: Mapping[str, str]) 
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
     lines = "".join(f"{name} = {package}\n" for name, package in games.items())
     (info / "entry_points.txt").write_text(f"[{GROUP}]\n{lines}")
-    before = set(sys.modules)
-    sys.path.insert(0, str(folder))
+    before, path = set(sys.modules), sys.path.copy()
+    look_again()
+    sys.path[:] = [str(folder), *(each for each in path if each != str(PLACE))]
     look_again()
     try:
         yield
     finally:
         look_again()
-        sys.path.remove(str(folder))
+        sys.path[:] = path
         look_again()
         brought = {package.partition(".")[0] for package in games.values()}
         for name in set(sys.modules) - before:

@@ -27,7 +27,7 @@ def ids() -> list[str]:
 def test_built_in_games_are_the_folders_that_declare_one_in_the_order_of_their_names() -> None:
     root = Path(tw.__file__).parent
     assert list(BUILT_IN) == sorted(path.parent.name for path in root.glob("*/meta.py"))
-    assert ids() == list(BUILT_IN) and all(home_of(name) for name in BUILT_IN)
+    assert ids()[: len(BUILT_IN)] == list(BUILT_IN) and all(home_of(name) for name in BUILT_IN)
 
 
 def test_nothing_is_looked_for_when_the_library_is_imported() -> None:
@@ -51,7 +51,7 @@ def test_a_game_of_another_package_is_played_like_any_and_goes_with_it(tmp_path:
         assert tw.load(game.snapshot()).digest() == game.digest()
         told = tw.games()[-1]
         assert (told["seats"], told["people"], told["bots"]) == ([2, 2], "faction", ["random"])
-    assert ids() == list(BUILT_IN)
+    assert ids() == list(names()) and "pebbles" not in ids()
     with pytest.raises(tw.BadSetup, match="there is no game 'pebbles'"):
         tw.new_game("pebbles", 2)
 

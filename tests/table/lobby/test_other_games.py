@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import throneworld as tw
 from tests.packages import installed, toy_files
 from tests.table.lobby.desk import Desk
 from throneworld.kernel.registry import definition_of, names
@@ -28,7 +27,7 @@ def test_the_list_of_games_tells_what_each_offers(desk: Desk, tmp_path: Path) ->
             [],
         )
         assert told["colours"] == {} and words_of("pebbles") == words_of("chess")
-    assert [game["people"] for game in built_in] == [definition_of(game["id"]).people for game in tw.games()]
+    assert [game["people"] for game in built_in] == [definition_of(game["id"]).people for game in built_in]
     for game in built_in:
         assert game["bots"] == ["random", "heuristic"] and "report" in game["offers"]
         assert game["colours"] == dict(definition_of(game["id"]).colours)
