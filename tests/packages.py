@@ -21,8 +21,8 @@ GAME = toy(id={name!r}, factions=("red", "blue"), most_seats=2)
 
 @contextmanager
 def installed(folder: Path, files: Mapping[str, str], games: Mapping[str, str]) -> Iterator[None]:
-    """As if a distribution called `others` had brought these files, and these entry points to games; meanwhile
-    there is no other."""
+    """As if a distribution called `others` had brought these files, and these entry points to games;
+    meanwhile there is no other."""
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
