@@ -12,6 +12,7 @@ import pytest
 import throneworld as tw
 from throneworld.kernel.asks import Ask, Noun, Refusal
 from throneworld.kernel.events import Event
+from throneworld.kernel.finding import built_in
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.registry import names as game_names
 from throneworld.kernel.steps import Question
@@ -183,7 +184,7 @@ def test_the_files_of_a_language_are_found_for_the_table_and_the_game() -> None:
     folder = locale_folder() / "en"
     assert folder / "table.ftl" in message_files("en")
     assert {folder / "table.ftl", folder / "rex.ftl"} <= set(message_files("en", "rex"))
-    known = {path for game in tw.games() for path in game_files("en", game["id"])}
+    known = {path for game in built_in() for path in game_files("en", game)}
     of_the_client = {path for path in folder.iterdir() if path.name.startswith("web")}
     assert set(folder.iterdir()) == {*message_files("en"), *known, *of_the_client}
 

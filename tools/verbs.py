@@ -7,12 +7,15 @@ import sys
 from pathlib import Path
 
 import throneworld as tw
+from throneworld.kernel.finding import built_in
 
 TOLD = ("away", "closing", "kinds", "verbs")
 
 
 def verbs() -> str:
-    found = {game["id"]: {name: game[name] for name in TOLD} for game in tw.games()}
+    found = {
+        game["id"]: {name: game[name] for name in TOLD} for game in tw.games() if game["id"] in built_in()
+    }
     return json.dumps(found, indent=1, sort_keys=True) + "\n"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -25,6 +27,24 @@ def begin(visitor: Visitor, game: str) -> Page:
     page.goto(f"{page.url}?face=generic")
     expect(page.locator(".question")).to_be_visible()
     return page
+
+
+def test_a_game_that_the_client_was_not_built_with_is_played_in_its_own_words(
+    browser: Browser, url: str
+) -> None:
+    """Its words come from the server, in the language of the page, as does all else that it is told by."""
+    with visiting(browser, url, locale="it-IT") as visitor:
+        page = visitor.page
+        visitor.visit()
+        page.locator("input[type=radio][value=skirmish]").check()
+        page.get_by_role("button", name="Gioca subito").click()
+        expect(page.locator(".question")).to_be_visible()
+        player = Player(visitor, seed=9)
+        player.play(CHOICES)
+        expect(page.locator("#around-board").get_by_role("table", name="Giocatori")).to_be_visible()
+        assert not re.search(r"\b(prompt|option|event|name|refusal|field|web)-[a-z]", page.inner_text("main"))
+        visitor.picture("generic-skirmish")
+        assert visitor.barriers() == []
 
 
 @pytest.mark.parametrize("game", GAMES)
