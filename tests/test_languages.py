@@ -139,7 +139,10 @@ def test_what_is_said_on_every_page_names_no_game(name: str) -> None:
     """What is said of one game stands in its own files, and in those of no other."""
     text = (locale_folder() / "en" / name).read_text(encoding="utf-8")
     ids = re.compile(rf"(?<![a-z])({'|'.join(names())})(?![a-z])")
-    titles = [said("en", f"{game}-settings.ftl")[f"web-before-game-{game}.short"] for game in built_in()]
+    spoken = {
+        game: dict(entry for path in game_files("en", game) for entry in entries(path)) for game in names()
+    }
+    titles = [messages[f"web-before-game-{game}.short"] for game, messages in spoken.items()]
     assert not ids.search(text)
     assert [title for title in map(_text, titles) if title in text] == []
 

@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.player import Player, Typist
 from tests.browser.visitor import Visitor, visiting
+from throneworld.kernel.registry import names
 
 CHOICES = 10
 PHONE = {"width": 375, "height": 740}
-GAMES = ("rex", "ti4")
+GAMES = names()
 
 
 def begin(visitor: Visitor, game: str) -> Page:
