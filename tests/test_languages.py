@@ -13,7 +13,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import throneworld as tw
-from throneworld.kernel.finding import built_in
 from throneworld.kernel.registry import names
 from throneworld.words import game_files, languages, locale_folder, message_files
 
