@@ -35,11 +35,9 @@ OTHERS = ("ti3",)
 """Games that are not begun; they are named nowhere, either."""
 ABOUT_A_GAME = {
     "src/throneworld/__init__.py": "the example of the library, which runs as a test",
-    "pyproject.toml": "what the distribution is about",
+    "pyproject.toml": "what the distribution is about, and which modules pass names on, for the linters",
 }
 """Files outside the folders of any game that name one, and why."""
-OF_THE_CLIENT = "web"
-"""Messages of the client are held against its own folders."""
 
 
 def named(text: str) -> list[str]:
@@ -52,7 +50,7 @@ def is_of(game: str, path: Path) -> bool:
     """Whether a file lies in a folder of the game, or is one of its files of messages."""
     parts = path.relative_to(ROOT).parts
     if parts[0] == "locale":
-        return re.fullmatch(rf"(rules-|web-)?{game}(-.*)?\.ftl", path.name) is not None
+        return re.fullmatch(rf"{game}(-.*)?\.ftl", path.name) is not None
     folders = {("src", "throneworld", game), *(("src", "throneworld", layer, game) for layer in LAYERS)}
     return any(parts[: len(folder)] == folder for folder in folders)
 
@@ -62,7 +60,7 @@ def files() -> Iterator[Path]:
     yield from (path for path in SOURCE.rglob("*.py"))
     yield from (path for path in (ROOT / "tools").rglob("*.py"))
     yield from (ROOT / name for name in ("hatch_build.py", "pyproject.toml", "Makefile"))
-    yield from (path for path in (ROOT / "locale").rglob("*.ftl") if not path.name.startswith(OF_THE_CLIENT))
+    yield from (path for path in (ROOT / "locale").rglob("*.ftl"))
 
 
 def test_no_file_outside_the_folders_of_a_game_names_it() -> None:

@@ -41,7 +41,7 @@ FACT = re.compile(r"fact[0-9]+$")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """What the nouns of an option and the arguments of a refusal are called in messages."""
 ONLY_PAGES = ("web", "rules")
-"""Files of a game that go on so are for the web client alone: `<game>-web-board.ftl`, `<game>-rules.ftl`."""
+"""Files that go on with these words are for the web client alone, such as `<game>-rules.ftl`."""
 
 
 class MissingWords(ThroneworldError):  # noqa: N818 - the tree of errors speaks so

@@ -35,7 +35,7 @@ def test_the_list_of_games_tells_what_each_offers(desk: Desk, tmp_path: Path) ->
 
 def test_rules_and_lessons_of_a_package_are_offered(tmp_path: Path) -> None:
     lesson = "from throneworld.rex.lessons import LESSONS\n"
-    more = {"lessons.py": lesson, "locale/en/rules-pebbles.ftl": "rules-pebbles-1 = Be first.\n"}
+    more = {"lessons.py": lesson, "locale/en/pebbles-rules.ftl": "rules-pebbles-1 = Be first.\n"}
     with installed(tmp_path, toy_files("pebbles", more), GAMES):
         assert offers_of("pebbles") == ["lessons", "rules"]
 
