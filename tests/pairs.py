@@ -197,12 +197,14 @@ class Meetings:
     def missing(self) -> list[str]:
         return [kind for kind in self.kinds if self.met[kind] < self.wanted]
 
-    def seek(self, choices: int) -> None:
-        """Play random games of so many choices together; then seek what they have not put often enough."""
+    def seek(self, choices: int, pairs: int) -> None:
+        """Play random games of so many choices together, and until there were so many pairs; then seek what
+        they have not put often enough."""
         for number in count():
-            if choices <= 0:
+            if choices <= 0 and self.pairs >= pairs:
                 break
-            choices -= self._through(random_game(self.name, number), number, choices)
+            most = choices if choices > 0 else FARTHEST
+            choices -= self._through(random_game(self.name, number), number, most)
         for kind in self.missing:
             self._reach(kind)
 

@@ -13,7 +13,7 @@ from tests.table.leaks.stage import Now, add_people, open_hall, told_time
 from throneworld.kernel.registry import names
 from throneworld.table.hall import Hall
 
-GAMES, CHUNKS = 100, 10
+GAMES, CHUNKS = 200, 20
 STRETCH, LONGEST = 80, 10_000
 """So many acts of those games that are not played to the end, and of those that are."""
 
