@@ -42,7 +42,7 @@ def test_a_game_that_the_client_was_not_built_with_is_played_in_its_own_words(
         expect(page.locator(".question")).to_be_visible()
         player = Player(visitor, seed=9)
         player.play(CHOICES)
-        expect(page.locator("#around-board").get_by_role("table", name="Giocatori")).to_be_visible()
+        expect(page.locator("#around-board").get_by_role("heading", name="Giocatori")).to_be_visible()
         assert not re.search(r"\b(prompt|option|event|name|refusal|field|web)-[a-z]", page.inner_text("main"))
         visitor.picture("generic-skirmish")
         assert visitor.barriers() == []
