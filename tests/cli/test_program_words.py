@@ -25,6 +25,8 @@ PROGRAM = (
 )
 OF_GAMES = ("prompt", "rule", "moment", "option", "refusal", "event", "name", "phase", "setting", "how")
 """The kinds of messages that belong to games; `tests/test_words.py` answers for them."""
+OF_PAGES = "web"
+"""What a game says on the client's pages; `tests/test_web_files.py` answers for it."""
 PEOPLE = {definition.people for definition in registered()}
 
 
@@ -45,7 +47,7 @@ def test_every_other_message_is_used_by_the_program() -> None:
     whole, begun = constants()
     state = {"bombardment", "influence", "auction"}  # the keys of `view["you"]["sees"]`
     for key in WORDS.keys(""):
-        if key.partition("-")[0] in OF_GAMES:
+        if key.partition("-")[0] in (*OF_GAMES, OF_PAGES):
             continue
         said, _, word = key.rpartition("-")
         if word in PEOPLE and said in whole:  # Words.people

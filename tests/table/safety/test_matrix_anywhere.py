@@ -54,7 +54,9 @@ class Visit:
     async def outcome(self, row: Row, role: str) -> str:
         who = await self.who(row, role)
         before = self.place.ledger.dump()
-        path = row.path.format(token_id=self.others_token, path="nothing.here", lesson=1)
+        path = row.path.format(
+            token_id=self.others_token, path="nothing.here", lesson=1, game="rex", language="en"
+        )
         answer = await self.place.call(who, row.method, path, BODIES.get(row.route))
         if not (answer.is_success and row.writes) and self.place.ledger.dump() != before:
             return f"{answer.status_code}, and yet something has changed"
