@@ -18,6 +18,8 @@ def begin(visitor: Visitor, lesson: int) -> None:
 
 
 def press(visitor: Visitor, name: str) -> None:
+    """While a choice is on its way the desk takes no other, be the next question shown already."""
+    expect(visitor.page.locator(".decision")).to_have_attribute("aria-busy", "false")
     visitor.page.locator(".question").get_by_role("button", name=re.compile(name)).first.click()
 
 
