@@ -219,6 +219,9 @@ def test_asks_options_refusals_and_events_of_real_games_fit_their_words() -> Non
 FEWEST_GAMES, MOST_GAMES = 40, 400
 
 RARE: dict[str, tuple[Noun, ...]] = {
+    "not_while_waiting": (),
+    "finish_first": (),
+    "enough_beside": (),
     "race_not_recommended": ("xxcha",),
     "nowhere_to_go": ("imperial_palace",),
     "nothing_can_move": (),

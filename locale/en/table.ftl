@@ -24,6 +24,9 @@ refusal-not_this_moment = { NAME($first) } is for another moment
 refusal-happens_by_itself = { NAME($first) } happens by itself
 refusal-nothing_to_undo = nothing has been chosen yet
 refusal-another_seat_chose = another player has chosen since
+refusal-not_while_waiting = the table waits for secret answers; do it when they are in
+refusal-finish_first = first finish what you are doing
+refusal-enough_beside = you have done enough beside the open question; go on when it is answered
 refusal-cannot_unlearn = dice were rolled or something secret was learnt since
 
 ## The program

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from throneworld.kernel.beside import is_spoken_to
+
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
 
@@ -26,4 +28,7 @@ def behaviour(game: Game, since: int = 0) -> str:
     asked = [(ask.seat, ask.prompt, ask.options) for ask in game.asks]
     told = [(event.kind, event.args, event.audience) for event in game.log[since:]]
     step = {"asked": asked, "told": told, "decided": game.result}
+    if game.beside:
+        besides = [game.ask_beside(each) for each in range(game.seats) if is_spoken_to(game, each)]
+        step["beside"] = [(ask.seat, ask.prompt, ask.options) for ask in besides if ask is not None]
     return blake2b(_SORTED.encode(step), digest_size=16).hexdigest()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from throneworld.kernel import beside
 from throneworld.kernel.asks import TABLE, Ask, Noun, Option, Refusal, as_option
 from throneworld.kernel.dice import CURRENT, GENERATORS, Chance, check_seed
 from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
@@ -15,10 +16,10 @@ from throneworld.kernel.events import Audience, Event
 from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.loop import confirm, restart, run, settle, take
-from throneworld.kernel.results import Choice, Result
+from throneworld.kernel.results import Asides, Choice, Result
 from throneworld.kernel.rewinds import Rewinds
 from throneworld.kernel.stack import Stack
-from throneworld.kernel.steps import Question, Step
+from throneworld.kernel.steps import Decision, Question, Step
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
 from throneworld.kernel.windows import Listener, Moment, Window
@@ -33,6 +34,8 @@ class Game(Stack):
         "_posed",
         "_queue",
         "answered",
+        "asides",
+        "beside",
         "checkpoint",
         "choices",
         "definition",
@@ -67,6 +70,9 @@ class Game(Stack):
         self.options: Mapping[str, Noun] = MappingProxyType({})
         self.state: Any = None
         self.stack: list[Step] = []
+        self.beside: tuple[Decision, ...] = ()
+        """Dialogues beside the open question; see `beside`."""
+        self.asides = Asides()
         self.dice: Chance = GENERATORS[generator](seed)
         self.log: Journal[Event] = Journal()
         self.choices: Journal[Choice] = Journal()
@@ -134,12 +140,19 @@ class Game(Stack):
         """The question to a seat if one is put; what is still to be run is not run to find out."""
         return self.ask_of(seat) if self._posed else None
 
+    def ask_beside(self, seat: int) -> Ask | None:
+        """What a seat may do beside the open question, whoever that is put to."""
+        self._check_seat(seat)
+        return beside.ask_beside(self, seat)
+
     def choose(self, seat: int, option: object) -> None:
         wanted = as_option(option)
         refusal = self.definition.shown(self, seat, self._reason(seat, wanted))
         if wanted is None or refusal is not None:
             raise Refused(refusal or Refusal(TABLE, "not_an_option"))
-        if seat in self._confirming:
+        if self.definition.beside is not None and wanted not in (self._posed.get(seat) or ()):
+            beside.take_beside(self, seat, wanted)
+        elif seat in self._confirming:
             confirm(self, seat, wanted)
         else:
             take(self, seat, wanted)
@@ -154,13 +167,14 @@ class Game(Stack):
             return Refusal(TABLE, "game_over") if self.over else Refusal(TABLE, "not_asked")
         if not self.has_seat(seat):
             return Refusal(TABLE, "no_such_seat")
-        if seat not in self._posed:
-            left_out = None if wanted is None else question.left_out(self, seat, wanted)
-            return left_out or Refusal(TABLE, "not_asked")
         if wanted is None:
-            return Refusal(TABLE, "not_an_option")
-        if wanted in (self._posed[seat] or self.pose(question, seat)):
+            return Refusal(TABLE, "not_an_option" if seat in self._posed else "not_asked")
+        if seat in self._posed and wanted in (self._posed[seat] or self.pose(question, seat)):
             return None
+        if beside.is_meant_beside(self, seat, wanted):
+            return beside.refusal_beside(self, seat, wanted)
+        if seat not in self._posed:
+            return question.left_out(self, seat, wanted) or Refusal(TABLE, "not_asked")
         return question.reason_against(self, seat, wanted)
 
     def explain(self, seat: int) -> list[tuple[Option, Refusal | None]]:
@@ -229,6 +243,8 @@ class Game(Stack):
         other.options = self.options
         other.state = self.state.copy()
         other.stack = self.stack.copy()
+        other.beside = self.beside
+        other.asides = self.asides
         other.dice = self.dice.copy()
         other.log = self.log.fork()
         other.choices = self.choices.fork()
@@ -286,6 +302,10 @@ class Game(Stack):
     def do(self, *steps: Step) -> None:
         """Run these steps, in this order, before the running procedure goes on."""
         self._queue.extend(steps)
+
+    def put_beside(self, question: Decision) -> None:
+        """Put a question to a seat beside the open one; nobody waits for its answer."""
+        beside.put_beside(self, question)
 
     def open(self, moment: str, *facts: Noun) -> None:
         """Open a window; free when nobody has anything that listens to the moment."""
@@ -350,6 +370,10 @@ class Game(Stack):
         """The question that was posed leaves one answer, and waits for it as if there were more."""
         self._confirming = (*self._confirming, seat)
 
+    def pauses(self, question: Question, seat: int) -> bool:
+        """Whether a question with one answer waits, since its seat may do something beside it."""
+        return beside.pauses(self, question, seat)
+
     def put(self, seat: int) -> None:
         """Put the running question to a seat; what it may answer is worked out when somebody asks."""
         self._posed[seat] = None
@@ -368,8 +392,8 @@ class Game(Stack):
     def _ask(self, question: Question, seat: int) -> Ask:
         return self.ask_with(question, seat, self._posed[seat] or self.pose(question, seat))
 
-    def ask_with(self, question: Question, seat: int, options: tuple[Option, ...]) -> Ask:
-        name = f"{seat}-{self.answered[seat]}-{self.told}"
+    def ask_with(self, question: Question, seat: int, options: tuple[Option, ...], name: str = "") -> Ask:
+        name = name or f"{seat}-{self.answered[seat]}-{self.told}"
         about = question.about(self, seat)
         rule = self.definition.citations.get(question.rule, question.rule)
         return Ask(name, seat, question.prompt, options, rule, about)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.steps import Step
+from throneworld.kernel.results import Asides
+from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Occasion, Play, Window
 from throneworld.kernel.zones import redeal
 
@@ -31,7 +32,16 @@ def imagined(game: Game, seat: int, seed: int) -> Game:
     other.stack = _known(other.stack, seat)
     redeal(other, seat)
     other.stack = [step.imagined(other, seat) for step in other.stack]
+    if game.beside:
+        other.beside = _heard(other, seat)
+    other.asides = Asides(tuple(n if one == seat else 0 for one, n in enumerate(game.asides.counts)))
     return other
+
+
+def _heard(game: Game, seat: int) -> tuple[Decision, ...]:
+    """The dialogues that a seat knows of, as it knows them."""
+    heard = [step.imagined(game, seat) for step in game.beside if not step.secret_from(seat)]
+    return tuple(step for step in heard if isinstance(step, Decision))
 
 
 def _known(stack: Sequence[Step], seat: int) -> list[Step]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Option
-from throneworld.kernel.results import Choice
+from throneworld.kernel.results import Asides, Choice
 from throneworld.kernel.steps import Question, Step
 
 if TYPE_CHECKING:
@@ -23,13 +23,19 @@ CHECKPOINT = 64
 
 def take(game: Game, seat: int, option: Option) -> None:
     """A choice: it is written down, and the open question is answered with it."""
+    keep_checkpoint(game)
+    game.choices.append(Choice(seat, option))
+    game.answered[seat] += 1
+    if game.asides.counts:
+        game.asides = Asides(hushed=game.asides.hushed)
+    settle(game, _asked(game).answer(game, seat, option))
+    run(game)
+
+
+def keep_checkpoint(game: Game) -> None:
     if game.choices.size % CHECKPOINT == 0:
         game.checkpoint = None
         game.checkpoint = game.copy()
-    game.choices.append(Choice(seat, option))
-    game.answered[seat] += 1
-    settle(game, _asked(game).answer(game, seat, option))
-    run(game)
 
 
 def confirm(game: Game, seat: int, option: Option) -> None:
@@ -83,7 +89,7 @@ def settle(game: Game, following: Step | None) -> None:
 def restart(game: Game) -> None:
     game._posed = {}
     game.answered = [sum(choice.seat == seat for choice in game.choices) for seat in range(game.seats)]
-    game.told = sum(event.audience is None for event in game.log)
+    game.told = sum(event.audience is None for event in game.log) - game.asides.hushed
     run(game)
     game.checkpoint = None
     game.checkpoint = game.copy()

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from throneworld.kernel.asks import Option, as_option
 from throneworld.kernel.errors import BadSave, short
 from throneworld.kernel.results import Choice
-from throneworld.kernel.steps import Simultaneous, Step
+from throneworld.kernel.steps import Decision, Simultaneous, Step
 from throneworld.kernel.windows import NEVER, Moment, by_name
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class Renames(Struct, frozen=True):
     """Old names of steps, where nothing but the name has changed."""
     stack: Callable[[list[StepData]], list[StepData]] | None = None
     """From a whole old stack to a new one, the step on top last: one step may have become another, or two."""
+    beside: Callable[[list[StepData]], list[StepData]] | None = None
+    """From a whole old stack to what of it lies beside the stack now, where it waits."""
     option: Callable[[Option], Option] | None = None
     """From an old option to a new one."""
     forms: dict[str, str] = {}
@@ -42,9 +44,24 @@ class Renames(Struct, frozen=True):
 
 def read_stack(definition: Definition, data: Iterable[object]) -> list[Step]:
     """The steps that a save waits in. Raises BadSave."""
-    kept = [dict(step) if isinstance(step, dict) else {} for step in data]
-    rename = definition.renames.stack
+    kept, rename = _plain_steps(data), definition.renames.stack
     return [_step(definition, step) for step in (kept if rename is None else rename(kept))]
+
+
+def read_beside(
+    definition: Definition, data: Iterable[object], stack: Iterable[object]
+) -> tuple[Decision, ...]:
+    """The dialogues beside the steps that a save waits in, some of which may have been among them once."""
+    moved = definition.renames.beside
+    kept = [*([] if moved is None else moved(_plain_steps(stack))), *_plain_steps(data)]
+    steps = [_step(definition, step) for step in kept]
+    if any(not isinstance(step, Decision) or definition.beside is None for step in steps):
+        raise BadSave("this save has something beside its question that cannot be there")
+    return tuple(step for step in steps if isinstance(step, Decision))
+
+
+def _plain_steps(data: Iterable[object]) -> list[StepData]:
+    return [dict(step) if isinstance(step, dict) else {} for step in data]
 
 
 def read_option(definition: Definition, data: object) -> Option | None:

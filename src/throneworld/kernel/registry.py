@@ -24,7 +24,7 @@ from throneworld.kernel.gathering import CardText, Filters
 from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
-from throneworld.kernel.steps import Nothing, Step
+from throneworld.kernel.steps import Decision, Nothing, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Occasion, Play, Window
 from throneworld.kernel.zones import Zones
 
@@ -164,6 +164,10 @@ class Definition(Struct, kw_only=True):
     """What a reason that is shown to a seat tells besides, by its key: further arguments."""
     layers: tuple[str, ...] = ()
     """The layers of rules that it shares with other games, by whose words it is spoken as well."""
+    beside: Callable[[Game, int], Decision | None] | None = None
+    """With which question a seat may begin something beside any other; one without options says why not."""
+    beside_limit: int = 40
+    """So often a seat may choose beside before the open question is answered."""
     by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
 
     def new(

@@ -21,3 +21,15 @@ class Result(Struct, frozen=True, gc=False):
 
     def data(self) -> dict[str, Any]:
         return {"winners": list(self.winners), "ranking": list(self.ranking), "how": self.how}
+
+
+class Asides(Struct, frozen=True, gc=False):
+    """What was chosen beside the open question, as far as bounds, undo and the names of questions need it."""
+
+    counts: tuple[int, ...] = ()
+    """How often each seat has chosen beside since the last answer to an open question; empty for never."""
+    drafted: int = 0
+    """So many of the last choices were made beside, and nobody has heard of them: they take no right to undo
+    away, and stay when a choice before them is taken back."""
+    hushed: int = 0
+    """How many events that everybody has heard do not count in the names of open questions."""

@@ -15,9 +15,9 @@ from throneworld.kernel.errors import BadSave, BadSetup, Refused, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.reading import plain, read, read_choice, read_stack
+from throneworld.kernel.reading import plain, read, read_beside, read_choice, read_stack
 from throneworld.kernel.registry import definition_of
-from throneworld.kernel.results import Choice, Result
+from throneworld.kernel.results import Asides, Choice, Result
 from throneworld.kernel.rewinds import Rewinds, play_again, rewinds_before, settle
 from throneworld.kernel.views import private_view, public_view
 from throneworld.kernel.windows import by_name
@@ -44,6 +44,15 @@ class Record(msgspec.Struct, frozen=True):
     """After how many choices the table went back by consent, and to how many."""
 
 
+class SavedBeside(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What went on beside the open question; nothing of it is written where there was nothing."""
+
+    dialogues: tuple[Any, ...] = ()
+    counts: tuple[int, ...] = ()
+    drafted: int = 0
+    hushed: int = 0
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     record: Record
     state: Any
@@ -54,6 +63,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     result: Result | None
     orders: dict[str, tuple[str, ...]] = {}
     """The keys of each table whose order counts: JSON may have been sorted on the way."""
+    beside: SavedBeside = SavedBeside()
     digest: str = ""
 
 
@@ -72,11 +82,18 @@ def snapshot(game: Game) -> dict[str, Any]:
             log=tuple((each.kind, each.args, each.audience, each.at) for each in game.log),
             fenced=game.fenced,
             result=game.result,
+            beside=saved_beside(game),
             orders={name: tuple(getattr(game.state, name)) for name in _ordered(game.state)},
         )
     )
     data["digest"] = checksum(data)
     return data
+
+
+def saved_beside(game: Game) -> SavedBeside:
+    asides = game.asides
+    dialogues = tuple(plain(step) for step in game.beside)
+    return SavedBeside(dialogues, asides.counts, asides.drafted, asides.hushed)
 
 
 def load(data: object, patient: bool = False) -> Game:
@@ -91,6 +108,8 @@ def load(data: object, patient: bool = False) -> Game:
     game.state = read(saved.state, definition.state, "state")
     _put_in_order(game.state, saved.orders)
     game.stack = read_stack(definition, saved.stack)
+    game.beside = read_beside(definition, saved.beside.dialogues, saved.stack)
+    game.asides = Asides(saved.beside.counts, saved.beside.drafted, saved.beside.hushed)
     game.dice.states = dict(saved.dice)
     settle(game, saved.record.rewinds)
     game.log = Journal(Event(*each) for each in saved.log)
@@ -159,6 +178,8 @@ def digest(game: Game) -> str:
         "dice": game.dice.states,
         "result": game.result,
     }
+    if game.beside or game.asides.counts:
+        position["beside"] = (game.beside, game.asides.counts)
     return blake2b(_SORTED.encode(position), digest_size=16).hexdigest()
 
 

@@ -47,6 +47,11 @@ class Step(Struct, frozen=True, gc=False, tag_field="step", tag=_snake, omit_def
         """Whether a seat may not even know that this step is to come."""
         return False
 
+    def binds(self, seat: int) -> bool:
+        """Whether something of that seat is half done in it, so that it does nothing beside (`beside.py`).
+        Everybody can work it out."""
+        return False
+
 
 class Nothing(Step, frozen=True):
     """Holds the place of a step that is not to be run any more."""
@@ -95,6 +100,8 @@ class Question(Step, frozen=True):
     hidden: ClassVar[bool] = False
     """Whether what may be answered depends on what only the seat knows. A patient game then puts it to the
     seat even if it has one answer only."""
+    pauses: ClassVar[bool] = False
+    """Whether it waits although one answer is left, as long as its seat may do something beside it."""
 
     def asked(self, game: Game) -> tuple[int, ...]:
         """The seats that must still answer."""
@@ -163,13 +170,17 @@ class Decision(Question, frozen=True):
         if self.hidden and game.fenced < game.choices.size and game.choices.last.seat != self.seat:
             game.fence()  # whether it answers itself tells the last chooser what the seat holds
         options = game.pose(self, self.seat)
-        if len(options) > 1:
+        if len(options) > 1 or (self.pauses and game.pauses(self, self.seat)):
             return self
         if self.is_discreet(game, self.seat):
             game.pose_to_confirm(self.seat)
             return self
         following = self.answer(game, self.seat, options[0])
         return replace(self) if following is self else following  # to be put again, not to be waited for
+
+    def binds(self, seat: int) -> bool:
+        """What it asks for may not be given away meanwhile."""
+        return self.hidden and seat == self.seat and not self.pauses
 
 
 class Simultaneous(Question, frozen=True):
@@ -198,6 +209,9 @@ class Simultaneous(Question, frozen=True):
     def of(self, seat: int) -> tuple[Option, ...]:
         """What a seat has chosen so far."""
         return self.given[self.who.index(seat)] if self.given else ()
+
+    def binds(self, seat: int) -> bool:
+        return seat in self.who
 
     def reveal(self, game: Game) -> Step | None:
         raise BadDefinition(f"{type(self).__name__} does not say what to do here")

@@ -6,6 +6,7 @@ have is not for anybody to learn.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -24,9 +25,10 @@ def undo_refusal(game: Game, seat: int) -> Refusal | None:
         return None
     if not game.choices:
         return Refusal(TABLE, "nothing_to_undo")
-    if game.choices[-1].seat != seat:
+    last = _before_drafts(game, seat)
+    if game.choices[last].seat != seat:
         return Refusal(TABLE, "another_seat_chose")
-    learnt = game.fenced >= len(game.choices) or _answered_for_good(game)
+    learnt = game.fenced > last or _answered_for_good(game, seat)
     return Refusal(TABLE, "cannot_unlearn") if learnt else None
 
 
@@ -36,15 +38,29 @@ def undone(game: Game, seat: int) -> tuple[Game, Option]:
     if refusal is not None:
         raise Refused(refusal)
     last = last_choice(game, seat)
-    earlier = _again(game, last, [n for n in range(len(game.choices)) if n != last])
-    settle(earlier, without(game.rewinds, last))
+    kept = [n for n in range(len(game.choices)) if n != last]
+    earlier = _again(game, last, kept, drafted=game.asides.drafted)
+    rewinds = game.rewinds
+    for number in sorted((last, *kept[len(earlier.choices) :]), reverse=True):
+        rewinds = without(rewinds, number)
+    settle(earlier, rewinds)
     return earlier, game.choices[last].option
 
 
 def last_choice(game: Game, seat: int) -> int:
     """Which of the choices an undo of the seat takes back."""
     sealed = _sealed(game, seat)
-    return len(game.choices) - 1 if sealed < 0 else sealed
+    return _before_drafts(game, seat) if sealed < 0 else sealed
+
+
+def _before_drafts(game: Game, seat: int) -> int:
+    """Where the seat's last choice is, if others have only drafted something since, of which nobody knows;
+    else where the last choice of all is."""
+    last = len(game.choices) - 1
+    for number in range(last, max(last - game.asides.drafted, 0) - 1, -1):
+        if game.choices[number].seat == seat:
+            return number
+    return last
 
 
 def rewound(game: Game, to: int) -> Game:
@@ -69,14 +85,18 @@ def _put_anew(earlier: Game, game: Game) -> Game:
     return opened
 
 
-def _again(game: Game, first: int, kept: list[int]) -> Game:
-    """The game with only the kept choices, of which nothing changes before the first that is not."""
+def _again(game: Game, first: int, kept: list[int], drafted: int = 0) -> Game:
+    """The game with only the kept choices, of which nothing changes before the first that is not. What was
+    drafted last is left out from where it does not fit any more."""
     earlier = _start(game, first)
     earlier.patient = False  # windows that were released once are not held again
     if earlier.confirming:  # nor is what was confirmed asked again
         earlier.proceed()
-    left = kept[len(earlier.choices) :]
-    play_again(earlier, [(number, game.choices[number]) for number in left], game.rewinds)
+    left = [(number, game.choices[number]) for number in kept[len(earlier.choices) :]]
+    drafts = [each for each in left if each[0] >= len(game.choices) - drafted]
+    play_again(earlier, left[: len(left) - len(drafts)], game.rewinds)
+    with suppress(Refused):
+        play_again(earlier, drafts, game.rewinds)
     earlier.patient = game.patient
     _leave_unconfirmed(earlier, game)
     return earlier
@@ -97,17 +117,21 @@ def _leave_unconfirmed(earlier: Game, game: Game) -> None:
 def _sealed(game: Game, seat: int) -> int:
     """Where among the choices the seat's last answer to the open sealed question is, or -1."""
     question = game.question
-    if not isinstance(question, Simultaneous) or not question.withdrawable(game, seat):
+    if not isinstance(question, Simultaneous) or seat not in question.who:
+        return -1
+    if not question.withdrawable(game, seat):
         return -1
     own = [n for n in range(max(question.since, 0), len(game.choices)) if game.choices[n].seat == seat]
     return own[-1] if own else -1
 
 
-def _answered_for_good(game: Game) -> bool:
+def _answered_for_good(game: Game, seat: int) -> bool:
     """Whether the last choice is a sealed answer that may not be withdrawn: that others are still asked, and
     that they then answer, would be learnt by it."""
     question = game.question
-    return isinstance(question, Simultaneous) and 0 <= question.since < len(game.choices)
+    if not isinstance(question, Simultaneous) or seat not in question.who:
+        return False
+    return 0 <= question.since < len(game.choices)
 
 
 def _impatient(game: Game) -> Game:

@@ -41,10 +41,12 @@ def about_thing(game: Game, thing: str) -> dict[str, Any] | None:
 
 def private_view(game: Game, seat: int | None) -> dict[str, Any]:
     if seat is None:
-        return {"seat": None, "ask": None, "you": None}
+        return {"seat": None, "ask": None, "beside": None, "you": None}
     ask = held_ask(game, seat) if is_held(game) else game.ask_shown(seat)
+    beside = game.ask_beside(seat)
     return {
         "seat": seat,
         "ask": None if ask is None else ask.data(),
+        "beside": None if beside is None else beside.data(),
         "you": game.definition.private(game, seat),
     }

@@ -79,6 +79,9 @@ class Effect(Step, frozen=True, kw_only=True):
     occasion: Occasion = Occasion(NEVER)
     targets: tuple[Noun, ...] = ()
 
+    def binds(self, seat: int) -> bool:
+        return seat == self.seat
+
 
 class Aim(Decision, frozen=True):
     """A question that a card's text puts to whoever plays it. It stands among effects like an `Effect`.
@@ -88,6 +91,9 @@ class Aim(Decision, frozen=True):
 
     occasion: Occasion = Occasion(NEVER)
     targets: tuple[Noun, ...] = ()
+
+    def binds(self, seat: int) -> bool:
+        return seat == self.seat
 
 
 def take_aim(game: Game, *nouns: Noun) -> None:
@@ -301,6 +307,10 @@ class Play(Cancellable, frozen=True):
     def secret_from(self, seat: int) -> bool:
         """Not announced yet: in an imagined game it is gone, and the window from which it came asks again."""
         return self.seat != seat and not self.stage
+
+    def binds(self, seat: int) -> bool:
+        """From when everybody knows of it."""
+        return seat == self.seat and bool(self.stage)
 
     def announce(self, game: Game) -> Step | None:
         listener = self._listener(game)

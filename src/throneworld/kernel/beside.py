@@ -1,0 +1,179 @@
+"""Beside any question: what a seat may do while somebody, itself or another, is asked something else.
+
+A game says with `Definition.beside` with which question a seat may begin something. Dialogues that have begun
+lie in `game.beside`, beside the stack: the first of those that are a seat's own is its question beside. An
+answer may be followed by another question to the same seat, put one to another seat (`game.put_beside`), or
+end the dialogue. Whatever changes more than dialogues is done by steps (`game.do`): they run above the open
+question, which is put again afterwards. Whose question is open, and since when, never changes by it.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from throneworld.kernel.asks import TABLE, Ask, Option, Refusal
+from throneworld.kernel.holds import is_held
+from throneworld.kernel.loop import keep_checkpoint, run, settle
+from throneworld.kernel.nouns import is_well_formed
+from throneworld.kernel.results import Choice
+from throneworld.kernel.steps import Decision, Question
+
+if TYPE_CHECKING:
+    from throneworld.kernel.game import Game
+
+SPECTATOR = -1
+
+
+# What a seat may do
+
+
+def question_beside(game: Game, seat: int) -> Decision | None:
+    """What others have put to a seat, else what it has begun, else with what it might begin."""
+    begin = game.definition.beside
+    if begin is None:
+        return None
+    for step in game.beside:
+        if step.seat == seat:
+            return step
+    return begin(game, seat)
+
+
+def is_spoken_to(game: Game, seat: int) -> bool:
+    """Whether a seat is in a dialogue and it is its turn to speak."""
+    return any(step.seat == seat for step in game.beside) and silenced(game, seat) is None
+
+
+def silenced(game: Game, seat: int) -> Refusal | None:
+    """Why a seat can do nothing at all beside the open question. Everybody could know it."""
+    if game.over:
+        return Refusal(TABLE, "game_over")
+    if not isinstance(game.top, Question) or (game.patient and _waits_in_secret(game, game.top)):
+        return Refusal(TABLE, "not_while_waiting")
+    if is_bound(game, seat):
+        return Refusal(TABLE, "finish_first")
+    if game.asides.counts and game.asides.counts[seat] >= game.definition.beside_limit:
+        return Refusal(TABLE, "enough_beside")
+    return None
+
+
+def is_bound(game: Game, seat: int) -> bool:
+    """Whether a sealed choice or an effect of the seat is half done."""
+    return any(step.binds(seat) for step in game.stack)
+
+
+def _waits_in_secret(game: Game, question: Question) -> bool:
+    """Whether a patient game waits where an impatient one might have gone on: no record would tell when."""
+    if is_held(game):
+        return True
+    asked = question.asked(game)
+    return any(question.is_discreet(game, one) and not pauses(game, question, one) for one in asked)
+
+
+def ask_beside(game: Game, seat: int) -> Ask | None:
+    """What a seat may do beside the open question; None if there is nothing."""
+    question = question_beside(game, seat)
+    if question is None or silenced(game, seat) is not None:
+        return None
+    options = question.options(game, seat)
+    return game.ask_with(question, seat, options, _name(question, game.answered[seat])) if options else None
+
+
+def _name(question: Decision, answered: int) -> str:
+    """It does not change while the seat has not chosen and is asked the same, whatever others do."""
+    content = blake2b(msgspec.json.encode(question), digest_size=6).hexdigest()
+    return f"{question.seat}-{answered}-beside-{content}"
+
+
+def is_meant_beside(game: Game, seat: int, option: Option) -> bool:
+    """Whether an option is one that is thought of beside the open question, allowed or not."""
+    question = question_beside(game, seat)
+    if question is None:
+        return False
+    return option in question.candidates(game, seat) or is_well_formed(game, question, seat, option)
+
+
+def refusal_beside(game: Game, seat: int, option: Option) -> Refusal | None:
+    """Why not, for what is meant so."""
+    question = question_beside(game, seat)
+    if question is None or option in question.options(game, seat):
+        return silenced(game, seat)
+    return question.reason_against(game, seat, option)
+
+
+def pauses(game: Game, question: Question, seat: int) -> bool:
+    """Whether a question waits although one answer is left, since its seat may want to do something first."""
+    if not question.pauses or game.definition.beside is None:
+        return False
+    if game.beside:
+        return True
+    beside = game.definition.beside(game, seat)
+    return beside is not None and not is_bound(game, seat) and bool(beside.options(game, seat))
+
+
+# Choosing
+
+
+def take_beside(game: Game, seat: int, option: Option) -> None:
+    """A choice like any other of the record, which leaves the open question open."""
+    question = question_beside(game, seat)
+    assert question is not None
+    keep_checkpoint(game)
+    told, logged, fenced = game.told, game.log.size, game.fenced
+    game.choices.append(Choice(seat, option))
+    game.answered[seat] += 1
+    game.beside = tuple(step for step in game.beside if step is not question)
+    following = question.answer(game, seat, option)
+    if following is not None:
+        assert isinstance(following, Decision)
+        put_beside(game, following)
+    _count(game, seat, unheard=not game._queue and (game.log.size, game.fenced) == (logged, fenced))
+    _go_on(game, told)
+
+
+def put_beside(game: Game, step: Decision) -> None:
+    """What others have heard of comes before what is only being drafted, and older before newer."""
+    game.beside = tuple(sorted((*game.beside, step), key=lambda each: each.secret_from(SPECTATOR)))
+
+
+def end_beside(game: Game, *ended: Decision) -> None:
+    """These dialogues are over."""
+    game.beside = tuple(step for step in game.beside if step not in ended)
+
+
+def _count(game: Game, seat: int, unheard: bool) -> None:
+    counts = list(game.asides.counts or (0,) * game.seats)
+    counts[seat] += 1
+    drafted = game.asides.drafted + 1 if unheard else 0
+    game.asides = replace(game.asides, counts=tuple(counts), drafted=drafted)
+
+
+def _go_on(game: Game, told: int) -> None:
+    """The open question is put again if anything was done, or if it need not wait any longer; what it is
+    called changes only if it has become another."""
+    if game._queue:
+        open_question, asked = game.top, _content(game)
+        settle(game, None)
+        run(game)
+        if game.top != open_question or _content(game) != asked:
+            return
+    elif _is_waited_for_nothing(game):
+        run(game)
+        return
+    game.asides = replace(game.asides, hushed=game.asides.hushed + game.told - told)
+    game.told = told
+
+
+def _content(game: Game) -> list[Any]:
+    return [replace(ask, id="") for ask in game.asks]
+
+
+def _is_waited_for_nothing(game: Game) -> bool:
+    """Whether the one answer that is left to the open question need not be waited for any longer."""
+    question = game.question
+    if question is None or not question.pauses or game.confirming:
+        return False
+    return not any(len(ask.options) > 1 or pauses(game, question, ask.seat) for ask in game.asks)
