@@ -70,12 +70,24 @@ class Stage:
         return self.game.asks[0].prompt if self.game.asks else ""
 
     def ask(self, player: str | None = None) -> Ask:
-        """The open question, to that player if one is named."""
-        asks = self.game.asks
+        """The open question, to that player if one is named; before it what is talked about beside it."""
+        asks = [*self.talk, *self.game.asks]
         assert asks, "nobody is asked anything"
         found = [ask for ask in asks if player is None or ask.seat == self.seat(player)]
         assert found, f"{player} is not asked; asked: {self.asked}"
         return found[0]
+
+    @property
+    def talk(self) -> list[Ask]:
+        """What those are asked who are in a dialogue beside the open question."""
+        seats = dict.fromkeys(step.seat for step in self.game.beside)
+        asks = [self.game.ask_beside(seat) for seat in seats]
+        return [ask for ask in asks if ask is not None]
+
+    def beside(self, player: str) -> Sequence[Option]:
+        """What a player may do beside the open question."""
+        ask = self.game.ask_beside(self.seat(player))
+        return () if ask is None else ask.options
 
     def told_at(self, moment: str, player: str | None = None) -> dict[str, Noun]:
         """What the open window of that moment tells, by the names of its facts."""

@@ -25,7 +25,7 @@ refusal-happens_by_itself = „{ NAME($first) }“ geschieht von selbst
 refusal-nothing_to_undo = noch wurde nichts entschieden
 refusal-another_seat_chose = seitdem hat ein anderer Spieler entschieden
 refusal-not_while_waiting = der Tisch wartet auf geheime Antworten; tu es, wenn sie da sind
-refusal-finish_first = bring zuerst zu Ende, was du gerade tust
+refusal-finish_first = zuerst muss zu Ende gebracht werden, was begonnen ist
 refusal-enough_beside = du hast neben der offenen Frage genug getan; mach weiter, wenn sie beantwortet ist
 refusal-cannot_unlearn = seitdem hat der Zufall gesprochen oder jemand etwas Geheimes erfahren
 

@@ -135,6 +135,7 @@ rule-place_wormhole_token = Der Marker kommt in ein System mit einem Planeten, d
 
 ## Handel zwischen Spielern
 
+rule-approach = In deinem Zug darfst du mit jedem Nachbarn einmal handeln, was auch gerade geschieht; während eine Agenda abgehandelt wird, darf jeder mit jedem handeln. Niemand wartet darauf, und was am Ende des Zuges oder der Agenda nicht vereinbart ist, verfällt.
 rule-make_offer = In deinem Zug darfst du mit jedem Nachbarn eine Transaktion abschließen: Handelsgüter, Waren und je ein Versprechen in jede Richtung, gleich viel oder nicht. Waren, die du bekommst, werden zu Handelsgütern. Weitere Zusagen erzwingt niemand.
 rule-answer_offer = Nichts wechselt den Besitzer, wenn nicht beide einverstanden sind. Du darfst ein Angebot einmal ändern; der andere nimmt es dann an oder lehnt ab.
 

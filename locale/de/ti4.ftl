@@ -423,6 +423,8 @@ prompt-place_wormhole_token = { $lies_in ->
 
 ## Handel zwischen Spielern
 
+prompt-approach = Mit wem willst du handeln?
+option-withdraw = Das Angebot an { NOUN($first) } zurückziehen
 prompt-make_offer = Dein Angebot an { PLAYER($other) }. Du gibst:{ part-gives }. Du bekommst:{ part-asks }.
 option-give_trade_goods = { $first ->
     [one] 1 Handelsgut

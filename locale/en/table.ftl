@@ -25,7 +25,7 @@ refusal-happens_by_itself = { NAME($first) } happens by itself
 refusal-nothing_to_undo = nothing has been chosen yet
 refusal-another_seat_chose = another player has chosen since
 refusal-not_while_waiting = the table waits for secret answers; do it when they are in
-refusal-finish_first = first finish what you are doing
+refusal-finish_first = first what has been begun must be finished
 refusal-enough_beside = you have done enough beside the open question; go on when it is answered
 refusal-cannot_unlearn = dice were rolled or something secret was learnt since
 

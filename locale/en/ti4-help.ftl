@@ -135,6 +135,7 @@ rule-place_wormhole_token = The token goes to a system with a planet that you co
 
 ## Trade between players
 
+rule-approach = In your turn you may trade with each neighbour once, whatever is going on; while an agenda is being resolved everybody may trade with everybody. Nobody waits for it, and what is not agreed upon by the end of the turn or of the agenda lapses.
 rule-make_offer = In your turn you may make one transaction with each neighbour: trade goods, commodities and one promissory note each way, equal or not. Commodities that you receive become trade goods. Promises beyond that are not enforced.
 rule-answer_offer = Nothing changes hands unless both agree. You may change an offer once; the other player then accepts or declines.
 

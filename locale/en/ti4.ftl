@@ -426,6 +426,8 @@ prompt-place_wormhole_token = { $lies_in ->
 
 ## Trade between players
 
+prompt-approach = With whom do you want to trade?
+option-withdraw = Withdraw the offer to { NOUN($first) }
 prompt-make_offer = Your offer to { PLAYER($other) }. You give:{ part-gives }. You get:{ part-asks }.
 option-give_trade_goods = Give { $first ->
     [one] 1 trade good

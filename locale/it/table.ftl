@@ -25,7 +25,7 @@ refusal-happens_by_itself = { NAME($first) } avviene da sé
 refusal-nothing_to_undo = non è ancora stato scelto nulla
 refusal-another_seat_chose = nel frattempo ha scelto un altro giocatore
 refusal-not_while_waiting = il tavolo attende risposte segrete; fallo quando saranno arrivate
-refusal-finish_first = finisci prima quello che stai facendo
+refusal-finish_first = prima va finito ciò che è stato iniziato
 refusal-enough_beside = hai fatto abbastanza a margine della domanda aperta; riprendi quando avrà risposta
 refusal-cannot_unlearn = nel frattempo è intervenuta la sorte o si è saputo qualcosa di segreto
 

@@ -135,6 +135,7 @@ rule-place_wormhole_token = Il segnalino va in un sistema con un pianeta che con
 
 ## Commercio tra giocatori
 
+rule-approach = Nel tuo turno puoi commerciare una volta con ogni vicino, qualunque cosa stia succedendo; mentre si risolve un ordine del giorno tutti possono commerciare con tutti. Nessuno aspetta, e ciò che non è concordato alla fine del turno o dell'ordine del giorno decade.
 rule-make_offer = Nel tuo turno puoi fare una transazione con ogni vicino: beni commerciali, merci e una cambiale per parte, alla pari o no. Le merci che ricevi diventano beni commerciali. Le promesse oltre a questo non vincolano nessuno.
 rule-answer_offer = Nulla passa di mano se non sono d'accordo entrambi. Puoi cambiare un'offerta una volta; poi l'altro giocatore accetta o rifiuta.
 

@@ -143,6 +143,8 @@ event-cards_asked = { PLAYER($seat) } chiede a { PLAYER($other) }{ $note ->
    *[other] {" "}le carte { NAMES($cards) }
 }.
 event-offer_declined = { PLAYER($seat) } rifiuta l'offerta di { PLAYER($other) }.
+event-offer_lapsed = L'offerta di { PLAYER($seat) } a { PLAYER($other) } decade.
+event-offer_withdrawn = { PLAYER($seat) } ritira l'offerta a { PLAYER($other) }.
 event-deal_made = { PLAYER($seat) } e { PLAYER($other) } concludono l'accordo.
 event-pledged = { PLAYER($seat) } promette a { PLAYER($other) } { NAME($pledge) }.
 

@@ -426,6 +426,8 @@ prompt-place_wormhole_token = { $lies_in ->
 
 ## Commercio tra giocatori
 
+prompt-approach = Con chi vuoi commerciare?
+option-withdraw = Ritira l'offerta a { NOUN($first) }
 prompt-make_offer = La tua offerta a { PLAYER($other) }. Dai:{ part-gives }. Ricevi:{ part-asks }.
 option-give_trade_goods = Dai { $first ->
     [one] 1 bene commerciale

@@ -22,8 +22,15 @@ def kept(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", built_in())
 def test_a_save_of_before_asks_what_it_asked(name: str) -> None:
     data = kept(name)
-    asks = [[ask.seat, ask.prompt, list(map(list, ask.options))] for ask in tw.load(data["snapshot"]).asks]
-    assert asks == data["asks"]
+    game = tw.load(data["snapshot"])
+    asks = [[ask.seat, ask.prompt, sorted(_options(game, ask))] for ask in game.asks]
+    assert asks == [[seat, prompt, sorted(options)] for seat, prompt, options in data["asks"]]
+
+
+def _options(game: tw.Game, ask: tw.Ask) -> list[list[Any]]:
+    """Those of the question, and what may be done beside it now; once it was a part of it."""
+    beside = game.ask_beside(ask.seat)
+    return [list(option) for each in (ask, beside) if each is not None for option in each.options]
 
 
 @pytest.mark.parametrize("name", built_in())

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.ti4.scene import Scene
+from throneworld.imperium.tokens import RedistributeTokens
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.windows import Listener
-from throneworld.ti4.transaction import Transaction
+from throneworld.ti4.tables import AGENDA_PHASE
+
+SOMETHING_ELSE = RedistributeTokens(seat=2)
+"""A question that has nothing to do with trade."""
 
 
 def market(*factions: str, listeners: Iterable[Listener] | None = None) -> Scene:
@@ -19,7 +23,17 @@ def market(*factions: str, listeners: Iterable[Listener] | None = None) -> Scene
 
 
 def approach(scene: Scene, seat: int = 0, other: int = 1) -> None:
-    scene.play(Transaction(seat=seat, other=other))
+    """Beside something else that somebody is asked."""
+    if scene.state.phase != AGENDA_PHASE:
+        scene.state.active = seat
+    if scene.done:
+        scene.play(SOMETHING_ELSE)
+    scene.game.choose(seat, ("transaction", other))
+
+
+def is_over(scene: Scene) -> bool:
+    """Whether nobody talks any more, nor is anybody asked about what came of it."""
+    return not scene.talk and scene.game.question == SOMETHING_ELSE
 
 
 def offer(scene: Scene, faction: str, *terms: Option) -> None:

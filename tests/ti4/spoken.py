@@ -37,13 +37,14 @@ from throneworld.ti4.tables import A_LAW, A_PLANET, A_PLAYER, A_SCORED_SECRET, A
 from throneworld.ti4.trade.shares import PLEDGES
 
 VERBS: dict[str, tuple[str, ...]] = {
-    "announce_retreat": ("retreat", "stay", "transaction"),
+    "announce_retreat": ("retreat", "stay"),
+    "approach": ("transaction", "withdraw"),
     "answer_offer": ("accept", "counter", "decline"),
     "assimilate_technology": ("assimilate", "gain"),
     "break_tie": ("resolve",),
     "build_galaxy": ("place", "tile"),
     "buy_tokens": ("buy", "done"),
-    "choose_action": ("component", "end_turn", "pass", "strategic", "tactical", "transaction"),
+    "choose_action": ("component", "end_turn", "pass", "strategic", "tactical"),
     "choose_bombardment": ("bombard", "bombard_all", "done"),
     "choose_bribe": ("spend",),
     "choose_casualties": ("destroy", "destroy_on", "for_me"),
@@ -72,10 +73,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "choose_technology": ("decline", "research"),
     "choose_unit": ("unit",),
     "choose_unit_to_hit": ("hit", "hit_on"),
-    "choose_vote": ("abstain", "transaction", "vote"),
+    "choose_vote": ("abstain", "vote"),
     "choose_wormhole_token": ("token",),
     "close_system": ("system",),
-    "commit_ground_forces": ("done", "land", "land_all", "transaction"),
+    "commit_ground_forces": ("done", "land", "land_all"),
     "construction_system": ("pass", "system"),
     "destroy_opposing_ships": ("destroy", "destroy_on", "done"),
     "destroy_own_ship": ("destroy",),
@@ -122,7 +123,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "place_wormhole_token": ("system",),
     "predict_outcome": ("predict",),
     "produce_in_which_system": ("system",),
-    "produce_unit": ("done", "produce", "transaction"),
+    "produce_unit": ("done", "produce"),
     "producing_unit": ("unit",),
     "put_agenda_back": ("bottom", "top"),
     "raise_dice": ("done", "raise"),
@@ -152,13 +153,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "take_up_forces": ("done", "take"),
     "token_from_which_pool": ("from",),
     "use_space_cannon": ("fire", "pass"),
-    "who_replenishes": ("done", "player", "transaction"),
+    "who_replenishes": ("done", "player"),
     "window": ("pass", "play"),
 }
 """The verbs that each question offers; the games played by the test prove that there are no others."""
-BESIDES = "transaction"
-"""Whoever is active may trade beside most of the questions of his turn."""
-
 FILTERS: set[str] = {name for table in meta.FOUND.filters.values() for name in table}
 """What a target has to be like: the names are keys of refusals, too."""
 ENDS: set[str] = {f"into_{each}" for each in ("asteroid_field", "supernova")}

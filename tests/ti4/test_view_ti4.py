@@ -9,7 +9,7 @@ from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
 from tests.ti4.senate import abstain, reveal, senate, vote
 from throneworld.ti4.tactical.ground_combat import GroundCombat
-from throneworld.ti4.transaction import Transaction
+from throneworld.ti4.trade.offers import AnswerOffer
 from throneworld.ti4.view import private, public
 from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.predictions import predict
@@ -23,7 +23,7 @@ def seen(scene: Scene, what: str) -> Any:
 
 def test_nothing_is_told_while_nothing_is_underway() -> None:
     scene = Scene("sol", "letnev", "jolnar")
-    assert [seen(scene, what) for what in ("agenda", "combat", "offer")] == [None, None, None]
+    assert [seen(scene, what) for what in ("agenda", "combat", "offers")] == [None, None, []]
 
 
 # Agendas
@@ -133,27 +133,27 @@ def test_of_an_offer_everybody_hears_the_goods_and_how_many_cards() -> None:
     scene = market()
     scene.goods("sol", trade_goods=2)
     approach(scene)
-    told = {"seat": 0, "other": 1, "proposer": -1, "gives": NOTHING, "asks": NOTHING}
-    assert seen(scene, "offer") == told
+    assert seen(scene, "offers") == [], "nobody has heard of it"
     note = scene.state.notes[0][0]
     offer(scene, "sol", ("give_trade_goods", 1), ("give_note", note), ("ask_pledge", "peace"))
-    assert seen(scene, "offer") == {
-        **told,
+    told = {
+        "seat": 0,
+        "other": 1,
         "proposer": 0,
         "gives": {**NOTHING, "trade_goods": 1, "cards": 1},
         "asks": {**NOTHING, "pledge": "peace"},
     }
-    assert note not in str(seen(scene, "offer"))
+    assert seen(scene, "offers") == [told]
+    assert note not in str(seen(scene, "offers"))
 
 
 def test_a_third_player_imagines_the_same_offer() -> None:
     scene = market()
     approach(scene)
     offer(scene, "sol", ("give_note", scene.state.notes[0][0]))
-    before = seen(scene, "offer")
-    scene.game.stack = [step.imagined(scene.game, 2) for step in scene.game.stack]
-    assert isinstance(scene.game.stack[0], Transaction) and not scene.game.stack[0].gives.note
-    assert seen(scene, "offer") == before
+    world = scene.game.imagine(2, 1)
+    assert isinstance(world.beside[0], AnswerOffer) and not world.beside[0].gives.note
+    assert world.view(2)["offers"] == seen(scene, "offers")
 
 
 def test_an_offer_that_is_answered_is_told_no_more() -> None:
@@ -161,7 +161,7 @@ def test_an_offer_that_is_answered_is_told_no_more() -> None:
     approach(scene)
     offer(scene, "sol", ("pledge", "peace"))
     scene.choose("letnev", "decline")
-    assert scene.done and seen(scene, "offer") is None
+    assert seen(scene, "offers") == []
 
 
 # Objectives

@@ -12,10 +12,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 import throneworld as tw
+from tests.asides import asks_beside
 from tests.test_languages import arguments as variables
 from tests.ti4.eager import positions
 from tests.ti4.spoken import (
-    BESIDES,
     CHOICES,
     EITHER,
     EXPLAINING,
@@ -217,7 +217,7 @@ def things() -> list[Thing]:
     often: Counter[str] = Counter()
     for seed in range(MOST_GAMES):
         for number, game in enumerate(positions(seed)):
-            for ask in game.asks:
+            for ask in (*game.asks, *asks_beside(game)):
                 often[ask.prompt] += 1
                 if often[ask.prompt] <= OFTEN:
                     seen[ask.id, seed] = _asked(ask)
@@ -246,7 +246,7 @@ def _tell(words: Words, thing: Thing) -> str:
         return ""
     ask = Ask("", 0, thing.prompt, (), "", dict(thing.about))
     if thing.option:
-        assert thing.option[0] in (*VERBS[ask.prompt], BESIDES)
+        assert thing.option[0] in VERBS[ask.prompt]
         assert words.option(ask, thing.option)
         return ""
     assert words.prompt(ask)

@@ -124,6 +124,9 @@ class Pay(Decision, frozen=True):
     reserve: int = 0
     """What has to be left for another payment; nobody but the player pays then, one thing at a time."""
 
+    def binds(self, seat: int) -> bool:
+        return seat == self.seat
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"amount": self.amount, "currency": self.currency, "why": self.why}
 

@@ -47,6 +47,14 @@ def is_spoken_to(game: Game, seat: int) -> bool:
     return any(step.seat == seat for step in game.beside) and silenced(game, seat) is None
 
 
+def next_speaker(game: Game) -> int:
+    """Whose choice comes next where nobody is slow: whoever is spoken to beside, else who is asked first."""
+    for step in game.beside:
+        if is_spoken_to(game, step.seat):
+            return step.seat
+    return game.asked[0]
+
+
 def silenced(game: Game, seat: int) -> Refusal | None:
     """Why a seat can do nothing at all beside the open question. Everybody could know it."""
     if game.over:
@@ -76,10 +84,10 @@ def _waits_in_secret(game: Game, question: Question) -> bool:
 def ask_beside(game: Game, seat: int) -> Ask | None:
     """What a seat may do beside the open question; None if there is nothing."""
     question = question_beside(game, seat)
-    if question is None or silenced(game, seat) is not None:
+    options = () if question is None else question.options(game, seat)
+    if question is None or not options or silenced(game, seat) is not None:
         return None
-    options = question.options(game, seat)
-    return game.ask_with(question, seat, options, _name(question, game.answered[seat])) if options else None
+    return game.ask_with(question, seat, options, _name(question, game.answered[seat]))
 
 
 def _name(question: Decision, answered: int) -> str:
@@ -88,20 +96,16 @@ def _name(question: Decision, answered: int) -> str:
     return f"{question.seat}-{answered}-beside-{content}"
 
 
-def is_meant_beside(game: Game, seat: int, option: Option) -> bool:
-    """Whether an option is one that is thought of beside the open question, allowed or not."""
+def reason_beside(game: Game, seat: int, option: Option) -> tuple[bool, Refusal | None]:
+    """Whether an option is one that is thought of beside the open question and, if so, why not."""
     question = question_beside(game, seat)
     if question is None:
-        return False
-    return option in question.candidates(game, seat) or is_well_formed(game, question, seat, option)
-
-
-def refusal_beside(game: Game, seat: int, option: Option) -> Refusal | None:
-    """Why not, for what is meant so."""
-    question = question_beside(game, seat)
-    if question is None or option in question.options(game, seat):
-        return silenced(game, seat)
-    return question.reason_against(game, seat, option)
+        return False, None
+    if option in question.options(game, seat):
+        return True, silenced(game, seat)
+    if option in question.candidates(game, seat) or is_well_formed(game, question, seat, option):
+        return True, question.reason_against(game, seat, option)
+    return False, None
 
 
 def pauses(game: Game, question: Question, seat: int) -> bool:
@@ -173,7 +177,8 @@ def _content(game: Game) -> list[Any]:
 
 def _is_waited_for_nothing(game: Game) -> bool:
     """Whether the one answer that is left to the open question need not be waited for any longer."""
-    question = game.question
-    if question is None or not question.pauses or game.confirming:
+    question = game.top
+    if not isinstance(question, Question) or not question.pauses or game.confirming:
         return False
-    return not any(len(ask.options) > 1 or pauses(game, question, ask.seat) for ask in game.asks)
+    single = [seat for seat, options in game._posed.items() if options is not None and len(options) == 1]
+    return bool(single) and not any(pauses(game, question, seat) for seat in single)

@@ -171,8 +171,9 @@ class Game(Stack):
             return Refusal(TABLE, "not_an_option" if seat in self._posed else "not_asked")
         if seat in self._posed and wanted in (self._posed[seat] or self.pose(question, seat)):
             return None
-        if beside.is_meant_beside(self, seat, wanted):
-            return beside.refusal_beside(self, seat, wanted)
+        meant, refusal = beside.reason_beside(self, seat, wanted)
+        if meant:
+            return refusal
         if seat not in self._posed:
             return question.left_out(self, seat, wanted) or Refusal(TABLE, "not_asked")
         return question.reason_against(self, seat, wanted)

@@ -80,7 +80,8 @@ class Effect(Step, frozen=True, kw_only=True):
     targets: tuple[Noun, ...] = ()
 
     def binds(self, seat: int) -> bool:
-        return seat == self.seat
+        """It may take something from anybody."""
+        return True
 
 
 class Aim(Decision, frozen=True):
@@ -93,7 +94,7 @@ class Aim(Decision, frozen=True):
     targets: tuple[Noun, ...] = ()
 
     def binds(self, seat: int) -> bool:
-        return seat == self.seat
+        return True
 
 
 def take_aim(game: Game, *nouns: Noun) -> None:
@@ -309,8 +310,8 @@ class Play(Cancellable, frozen=True):
         return self.seat != seat and not self.stage
 
     def binds(self, seat: int) -> bool:
-        """From when everybody knows of it."""
-        return seat == self.seat and bool(self.stage)
+        """From when everybody knows of it; it may be aimed at anybody."""
+        return bool(self.stage)
 
     def announce(self, game: Game) -> Step | None:
         listener = self._listener(game)

@@ -25,6 +25,7 @@ from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.tables.listening import LISTENING
 from throneworld.ti4.tables.rules import RULES
+from throneworld.ti4.trade.approach import begin_trade
 from throneworld.ti4.view import private, public
 
 CHAPTERS = ("round_begins", "phase_begins", "space_combat_begins", "ground_combat_begins", "game_over")
@@ -67,4 +68,5 @@ GAME = Definition(
     chapters=CHAPTERS,
     report=report,
     renames=RENAMES,
+    beside=begin_trade,
 )

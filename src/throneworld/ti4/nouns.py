@@ -187,6 +187,7 @@ VERBS: Verbs = {
     "accept": (),
     "decline": (),
     "counter": (),
+    "withdraw": (SEAT,),
 }
 
 CLOSING = frozenset({"abstain", "cancel", "decline", "done", "end_turn", "stay"})
@@ -200,7 +201,6 @@ UNTIMELY: dict[str, Refusal] = {
     **dict.fromkeys(("ship", "boost"), Refusal("RR 78.2", "no_movement_now")),
     **dict.fromkeys(("land", "land_all"), Refusal("RR 44.2", "no_landing_now")),
     "play": Refusal("RR 1.1", "nothing_played_now"),
-    "transaction": Refusal("RR 83.1", "no_trade_now"),
     "produce": Refusal("RR 58.3", "no_production_now"),
     "retreat": Refusal("RR 67.4", "no_retreat_now"),
     "bombard": Refusal("RR 44.1", "no_bombardment_now"),

@@ -167,6 +167,9 @@ class SpendTradeGoods(Step, frozen=True):
     def run(self, game: Game) -> None:
         lose_trade_goods(game, self.seat, self.amount, self.why)
 
+    def binds(self, seat: int) -> bool:
+        return seat == self.seat
+
 
 class SpendTokens(Decision, frozen=True):
     """Command tokens out of some pools, one at a time; the caller has seen that there are enough."""

@@ -205,8 +205,30 @@ UNITS: dict[str, Became] = {
 BECAME = {**GOODS, **TOKENS, **POINTS, **PLANETS, **CARDS, **MARKS, **BOARD, **UNITS}
 
 
+# Players who came to terms waited on the stack once; now they talk beside it
+TALKING = ("offer", "answered", "changed", "changed_answered")
+"""The stages of a transaction in which somebody was asked for an offer or for an answer."""
+
+
 def new_stack(stack: list[StepData]) -> list[StepData]:
-    return [step for old in stack for step in _new_steps(old)]
+    left = stack[:-2] if _talk(stack) else stack
+    return [step for old in left for step in _new_steps(old)]
+
+
+def new_beside(stack: list[StepData]) -> list[StepData]:
+    """The question that was on top, with what the transaction under it kept."""
+    if not _talk(stack):
+        return []
+    trading, question = stack[-2:]
+    if question["step"] == "make_offer":
+        return [{**question, "changes": trading["stage"] == "changed"}]
+    return [{**question, "cards": trading.get("cards", (0, 0))}]
+
+
+def _talk(stack: list[StepData]) -> bool:
+    if len(stack) < 2 or stack[-1].get("step") not in ("make_offer", "answer_offer"):
+        return False
+    return stack[-2].get("step") == "transaction" and stack[-2].get("stage") in TALKING
 
 
 def _new_steps(old: StepData) -> list[StepData]:
@@ -214,4 +236,4 @@ def _new_steps(old: StepData) -> list[StepData]:
     return became(old) if became else [old]
 
 
-RENAMES = Renames(stack=new_stack)
+RENAMES = Renames(stack=new_stack, beside=new_beside)

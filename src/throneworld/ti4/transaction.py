@@ -1,4 +1,8 @@
-"""Transactions: who may trade with whom, and the exchange itself (RR 83)."""
+"""Transactions: who may trade with whom, and the exchange itself (RR 83).
+
+Players come to terms beside whatever is asked (`trade/`): the active player at any time of his turn
+(RR 83.1), everybody while an agenda is being resolved (RR 83.6).
+"""
 
 from __future__ import annotations
 
@@ -11,17 +15,17 @@ from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import TRADES_AFAR
 from throneworld.imperium.verbs.cards import take_action_card
 from throneworld.imperium.verbs.goods import give_trade_goods
-from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.board import are_neighbours, neighbours_of
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import AGENDA_PHASE
-from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer, changed_offer
 from throneworld.ti4.trade.shares import NOTHING, PLEDGED, PLEDGES, Share, can_give, overheard
 from throneworld.ti4.verbs.commodities import give_commodities
 from throneworld.ti4.verbs.notes import give_note
+from throneworld.ti4.voting.revealed import current_agenda
 
 TRADED = "traded"
 """Mark: these two players have resolved their transaction of this turn, or of this vote."""
@@ -45,12 +49,31 @@ def _refusal_nearby(state: Ti4State, seat: int, other: int) -> Refusal | None:
     """The same, without asking whether they are neighbours."""
     if seat == other or other in state.eliminated:
         return Refusal("RR 83.1", "no_such_partner")
-    if state.phase != AGENDA_PHASE and state.active != seat:
-        return Refusal("RR 83.1", "not_your_turn")
+    if not is_time_to_trade(state, seat):
+        return Refusal("RR 83.1", "no_trade_now" if state.active == NOBODY else "not_your_turn")
     traded, offers = _dealings(state, seat, other) if state.marks else (False, 0)
     if traded:
         return Refusal("RR 83.1", "traded_already", (other,))
     return Refusal("RR 83.4", "enough_offers", (other,)) if offers >= MOST_OFFERS else None
+
+
+def is_time_to_trade(state: Ti4State, seat: int) -> bool:
+    """His own turn, or while an agenda lies before the players (RR 83.1, 83.6)."""
+    if state.phase == AGENDA_PHASE:
+        return bool(current_agenda(state)) and seat not in state.eliminated
+    return state.active == seat
+
+
+def conclusion_refusal(state: Ti4State, seat: int, other: int, gives: Share, asks: Share) -> Refusal | None:
+    """Why two players may not carry out now what they have agreed upon."""
+    if is_exchange(gives, asks) and state.marks and _dealings(state, seat, other)[0]:
+        return Refusal("RR 83.1", "traded_already", (other,))
+    return None if within_reach(state, seat, other) else Refusal("RR 83.1", "no_neighbours", (other,))
+
+
+def is_exchange(gives: Share, asks: Share) -> bool:
+    """Whether anything changes hands; a pledge alone is a deal but no transaction."""
+    return gives.is_component or asks.is_component
 
 
 def within_reach(state: Ti4State, one: int, other: int) -> bool:
@@ -71,6 +94,8 @@ def trade_afar(state: Ti4State) -> list[int]:
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The players whom a player may approach now, from his left."""
+    if not is_time_to_trade(state, seat):
+        return ()
     others = others_clockwise(state, seat)
     open_to = [other for other in others if _refusal_nearby(state, seat, other) is None]
     if not open_to or state.phase == AGENDA_PHASE:
@@ -80,24 +105,6 @@ def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
         return tuple(open_to)
     near = (*neighbours_of(state, seat), *afar)
     return tuple([other for other in open_to if other in near])
-
-
-def trades_besides(state: Ti4State, seat: int) -> tuple[Option, ...]:
-    """What a player may begin in the midst of his action, where he is asked anyway (RR 83.1)."""
-    if state.active != seat:
-        return ()
-    return tuple([(TRANSACTION, other) for other in may_transact(state, seat)])
-
-
-def besides_refusal(state: Ti4State, seat: int, option: Option) -> Refusal:
-    """Why a player may not trade in the midst of what he is doing."""
-    refusal = transaction_refusal(state, seat, int(option[1]))
-    return refusal or Refusal("RR 83.1", "trade_before_this")
-
-
-def trade(game: Game, seat: int, option: Option) -> None:
-    """The option to trade was taken: the question that offered it is put again afterwards."""
-    game.do(Transaction(seat=seat, other=int(option[1])))
 
 
 def _dealings(state: Ti4State, seat: int, other: int) -> tuple[bool, int]:
@@ -111,71 +118,24 @@ def _dealings(state: Ti4State, seat: int, other: int) -> tuple[bool, int]:
     return traded, offers
 
 
-def _period(state: Ti4State) -> str:
+def period(state: Ti4State) -> str:
     """What ends the limits: a turn, or a vote."""
     return AGENDA if state.phase == AGENDA_PHASE else TURN
 
 
 class Transaction(Procedure, frozen=True):
-    """One player approaches another; if they come to terms, all of it happens at once (RR 27.3, 83.4)."""
+    """Two players have come to terms: all of it happens at once (RR 27.3, 83.4)."""
 
-    stages: ClassVar[tuple[str, ...]] = (
-        "approach",
-        "offer",
-        "answered",
-        "changed",
-        "changed_answered",
-        "exchange",
-        "conclude",
-    )
+    stages: ClassVar[tuple[str, ...]] = ("exchange", "conclude")
     opens: ClassVar[tuple[str, ...]] = ("note_received", "goods_gained")
     seat: int = NOBODY
+    """Who has approached the other."""
     other: int = NOBODY
     proposer: int = NOBODY
-    """Whose offer is on the table."""
+    """Whose offer was accepted."""
     gives: Share = NOTHING
     """What the proposer gives."""
     asks: Share = NOTHING
-    cards: tuple[int, int] = (0, 0)
-    """How many cards are given and asked for: so much of them everybody hears."""
-    answer: str = ""
-
-    def approach(self, game: Game) -> None:
-        self._count(game)
-        game.do(MakeOffer(seat=self.seat, other=self.other))
-
-    def _count(self, game: Game) -> None:
-        mark(game, OFFERED, seat=self.seat, subject=self.other, until=_period(of(game)))
-
-    def offer(self, game: Game) -> Step | None:
-        """Whoever breaks off without an offer does not come back to this player for a while."""
-        if self.proposer == NOBODY:
-            self._count(game)
-            return END
-        game.do(self._question(self.other, self.seat, final=False))
-        return None
-
-    def answered(self, game: Game) -> Step | None:
-        if self.answer != "counter":
-            return self._settled()
-        game.do(changed_offer(of(game), self.other, self.seat, self.gives, self.asks))
-        return self.to("changed", answer="")
-
-    def changed(self, game: Game) -> Step | None:
-        if self.proposer == self.seat:
-            game.tell("offer_declined", self.other, self.seat)
-            return END
-        game.do(self._question(self.seat, self.other, final=True))
-        return None
-
-    def changed_answered(self, game: Game) -> Step:
-        return self._settled()
-
-    def _question(self, seat: int, other: int, final: bool) -> AnswerOffer:
-        return AnswerOffer(seat=seat, other=other, gives=self.gives, asks=self.asks, final=final)
-
-    def _settled(self) -> Step:
-        return self.to("exchange") if self.answer == "accept" else END
 
     def exchange(self, game: Game) -> Step | None:
         """RR 83.2; what is pledged is only noted (RR 27.4)."""
@@ -186,9 +146,9 @@ class Transaction(Procedure, frozen=True):
         for receiver in timing_order(game):
             if receiver in shares:
                 hand_over(game, *shares[receiver], receiver)
-        if not (self.gives.is_component or self.asks.is_component):
+        if not is_exchange(self.gives, self.asks):
             return END
-        mark(game, TRADED, seat=self.seat, subject=self.other, until=_period(of(game)))
+        mark(game, TRADED, seat=self.seat, subject=self.other, until=period(of(game)))
         return None
 
     def conclude(self, game: Game) -> None:
@@ -198,6 +158,9 @@ class Transaction(Procedure, frozen=True):
             respect_hand_limit(game, seat)
         for seat in parties:
             game.open("goods_gained", seat)
+
+    def binds(self, seat: int) -> bool:
+        return seat in (self.seat, self.other)
 
     def imagined(self, game: Game, seat: int) -> Step:
         if seat in (self.seat, self.other):

@@ -1,4 +1,4 @@
-"""What the players are in the midst of, read off the stack: an agenda, a combat, an offer.
+"""What the players are in the midst of, read off the stack: an agenda, a combat; and offers beside it.
 
 Everything here is public: votes and predictions are said aloud (RR 8.5, 8.22), hits are seen by all, and of
 an offer everybody hears the goods, the pledges and how many cards it is about, but not which (RR 83.2).
@@ -33,12 +33,13 @@ from throneworld.ti4.tactical.bombardment import Bombardment
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.space_cannon import SpaceCannonRoll, UseSpaceCannon
 from throneworld.ti4.tactical.space_combat import SpaceCombat
+from throneworld.ti4.trade.offers import AnswerOffer
 from throneworld.ti4.trade.shares import Share
-from throneworld.ti4.transaction import Transaction
-from throneworld.ti4.voting.agenda import ResolveAgenda, current_agenda
+from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.casting import VotingTurn
 from throneworld.ti4.voting.outcomes import possible_outcomes
 from throneworld.ti4.voting.predictions import PREDICTS, predictions
+from throneworld.ti4.voting.revealed import current_agenda
 
 # The agenda that lies before the players
 
@@ -198,21 +199,22 @@ def _told(seat: int, found: Mapping[str, Added]) -> list[dict[str, Any]]:
     ]
 
 
-# The offer on the table
+# The offers on the table
 
 
-def offer(game: Game) -> dict[str, Any] | None:
-    """Who trades with whom, and what everybody has heard of the terms; no proposer: they are being named."""
-    trading = game.nearest(Transaction)
-    if trading is None or trading.answer == "accept":
-        return None
-    return {
-        "seat": trading.seat,
-        "other": trading.other,
-        "proposer": trading.proposer,
-        "gives": _terms(trading.gives, trading.cards[0]),
-        "asks": _terms(trading.asks, trading.cards[1]),
-    }
+def offers(game: Game) -> list[dict[str, Any]]:
+    """Who offers what to whom, as everybody has heard it; what is only being drafted nobody has heard."""
+    standing = [step for step in game.beside if isinstance(step, AnswerOffer)]
+    return [
+        {
+            "seat": offer.seat if offer.final else offer.other,
+            "other": offer.other if offer.final else offer.seat,
+            "proposer": offer.other,
+            "gives": _terms(offer.gives, offer.cards[0]),
+            "asks": _terms(offer.asks, offer.cards[1]),
+        }
+        for offer in standing
+    ]
 
 
 def _terms(share: Share, cards: int) -> dict[str, Noun]:

@@ -50,7 +50,7 @@ def public(game: Game) -> dict[str, Any]:
         "agenda": underway.agenda(game),
         "combat": underway.combat(game),
         "modifiers": underway.modifiers(game),
-        "offer": underway.offer(game),
+        "offers": underway.offers(game),
         "decks": _decks(state),
         "wormhole_tokens": dict(state.wormhole_tokens),
         "marks": [_mark(state, number) for number in range(len(state.marks))],

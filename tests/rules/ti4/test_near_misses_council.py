@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.ti4.near_misses import three, why
+from tests.ti4.market import SOMETHING_ELSE
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.drawing import DiscardCards
+from throneworld.imperium.marks import AGENDA, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.windows import Occasion
@@ -37,6 +39,7 @@ from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer
 from throneworld.ti4.trade.shares import Share
 from throneworld.ti4.voting.agenda import BreakTie
 from throneworld.ti4.voting.casting import ChooseVote
+from throneworld.ti4.voting.revealed import REVEALED
 
 TI4 = definition_of("ti4")
 
@@ -99,7 +102,6 @@ def test_rr_3_1_what_has_its_own_time_is_refused_at_any_other() -> None:
         (("tactical", 18), "RR 3.1 no_action_now"),
         (("ship", "cruiser", 18, 0), "RR 78.2 no_movement_now"),
         (("vote", "for"), "RR 8.5 no_vote_now"),
-        (("transaction", 1), "RR 83.1 no_trade_now"),
         (("play", "sabotage"), "RR 1.1 nothing_played_now"),
     ):
         refusal = game.refusal(SOL, option)
@@ -255,6 +257,7 @@ def test_rr_57_2_agendas_that_were_seen_go_back() -> None:
 )
 def test_rr_8_8_and_8_9_an_agenda_has_outcomes_of_one_kind(agenda: str, outcome: str, reason: str) -> None:
     scene = senate()
+    mark(scene.game, REVEALED, subject=agenda, until=AGENDA)
     scene.law("fleet_regulations")
     scene.state.scored[1] = ("mine_rare_minerals",)
     assert why(scene, ChooseVote(seat=SOL, agenda=agenda), "vote", outcome) == reason
@@ -262,6 +265,7 @@ def test_rr_8_8_and_8_9_an_agenda_has_outcomes_of_one_kind(agenda: str, outcome:
 
 def test_rr_8_11_a_planet_that_is_elected_is_controlled_and_as_the_agenda_wants_it() -> None:
     scene = senate()
+    mark(scene.game, REVEALED, subject="core_mining", until=AGENDA)
     step = ChooseVote(seat=SOL, agenda="core_mining")
     assert why(scene, step, "vote", "centauri") == "RR 8.11 planet_uncontrolled"
     scene.take("sol", "centauri", "corneeq")
@@ -417,9 +421,10 @@ def test_rr_27_4_votes_are_promised_while_there_is_a_vote() -> None:
 def test_rr_83_4_a_changed_offer_is_not_changed_again() -> None:
     scene = three()
     scene.goods("sol", 1)
-    step = AnswerOffer(seat=SOL, other=1, asks=Share(trade_goods=1), final=True)
-    assert why(scene, step, "counter") == "RR 83.4 changed_already"
-    assert why(scene, AnswerOffer(seat=SOL, other=1, asks=Share(trade_goods=1)), "counter") == ""
+    scene.play(SOMETHING_ELSE)
+    for final, reason in ((True, "RR 83.4 changed_already"), (False, "")):
+        scene.game.beside = (AnswerOffer(seat=SOL, other=1, asks=Share(trade_goods=1), final=final),)
+        assert scene.refusal("sol", "counter") == reason
 
 
 # Set-up

@@ -52,7 +52,6 @@ RIGHT: dict[str, tuple[Option, Step]] = {
     "RR 3.1 no_action_now": (("tactical", 27), ChooseAction(seat=SOL)),
     "RR 78.2 no_movement_now": (("ship", "cruiser", 18, 0), MoveShips(seat=SOL, system=22)),
     "RR 44.2 no_landing_now": (("land", "infantry", "gral"), CommitGroundForces(seat=SOL, system=34)),
-    "RR 83.1 no_trade_now": (("transaction", 1), ChooseAction(seat=SOL)),
     "RR 58.3 no_production_now": (("produce", "cruiser", "34"), ProduceUnit(seat=SOL, system=34, most=3)),
     "RR 67.4 no_retreat_now": (("retreat", 19), ChooseRetreat(seat=SOL, system=18)),
     "RR 44.1 no_bombardment_now": (
@@ -105,7 +104,7 @@ def test_rr_83_1_one_trades_before_the_first_unit_is_chosen() -> None:
     scene.play(ProduceUnits(seat=SOL, system=34, most=3))
     assert scene.refusal("sol", "transaction", 1) == ""
     scene.choose("sol", "produce", "cruiser", "34")
-    scene.refuses("sol", "transaction", 1, rule="RR 83.1", key="trade_before_this")
+    scene.refuses("sol", "transaction", 1, rule="table", key="finish_first")
 
 
 def test_rr_58_5_a_plastic_infantry_is_not_taken_from_a_stack() -> None:

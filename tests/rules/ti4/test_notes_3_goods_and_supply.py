@@ -63,7 +63,7 @@ def test_notes_3_4d_what_an_effect_gives_is_no_transaction() -> None:
     scene.choose("hacan", "component", "production_biomes")
     scene.choose("hacan", "player", 1)
     assert scene.state.trade_goods == [4, 2, 0]
-    assert ("transaction", 1) in scene.options("hacan")
+    assert ("transaction", 1) in scene.beside("hacan")
 
 
 def test_notes_3_4d_a_gift_to_a_neighbour_of_the_mentak_is_pillaged_as_a_gain_only() -> None:

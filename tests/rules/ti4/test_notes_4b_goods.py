@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.market import approach, market, offer
+from tests.ti4.market import approach, is_over, market, offer
 from tests.ti4.scene import Scene
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.ti4.steps.control import GainControl
@@ -17,7 +17,7 @@ PILLAGE = (("play", "pillage"), PASS)
 def times_asked(scene: Scene) -> int:
     """How often the Mentak are asked before nobody is; they decline."""
     asked = 0
-    while not scene.done:
+    while "mentak" in scene.asked and scene.prompt == "window":
         assert scene.options("mentak") == PILLAGE
         scene.choose("mentak", "pass")
         asked += 1
@@ -74,7 +74,7 @@ def test_notes_4_20c_pillage_does_not_follow_an_offer_that_was_declined() -> Non
     approach(scene)
     offer(scene, "sol", ("give_trade_goods", 1))
     scene.choose("mentak", "decline")
-    assert scene.done
+    assert is_over(scene)
 
 
 def wealthy(*factions: str, **system: int) -> Scene:

@@ -131,7 +131,7 @@ def test_notes_4_24a_fleet_logistics_makes_one_turn_of_two_actions() -> None:
     assert len(scene.told("witnessed")) == 1
     scene.choose("sol", "tactical", 12)
     assert scene.told("turn_begins") == [(0,), (1,)]
-    assert ("transaction", 0) in scene.options("letnev"), "the turn is over only now"
+    assert ("transaction", 0) in scene.beside("letnev"), "the turn is over only now"
 
 
 def test_notes_4_24b_minister_of_war_needs_a_token_that_is_still_there_after_the_action() -> None:

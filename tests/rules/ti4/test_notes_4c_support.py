@@ -7,6 +7,7 @@ import pytest
 from tests.rules.ti4.fighting import HIT, MISS
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
+from throneworld.imperium.marks import AGENDA, mark
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.state import NOBODY
@@ -14,6 +15,7 @@ from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import AGENDA_PHASE, STRATEGY_PHASE
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.verbs.notes import play_note_to_area
+from throneworld.ti4.voting.revealed import REVEALED
 
 SUPPORT, BATTLESTATION = "support_for_the_throne", "experimental_battlestation"
 ARBITER, NODE = "imperial_arbiter", "quantum_datahub_node"
@@ -133,6 +135,7 @@ def test_notes_4_38f_support_for_the_throne_exchanged_in_the_agenda_phase_scores
     scene = market()
     scene.state.phase, scene.state.active, scene.state.speaker = AGENDA_PHASE, NOBODY, speaker
     scene.state.points[:] = [9, 9, 0]
+    mark(scene.game, REVEALED, subject="mutiny", until=AGENDA)
     approach(scene, 1, 0)
     offer(scene, "letnev", ("give_note", f"{SUPPORT}:1"), ("ask_note", f"{SUPPORT}:0"))
     scene.choose("sol", "accept")

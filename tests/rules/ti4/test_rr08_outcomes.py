@@ -16,12 +16,12 @@ from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import (
     RETURNS_AFTER_AGENDA,
     ResolveAgenda,
-    current_agenda,
     decide_outcome,
     vote_again,
 )
 from throneworld.ti4.voting.ballots import voters_for
 from throneworld.ti4.voting.predictions import predictions
+from throneworld.ti4.voting.revealed import current_agenda
 
 
 class TellOutcome(Effect, frozen=True):

@@ -8,7 +8,6 @@ from tests.ti4.senate import witness
 from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.tables import FACTION
-from throneworld.ti4.transaction import Transaction
 from throneworld.ti4.verbs.commodities import give_commodities
 
 
@@ -62,9 +61,10 @@ def test_rr_20_5_traded_commodities_arrive_as_trade_goods() -> None:
 def test_rr_20_5_commodities_can_be_traded_before_replenishing() -> None:
     scene = market()
     scene.goods("sol", commodities=4)
-    scene.play(Transaction(seat=0, other=1), Replenish(seat=0))
+    approach(scene)
     offer(scene, "sol", ("give_commodities", 4))
     scene.choose("letnev", "accept")
+    scene.play(Replenish(seat=0))
     assert scene.state.commodities[0] == 4
     assert scene.state.trade_goods[1] == 4
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.market import approach, market, offer
+from tests.ti4.market import approach, is_over, market, offer
 from tests.ti4.scene import ALL
 from tests.ti4.senate import senate, witness
 from throneworld.imperium.marks import AGENDA, ROUND, expire, is_marked
@@ -48,7 +48,7 @@ def test_rr_27_3_what_can_be_resolved_at_once_is_resolved_at_once_and_whole() ->
     approach(scene)
     offer(scene, "sol", ("give_trade_goods", 2), ("give_commodities", 1), ("ask_trade_goods", 1))
     scene.choose("letnev", "accept")
-    assert scene.done
+    assert is_over(scene)
     assert scene.state.trade_goods == [1, 3, 0]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.market import approach, market, offer, terms
+from tests.ti4.market import approach, is_over, market, offer, terms
 from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import senate, witness
 from throneworld.imperium.verbs.cards import learn
@@ -109,7 +109,7 @@ def test_rr_60_6_who_does_not_have_the_note_is_asked_all_the_same_and_cannot_acc
     scene.choose("letnev", "counter")
     assert terms(scene) == {}
     scene.choose("letnev", "cancel")
-    assert scene.done
+    assert is_over(scene)
 
 
 def test_rr_60_6_a_changed_offer_that_cannot_be_met_is_put_all_the_same() -> None:
@@ -122,7 +122,7 @@ def test_rr_60_6_a_changed_offer_that_cannot_be_met_is_put_all_the_same() -> Non
     offer(scene, "letnev", ("ask_note", "ceasefire:0"))
     assert scene.options("sol") == (("decline",),)
     scene.choose("sol", "decline")
-    assert scene.done
+    assert is_over(scene)
 
 
 def test_rr_60_6_only_the_two_hear_which_note_it_is() -> None:

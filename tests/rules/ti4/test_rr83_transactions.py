@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ti4.market import approach, market, offer, terms, verbs
+from tests.ti4.market import SOMETHING_ELSE, approach, is_over, market, offer, terms, verbs
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.marks import AGENDA, TURN, expire
 from throneworld.kernel.asks import Noun, Refusal
+from throneworld.ti4.factions.mentak import TakeGood
+from throneworld.ti4.phases.turn import Turn
+from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.steps.production import UseProduction
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tactical.invasion import Invasion
@@ -200,7 +203,7 @@ def test_rr_83_4_nothing_changes_hands_unless_both_agree() -> None:
     offer(scene, "sol", ("give_trade_goods", 1))
     assert scene.options("letnev") == (("accept",), ("decline",), ("counter",))
     scene.choose("letnev", "decline")
-    assert scene.done
+    assert is_over(scene)
     assert scene.state.trade_goods == [1, 0, 0]
     assert scene.told("offer_declined") == [(1, 0)]
 
@@ -245,50 +248,40 @@ def test_rr_83_5_a_transaction_is_resolved_as_part_of_a_deal() -> None:
     assert scene.state.trade_goods[1] == 1
 
 
-def test_rr_83_6_in_a_vote_everybody_trades_with_everybody_once() -> None:
-    scene = senate("mutiny")
-    scene.goods("letnev", trade_goods=1)
-    scene.play(ResolveAgenda())
-    assert {("transaction", 2), ("transaction", 0)} <= set(scene.options("letnev"))
-    scene.choose("letnev", "transaction", 2)
-    offer(scene, "letnev", ("give_trade_goods", 1))
-    scene.choose("jolnar", "accept")
-    assert ("transaction", 2) not in scene.options("letnev")
-    scene.choose("letnev", "abstain")
-    assert scene.refusal("jolnar", "transaction", 1) == "RR 83.1 traded_already"
-    assert ("transaction", 0) in scene.options("jolnar")
-    expire(scene.game, AGENDA)
-    assert why_not(scene, 2, 1) == ""
+# At any time of the turn, beside whatever is asked
 
 
 def peace_for_a_good(scene: Scene) -> None:
-    """Sol, who is asked something else, comes to terms with Letnev."""
+    """Sol comes to terms with Letnev, and whatever was asked is asked as before."""
+    asked = scene.game.asks
     scene.goods("letnev", trade_goods=2)
     scene.choose("sol", "transaction", 1)
     offer(scene, "sol", ("ask_trade_goods", 1))
     scene.choose("letnev", "accept")
     assert scene.state.trade_goods == [1, 1, 0]
+    assert [ask.options for ask in scene.game.asks] == [ask.options for ask in asked]
 
 
-def test_rr_83_1_even_during_a_combat() -> None:
+@pytest.mark.parametrize("asked", [0, 1])
+def test_rr_83_1_even_during_a_combat_whoever_is_asked(asked: int) -> None:
     scene = market()
-    scene.take("sol", "new_albion")
-    scene.play(AnnounceRetreat(seat=0, system=18))
-    assert scene.options("sol") == (("retreat",), ("stay",), ("transaction", 1))
+    for seat, planet in enumerate(("new_albion", "starpoint")):
+        scene.take(scene.factions[seat], planet)
+    scene.play(AnnounceRetreat(seat=asked, system=18))
+    assert scene.beside("sol") == (("transaction", 1),) and scene.beside("letnev") == ()
+    assert scene.refusal("letnev", "transaction", 0) == "RR 83.1 not_your_turn"
     peace_for_a_good(scene)
-    assert scene.options("sol") == (("retreat",), ("stay",))
-    scene.play(AnnounceRetreat(seat=1, system=18))
-    assert scene.options("letnev") == (("retreat",), ("stay",))
+    assert scene.beside("sol") == ()
 
 
-def test_rr_83_1_before_the_first_ground_force_lands() -> None:
+def test_rr_83_1_while_ground_forces_land() -> None:
     scene = market()
     scene.state.custodians = False
-    scene.put("sol", 18, carrier=1, infantry=1)
+    scene.put("sol", 18, carrier=1, infantry=2)
     scene.play(Invasion(seat=0, system=18))
-    assert scene.options("sol") == (("land", "infantry", "mecatol_rex"), ("done",), ("transaction", 1))
+    scene.choose("sol", "land", "infantry", "mecatol_rex")
+    assert scene.prompt == "commit_ground_forces"
     peace_for_a_good(scene)
-    assert scene.options("sol") == (("land", "infantry", "mecatol_rex"), ("done",))
 
 
 def test_rr_83_1_nobody_is_asked_about_landings_for_the_sake_of_trade() -> None:
@@ -301,24 +294,187 @@ def test_rr_83_1_before_the_first_unit_is_produced() -> None:
     scene = market()
     scene.put("sol", "jord", space_dock=1)
     scene.play(UseProduction(seat=0, system=1))
-    assert scene.options("sol")[-1] == ("transaction", 1)
     assert scene.refusal("sol", "produce", "flagship", "1") == "RR 25.1 too_expensive"
     scene.goods("letnev", trade_goods=4)
     scene.choose("sol", "transaction", 1)
     offer(scene, "sol", ("ask_trade_goods", 4))
     scene.choose("letnev", "accept")
     assert scene.refusal("sol", "produce", "flagship", "1") == ""
-    assert scene.options("sol")[-1] == ("done",)
+
+
+def test_rr_83_1_who_has_chosen_what_to_produce_pays_for_it_first() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=3)
+    scene.put("sol", "jord", space_dock=1)
+    approach(scene)
+    offer(scene, "sol", ("give_trade_goods", 3))
+    scene.play(UseProduction(seat=0, system=1))
+    assert scene.refusal("letnev", "accept") == ""
+    scene.choose("sol", "produce", "carrier", "1")
+    assert scene.refusal("letnev", "accept") == "RR 83.1 he_is_busy" and scene.beside("sol") == ()
+    scene.choose("sol", "done")
+    assert scene.prompt == "pay" and scene.refusal("letnev", "accept") == "RR 83.1 he_is_busy"
+    scene.choose("sol", "for_me")
+    scene.play(SOMETHING_ELSE)
+    left = scene.state.trade_goods[0]
+    assert scene.refusal("letnev", "accept") == ("" if left == 3 else "RR 83.2 he_may_not_have_it")
+
+
+def test_rr_83_1_nobody_trades_in_the_middle_of_a_card() -> None:
+    scene = market("sol", "mentak", "xxcha")
+    scene.goods("sol", trade_goods=5)
+    scene.goods("mentak", commodities=1)
+    approach(scene)
+    offer(scene, "sol", ("give_trade_goods", 5))
+    scene.game.stack.append(TakeGood(seat=1, occasion=scene.game.occasion("goods_gained", 0), why="pillage"))
+    scene.goods("sol", trade_goods=5, commodities=1)
+    scene.game.restart()
+    assert scene.game.asked == (1,) and scene.talk == []
+    assert scene.refusal("mentak", "accept") == "RR 83.1 he_is_busy"
+    assert scene.refusal("mentak", "decline") == "table finish_first"
+    scene.choose("mentak", "trade_good")
+    assert scene.refusal("mentak", "accept") == "RR 83.2 he_may_not_have_it"
 
 
 def test_rr_83_1_before_it_is_chosen_who_replenishes() -> None:
     scene = market()
     scene.goods("letnev", trade_goods=2)
     scene.play(StrategicAction(seat=0, card="trade"))
-    assert scene.options("sol") == (("player", 1), ("player", 2), ("done",), ("transaction", 1))
+    assert scene.options("sol") == (("player", 1), ("player", 2), ("done",))
     scene.choose("sol", "transaction", 1)
     offer(scene, "sol", ("ask_trade_goods", 1))
     scene.choose("letnev", "accept")
     assert scene.state.trade_goods[0] == 4
     scene.choose("sol", "player", 1)
     assert scene.options("sol") == (("player", 2), ("done",))
+
+
+# Offers that stand
+
+
+def standing() -> Scene:
+    scene = market()
+    scene.goods("sol", trade_goods=2)
+    scene.play(Turn(seat=0), Turn(seat=1))
+    scene.choose("sol", "transaction", 1)
+    offer(scene, "sol", ("give_trade_goods", 2))
+    return scene
+
+
+def test_rr_83_4_nobody_waits_for_an_answer() -> None:
+    scene = standing()
+    assert scene.asked == ["sol"] and scene.game.waited_for == (0,)
+    scene.choose("sol", "tactical", 27)
+    assert scene.options("letnev") == (("accept",), ("decline",), ("counter",))
+
+
+def test_rr_83_1_an_offer_lapses_with_the_turn() -> None:
+    scene = standing()
+    scene.choose("sol", "tactical", 27)
+    while scene.prompt != "choose_action":
+        scene.choose("sol", "done")
+    scene.choose("sol", "end_turn")
+    assert scene.told("offer_lapsed") == [(0, 1)] and scene.game.beside == ()
+    assert scene.asked == ["letnev"]
+
+
+def test_rr_83_1_with_one_answer_left_he_is_asked_as_long_as_an_offer_stands() -> None:
+    scene = standing()
+    scene.choose("sol", "tactical", 27)
+    while scene.prompt != "choose_action":
+        scene.choose("sol", "done")
+    assert scene.ask("sol").options == (("end_turn",),)
+    scene.choose("letnev", "accept")
+    assert scene.asked == ["letnev"], "there is nothing left to do in his turn"
+
+
+def test_rr_83_4_an_offer_is_withdrawn_by_who_made_it() -> None:
+    scene = standing()
+    assert scene.beside("sol") == (("withdraw", 1),)
+    assert scene.refusal("sol", "transaction", 1) == "RR 83.4 offer_stands"
+    assert scene.refusal("sol", "withdraw", 2) == "RR 83.4 nothing_to_withdraw"
+    scene.choose("sol", "withdraw", 1)
+    assert scene.told("offer_withdrawn") == [(0, 1)] and scene.game.beside == ()
+    assert scene.beside("sol") == (("transaction", 1),)
+
+
+def test_rr_83_2_an_offer_that_cannot_be_kept_cannot_be_accepted() -> None:
+    scene = standing()
+    scene.goods("sol", trade_goods=1)
+    assert scene.refusal("letnev", "accept") == "RR 83.2 he_may_not_have_it"
+    assert scene.options("letnev") == (("decline",), ("counter",))
+
+
+def test_rr_83_2_of_a_card_that_was_shown_one_knows_only_so_long_that_it_is_there() -> None:
+    scene = market()
+    approach(scene)
+    offer(scene, "sol", ("give_note", "ceasefire:0"))
+    assert scene.refusal("letnev", "accept") == ""
+    scene.state.known["ceasefire:0"] = 1
+    assert scene.refusal("letnev", "accept") == "RR 83.2 he_may_not_have_it"
+
+
+def test_rr_83_1_who_is_no_neighbour_any_more_does_not_trade() -> None:
+    scene = standing()
+    scene.state.units[1].clear()
+    assert scene.refusal("letnev", "accept") == "RR 83.1 no_neighbours"
+
+
+def test_rr_31_2_nobody_trades_with_who_is_out_of_the_game() -> None:
+    scene = standing()
+    scene.game.stack.append(Eliminate(seat=1))
+    scene.game.restart()
+    assert scene.game.beside == () and scene.beside("sol") == ()
+
+
+def test_rr_83_1_offers_to_several_players_stand_at_once() -> None:
+    scene = market()
+    scene.put("jolnar", 18, cruiser=1)
+    scene.goods("sol", trade_goods=1)
+    for other in (1, 2):
+        approach(scene, 0, other)
+        offer(scene, "sol", ("give_trade_goods", 1))
+    assert [ask.seat for ask in scene.talk] == [1, 2]
+    scene.choose("jolnar", "accept")
+    assert scene.refusal("letnev", "accept") == "RR 83.2 he_may_not_have_it"
+
+
+# While an agenda is being resolved
+
+
+def test_rr_83_6_while_an_agenda_is_resolved_everybody_trades_with_everybody_once() -> None:
+    scene = senate("mutiny")
+    scene.goods("letnev", trade_goods=1)
+    scene.play(ResolveAgenda())
+    assert scene.asked == ["letnev"]
+    assert scene.beside("letnev") == (("transaction", 2), ("transaction", 0))
+    assert scene.beside("sol") == (("transaction", 1), ("transaction", 2)), "though another votes"
+    scene.choose("letnev", "transaction", 2)
+    offer(scene, "letnev", ("give_trade_goods", 1))
+    scene.choose("jolnar", "accept")
+    assert scene.beside("letnev") == (("transaction", 0),)
+    assert scene.refusal("jolnar", "transaction", 1) == "RR 83.1 traded_already"
+    expire(scene.game, AGENDA)
+    assert why_not(scene, 2, 1) == "RR 83.1 no_trade_now", "there is no agenda"
+
+
+def test_rr_83_6_two_others_come_to_terms_while_somebody_votes() -> None:
+    scene = senate("mutiny")
+    scene.goods("sol", trade_goods=1)
+    scene.play(ResolveAgenda())
+    asks = scene.game.asks
+    scene.choose("sol", "transaction", 2)
+    offer(scene, "sol", ("give_trade_goods", 1))
+    scene.choose("jolnar", "accept")
+    assert scene.game.asks == asks and scene.state.trade_goods == [0, 0, 1]
+
+
+def test_rr_83_6_offers_lapse_with_the_agenda() -> None:
+    scene = senate("mutiny")
+    scene.play(ResolveAgenda())
+    scene.choose("sol", "transaction", 1)
+    offer(scene, "sol", ("pledge", "peace"))
+    for faction in ("letnev", "jolnar", "sol"):
+        scene.choose(faction, "abstain")
+    scene.choose("sol", "resolve", "against")
+    assert scene.told("offer_lapsed") == [(0, 1)] and scene.game.beside == ()

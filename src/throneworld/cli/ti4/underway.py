@@ -11,13 +11,13 @@ from throneworld.words import Words
 
 
 def underway(view: View, words: Words) -> list[str]:
-    """The agenda, the combat, the offer on the table."""
-    agenda, combat, offer = view["agenda"], view["combat"], view["offer"]
+    """The agenda, the combat, the offers on the table."""
+    agenda, combat = view["agenda"], view["combat"]
     return [
         *(_agenda(words, agenda) if agenda else []),
         *([_combat(words, combat)] if combat else []),
         *_modifiers(words, view["modifiers"]),
-        *(_offer(words, offer) if offer else []),
+        *(line for offer in view["offers"] for line in _offer(words, offer)),
     ]
 
 
@@ -58,8 +58,6 @@ def modifier_told(words: Words, modifier: Mapping[str, Any]) -> str:
 
 def _offer(words: Words, offer: Mapping[str, Any]) -> list[str]:
     seat, other, proposer = offer["seat"], offer["other"], offer["proposer"]
-    if proposer == NOBODY:
-        return [words.say("now-trade", seat=seat, other=other)]
     to = other if proposer == seat else seat
     return [
         words.say("event-terms_offered", seat=proposer, other=to, **offer["gives"]),

@@ -128,6 +128,10 @@ class ChooseUnits(Decision, frozen=True):
         refusal = control_refusal(state, self.seat, place) or closed_refusal(state, self.seat, kind, place)
         return refusal or Refusal(citing.PRODUCED_GROUND_RULE, "no_producer_there", (place,))
 
+    def binds(self, seat: int) -> bool:
+        """Whatever was chosen has to be paid for."""
+        return seat == self.seat and bool(self.planned)
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.amend(Produced, planned=self.planned)

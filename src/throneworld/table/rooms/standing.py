@@ -16,7 +16,7 @@ from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, is_discreet, is_held
 from throneworld.kernel.reading import plain
-from throneworld.kernel.saves import checksum, load
+from throneworld.kernel.saves import checksum, load, saved_beside
 from throneworld.kernel.steps import Question
 from throneworld.kernel.windows import Window
 from throneworld.table.rooms.pace import Pace, pace_from
@@ -78,6 +78,7 @@ class Standing(Struct, eq=False):
         data = {
             "state": game.state,
             "stack": list(game.stack),
+            "beside": saved_beside(game),
             "dice": dict(game.dice.states),
             "fenced": game.fenced,
             "result": game.result,

@@ -252,4 +252,7 @@ def _shifted(events: Sequence[Told], index: int) -> tuple[Told, ...]:
 def position_digest(position: Mapping[str, Any]) -> str:
     """The hash of a stored position as it was when it was stored, whatever has become of the rules."""
     stored = {name: position.get(name) for name in _POSITION}
+    beside = position.get("beside") or {}
+    if beside.get("dialogues") or beside.get("counts"):
+        stored["beside"] = (beside.get("dialogues", ()), beside.get("counts", ()))
     return blake2b(_SORTED.encode(stored), digest_size=16).hexdigest()

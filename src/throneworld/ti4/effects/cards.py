@@ -93,6 +93,9 @@ class TakeCard(Decision, frozen=True):
     def is_open(self, game: Game, seat: int) -> bool:
         return len(of(game).hands[self.other]) > 1
 
+    def binds(self, seat: int) -> bool:
+        return seat in (self.seat, self.other)
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other}
 

@@ -10,7 +10,6 @@ from throneworld.imperium.activation import activatable, activation_refusal
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import TURN, expire, is_marked, mark
 from throneworld.imperium.modifiers import total
-from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import ACTIONS_PER_TURN, SILENCES_PASSED
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -25,7 +24,7 @@ from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import ABILITY, ACTION_CARD, FACTION, PROMISSORY_NOTE, TECHNOLOGY, TITLE, UNIT
 from throneworld.ti4.tactical.action import TURN_ENDS, TacticalAction
-from throneworld.ti4.transaction import Transaction, may_transact, transaction_refusal
+from throneworld.ti4.trade.offers import lapse_offers
 
 END_TURN: Option = ("end_turn",)
 
@@ -80,6 +79,8 @@ class Turn(Procedure, frozen=True):
         return self.to("choose", used=False, performed=self.performed + 1)
 
     def end(self, game: Game) -> None:
+        if game.beside:
+            lapse_offers(game)
         expire(game, TURN)
 
     def _is_cut_short(self, state: Ti4State) -> bool:
@@ -87,12 +88,13 @@ class Turn(Procedure, frozen=True):
 
 
 class ChooseAction(Decision, frozen=True):
-    """The active player chooses an action; transactions use none (RR 3.1, 83.1)."""
+    """The active player chooses an action. Before he ends his turn he may want to trade (RR 3.1, 83.1)."""
 
     rule: ClassVar[str] = "RR 3.1"
     prompt: ClassVar[str] = "choose_action"
     verbs: ClassVar[tuple[str, ...]] = ("strategic", "tactical", "component", "pass", "end_turn")
     hidden: ClassVar[bool] = True
+    pauses: ClassVar[bool] = True
     first: bool = True
     """Whether it is his first action in this turn: after that he may leave it at that, but not pass."""
     left: bool = True
@@ -108,16 +110,14 @@ class ChooseAction(Decision, frozen=True):
             *[("tactical", system) for system in all_systems(state)],
             *[("component", each.id) for each in held_actions(game, seat)],
         ]
-        trades: list[Option] = [("transaction", other) for other in others_clockwise(state, seat)]
-        return [*(actions if self.left else []), *trades, PASS if self.first else END_TURN]
+        return [*(actions if self.left else []), PASS if self.first else END_TURN]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
         actions = available_actions(game, seat) if self.left else ()
-        trades: list[Option] = [("transaction", other) for other in may_transact(state, seat)]
         if not self.first:
-            return (*actions, *trades, END_TURN)
-        return (*actions, *trades) if pass_refusal(state, seat) else (*actions, *trades, PASS)
+            return (*actions, END_TURN)
+        return actions if pass_refusal(state, seat) else (*actions, PASS)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return _why_not(game, seat, option)
@@ -127,8 +127,6 @@ class ChooseAction(Decision, frozen=True):
             return Refusal("RR 3.2", "acted_in_this_turn")
         if option == END_TURN:
             return Refusal("RR 3.1", "not_acted_yet")
-        if option[0] == "transaction":
-            return transaction_refusal(of(game), seat, int(option[1]))
         if not self.left:
             return Refusal("RR 3.1", "no_action_left")
         return _not_at_hand(game, seat, option)
@@ -142,8 +140,6 @@ class ChooseAction(Decision, frozen=True):
         kind = option[0]
         if kind == "component":
             game.do(Play(seat=seat, listener=str(option[1]), occasion=occasion_of(game, seat)))
-        elif kind == "transaction":
-            game.do(Transaction(seat=seat, other=int(option[1])))
         elif kind == "strategic":
             use_action(game)
             game.do(StrategicAction(seat=seat, card=str(option[1])))
@@ -191,8 +187,6 @@ def _why_not(game: Game, seat: int, option: Option) -> Refusal | None:
         return strategic_refusal(state, str(option[1]))
     if kind == "component":
         return component_refusal(game, seat, game.listener("action", str(option[1])))
-    if kind == "transaction":
-        return transaction_refusal(state, seat, int(option[1]))
     return pass_refusal(state, seat) if option == PASS else None
 
 

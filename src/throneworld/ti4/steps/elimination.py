@@ -9,6 +9,7 @@ from throneworld.imperium.verbs.council import take_speaker_token
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.state import NOBODY, Ti4State, of
+from throneworld.ti4.trade.offers import withdraw_from_trade
 from throneworld.ti4.units import KINDS, profile
 from throneworld.ti4.verbs.eliminating import take_from_the_game
 from throneworld.ti4.verbs.points import end_game
@@ -58,6 +59,7 @@ class Eliminate(Procedure, frozen=True):
         if state.speaker == self.seat:
             take_speaker_token(game, others_clockwise(state, self.seat)[0])
         take_from_the_game(game, self.seat)
+        withdraw_from_trade(game, self.seat)
         state.eliminated = (*state.eliminated, self.seat)
 
     def last_one(self, game: Game) -> None:

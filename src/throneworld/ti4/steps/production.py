@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from throneworld.imperium.marks import PRODUCTION, expire
-from throneworld.imperium.production.choosing import DONE, NO_LIMIT, ChooseUnits, Produced
+from throneworld.imperium.production.choosing import NO_LIMIT, ChooseUnits, Produced
 from throneworld.imperium.production.producers import (
     Producer,
     ground_places,
@@ -18,12 +17,10 @@ from throneworld.imperium.production.producers import (
 )
 from throneworld.imperium.production.supply import counted
 from throneworld.imperium.units import SHIPS
-from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY
-from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.verbs.agendas import discard_agenda
 
 __all__ = ["ProduceUnits", "UseProduction", "production_value"]
@@ -34,35 +31,7 @@ FIGHTERS_FORETOLD = 2
 
 
 class ProduceUnit(ChooseUnits, frozen=True):
-    """Before he has chosen anything the active player may trade for what he is going to spend (RR 83.1)."""
-
-    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
     kinds: tuple[str, ...] = PRODUCIBLE
-
-    def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*super().candidates(game, seat), *self._trades(of(game), self.allowed(of(game)))]
-
-    def _trades(self, state: Ti4State, allowed: Sequence[Option]) -> tuple[Option, ...]:
-        """Only where there is something to decide: nobody is asked for the sake of trade."""
-        return trades_besides(state, self.seat) if allowed and not self.planned else ()
-
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        allowed = self.allowed(of(game))
-        return (*allowed, DONE, *self._trades(of(game), allowed))
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return None if option[0] == TRANSACTION else super().refusal(game, seat, option)
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option[0] == TRANSACTION:
-            return besides_refusal(of(game), seat, option)
-        return super().barred(game, seat, option)
-
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if option[0] != TRANSACTION:
-            return super().answer(game, seat, option)
-        trade(game, seat, option)
-        return self
 
 
 class UseProduction(Produced, frozen=True):

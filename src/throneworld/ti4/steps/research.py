@@ -111,14 +111,17 @@ class Research(Procedure, frozen=True):
     """Resources that are spent on it."""
     technology: str = ""
 
+    def binds(self, seat: int) -> bool:
+        return seat == self.seat
+
     def choose(self, game: Game) -> Step | None:
         state = of(game)
+        if not can_research(state, self.seat, self.price):
+            return END
         tokens = tokens_instead(state, self.seat)
         if tokens:
             self.pay(game)
             return GainTokens(seat=self.seat, count=tokens)
-        if not can_research(state, self.seat, self.price):
-            return END
         game.do(ChooseTechnology(seat=self.seat, optional=self.optional, price=self.price))
         return None
 

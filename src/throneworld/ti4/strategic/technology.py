@@ -46,6 +46,9 @@ class ResearchAgain(Decision, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (RESEARCH, PASS)
 
+    def binds(self, seat: int) -> bool:
+        return seat == self.seat
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"price": price(of(game), seat, ADDITIONAL_PRICE)}
 

@@ -17,7 +17,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.verbs.commodities import commodity_value
 
 TRADE = "trade"
@@ -45,16 +44,16 @@ class PrimaryTrade(Primary, frozen=True):
 
 
 class ChooseWhoReplenishes(Decision, frozen=True):
-    """Any number of other players, one at a time (RR 81.4); he may have them pay for it (RR 83.1)."""
+    """Any number of other players, one at a time (RR 81.4); he may want to have them pay for it (RR 83.1)."""
 
     rule: ClassVar[str] = "RR 81.4"
     prompt: ClassVar[str] = "who_replenishes"
-    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
+    pauses: ClassVar[bool] = True
     chosen: tuple[int, ...] = ()
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         players: list[Option] = [("player", other) for other in others_clockwise(of(game), seat)]
-        return [*players, DONE, *trades_besides(of(game), seat)]
+        return [*players, DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] != "player" or option[1] not in self.chosen:
@@ -65,18 +64,12 @@ class ChooseWhoReplenishes(Decision, frozen=True):
         return {"chosen": " ".join(map(str, self.chosen))}
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        other = int(option[1])
-        if option[0] == TRANSACTION:
-            return besides_refusal(of(game), seat, option)
-        return player_refusal(of(game), seat, other, self.rule)
+        return player_refusal(of(game), seat, int(option[1]), self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             game.amend(PrimaryTrade, chosen=self.chosen)
             return None
-        if option[0] == TRANSACTION:
-            trade(game, seat, option)
-            return self
         game.tell("secondary_granted", seat, option[1], TRADE)
         return replace(self, chosen=(*self.chosen, int(option[1])))
 

@@ -14,7 +14,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY, MECATOL_REX
-from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import has_piece
 from throneworld.ti4.verbs.points import gain_points
 
@@ -59,6 +58,10 @@ class RemoveCustodians(Decision, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"influence": custodians_price(of(game), seat)}
 
+    def binds(self, seat: int) -> bool:
+        """He has been asked because he can pay."""
+        return seat == self.seat
+
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         return (REMOVE, LEAVE)
 
@@ -85,23 +88,9 @@ class TakeCustodians(Step, frozen=True):
 
 
 class CommitGroundForces(CommitUnits, frozen=True):
-    """Before the first of them he may come to terms instead (RR 83.1), unless he has to land (RR 26.2)."""
-
-    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
-
-    def candidates(self, game: Game, seat: int) -> Sequence[Option]:
-        return [*super().candidates(game, seat), *self._trades(game)]
-
-    def _trades(self, game: Game) -> tuple[Option, ...]:
-        """Only where there is something to decide: nobody is asked for the sake of trade."""
-        if self.committed or self.must:
-            return ()
-        asked = any(self.refusal(game, self.seat, landing) is None for landing in self.landings(of(game)))
-        return trades_besides(of(game), self.seat) if asked else ()
+    """On Mecatol Rex, once the custodians are removed, somebody has to land (RR 26.2)."""
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option[0] == TRANSACTION:
-            return None
         owed = self.must and self.must not in self.committed and option[-1] != self.must
         if owed and (option == DONE or self._leaves_nobody(of(game), option)):
             return Refusal("RR 26.2", "must_commit", (self.must,))
@@ -110,17 +99,6 @@ class CommitGroundForces(CommitUnits, frozen=True):
     def _leaves_nobody(self, state: Ti4State, option: Option) -> bool:
         here = committable(state, self.seat, self.system)
         return sum(here.values()) <= (1 if option[0] == "land" else here[INFANTRY])
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option[0] == TRANSACTION:
-            return besides_refusal(of(game), seat, option)
-        return super().barred(game, seat, option)
-
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if option[0] != TRANSACTION:
-            return super().answer(game, seat, option)
-        trade(game, seat, option)
-        return self
 
 
 def guarded(state: Ti4State, seat: int, planet: str) -> Refusal | None:

@@ -28,7 +28,6 @@ from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, GRAVITY_RIFT, INFANTRY, NEBULA, SPACE_DOCK
 from throneworld.ti4.tactical.ground_ships import FIGHTS_AS_SHIP, move_ground_ship
 from throneworld.ti4.tactical.rifts import RollForRifts
-from throneworld.ti4.transaction import TRANSACTION, besides_refusal, trade, trades_besides
 from throneworld.ti4.units import BIG_SHIPS, CARGO, count, damaged_count, has_piece, profile
 
 _MOVERS = (*BIG_SHIPS, SPACE_DOCK)
@@ -79,14 +78,10 @@ def _closed(state: Ti4State, seat: int) -> Systems:
 
 
 class AnnounceRetreat(Decision, frozen=True):
-    """Asked only if something could go somewhere; who announces may take ground forces aboard (RR 67.4).
-
-    The active player may come to terms before he answers, even in a combat (RR 83.1).
-    """
+    """Asked only if something could go somewhere; who announces may take ground forces aboard (RR 67.4)."""
 
     rule: ClassVar[str] = "RR 67.4"
     prompt: ClassVar[str] = "announce_retreat"
-    verbs: ClassVar[tuple[str, ...]] = (TRANSACTION,)
 
     system: int = NO_SYSTEM
 
@@ -94,17 +89,11 @@ class AnnounceRetreat(Decision, frozen=True):
         return {"system": self.system}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [(RETREAT,), STAY, *trades_besides(of(game), seat)]
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return besides_refusal(of(game), seat, option) if option[0] == TRANSACTION else None
+        return [(RETREAT,), STAY]
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == STAY:
             return None
-        if option[0] == TRANSACTION:
-            trade(game, seat, option)
-            return self
         game.tell("retreat_announced", seat, self.system)
         game.amend(Combat, retreating=seat)
         return TakeAboard(seat=seat, system=self.system)

@@ -1,4 +1,8 @@
-"""Coming to terms: one player makes an offer, the other accepts, declines or changes it once (RR 83.4)."""
+"""Coming to terms: one player makes an offer, the other accepts, declines or changes it once (RR 83.4).
+
+All of it goes on beside whatever is asked (`kernel/beside.py`): nobody waits for an answer, and an offer
+lapses with the turn or the agenda in which it was made.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import mark
 from throneworld.imperium.verbs.cards import also_learn
 from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.beside import is_bound
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import TITLE
@@ -23,11 +29,13 @@ from throneworld.ti4.trade.shares import (
     cards_may_change_hands,
     cards_to_ask_for,
     describe,
+    is_known_to_have,
     notes_to_ask_for,
     overheard,
     pledges_at_present,
 )
 from throneworld.ti4.trade.terms import term_refusal
+from throneworld.ti4.transaction import OFFERED, Transaction, conclusion_refusal, period
 
 PROPOSE: Option = ("propose",)
 CANCEL: Option = ("cancel",)
@@ -66,12 +74,13 @@ class MakeOffer(Decision, frozen=True):
     rule: ClassVar[str] = "RR 83.2"
     prompt: ClassVar[str] = "make_offer"
     verbs: ClassVar[tuple[str, ...]] = tuple(FIELD)
-    hidden: ClassVar[bool] = True
     other: int = NOBODY
     gives: Share = NOTHING
     asks: Share = NOTHING
     last: str = ""
     """The term that was named last."""
+    changes: bool = False
+    """Whether it changes what the other has offered."""
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         terms = (*self._terms(of(game)), *self._terms(of(game), self._unsettled(), self._reached()))
@@ -101,19 +110,38 @@ class MakeOffer(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == PROPOSE:
-            announce(game, seat, self.other, self.gives, self.asks)
-            cards = (card_count(self.gives), card_count(self.asks))
-            game.amend(Procedure, proposer=seat, gives=self.gives, asks=self.asks, cards=cards)
+            self._propose(game)
             return None
         if option == CANCEL:
+            self._break_off(game)
             return None
         if option == CLEAR:
             return replace(self, gives=NOTHING, asks=NOTHING)
         return self._with(str(option[0]), option[1])
 
-    def imagined(self, game: Game, seat: int) -> Step:
+    def _propose(self, game: Game) -> None:
+        announce(game, self.seat, self.other, self.gives, self.asks)
+        game.put_beside(
+            AnswerOffer(
+                seat=self.other,
+                other=self.seat,
+                gives=self.gives,
+                asks=self.asks,
+                cards=(card_count(self.gives), card_count(self.asks)),
+                final=self.changes,
+            )
+        )
+
+    def _break_off(self, game: Game) -> None:
+        """Whoever breaks off without an offer does not come back to this player for a while."""
+        if self.changes:
+            game.tell("offer_declined", self.seat, self.other)
+        else:
+            count_approach(game, self.seat, self.other)
+
+    def secret_from(self, seat: int) -> bool:
         """Nobody else knows what is not proposed yet."""
-        return self if seat == self.seat else _overheard(self)
+        return seat != self.seat
 
     def _is_settled(self, option: Option) -> bool:
         """Whether its turn is over; more of the same goods can be named, less of them cannot."""
@@ -205,26 +233,30 @@ class AnswerOffer(Decision, frozen=True):
     rule: ClassVar[str] = "RR 83.4"
     prompt: ClassVar[str] = "answer_offer"
     verbs: ClassVar[tuple[str, ...]] = ("counter",)
-    hidden: ClassVar[bool] = True
     other: int = NOBODY
     """Who made the offer."""
     gives: Share = NOTHING
     """What the other gives."""
     asks: Share = NOTHING
+    cards: tuple[int, int] = (0, 0)
+    """How many cards are given and asked for: so much of them everybody hears."""
     final: bool = False
     """A changed offer is not changed again."""
-
-    def run(self, game: Game) -> Step | None:
-        game.pose(self, self.seat)
-        return self
 
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (ACCEPT, DECLINE) if self.final else (ACCEPT, DECLINE, COUNTER)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option != ACCEPT or can_give(of(game), seat, self.asks):
+        if option != ACCEPT:
             return None
-        return Refusal("RR 83.2", "you_do_not_have_it")
+        state, other = of(game), self.other
+        if not can_give(state, seat, self.asks):
+            return Refusal("RR 83.2", "you_do_not_have_it")
+        if not is_known_to_have(state, seat, other, self.gives):
+            return Refusal("RR 83.2", "he_may_not_have_it", (other,))
+        if is_bound(game, other):
+            return Refusal("RR 83.1", "he_is_busy", (other,))
+        return conclusion_refusal(state, seat, other, self.gives, self.asks)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other, **describe(self.gives, "gives"), **describe(self.asks, "asks")}
@@ -232,23 +264,50 @@ class AnswerOffer(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "changed_already")
 
-    def answer(self, game: Game, seat: int, option: Option) -> None:
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == COUNTER:
+            return changed_offer(of(game), seat, self.other, self.gives, self.asks)
         if option == DECLINE:
             game.tell("offer_declined", seat, self.other)
-        game.amend(Procedure, answer=str(option[0]))
+        else:
+            game.do(self._agreed())
+        return None
+
+    def _agreed(self) -> Transaction:
+        first, second = (self.seat, self.other) if self.final else (self.other, self.seat)
+        return Transaction(seat=first, other=second, proposer=self.other, gives=self.gives, asks=self.asks)
 
     def imagined(self, game: Game, seat: int) -> Step:
-        return self if seat in (self.seat, self.other) else _overheard(self)
+        if seat in (self.seat, self.other):
+            return self
+        return replace(self, gives=overheard(self.gives), asks=overheard(self.asks))
 
 
-def _overheard(offer: MakeOffer | AnswerOffer) -> Step:
-    return replace(offer, gives=overheard(offer.gives), asks=overheard(offer.asks))
+def count_approach(game: Game, seat: int, other: int) -> None:
+    mark(game, OFFERED, seat=seat, subject=other, until=period(of(game)))
+
+
+def lapse_offers(game: Game) -> None:
+    """A turn or an agenda is over, and with it whatever players have not come to terms about."""
+    for step in game.beside:
+        if isinstance(step, AnswerOffer):
+            game.tell("offer_lapsed", step.other, step.seat)
+    game.beside = ()
+
+
+def withdraw_from_trade(game: Game, seat: int) -> None:
+    """A player is out of the game: nobody trades with him any more."""
+    game.beside = tuple(
+        step
+        for step in game.beside
+        if not isinstance(step, MakeOffer | AnswerOffer) or seat not in (step.seat, step.other)
+    )
 
 
 def changed_offer(state: Ti4State, seat: int, other: int, gives: Share, asks: Share) -> MakeOffer:
     """An offer seen from the other side, without what this player does not have."""
     mine = asks if can_give(state, seat, asks) else replace(asks, note="", cards=())
-    return MakeOffer(seat=seat, other=other, gives=mine, asks=gives)
+    return MakeOffer(seat=seat, other=other, gives=mine, asks=gives, changes=True)
 
 
 def announce(game: Game, seat: int, other: int, gives: Share, asks: Share) -> None:
@@ -296,4 +355,5 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "cards_offered": ("seat", "other", "note", "owner", "cards"),
     "cards_asked": ("seat", "other", "note", "owner", "cards"),
     "offer_declined": ("seat", "other"),
+    "offer_lapsed": ("seat", "other"),
 }

@@ -60,6 +60,17 @@ def can_give(state: Ti4State, seat: int, share: Share) -> bool:
     )
 
 
+def is_known_to_have(state: Ti4State, seat: int, other: int, share: Share) -> bool:
+    """Whether a player knows that another has all of it: what he has been shown may have left by now."""
+    titles = cards_to_ask_for(state, seat, other)
+    return (
+        share.trade_goods <= state.trade_goods[other]
+        and share.commodities <= state.commodities[other]
+        and (not share.note or (share.note in state.notes[other] and _knows(state, seat, share.note)))
+        and all(titles.count(title) >= share.cards.count(title) for title in share.cards)
+    )
+
+
 @cache
 def amounts(most: int, beyond: int = 0) -> tuple[int, ...]:
     """What may be given of what there is, beyond what is named already."""

@@ -13,17 +13,17 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.state import Ti4State, of
+from throneworld.ti4.state import of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import A_PLAYER, AGENDA
+from throneworld.ti4.trade.offers import lapse_offers
 from throneworld.ti4.verbs import agendas
 from throneworld.ti4.verbs.agendas import discard_agenda, draw_agenda
 from throneworld.ti4.verbs.notes import return_note
 from throneworld.ti4.voting.casting import VotingTurn
 from throneworld.ti4.voting.outcomes import is_replaced, outcome_refusal, possible_outcomes, stays_in_play
+from throneworld.ti4.voting.revealed import REVEALED
 
-REVEALED = "revealed"
-"""Mark: this agenda lies before the players."""
 RETURNS_AFTER_AGENDA = "returns_after_agenda"
 """Mark: this note, before this player, goes back to its owner when the agenda is resolved or replaced."""
 
@@ -160,15 +160,11 @@ def leave_agenda(game: Game) -> None:
     for each in marks_of(state, RETURNS_AFTER_AGENDA):
         if each.subject in (*state.notes[each.seat], *state.notes_in_play[each.seat]):
             return_note(game, each.seat, str(each.subject))
+    lapse_offers(game)
     expire(game, AGENDA_ENDS)
 
 
 # What cards do to the agenda that is being resolved
-
-
-def current_agenda(state: Ti4State) -> str:
-    """The agenda that lies before the players, or nothing."""
-    return next((str(each.subject) for each in marks_of(state, REVEALED)), "")
 
 
 def replace_agenda(game: Game, occasion: Occasion) -> None:

@@ -1,4 +1,4 @@
-"""A player's turn in the "Vote" step: he trades, chooses an outcome and exhausts planets (RR 8.5, 83.6)."""
+"""A player's turn in the "Vote" step: he chooses an outcome and exhausts planets (RR 8.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.council import NO_OUTCOME, cast_votes, has_voted, tally_told
-from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.paying import INFLUENCE
 from throneworld.imperium.planets import influence
 from throneworld.imperium.reasons import control_refusal
@@ -18,7 +17,6 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.transaction import TRANSACTION, Transaction, may_transact, transaction_refusal
 from throneworld.ti4.voting.ballots import (
     given_votes,
     means_refusal,
@@ -48,31 +46,28 @@ class VotingTurn(Procedure, frozen=True):
 
 
 class ChooseVote(Decision, frozen=True):
-    """For which outcome, if any; whoever cannot vote may trade all the same."""
+    """For which outcome, if any; whoever cannot vote may want to trade all the same (RR 83.6)."""
 
     rule: ClassVar[str] = "RR 8.5"
     prompt: ClassVar[str] = "choose_vote"
     verbs: ClassVar[tuple[str, ...]] = ("vote",)
+    pauses: ClassVar[bool] = True
     agenda: str = ""
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        state = of(game)
-        votes: list[Option] = [("vote", outcome) for outcome in possible_outcomes(state, self.agenda)]
-        return [*votes, *(("transaction", other) for other in others_clockwise(state, seat)), ABSTAIN]
+        votes: list[Option] = [("vote", outcome) for outcome in possible_outcomes(of(game), self.agenda)]
+        return [*votes, ABSTAIN]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == ABSTAIN:
             return None
-        if option[0] == "transaction":
-            return transaction_refusal(of(game), seat, int(option[1]))
         return vote_refusal(of(game), seat) or means_refusal(of(game), seat)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
         barred = vote_refusal(state, seat) or means_refusal(state, seat)
         outcomes = () if barred else possible_outcomes(state, self.agenda)
-        trades = [("transaction", other) for other in may_transact(state, seat)]
-        return (*[("vote", outcome) for outcome in outcomes], *trades, ABSTAIN)
+        return (*[("vote", outcome) for outcome in outcomes], ABSTAIN)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         state = of(game)
@@ -83,17 +78,12 @@ class ChooseVote(Decision, frozen=True):
         }
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option[0] == TRANSACTION:
-            return transaction_refusal(of(game), seat, int(option[1]))
         return outcome_refusal(of(game), self.agenda, option[1])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == ABSTAIN:
             game.tell("abstained", seat)
             return None
-        if option[0] == "transaction":
-            game.do(Transaction(seat=seat, other=int(option[1])))
-            return self
         given = given_votes(of(game), seat)
         if given:
             cast_votes(game, seat, option[1], given)
