@@ -21,6 +21,7 @@ from typing import Any
 
 import throneworld as tw
 from throneworld.kernel.behaviour import behaviour
+from throneworld.kernel.beside import next_speaker
 from throneworld.kernel.dice import Dice, SmallDice
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.kernel.finding import built_in
@@ -85,7 +86,7 @@ def played(game: tw.Game, seed: int) -> Iterator[tw.Game]:
     bots = [tw.bot("random", seed + number) for number in range(game.seats)]
     yield game
     while not game.over:
-        seat = game.asked[0]
+        seat = next_speaker(game)
         game.choose(seat, bots[seat].decide(tw.Seat(game, seat)))
         yield game
 

@@ -19,6 +19,12 @@ def player_of(game: str) -> Player | None:
     return player
 
 
+def _is_beside(view: dict[str, Any], option: Option) -> bool:
+    """Whether it is something that the seat may do beside the question."""
+    beside = view.get("beside")
+    return beside is not None and list(option) in beside["options"]
+
+
 class HeuristicBot:
     """Remembers nothing: the same view, question and seed lead to the same choice."""
 
@@ -29,7 +35,9 @@ class HeuristicBot:
         ask, view = seat.ask, seat.view
         player = player_of(view["game"])
         option = None if player is None else player(view, ask)
-        return option if option in ask.options else self._any(ask)
+        if option is not None and (option in ask.options or _is_beside(view, option)):
+            return option
+        return self._any(ask)
 
     def _any(self, ask: Ask) -> Option:
         """Where there is no rule of thumb, any option will do."""

@@ -6,11 +6,15 @@ from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.seats import Seat
 
+SELDOM = 4
+"""One of so many times it looks for something to do beside the question."""
+
 
 class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.dice = SmallDice(seed)
 
     def decide(self, seat: Seat) -> Option:
-        options = seat.ask.options
+        beside = None if self.dice.below("beside", SELDOM) else seat.beside
+        options = (beside or seat.ask).options
         return options[self.dice.below("decide", len(options))]

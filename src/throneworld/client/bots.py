@@ -10,7 +10,7 @@ from msgspec import structs
 
 from throneworld.client.client import Client
 from throneworld.client.errors import ClientError
-from throneworld.client.messages import Ask, Noun, Question
+from throneworld.client.messages import Ask, Noun, Question, beside_in
 
 WAIT = 20.0
 PAUSE = 0.5
@@ -28,6 +28,10 @@ class Seat:
         self.ask = ask
         self.table = table
         self.level = level
+
+    @property
+    def beside(self) -> Ask | None:
+        return beside_in(self.view)
 
     def imagine(self, seed: int) -> NoReturn:
         raise ClientError(0, "cannot_imagine", "a client has no rules, so it cannot play ahead; use the view")

@@ -36,6 +36,12 @@ def ask_in(view: dict[str, Any]) -> Ask | None:
     return None if ask is None else convert({**ask, "seat": view["seat"]}, Ask)
 
 
+def beside_in(view: dict[str, Any]) -> Ask | None:
+    """What a view shows that its seat may do beside the open question."""
+    ask = view.get("beside")
+    return None if ask is None else convert({**ask, "seat": view["seat"]}, Ask)
+
+
 def sealed_in(view: dict[str, Any]) -> Option | None:
     """The sealed answer that a view shows; its question stays open as long as it may be changed."""
     sealed = (view.get("table") or {}).get("sealed")

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from throneworld.kernel.asks import Ask, Option
+from throneworld.kernel.beside import is_spoken_to, next_speaker
 from throneworld.kernel.errors import BadSetup, NoSuchSeat
 from throneworld.kernel.game import Game
 
 
 class Seat:
-    """One seat of a game: its view, its open question, and copies it may imagine. Nothing else."""
+    """One seat of a game: its view, its questions, and copies it may imagine. Nothing else."""
 
     __slots__ = ("_game", "_number")
 
@@ -25,10 +26,18 @@ class Seat:
 
     @property
     def ask(self) -> Ask:
-        ask = self._game.ask_of(self._number)
+        """What somebody says to the seat beside the open question, else that question."""
+        game, number = self._game, self._number
+        spoken = game.beside and is_spoken_to(game, number)
+        ask = game.ask_beside(number) if spoken else game.ask_of(number)
         if ask is None:
             raise NoSuchSeat(f"seat {self._number} is not asked anything")
         return ask
+
+    @property
+    def beside(self) -> Ask | None:
+        """What the seat may do beside the open question, as its view has it; a bot may choose it instead."""
+        return self._game.ask_beside(self._number)
 
     def imagine(self, seed: int) -> Game:
         return self._game.imagine(self._number, seed)
@@ -44,6 +53,6 @@ def play(game: Game, bots: Sequence[Bot]) -> Game:
         raise BadSetup(f"{game.seats} seats need as many bots, not {len(bots)}")
     seats = [Seat(game, number) for number in range(game.seats)]
     while not game.over:
-        number = game.asked[0]
+        number = next_speaker(game) if game.beside else game.asked[0]
         game.choose(number, bots[number].decide(seats[number]))
     return game

@@ -13,6 +13,7 @@ from itertools import pairwise
 from time import process_time
 
 import throneworld as tw
+from throneworld.kernel.beside import next_speaker
 
 REPEATS = 200
 MIDDLE = 250
@@ -48,7 +49,7 @@ def middle(name: str, seats: int, seed: int, acts: tuple[str, ...]) -> Sample:
     game = tw.new_game(name, seats=seats, seed=seed)
     bots = [tw.bot("random", number) for number in range(seats)]
     while not game.over and len(game.choices) < MIDDLE:
-        number = game.asked[0]
+        number = next_speaker(game)
         game.choose(number, bots[number].decide(tw.Seat(game, number)))
     todo: dict[str, Callable[[], object]] = {
         "copy": game.copy,
@@ -65,7 +66,7 @@ def _costs(name: str, seats: int, seed: int, level: str) -> list[float]:
     bots = [tw.bot(level, seed * seats + number) for number in range(seats)]
     places = [tw.Seat(game, number) for number in range(seats)]
     while not game.over:
-        number = game.asked[0]
+        number = next_speaker(game)
         game.choose(number, bots[number].decide(places[number]))
         times.append(process_time())
     return [later - earlier for earlier, later in pairwise(times)]

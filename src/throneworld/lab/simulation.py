@@ -14,6 +14,7 @@ from msgspec import Struct
 
 import throneworld as tw
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.beside import next_speaker
 from throneworld.kernel.dice import derive
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.registry import definition_of
@@ -120,7 +121,7 @@ def _play(game: tw.Game, plan: Plan, seed: int) -> None:
     bots = [tw.bot(name, derive(seed, f"bot/{seat}")) for seat, name in enumerate(plan.bots)]
     seats = [tw.Seat(game, number) for number in range(game.seats)]
     while not game.over:
-        number = game.asked[0]
+        number = next_speaker(game)
         game.choose(number, bots[number].decide(seats[number]))
         if len(game.choices) > LONGEST_GAME:
             raise tw.ThroneworldError(f"the game is not over after {LONGEST_GAME} choices")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from throneworld.bots.ti4.position import Position
@@ -26,15 +26,12 @@ FACTION_NOTE = 2.5
 # Whom to approach
 
 
-def approach(position: Position, options: Iterable[Option]) -> Option | None:
-    """A neighbour to whom something can be sold and who was not asked in this turn."""
-    for option in options:
-        if (
-            option[0] == "transaction"
-            and _price(position, int(option[1]))
-            and not _asked(position, int(option[1]))
-        ):
-            return option
+def approach(position: Position) -> Option | None:
+    """Somebody within reach to whom something can be sold and who was not asked before."""
+    beside = position.view.get("beside")
+    for verb, other in beside["options"] if beside and beside["prompt"] == "approach" else ():
+        if verb == "transaction" and _price(position, other) and not _asked(position, other):
+            return verb, other
     return None
 
 

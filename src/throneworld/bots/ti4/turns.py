@@ -28,7 +28,7 @@ _INFANTRY = INDEX[INFANTRY]
 
 def choose_action(position: Position, ask: Ask) -> Option:
     """Trade first, then whatever is worth most; pass when nothing is worth its price."""
-    deal = trading.approach(position, ask.options)
+    deal = trading.approach(position)
     if deal is not None:
         return deal
     plans = [*_tactical(position, ask.options), *_strategic(position, ask.options)]

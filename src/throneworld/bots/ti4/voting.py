@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from throneworld.bots.ti4 import trading
 from throneworld.bots.ti4.goals import POINT
 from throneworld.bots.ti4.position import Position
 from throneworld.imperium.planets import influence, values
@@ -112,6 +113,10 @@ def best_interest(position: Position, agenda: str) -> float:
 
 
 def choose_vote(position: Position, ask: Ask) -> Option:
+    """Trade first: while an agenda is being resolved anybody is within reach (RR 83.6)."""
+    deal = trading.approach(position)
+    if deal is not None:
+        return deal
     agenda = str(ask.about["agenda"])
     votes = [option for option in ask.options if option[0] == "vote"]
     if not votes:
