@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from throneworld.kernel.asks import Ask
 from throneworld.kernel.game import Game
 
-SELDOM = 12
+SELDOM = 3
 """One of so many times somebody begins something; whoever is spoken to answers more often than not."""
 
 
@@ -26,6 +26,8 @@ def talk(game: Game) -> list[Ask]:
 
 def any_ask(game: Game, below: Callable[[int], int]) -> Ask:
     """The open question to somebody or, now and then, something beside it; `below` throws dice."""
+    if game.definition.beside is None:
+        return _one(game.asks, below)
     spoken = talk(game)
     if spoken and below(3):
         return _one(spoken, below)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 import pytest
 from _pytest.mark import ParameterSet
 
 import throneworld as tw
+from tests.asides import any_ask
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
@@ -74,8 +75,8 @@ class Recorded:
 def at_random(game: Game, seed: int) -> Iterator[tuple[int, tw.Option]]:
     """Play at random; yield each choice before it is made."""
     dice = SmallDice(seed)
-    while asks := game.asks:
-        ask = asks[dice.below("who", len(asks))]
+    while game.asks:
+        ask = any_ask(game, partial(dice.below, "who"))
         option = ask.options[dice.below("what", len(ask.options))]
         yield ask.seat, option
         game.choose(ask.seat, option)

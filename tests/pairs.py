@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+from tests.asides import asks_beside
 from tests.near import near, random_game
 from tests.worlds import Answers, can_part, play_on, swapped, without_past
 from throneworld.kernel.asks import Option
@@ -30,6 +31,8 @@ EVERY = 5
 """After so many choices a pair begins wherever the game stands."""
 GAMES, FARTHEST = 400, 5000
 """In so many games a question is sought that was not met often enough, and so far in each."""
+BESIDE = 4
+"""One of so many times something is done beside the open question, if anything may be."""
 NO_ANSWERS: Answers = {}
 
 
@@ -81,6 +84,10 @@ class Pair:
         courses = [_course(world) for world in self.worlds]
         if courses[0] != courses[1]:
             raise Leak(f"after {what} the worlds wait differently: {courses}")
+        asides = [_aside(world, self.seat) for world in self.worlds]
+        if asides[0] != asides[1]:
+            raise Leak(f"after {what} the seat may do something else beside: {asides}")
+        self.met |= {_name(step) for step in self.worlds[0].beside}
         question = self.worlds[0].question
         if question is not None and is_secretive(type(question)):
             self.met.add(_name(question))
@@ -102,7 +109,12 @@ class Pair:
         return f"a window with {common}"
 
     def _choose(self, wanted: Answers) -> str:
-        """The same seat answers in both worlds."""
+        """The same seat answers in both worlds, or does the same beside."""
+        beside = self._beside(wanted)
+        if beside is not None:
+            for world in self.worlds:
+                world.choose(*beside)
+            return f"{beside} beside"
         both = self._asked
         if not both:
             raise Parted
@@ -111,6 +123,16 @@ class Pair:
         for world, option in zip(self.worlds, answers, strict=True):
             world.choose(seat, option)
         return f"{answers} of {seat} in {name}"
+
+    def _beside(self, wanted: Answers) -> tuple[int, Option] | None:
+        """What is wanted beside the open question, or now and then anything, if both worlds take it."""
+        offered = [asks_beside(world) for world in self.worlds]
+        known = {(ask.seat, option) for ask in offered[1] for option in ask.options}
+        common = [(ask.seat, each) for ask in offered[0] for each in ask.options if (ask.seat, each) in known]
+        meant = [each for each in common if wanted.get(each[0]) == each[1]]
+        if meant or wanted or not common or self.dice.below("beside", BESIDE):
+            return meant[0] if meant else None
+        return common[self.dice.below("aside", len(common))]
 
     @property
     def _asked(self) -> list[int]:
@@ -162,6 +184,12 @@ def _line(event: Event) -> tuple[str, tuple[Any, ...]]:
 def _course(world: Game) -> tuple[Any, ...]:
     """What everybody sees of how the table goes on."""
     return world.waited_for, is_held(world), _name(world.stack[-1]) if world.stack else ""
+
+
+def _aside(world: Game, seat: int) -> tuple[Any, ...]:
+    """What a seat may do beside the open question."""
+    ask = world.ask_beside(seat)
+    return () if ask is None else (ask.prompt, ask.options, ask.about)
 
 
 def _name(step: object) -> str:
@@ -231,9 +259,9 @@ class Meetings:
 
     def _wanted_here(self, game: Game, number: int, until: str) -> int:
         """How many pairs: some where a question is still to be met, else one now and then."""
-        top = _name(game.stack[-1])
-        if top == until or (top in self.kinds and self.met[top] < self.wanted):
-            return PAIRS
+        for kind in (_name(game.stack[-1]), *map(_name, game.beside)):
+            if kind == until or (kind in self.kinds and self.met[kind] < self.wanted):
+                return PAIRS
         return int(not until and number % EVERY == 0)
 
     def _pair_up(self, places: Sequence[tuple[Game, Answers]], number: int, pairs: int) -> None:

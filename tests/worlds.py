@@ -4,7 +4,9 @@ For any game: what may be another is read from its declared zones."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
+from tests.asides import any_ask
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
@@ -28,14 +30,12 @@ def play_on(game: Game, dice: SmallDice) -> Answers:
 
 
 def random_answers(game: Game, dice: SmallDice) -> Answers:
-    """Of everybody who may answer in a held window, else of one seat that is asked."""
+    """Of everybody who may answer in a held window, else of one seat that is asked or does something else."""
     if is_held(game):
         able = [ask for ask in (held_ask(game, seat) for seat in range(game.seats)) if ask is not None]
         return {ask.seat: ask.options[dice.below("play", len(ask.options))] for ask in able}
-    seat = game.asked[dice.below("who", len(game.asked))]
-    ask = game.ask_of(seat)
-    assert ask is not None
-    return {seat: ask.options[dice.below("what", len(ask.options))]}
+    ask = any_ask(game, partial(dice.below, "who"))
+    return {ask.seat: ask.options[dice.below("what", len(ask.options))]}
 
 
 def can_part(game: Game) -> bool:
@@ -43,7 +43,7 @@ def can_part(game: Game) -> bool:
 
     What the question itself keeps for its seat is imagined anew.
     """
-    return is_unsealed(game) and not any(_is_secret(game, step) for step in game.stack[:-1])
+    return is_unsealed(game) and not any(_is_secret(game, step) for step in (*game.stack[:-1], *game.beside))
 
 
 def is_unsealed(game: Game) -> bool:

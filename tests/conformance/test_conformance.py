@@ -12,7 +12,9 @@ import pytest
 from msgspec.json import encode
 
 import throneworld as tw
+from tests.asides import asks_beside
 from tests.games import Recorded, at_random
+from throneworld.kernel.beside import explain_beside
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.views import private_view, public_view
@@ -104,9 +106,22 @@ def test_exactly_what_the_predicate_allows_is_offered(recorded: Recorded) -> Non
                 assert game.refusal(ask.seat, option) == refusal
 
 
+def test_beside_a_question_the_same_predicate_decides_and_no_verb_means_two_things(
+    recorded: Recorded,
+) -> None:
+    for _, game, _, _ in recorded.steps[::3]:
+        for ask in asks_beside(game):
+            main = game.ask_of(ask.seat)
+            allowed = [each for each, refusal in explain_beside(game, ask.seat) if refusal is None]
+            assert sorted(map(repr, allowed)) == sorted(map(repr, ask.options)), (ask.prompt, ask.about)
+            verbs = {option[0] for option in ask.options}
+            assert main is None or verbs.isdisjoint(option[0] for option in main.options)
+            assert main is None or main.id != ask.id
+
+
 def test_whatever_is_offered_can_be_chosen(recorded: Recorded) -> None:
     for _, game, _, _ in recorded.looks(48):
-        for ask in game.asks:
+        for ask in (*game.asks, *asks_beside(game)):
             for option in ask.options[:12]:
                 game.copy().choose(ask.seat, option)
 

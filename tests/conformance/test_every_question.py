@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from tests.conformance.near_misses import near_misses
 from tests.near import beginnings, lively_positions, near
 from tests.worlds import play_on
+from throneworld.kernel.beside import question_beside
 from throneworld.kernel.dice import Dice, SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of, names
@@ -40,10 +41,18 @@ class Sweep:
 
     def look(self, game: Game, number: int) -> None:
         question = game.question
-        if question is None or self.met[type(question).__name__] >= LOOKS:
+        if question is not None:
+            self._try(game, question, game.asked, number)
+        for seat in range(game.seats) if question is not None else ():
+            beside = question_beside(game, seat)
+            if beside is not None:
+                self._try(game, beside, (seat,), number)
+
+    def _try(self, game: Game, question: Question, seats: Sequence[int], number: int) -> None:
+        if self.met[type(question).__name__] >= LOOKS:
             return
         self.met[type(question).__name__] += 1
-        for seat in game.asked:
+        for seat in seats:
             try_near_misses(game, question, seat, Dice(number))
             try_worlds(game, question, seat, number)
 

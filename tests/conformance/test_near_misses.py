@@ -14,6 +14,7 @@ import throneworld as tw
 from tests.conformance.near_misses import near_misses
 from tests.games import Recorded
 from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.beside import question_beside
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, held_refusal, is_held, release
@@ -30,6 +31,16 @@ def questions(recorded: Recorded, most: int) -> Iterator[tuple[Game, Question, i
             question = step.game.question
             assert question is not None
             yield step.game, question, seat, Dice(step.number)
+        yield from beside(step.game, step.number)
+
+
+def beside(game: Game, number: int) -> Iterator[tuple[Game, Question, int, Dice]]:
+    """What those might try who are in a dialogue beside the question, and one of the others."""
+    seats = {step.seat for step in game.beside} | {number % game.seats}
+    for seat in sorted(seats) if game.asked else ():
+        question = question_beside(game, seat)
+        if question is not None:
+            yield game, question, seat, Dice(number)
 
 
 def test_every_option_fits_the_declaration_of_its_verb(recorded: Recorded) -> None:
@@ -73,7 +84,7 @@ def test_a_held_window_gives_the_same_reasons(recorded: Recorded) -> None:
     for step in recorded.looks(LOOKS):
         game, dice = step.game.copy(), Dice(step.number)
         game.patient = True
-        if not is_held(game):
+        if not is_held(game) and game.refusal(step.seat, step.option) is None:
             game.choose(step.seat, step.option)
         if is_held(game):
             _try_held(game, dice)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 import pytest
 
 import throneworld as tw
+from tests.asides import any_ask
 from tests.worlds import can_part
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
@@ -31,7 +32,7 @@ def positions(name: str) -> list[Game]:
     game, dice, found = tw.new_game(name, definition.most_seats, 5, options), SmallDice(5), []
     while not game.over:
         found.append(game.copy())
-        ask = game.asks[dice.below("who", len(game.asks))]
+        ask = any_ask(game, partial(dice.below, "who"))
         game.choose(ask.seat, ask.options[dice.below("what", len(ask.options))])
     return found[:: max(1, len(found) // LOOKS)]
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import throneworld as tw
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.beside import next_speaker
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
 from throneworld.kernel.seats import Bot
@@ -60,7 +61,7 @@ def play_lawfully(start: Start, seed: int) -> Game:
     game, bots = start.begin(seed)
     try:
         while not game.over:
-            seat = game.asked[0]
+            seat = next_speaker(game)
             game.choose(seat, bots[seat].decide(tw.Seat(game, seat)))
             game.definition.invariants(game)
             assert len(game.choices) < LONGEST, "this game does not end"

@@ -7,6 +7,7 @@ from msgspec import json
 
 import throneworld as tw
 from tests.games import Variant, round_of
+from throneworld.kernel.beside import next_speaker
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import registered
 
@@ -27,7 +28,7 @@ def test_a_game_played_in_paranoid_mode_ends_like_the_plain_one(variant: Variant
     bots = [tw.bot("random", number) for number in range(plain.seats)]
     undone = 0
     while not plain.over:
-        seat = plain.asked[0]
+        seat = next_speaker(plain)
         option = bots[seat].decide(tw.Seat(plain, seat))
         if len(plain.choices) > THOROUGH and len(plain.choices) % SELDOM:
             plain.choose(seat, option)

@@ -47,12 +47,15 @@ def is_spoken_to(game: Game, seat: int) -> bool:
     return any(step.seat == seat for step in game.beside) and silenced(game, seat) is None
 
 
+def spoken_to(game: Game) -> tuple[int, ...]:
+    """The seats that are in a dialogue and have something to say, in the order in which they were asked."""
+    seats = dict.fromkeys(step.seat for step in game.beside)
+    return tuple(seat for seat in seats if silenced(game, seat) is None)
+
+
 def next_speaker(game: Game) -> int:
     """Whose choice comes next where nobody is slow: whoever is spoken to beside, else who is asked first."""
-    for step in game.beside:
-        if is_spoken_to(game, step.seat):
-            return step.seat
-    return game.asked[0]
+    return (spoken_to(game) or game.asked)[0]
 
 
 def silenced(game: Game, seat: int) -> Refusal | None:
@@ -106,6 +109,18 @@ def reason_beside(game: Game, seat: int, option: Option) -> tuple[bool, Refusal 
     if option in question.candidates(game, seat) or is_well_formed(game, question, seat, option):
         return True, question.reason_against(game, seat, option)
     return False, None
+
+
+def explain_beside(game: Game, seat: int) -> list[tuple[Option, Refusal | None]]:
+    """Everything one might think of beside the open question, each with the reason why not."""
+    question = question_beside(game, seat)
+    if question is None:
+        return []
+    silence, cite = silenced(game, seat), game.definition.citing
+    return [
+        (option, cite(question.refusal(game, seat, option) or silence))
+        for option in question.candidates(game, seat)
+    ]
 
 
 def pauses(game: Game, question: Question, seat: int) -> bool:

@@ -74,6 +74,7 @@ class MakeOffer(Decision, frozen=True):
     rule: ClassVar[str] = "RR 83.2"
     prompt: ClassVar[str] = "make_offer"
     verbs: ClassVar[tuple[str, ...]] = tuple(FIELD)
+    hidden: ClassVar[bool] = True
     other: int = NOBODY
     gives: Share = NOTHING
     asks: Share = NOTHING
@@ -233,6 +234,7 @@ class AnswerOffer(Decision, frozen=True):
     rule: ClassVar[str] = "RR 83.4"
     prompt: ClassVar[str] = "answer_offer"
     verbs: ClassVar[tuple[str, ...]] = ("counter",)
+    hidden: ClassVar[bool] = True
     other: int = NOBODY
     """Who made the offer."""
     gives: Share = NOTHING
