@@ -114,6 +114,7 @@ play-sealed = Bisher geheim festgelegt: { $options }
 play-type-number = Tipp eine Zahl von 1 bis { $highest } oder den Anfang eines Namens.
 play-type-amount = Tipp die Zahl selbst, von { $lowest } bis { $highest }.
 play-how-many = { $label }: wie viele, von { $lowest } bis { $highest }?
+play-beside = Neben dieser Frage:
 play-not-allowed = { $count } weitere sind gerade nicht erlaubt; die Gründe zeigt why.
 play-and-more = { $label } und { $count } weitere
 play-refused-short = { $why } ({ $rule })

@@ -114,6 +114,7 @@ play-sealed = Sealed so far: { $options }
 play-type-number = Type a number from 1 to { $highest }, or the beginning of a name.
 play-type-amount = Type the number itself, from { $lowest } to { $highest }.
 play-how-many = { $label }: how many, from { $lowest } to { $highest }?
+play-beside = Beside this question:
 play-not-allowed = { $count } more are not allowed now; type why for the reasons.
 play-and-more = { $label } and { $count } more
 play-refused-short = { $why } ({ $rule })

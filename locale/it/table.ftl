@@ -114,6 +114,7 @@ play-sealed = Sigillato finora: { $options }
 play-type-number = Scrivi un numero da 1 a { $highest }, o l'inizio di un nome.
 play-type-amount = Scrivi proprio il numero, da { $lowest } a { $highest }.
 play-how-many = { $label }: che numero, da { $lowest } a { $highest }?
+play-beside = A margine di questa domanda:
 play-not-allowed = Altre { $count } opzioni ora non sono permesse; scrivi why per i motivi.
 play-and-more = { $label } e altri { $count }
 play-refused-short = { $why } ({ $rule })

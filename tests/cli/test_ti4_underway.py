@@ -38,7 +38,7 @@ OFFER: dict[str, Any] = {"seat": 0, "other": 1, "proposer": 1, "gives": GOODS, "
 
 
 def lines(language: str = "en", **facts: Any) -> list[str]:
-    view = {"agenda": None, "combat": None, "modifiers": [], "offer": None, **facts}
+    view = {"agenda": None, "combat": None, "modifiers": [], "offers": [], **facts}
     return underway(view, words(language))
 
 
@@ -80,17 +80,17 @@ def test_what_is_added_to_dice_is_told_for_each_side() -> None:
 
 
 def test_an_offer_is_told_by_what_everybody_has_heard() -> None:
-    assert lines(offer=OFFER) == [
+    assert lines(offers=[OFFER]) == [
         "Hacan offers Sol: [2 trade goods] [1 card].",
         "Hacan asks Sol for: [peace until the end of the round].",
     ]
-    assert lines(offer={**OFFER, "proposer": -1}) == ["Sol is making Hacan an offer."]
+    assert len(lines(offers=[OFFER, {**OFFER, "seat": 2}])) == 4
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_tells_it(language: str) -> None:
     ground = {**COMBAT, "kind": "ground", "planet": "mecatol_rex", "retreating": -1, "hits": []}
-    assert len(lines(language, agenda=AGENDA, combat=ground, offer=OFFER)) == 5
+    assert len(lines(language, agenda=AGENDA, combat=ground, offers=[OFFER])) == 5
 
 
 def test_classified_document_leaks_is_about_an_objective() -> None:

@@ -114,7 +114,7 @@ def undo(sitting: Sitting, ask: Ask, _: str) -> None:
         sitting.screen.show(words.say("play-no-undo", why=words.refusal(refused.refusal)))
         return
     sitting.undone()
-    again = sitting.game.ask_of(ask.seat)
+    again = sitting.game.ask_beside(ask.seat) or sitting.game.ask_of(ask.seat)
     if again is not None:
         sitting.screen.show(words.say("play-undone", option=sitting.words.option(again, undone)))
 

@@ -13,6 +13,7 @@ from throneworld.cli.boards import board_for, board_of
 from throneworld.cli.screen import View
 from throneworld.cli.story import coloured, show_board
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
+from throneworld.kernel.beside import explain_beside
 from throneworld.words import Words
 
 if TYPE_CHECKING:
@@ -76,9 +77,15 @@ def _options(sitting: Sitting, view: View, ask: Ask) -> Table:
 
 
 def listed(sitting: Sitting, ask: Ask) -> list[Entry]:
-    """What may be answered, the far-fetched last."""
+    """What may be answered, the far-fetched last, and then what may be done beside the question."""
     far = _far(sitting, ask)
-    return sorted(entries_of(ask, sitting.words), key=lambda entry: entry.options[0] in far)
+    answers = sorted(entries_of(ask, sitting.words), key=lambda entry: entry.options[0] in far)
+    return [*answers, *_beside(sitting, ask)]
+
+
+def _beside(sitting: Sitting, ask: Ask) -> list[Entry]:
+    beside = sitting.game.ask_beside(ask.seat)
+    return [] if beside is None or beside == ask else entries_of(beside, sitting.words)
 
 
 def _far(sitting: Sitting, ask: Ask) -> list[Option]:
@@ -86,8 +93,9 @@ def _far(sitting: Sitting, ask: Ask) -> list[Option]:
 
 
 def _list(sitting: Sitting, view: View, ask: Ask, entries: Sequence[Entry], grid: Table) -> None:
-    far, described = _far(sitting, ask), set[str]()
-    last, near = "", entries[: len(entries) - len(far)]
+    far, beside, described = _far(sitting, ask), _beside(sitting, ask), set[str]()
+    answers = entries[: len(entries) - len(beside)]
+    last, near = "", answers[: len(answers) - len(far)]
     verbs = [str(entry.options[0][0]) for entry in near] if board_of(view).by_verb else []
     for number, entry in enumerate(near, 1):
         if verbs and (verb := verbs[number - 1]) != last and verbs.count(verb) > 1:
@@ -96,6 +104,10 @@ def _list(sitting: Sitting, view: View, ask: Ask, entries: Sequence[Entry], grid
         grid.add_row(str(number), _line(sitting.words, view, entry, described))
     if far:
         grid.add_row("", Text(board_of(view).aside(sitting.words, far), style="dim"))
+    if beside:
+        grid.add_row("", Text(sitting.words.say("play-beside"), style="dim"))
+    for number, entry in enumerate(beside, len(answers) + 1):
+        grid.add_row(str(number), _line(sitting.words, view, entry, described))
 
 
 def _line(words: Words, view: View, entry: Entry, described: set[str]) -> Text:
@@ -122,7 +134,7 @@ def refused_lines(sitting: Sitting, ask: Ask, *, asked: bool = True) -> list[str
     """What is not allowed and why; amounts in a row, or places with one reason, as one line."""
     runs: list[list[tuple[Option, Refusal]]] = []
     board = board_for(sitting.words.game)
-    for option, why in sitting.game.explain(ask.seat):
+    for option, why in _explained(sitting, ask, asked):
         if why is None or why.key in board.pointless or (why.key in board.obvious and not asked):
             continue
         if runs and runs[-1][-1][1] == why and goes_on(runs[-1][-1][0], option, ask, sitting.words):
@@ -130,6 +142,14 @@ def refused_lines(sitting: Sitting, ask: Ask, *, asked: bool = True) -> list[str
         else:
             runs.append([(option, why)])
     return [_refused(sitting.words, ask, [option for option, _ in run], run[0][1]) for run in runs]
+
+
+def _explained(sitting: Sitting, ask: Ask, asked: bool) -> list[tuple[Option, Refusal | None]]:
+    """Of the question that is shown; whoever wants to know hears of what is beside it, too."""
+    game, seat = sitting.game, ask.seat
+    if ask != game.ask_of(seat):
+        return explain_beside(game, seat)
+    return [*game.explain(seat), *(explain_beside(game, seat) if asked else [])]
 
 
 def _refused(words: Words, ask: Ask, run: Sequence[Option], why: Refusal) -> str:

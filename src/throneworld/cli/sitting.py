@@ -15,6 +15,7 @@ from throneworld.cli.problems import Problem, debugging
 from throneworld.cli.screen import Screen
 from throneworld.cli.story import show_board, show_events
 from throneworld.kernel.asks import Ask, Noun, Option
+from throneworld.kernel.beside import spoken_to
 from throneworld.kernel.dice import derive
 from throneworld.kernel.steps import PASS
 from throneworld.kernel.views import factions_in
@@ -64,13 +65,17 @@ class Sitting:
     def run(self) -> None:
         """Until the game is over or the person at the screen has left."""
         while not self.game.over and not self.leaving:
-            seat = min(self.game.asked, key=self._rank)
+            seat = min(spoken_to(self.game) or self.game.asked, key=self._rank)
             if seat in self.bots:
                 self._choose(seat)
-            elif ask := self.game.ask_of(seat):
-                self._put(ask)
+            else:
+                self._put(self.ask(seat))
         if self.game.over:
             self._end()
+
+    def ask(self, seat: int) -> Ask:
+        """What is said to a seat beside the open question, else that."""
+        return tw.Seat(self.game, seat).ask
 
     def _rank(self, seat: int) -> int:
         """Bots answer first, then whoever sits at the screen, then the others."""
@@ -108,10 +113,13 @@ class Sitting:
         self.show_news()
         questions.show(self, ask)
         while (answer := self._answer(ask)) is None:
-            if self.leaving or self.game.ask_of(ask.seat) != ask:  # an undo has brought back another question
+            if self.leaving or not self._is_put(ask):  # an undo has brought back another question
                 return
         self._choose(ask.seat, answer)
         self.autosave()
+
+    def _is_put(self, ask: Ask) -> bool:
+        return ask in (self.game.ask_of(ask.seat), self.game.ask_beside(ask.seat))
 
     def skip(self, ask: Ask) -> None:
         """Pass now, and whenever else one could only play something."""
