@@ -9,6 +9,14 @@ notice-turn = { $count ->
     [one] Du bist dran: { $table }
    *[other] Du bist dran an { $count } Tischen
 }
+notice-offer = { $count ->
+    [one] Dir wurde ein Angebot gemacht:
+   *[other] Dir wurden an diesen Tischen Angebote gemacht:
+}
+    .title = { $count ->
+        [one] Ein Angebot für dich: { $table }
+       *[other] Angebote für dich an { $count } Tischen
+    }
 notice-table = { $table } ({ $game }): { $link }
 notice-more = ... und { $count } weitere: { $link }
 

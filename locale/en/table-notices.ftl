@@ -9,6 +9,14 @@ notice-turn = { $count ->
     [one] Your turn: { $table }
    *[other] Your turn at { $count } tables
 }
+notice-offer = { $count ->
+    [one] You have been made an offer:
+   *[other] You have been made offers at these tables:
+}
+    .title = { $count ->
+        [one] An offer for you: { $table }
+       *[other] Offers for you at { $count } tables
+    }
 notice-table = { $table } ({ $game }): { $link }
 notice-more = ... and { $count } more: { $link }
 

@@ -9,6 +9,14 @@ notice-turn = { $count ->
     [one] Tocca a te: { $table }
    *[other] Tocca a te a { $count } tavoli
 }
+notice-offer = { $count ->
+    [one] Hai ricevuto un'offerta:
+   *[other] Hai ricevuto offerte a questi tavoli:
+}
+    .title = { $count ->
+        [one] Un'offerta per te: { $table }
+       *[other] Offerte per te a { $count } tavoli
+    }
 notice-table = { $table } ({ $game }): { $link }
 notice-more = ... e altri { $count }: { $link }
 

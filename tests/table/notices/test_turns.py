@@ -189,3 +189,68 @@ def test_people_and_tables_that_go_take_their_notices_along(database_url: str) -
         assert set(await rows(scene.database)) == {("bert", "second")}
 
     play(database_url, script)
+
+
+# Offers, for which nobody waits
+
+
+def test_an_offer_is_told_once_however_many_are_made(database_url: str) -> None:
+    async def script(scene: Scene) -> None:
+        await add_person(scene.database, "anna")
+        for _ in range(3):
+            await scene.notifier.offered("anna", "first")
+            await go(scene.notifier)
+            await scene.notifier.lapsed("anna", "first")
+            await go(scene.notifier)
+        body = "You have been made an offer:\nFirst (Rex): https://table.example/tables/first"
+        assert scene.pigeon.sent == [("pigeon", "An offer for you: First", body)]
+        await scene.notifier.moved("anna", "first")
+        await scene.notifier.offered("anna", "first")
+        await go(scene.notifier)
+        assert len(scene.pigeon.sent) == 2
+
+    play(database_url, script)
+
+
+def test_a_turn_is_told_even_if_an_offer_was(database_url: str) -> None:
+    async def script(scene: Scene) -> None:
+        await add_person(scene.database, "anna")
+        await scene.notifier.offered("anna", "first")
+        await go(scene.notifier)
+        for _ in range(2):  # two servers may say so, one after the other
+            await scene.notifier.turn("anna", "first")
+            await go(scene.notifier)
+        await scene.notifier.offered("anna", "first")
+        await go(scene.notifier)
+        assert scene.pigeon.titles == ["An offer for you: First", "Your turn: First"]
+
+    play(database_url, script)
+
+
+def test_an_offer_that_lapses_before_it_is_due_is_not_told(database_url: str) -> None:
+    async def script(scene: Scene) -> None:
+        await add_person(scene.database, "anna", wished(digest=60))
+        await scene.notifier.offered("anna", "first")
+        await go(scene.notifier)
+        assert await rows(scene.database) == {("anna", "first"): NOON + 3600}
+        await scene.notifier.lapsed("anna", "first")
+        scene.clock.forward(120)
+        await go(scene.notifier)
+        assert scene.pigeon.sent == [] and await rows(scene.database) == {}
+
+    play(database_url, script)
+
+
+def test_turns_and_offers_are_told_in_one_letter(database_url: str) -> None:
+    async def script(scene: Scene) -> None:
+        await add_person(scene.database, "anna", wished(digest=60))
+        await scene.notifier.offered("anna", "first")
+        await scene.notifier.turn("anna", "second")
+        await go(scene.notifier)
+        scene.clock.forward(61)
+        await go(scene.notifier)
+        ((_, title, body),) = scene.pigeon.sent
+        assert title == "Your turn: Second" and body.splitlines()[0] == "A table waits for you:"
+        assert body.splitlines()[2] == "You have been made an offer:"
+
+    play(database_url, script)

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from throneworld.table.storage.schema import due_notices, tables
 from throneworld.words import Words
@@ -23,11 +23,12 @@ somebody else's words."""
 
 
 class Waiting(Struct, frozen=True):
-    """A table that waits for a person."""
+    """A table that waits for a person, or where somebody has made him an offer."""
 
     table_id: str
     name: str
     game: str
+    offer: bool = False
 
 
 class Letter(Struct, frozen=True):
@@ -42,12 +43,22 @@ class Scribe:
         self._games: dict[str, str] = {}
 
     def turn(self, waiting: Sequence[Waiting]) -> Letter:
-        first, count = plain(waiting[0].name), len(waiting)
+        """Where tables wait, and below it where offers lie."""
+        parts = {
+            "notice-turn": [each for each in waiting if not each.offer],
+            "notice-offer": [each for each in waiting if each.offer],
+        }
+        told = {key: each for key, each in parts.items() if each}
+        key, first = next(iter(told.items()))
+        title = self._words.say(f"{key}.title", count=len(first), table=plain(first[0].name))
+        return Letter(title, "\n".join(line for part in told.items() for line in self._part(*part)))
+
+    def _part(self, key: str, waiting: Sequence[Waiting]) -> list[str]:
+        count = len(waiting)
         lines = [self._line(each) for each in waiting[:MOST_LINES]]
         if count > MOST_LINES:
             lines.append(self._words.say("notice-more", count=count - MOST_LINES, link=self._base_url))
-        title = self._words.say("notice-turn.title", count=count, table=first)
-        return Letter(title, "\n".join([self._words.say("notice-turn", count=count), *lines]))
+        return [self._words.say(key, count=count), *lines]
 
     @cached_property
     def test(self) -> Letter:
@@ -73,9 +84,10 @@ def plain(text: str) -> str:
 async def read(connection: AsyncConnection, person_id: str, ids: Collection[str]) -> list[Waiting]:
     """Those of the tables that are being played, the one that has waited longest first."""
     wanted = (
-        select(tables.c.id, tables.c.name, tables.c.game)
+        select(tables.c.id, tables.c.name, tables.c.game, due_notices.c.since)
         .join(due_notices, due_notices.c.table_id == tables.c.id)
         .where(due_notices.c.person_id == person_id, tables.c.id.in_(ids), tables.c.state == "running")
-        .order_by(due_notices.c.since, tables.c.id)
+        .order_by(func.abs(due_notices.c.since), tables.c.id)
     )
-    return [Waiting(row.id, row.name, row.game) for row in await connection.execute(wanted)]
+    found = await connection.execute(wanted)
+    return [Waiting(row.id, row.name, row.game, offer=row.since < 0) for row in found]

@@ -72,6 +72,15 @@ class Notifier:
         """A table no longer waits for that person, whoever answered."""
         self._ledger.note((person_id, table_id), Change(over=True))
 
+    async def offered(self, person_id: str, table_id: str) -> None:
+        """Somebody there has put something to a person who is away, for whom nobody waits. However many do
+        so, it is told once until `turn` or `moved`."""
+        self._ledger.note((person_id, table_id), Change(since=-self.clock()))
+
+    async def lapsed(self, person_id: str, table_id: str) -> None:
+        """Nothing lies before that person any more."""
+        self._ledger.note((person_id, table_id), Change(lapsed=True))
+
     # What runs beside them
 
     async def run(self) -> None:

@@ -1,6 +1,10 @@
 """Who is to be told of which table, as the table `due_notices` keeps it.
 
-A row lives as long as the table waits for the person. Its `due` tells three things apart:
+A row lives as long as the table waits for the person. One whose `since` is less than 0 is there because of
+an offer, since minus that time: nobody waits for the answer. It makes room for a turn, and once it was told
+it stays until a turn or the person's own move ends it, so that many offers are told once.
+
+The `due` of a row tells three things apart:
 
     more than 0    to be told at that time
     less than 0    in the hands of a process; another may take it over at minus that time
@@ -13,6 +17,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, and_, delete, literal, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -39,11 +44,28 @@ class Change(Struct, frozen=True):
 
     over: bool = False
     since: float | None = None
+    """When the turn began; minus the time of an offer."""
+    lapsed: bool = False
+    """An offer is gone: if it was not told yet, it need not be."""
 
     def then(self, later: Change) -> Change:
-        if later.over or self.since is None:
-            return Change(self.over or later.over, later.since)
-        return self
+        if later.over:
+            return later
+        if self.is_turn:
+            return self
+        if later.lapsed:
+            return replace(self, since=None, lapsed=True)
+        return replace(self, since=later.since) if self.since is None or later.is_turn else self
+
+    @property
+    def is_turn(self) -> bool:
+        return self.since is not None and self.since > 0
+
+    def ends(self, row: Row, now: float) -> bool:
+        """Whether what was written down is over by it."""
+        if self.over or (row.due == TOLD and abs(row.since) < now - STALE):
+            return True
+        return row.since < 0 and (self.is_turn or (self.lapsed and row.due != TOLD))
 
 
 class Claim(Struct, frozen=True):
@@ -68,10 +90,10 @@ async def record(database: Database, changes: Mapping[Key, Change], now: float) 
     async with database.read() as connection:
         present = await _present(connection, changes)
         wanted = await read_settings(connection, {key[0] for key, change in changes.items() if change.since})
-    doomed = [key for key, row in present.items() if changes[key].over or _stale(row, now)]
+    doomed = [key for key, row in present.items() if changes[key].ends(row, now)]
     kept = present.keys() - doomed
     born = {
-        key: Row(change.since, wishes.due(wanted[key[0]], change.since))
+        key: Row(change.since, wishes.due(wanted[key[0]], abs(change.since)))
         for key, change in changes.items()
         if change.since is not None and key not in kept and key[0] in wanted
     }
@@ -110,10 +132,6 @@ async def _add(connection: AsyncConnection, rows: Mapping[Key, Row], *, postgres
         source = source.where(people.c.id == person)
         adding = insert(due_notices).from_select(["person_id", "table_id", "since", "due"], source)
         await connection.execute(adding.on_conflict_do_nothing())
-
-
-def _stale(row: Row, now: float) -> bool:
-    return row.due == TOLD and row.since < now - STALE
 
 
 # Taking what is due
@@ -189,7 +207,7 @@ async def reschedule(connection: AsyncConnection, person_id: str, settings: Sett
     mine = and_(column.person_id == person_id, column.due > 0, column.due < TOLD)
     for row in (await connection.execute(select(column.table_id, column.since).where(mine))).all():
         this = and_(mine, column.table_id == row.table_id)
-        due = wishes.due(settings, row.since)
+        due = wishes.due(settings, abs(row.since))
         await connection.execute(update(due_notices).where(this).values(due=due))
 
 
