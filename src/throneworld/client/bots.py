@@ -21,7 +21,8 @@ NOT_FOUND, CLASH, TOO_FAST = 404, 409, 429
 
 
 class Seat:
-    """What a bot gets to see: the seat's view and its question, as bots of the library expect them."""
+    """What a bot gets to see: the seat's view and its question, as bots of the library expect them. The
+    question may be one that lies beside the open one, such as an offer."""
 
     def __init__(self, view: dict[str, Any], ask: Ask, table: str = "", level: str = "") -> None:
         self.view = view
@@ -31,7 +32,13 @@ class Seat:
 
     @property
     def beside(self) -> Ask | None:
+        """What the seat may do beside the open question; a bot may choose it instead."""
         return beside_in(self.view)
+
+    def offering(self, option: Sequence[Noun]) -> Ask | None:
+        """Which question has this answer: its own, or what the seat may do beside it."""
+        asks = (self.ask, self.beside)
+        return next((ask for ask in asks if ask is not None and tuple(option) in ask.options), None)
 
     def imagine(self, seed: int) -> NoReturn:
         raise ClientError(0, "cannot_imagine", "a client has no rules, so it cannot play ahead; use the view")
@@ -70,22 +77,28 @@ def answer(client: Client, question: Question, decide: Decide) -> bool:
         seat = _seat(client, question)
     except ClientError as error:
         return _is_gone(error)
-    return seat is None or _sent(client, question, decide(seat))
+    return seat is None or _sent(client, question, seat, decide(seat))
 
 
-def _sent(client: Client, question: Question, option: Sequence[Noun]) -> bool:
+def _sent(client: Client, question: Question, seat: Seat, option: Sequence[Noun]) -> bool:
+    ask = seat.offering(option) or seat.ask
     try:
-        client.choose(question.table, question.seat, question.ask.id, option)
+        client.choose(question.table, question.seat, ask.id, option)
     except ClientError as error:
-        return _is_gone(error)
+        return False if _has_lapsed(error, seat, ask) else _is_gone(error)
     return True
+
+
+def _has_lapsed(error: ClientError, seat: Seat, ask: Ask) -> bool:
+    """Whether what was allowed beside the open question no longer is: nobody waits for it, so it may end."""
+    return error.refusal is not None and seat.beside is not None and ask.id == seat.beside.id
 
 
 def _seat(client: Client, question: Question) -> Seat | None:
     """The seat as it is now; None if it has another question by now, which will come by itself."""
     ask = structs.replace(question.ask, seat=question.seat)
     view = question.view or client.view(question.table, question.seat).view
-    if view["ask"] is None or view["ask"]["id"] != ask.id:
+    if ask.id not in [each["id"] for each in (view["ask"], view.get("beside")) if each is not None]:
         return None
     return Seat(view, ask, question.table, question.level)
 

@@ -32,13 +32,16 @@ class Ask(Struct, frozen=True):
 
 def ask_in(view: dict[str, Any]) -> Ask | None:
     """The question that a view shows."""
-    ask = view.get("ask")
-    return None if ask is None else convert({**ask, "seat": view["seat"]}, Ask)
+    return _ask(view, "ask")
 
 
 def beside_in(view: dict[str, Any]) -> Ask | None:
-    """What a view shows that its seat may do beside the open question."""
-    ask = view.get("beside")
+    """What a view lets its seat do beside the open question, whoever that is put to."""
+    return _ask(view, "beside")
+
+
+def _ask(view: dict[str, Any], name: str) -> Ask | None:
+    ask = view.get(name)
     return None if ask is None else convert({**ask, "seat": view["seat"]}, Ask)
 
 
@@ -62,6 +65,11 @@ class Position(Struct, frozen=True, kw_only=True):
     def ask(self) -> Ask | None:
         """The question that is open for this seat, if there is one."""
         return ask_in(self.view)
+
+    @property
+    def beside(self) -> Ask | None:
+        """What this seat may do beside the open question, whoever that is put to."""
+        return beside_in(self.view)
 
     @property
     def sealed(self) -> Option | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from throneworld.client.messages import Ask, Option, ask_in, sealed_in
+from throneworld.client.messages import Ask, Option, ask_in, beside_in, sealed_in
 from throneworld.client.patch import PatchError, apply
 
 
@@ -38,6 +38,10 @@ class SeatMirror:
     @property
     def ask(self) -> Ask | None:
         return ask_in(self.view)
+
+    @property
+    def beside(self) -> Ask | None:
+        return beside_in(self.view)
 
     @property
     def sealed(self) -> Option | None:

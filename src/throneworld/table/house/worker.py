@@ -108,7 +108,7 @@ class Worker:
         except Exception:
             traceback.print_exc()
             return None
-        return option if option in seat.ask.options else None
+        return option if seat.offering(option) else None
 
 
 def _key(table: str, ask: Ask) -> str:
