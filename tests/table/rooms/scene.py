@@ -45,6 +45,12 @@ class Ledger:
     async def moved(self, person_id: str, table_id: str) -> None:
         self.told.append(("moved", person_id))
 
+    async def offered(self, person_id: str, table_id: str) -> None:
+        self.told.append(("offered", person_id))
+
+    async def lapsed(self, person_id: str, table_id: str) -> None:
+        self.told.append(("lapsed", person_id))
+
 
 @asynccontextmanager
 async def open_rooms(url: str, **settings: Any) -> AsyncIterator[Rooms]:
@@ -90,13 +96,14 @@ async def seat_table(
     access: Access = "private",
     seed: int = 2,
     people_known: bool = False,
+    name: str = "rex",
 ) -> Room:
     """A running table; a holder that is a word is a bot of that level."""
     if not people_known:
         await add_people(rooms)
     table = TableRow(
         id=secrets.token_urlsafe(9),
-        game="rex",
+        game=name,
         name="Test",
         owner_id=ANN.id,
         access=access,
@@ -118,7 +125,7 @@ async def seat_table(
     seats = [_seat(number, holder) for number, holder in enumerate(holders)]
     async with rooms.database.write() as connection:
         await insert_table(connection, table, seats)
-        game = tw.new_game("rex", seats=len(holders), seed=seed)
+        game = tw.new_game(name, seats=len(holders), seed=seed)
         await write_beginning(connection, table, seats, game, time.time())
     return await rooms.begun(table.id)
 

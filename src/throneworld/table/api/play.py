@@ -9,6 +9,9 @@ from litestar import Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.beside import question_beside
+from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_refusal, is_held
 from throneworld.kernel.views import about_thing, factions_in
 from throneworld.table.api.problems import refusal_data, words_for
@@ -148,13 +151,20 @@ async def explain(hall: TheHall, caller: TheCaller, table_id: TableId, seat: Own
     return explained(room, seat)
 
 
+def explained_beside(game: Game, seat: int) -> list[tuple[Option, Refusal | None]]:
+    """The same of what might be done beside the open question."""
+    question = None if game.over else question_beside(game, seat)
+    candidates = () if question is None else question.candidates(game, seat)
+    return [(option, game.refusal(seat, option)) for option in candidates]
+
+
 def explained(room: Room, seat: int) -> list[Explained]:
     game, words = room.game, words_at(room)
     if is_held(game):
         ask = room.standing.ask_of(seat)
         pairs = [(option, held_refusal(game, seat, option)) for option in (ask.options if ask else ())]
     else:
-        pairs = game.explain(seat)
+        pairs = [*game.explain(seat), *explained_beside(game, seat)]
     return [
         Explained(
             list(option), None if no is None else refusal_data(no), "" if no is None else words.refusal(no)

@@ -16,6 +16,7 @@ from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.errors import Refused
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_refusal, is_discreet, is_held, release
+from throneworld.kernel.steps import Step
 from throneworld.kernel.undo import last_choice
 from throneworld.table import clocks
 from throneworld.table.orders import Order, expired, first_answer
@@ -67,7 +68,7 @@ class Draft:
         has none shall take the same time. `said` tells in the journal by whom it was given.
         """
         by_itself = said["by"] in BY_THEMSELVES and is_discreet(self.game, ask.seat)
-        if is_held(self.game) or by_itself:
+        if (is_held(self.game) or by_itself) and not self.standing.is_beside(ask.seat, option):
             self._seal(ask, option, said, person_id)
         else:
             self._carry_out(ask.seat, ask.id, option, said, person_id)
@@ -76,6 +77,7 @@ class Draft:
         self, seat: int, ask: str, option: Option, said: dict[str, Any], person_id: str | None = None
     ) -> None:
         logged, confirms = self.game.log.size, seat in self.game.confirming
+        beside, waited = self.standing.is_beside(seat, option), self._open_question
         self.game.choose(seat, option)
         about: dict[str, Any] = {"seat": seat, "person_id": person_id, "ask": ask, "logged": logged}
         if confirms:
@@ -84,6 +86,10 @@ class Draft:
             self._enter("confirmed", {"option": list(option), **said}, **about)
         else:
             self._chosen(seat, option)
+            if not beside:
+                self.moved.add(seat)
+            if not beside or self._open_question != waited:
+                self._moved_on()
             self._enter("choice", {"choices": [[seat, *option]], **said}, **about)
 
     def let_go(self, ask: Ask) -> None:
@@ -119,28 +125,35 @@ class Draft:
         made = release(self.game, answers)
         for seat, option in made:
             self._chosen(seat, option)
+            self.moved.add(seat)
         self._moved_on()
         self._enter("release", {"choices": [[seat, *option] for seat, option in made]}, logged=logged)
 
     def undo(self, seat: int, person_id: str | None) -> Option:
         """Take the seat's last choice back. Raises Refused beyond the barrier."""
-        index, self.took_back = last_choice(self.game, seat), seat
+        index, made, waited = last_choice(self.game, seat), list(self.game.choices), self._open_question
         option = self.game.undo(seat)
+        if self._open_question != waited:  # what was chosen beside it has given nobody time
+            self.took_back = seat
+        dropped = made[len(self.game.choices) + 1 :]
         kept = self.standing.redo.get(seat, ())
         self._keep_redo(seat, (*kept, option))
-        self._revised((seat,))
-        self._based("undo", {"choice": index}, seat=seat, person_id=person_id)
+        self._revised((seat, *(choice.seat for choice in dropped)))
+        body = {"choice": index, **({"dropped": len(dropped)} if dropped else {})}
+        self._based("undo", body, seat=seat, person_id=person_id)
         return option
 
     def rewind(self, to: int, proposal: str, seat: int | None) -> None:
         self.game.rewind(to)
         self._revised(range(self.game.seats))
+        self.standing.redo = {}
         self._based("rewind", {"to": len(self.game.choices), "proposal": proposal}, seat=seat)
 
     def mend(self, game: Game, body: dict[str, Any]) -> None:
         """Put another position in the place of this one."""
         self.standing.game = game
         self._revised(range(game.seats))
+        self.standing.redo = {}
         self._based("mend", body)
 
     def end(self, reason: str, name: str) -> None:
@@ -187,14 +200,18 @@ class Draft:
         """Whether an order has answered a question that is open now."""
         if not self.orders or self.game.over:
             return False
-        for seat in self.standing.asked:
-            ask, view = self.standing.ask_of(seat), partial(self.game.view, seat)
-            self._drop_expired(seat, ask, view)
-            found = None if ask is None else first_answer(self.orders, seat, ask, view)
-            if ask is not None and found is not None:
-                self._use(found[0], ask, found[1])
-                return True
-        return False
+        open_to = [(seat, self.standing.ask_of(seat)) for seat in self.standing.asked]
+        beside = [(seat, self.standing.ask_beside(seat)) for seat in self.standing.offered]
+        return any(self._is_ordered(seat, ask) for seat, ask in (*open_to, *beside))
+
+    def _is_ordered(self, seat: int, ask: Ask | None) -> bool:
+        view = partial(self.game.view, seat)
+        self._drop_expired(seat, ask, view)
+        found = None if ask is None else first_answer(self.orders, seat, ask, view)
+        if ask is None or found is None:
+            return False
+        self._use(found[0], ask, found[1])
+        return True
 
     def _drop_expired(self, seat: int, ask: Ask | None, view: Callable[[], dict[str, Any]]) -> None:
         over = expired(self.orders, seat, ask, view)
@@ -242,8 +259,11 @@ class Draft:
         """Whoever chooses what he took back may still redo the rest; anything else ends that."""
         kept = self.standing.redo.get(seat, ())
         self._keep_redo(seat, kept[:-1] if kept and kept[-1] == option else ())
-        self.moved.add(seat)
-        self._moved_on()
+
+    @property
+    def _open_question(self) -> tuple[int, Step | None]:
+        """The same as long as nobody is asked anything else; what is done beside it changes nothing."""
+        return self.game.told, None if self.game.over else self.game.top
 
     def _keep_redo(self, seat: int, options: tuple[Option, ...]) -> None:
         """That others chose something in secret changes nothing for those who may redo, or it would tell."""
@@ -264,8 +284,6 @@ class Draft:
         revisions = [count + (seat in seats) for seat, count in enumerate(self.standing.pace.revisions)]
         self._set(revisions=tuple(revisions))
         self._moved_on()
-        if len(seats) > 1:
-            self.standing.redo = {}
 
     def _out_of_time(self, seat: int, what: str) -> None:
         running = self.standing.pace.clocks

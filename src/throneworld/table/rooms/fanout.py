@@ -125,15 +125,25 @@ def seat_view(standing: Standing, seat: int | None) -> dict[str, Any]:
     view = private_view(standing.game, seat)
     if seat is None:
         return {**view, "table": None}
-    if view["ask"] is not None:
-        view["ask"]["id"] = standing.ask_id(view["ask"]["id"], seat)
+    for ask in (view["ask"], view["beside"]):
+        if ask is not None:
+            ask["id"] = standing.ask_id(ask["id"], seat)
     sealed = standing.pace.sealed.get(seat)
     view["table"] = {
         "sealed": None if sealed is None else list(sealed.option),
         "undo": sealed is not None or standing.game.may_undo(seat) is None,
         "redo": bool(standing.redo.get(seat)),
+        "beside": _beside(standing, seat),
     }
     return view
+
+
+def _beside(standing: Standing, seat: int) -> str | None:
+    """How things stand beside the open question: another has put something to the seat, it has begun
+    something itself, or there is nothing that would have to be finished."""
+    if seat in standing.offered:
+        return "offered"
+    return "begun" if seat in standing.spoken_to else None
 
 
 def send(connections: Iterable[Connection], data: bytes) -> None:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger(__name__)
 TRIES = 5
+NOTHING = {"seat": None, "ask": None, "beside": None, "you": None, "table": None}
+"""What spectators have of their own before they see anything."""
 
 
 async def load_room(rooms: Rooms, table_id: str, now: float) -> Room:
@@ -102,7 +104,7 @@ async def _hold_back(rooms: Rooms, room: Room, now: float) -> None:
     current = (room.fanout.public, spectators.private)
     then = None if delay is None else await rooms.earlier(room, now - delay)
     if then is None:
-        spectators.reset({"game": room.table.game}, {"seat": None, "ask": None, "you": None, "table": None})
+        spectators.reset({"game": room.table.game}, NOTHING)
     else:
         spectators.reset(public_view(then), {**private_view(then, None), "table": None})
         spectators.lines = then.log_for(None)

@@ -72,6 +72,11 @@ class Room:
         pace = self.standing.pace
         return self.seats[number].by_bot or number in pace.lent or number in pace.absent
 
+    def deals_by_bot(self, number: int) -> bool:
+        """Whether they also do for it what is done beside the open question: not where one decision is
+        lent to them."""
+        return self.seats[number].by_bot or number in self.standing.pace.absent
+
     @property
     def bots(self) -> list[int]:
         """The seats for which the server's bots answer at present."""
@@ -106,8 +111,8 @@ class Room:
         wanted, sealed = tuple(option), self.standing.pace.sealed.get(number)
         if sealed is not None and sealed.ask == ask_id and sealed.option == wanted:
             return self._taken(number, again=True)
-        ask = self.standing.ask_of(number)
-        if ask is None or ask.id != ask_id:
+        ask = self.standing.ask_called(number, ask_id)
+        if ask is None:
             return await self._stale(number, ask_id, wanted)
         try:
             await self.change(lambda draft: self._choose(draft, caller, ask, wanted))
@@ -116,10 +121,12 @@ class Room:
         return self._taken(number)
 
     def _choose(self, draft: Draft, caller: Caller, ask: Ask, option: Option) -> None:
-        if draft.before.ask_of(ask.seat) != ask:
+        if draft.before.ask_called(ask.seat, ask.id) != ask:
             raise Stale("stale_choice", self.shown(ask.seat))
         if draft.before.pace.sealed.get(ask.seat) == Sealed(ask.id, option):
             return
+        if caller.house and not self.deals_by_bot(ask.seat) and draft.before.is_beside(ask.seat, option):
+            raise NotAllowed("not_your_seat", seat=ask.seat)
         if ask.seat in draft.standing.pace.absent and not caller.house:
             draft.give_back(ask.seat, caller.name)
         draft.choose(ask, option, {"by": "bot" if caller.house else "person"}, caller.id)
@@ -296,7 +303,9 @@ def _undo(draft: Draft, seat: int, person_id: str) -> Option:
 
 
 def _redo(draft: Draft, seat: int, person_id: str) -> Option:
-    options, ask = draft.standing.redo.get(seat, ()), draft.standing.ask_of(seat)
+    options, standing = draft.standing.redo.get(seat, ()), draft.standing
+    beside = bool(options) and standing.is_beside(seat, options[-1])
+    ask = standing.ask_beside(seat) if beside else standing.ask_of(seat)
     if not options or ask is None:
         raise Clash("nothing_to_redo")
     draft.choose(ask, options[-1], {"by": "person"}, person_id)

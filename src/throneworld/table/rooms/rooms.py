@@ -105,7 +105,7 @@ class Rooms:
         await self.consent.load(room)
         room.schedule()
         self.asks.changed()
-        self._notify(room, ())
+        self._notify(room)
         return room
 
     async def open_running(self) -> None:
@@ -241,7 +241,7 @@ class Rooms:
                     room.table, room.seats = await loaded(connection, room.id)
             room.replaced(standing, newer, time.time())
             self.asks.changed()
-            self._notify(room, before.pace.asked)
+            self._notify(room, before)
 
     async def answered(self, table_id: str, seat: int, ask: str, option: Option) -> bool:
         """Whether this very answer to that question was taken before."""
@@ -260,7 +260,7 @@ class Rooms:
     def moved(self, room: Room, before: Standing) -> None:
         """A room has changed; its audiences have been told."""
         self.asks.changed()
-        self._notify(room, before.pace.asked)
+        self._notify(room, before)
         self._poke(room.id, "moved")
 
     async def keeps(self, room: Room) -> bool:
@@ -287,15 +287,30 @@ class Rooms:
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task of a room failed", exc_info=task.exception())
 
-    def _notify(self, room: Room, before: Iterable[int]) -> None:
+    def _notify(self, room: Room, before: Standing | None = None) -> None:
         """Tell people who are not here that it is their turn, and forget those whose turn is over."""
         asked = () if room.game.over else room.standing.pace.asked
-        for seat in set(asked) - set(before):
+        was_asked = () if before is None else before.pace.asked
+        for seat in set(asked) - set(was_asked):
             if self._is_away(room, room.seats[seat]):
                 self.start(self.notifier.turn(str(room.seats[seat].person_id), room.id))
+        self._notify_offers(room, before)
         waited = {room.seats[seat].person_id for seat in asked}
-        for person in {room.seats[seat].person_id for seat in before} - waited - {None}:
+        for person in {room.seats[seat].person_id for seat in was_asked} - waited - {None}:
             self.start(self.notifier.moved(str(person), room.id))
+
+    def _notify_offers(self, room: Room, before: Standing | None) -> None:
+        """The same of what others have put to them beside the open question."""
+        offered = () if room.game.over else room.standing.offered
+        was_offered = () if before is None else before.offered
+        for seat in set(offered) - set(was_offered):
+            if self._is_away(room, room.seats[seat]):
+                self.start(self.notifier.offered(str(room.seats[seat].person_id), room.id))
+        for seat in set(was_offered) - set(offered):
+            if room.seats[seat].person_id is not None:
+                answered = seat not in room.standing.pace.asked and room.game.choices.last.seat == seat
+                ended = self.notifier.moved if answered else self.notifier.lapsed
+                self.start(ended(str(room.seats[seat].person_id), room.id))
 
     def _is_away(self, room: Room, row: SeatRow) -> bool:
         """Somebody who should be told; a lesson waits for nobody."""

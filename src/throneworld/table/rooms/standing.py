@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from throneworld.kernel.asks import Ask, Option
+from throneworld.kernel.beside import SPECTATOR, is_spoken_to
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_ask, is_discreet, is_held
 from throneworld.kernel.reading import plain
@@ -38,7 +39,32 @@ class Standing(Struct, eq=False):
         """The open question to a seat, with an id that no earlier question had."""
         game = self.game
         ask = held_ask(game, seat) if is_held(game) else game.ask_of(seat)
-        return None if ask is None else msgspec.structs.replace(ask, id=self.ask_id(ask.id, seat))
+        return None if ask is None else self._named(ask)
+
+    def ask_beside(self, seat: int) -> Ask | None:
+        """What a seat may do beside the open question, with an id of the same kind."""
+        ask = self.game.ask_beside(seat)
+        return None if ask is None else self._named(ask)
+
+    def ask_called(self, seat: int, name: str) -> Ask | None:
+        """The question of that id to a seat: the open one, or the one beside it."""
+        for find in (self.ask_of, self.ask_beside):
+            ask = find(seat)
+            if ask is not None and ask.id == name:
+                return ask
+        return None
+
+    def is_beside(self, seat: int, option: Option) -> bool:
+        """Whether an answer is to what the seat may do beside the open question."""
+        if self.game.definition.beside is None:
+            return False
+        ask, beside = self.ask_of(seat), self.ask_beside(seat)
+        if ask is not None and option in ask.options:
+            return False
+        return beside is not None and option in beside.options
+
+    def _named(self, ask: Ask) -> Ask:
+        return msgspec.structs.replace(ask, id=self.ask_id(ask.id, ask.seat))
 
     def ask_id(self, name: str, seat: int) -> str:
         return f"{name}-{self.pace.revisions[seat]}"
@@ -50,6 +76,18 @@ class Standing(Struct, eq=False):
         if is_held(self.game):
             asked = [seat for seat in range(self.game.seats) if held_ask(self.game, seat) is not None]
         return tuple(seat for seat in asked if seat not in self.pace.sealed)
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The seats to which another has put something beside the open question. Nobody waits for them."""
+        heard = [step.seat for step in self.game.beside if not step.secret_from(SPECTATOR)]
+        return tuple(dict.fromkeys(seat for seat in heard if is_spoken_to(self.game, seat)))
+
+    @property
+    def spoken_to(self) -> tuple[int, ...]:
+        """The seats that are in a dialogue beside the open question, and whose turn to speak it is."""
+        seats = dict.fromkeys(step.seat for step in self.game.beside)
+        return tuple(seat for seat in seats if is_spoken_to(self.game, seat))
 
     @property
     def in_window(self) -> bool:
@@ -81,6 +119,7 @@ class Standing(Struct, eq=False):
             "beside": saved_beside(game),
             "dice": dict(game.dice.states),
             "fenced": game.fenced,
+            "beside": saved_beside(game),
             "result": game.result,
         }
         return Position(table_id, self.number, data, self.pace.data())

@@ -78,7 +78,11 @@ def number_of(asks: Sequence[OpenAsk]) -> int:
 
 
 def asks_at(room: Room, caller: Caller, views: bool) -> list[OpenAsk]:
-    return [_open_ask(room, seat, views) for seat in room.standing.pace.asked if _answers(room, caller, seat)]
+    """What lies beside the open question comes first: nobody waits for it, but it soon lapses."""
+    beside = [seat for seat in room.standing.spoken_to if _deals(room, caller, seat)]
+    asked = [seat for seat in room.standing.pace.asked if seat not in beside]
+    found = [_open_ask(room, caller, seat, views) for seat in asked if _answers(room, caller, seat)]
+    return [*(_open_ask(room, caller, seat, views, "beside") for seat in beside), *found]
 
 
 def _answers(room: Room, caller: Caller, seat: int) -> bool:
@@ -88,8 +92,14 @@ def _answers(room: Room, caller: Caller, seat: int) -> bool:
     return room.seats[seat].person_id == caller.id and not room.seats[seat].by_bot
 
 
-def _open_ask(room: Room, seat: int, views: bool) -> OpenAsk:
+def _deals(room: Room, caller: Caller, seat: int) -> bool:
+    """Whether the caller is also to do for a seat what is done beside the open question."""
+    return _answers(room, caller, seat) and (not caller.house or room.deals_by_bot(seat))
+
+
+def _open_ask(room: Room, caller: Caller, seat: int, views: bool, which: str = "ask") -> OpenAsk:
     audience = room.fanout.audiences[seat]
+    view = audience.view if _deals(room, caller, seat) else {**audience.view, "beside": None}
     return OpenAsk(
         table=room.id,
         game=room.table.game,
@@ -97,8 +107,8 @@ def _open_ask(room: Room, seat: int, views: bool) -> OpenAsk:
         level=room.seats[seat].level or DEFAULT_LEVEL,
         epoch=room.fanout.epoch,
         seq=audience.seq,
-        ask=audience.private["ask"],
-        view=audience.view if views else None,
+        ask=audience.private[which],
+        view=view if views else None,
     )
 
 

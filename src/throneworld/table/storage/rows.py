@@ -17,7 +17,8 @@ sealed   an answer in a held window, kept until the release, or one that was giv
          which others may not know whether it leaves a choice, kept for as long; body {"option": [...]}; a
          later one replaces it
 release  the held window is over; body {"choices": [[seat, *option], ...]} tells what was then answered
-undo     a seat took its last choice back; body {"choice": index of the choice among all that count}
+undo     a seat took its last choice back; body {"choice": index of the choice among all that count},
+         and "dropped": how many drafts of others after it went with it, if any
 rewind   the table went back by consent; body {"to": number of choices that still count, "proposal": id}
 mend     an arbiter changed the position by consent; body {"patch": [...], "reason": text, "proposal": id};
          a base with the same number holds the position

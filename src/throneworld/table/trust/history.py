@@ -113,6 +113,7 @@ class History:
         elif entry.kind == "undo":
             self._take_back(_whole(entry, "choice"), entry)
             self.rewinds = without(self.rewinds, _whole(entry, "choice"))
+            self._drop(entry)
         elif entry.kind == "rewind":
             self.rewinds += _gone_back(entry, self.last.count)
             self._cut(_whole(entry, "to"))
@@ -140,6 +141,13 @@ class History:
         else:
             self.last.turns = _without(self.last.turns, place, index)
         self._close(entry)
+
+    def _drop(self, entry: Entry) -> None:
+        """What others had only drafted since, beside the open question, may have gone with it."""
+        for _ in range(_whole(entry, "dropped") if "dropped" in entry.body else 0):
+            self._cut(self.last.count - 1)
+            self.rewinds = without(self.rewinds, self.last.count)
+            self._close(entry)
 
     def _cut(self, to: int) -> None:
         """Keep so many choices; a mend that lies after them is undone with them."""
