@@ -10,7 +10,7 @@ web-prompt-redistribute_tokens = Verschiebst du Kommandomarker zwischen deinen V
 web-ti4-do-strategic = Strategieaktion: eine Strategiekarte benutzen
 web-ti4-do-tactical = Taktikaktion: ein System aktivieren ({ $tokens } in deinem Taktikvorrat)
 web-ti4-do-component = Komponentenaktion
-web-ti4-do-transaction = Handel, der keine Aktion ist
+web-beside-own = Handel
 
 ## Angebote
 
@@ -86,3 +86,37 @@ web-ti4-agenda = Agenda: { NAME($agenda) }
 web-ti4-vote = Die Abstimmung
 web-ti4-to-vote = Noch abzustimmen haben: { PLAYERS($seats) }
 web-ti4-outcome = Ausgang: { $outcome }
+
+## Anweisungen
+
+web-decision-order-offer-own = { $lasting ->
+    [game] { $prompt ->
+        [answer_offer] Alle Angebote ablehnen, bis ich das beende
+       *[other] Nie nur wegen „{ NAME($thing) }“ fragen
+    }
+    [phase] { $prompt ->
+        [answer_offer] In dieser Phase alle Angebote ablehnen
+       *[window] In dieser Phase hier immer passen
+    }
+   *[round] { $prompt ->
+        [answer_offer] In dieser Runde alle Angebote ablehnen
+       *[window] In dieser Runde hier immer passen
+    }
+}
+web-decision-order-own = { $thing ->
+    [none] { $prompt ->
+        [answer_offer] Angebote ablehnen
+        [window] Passen in Fenstern
+       *[other] Ohne Frage antworten
+    }
+   *[other] Nicht fragen wegen { NAMES($thing) }
+}{ $round ->
+    [0] { $phase ->
+        [none] {""}
+        [strategy] {""} bis zur Strategiephase
+        [action] {""} bis zur Aktionsphase
+        [status] {""} bis zur Statusphase
+       *[agenda] {""} bis zur Agendaphase
+    }
+   *[other] {""} bis zum Ende der Runde { $round }
+}

@@ -208,6 +208,7 @@ web-around-keys = Tasten
 web-around-keys-on = Buchstaben als Tastenkürzel
 web-around-key-board = Zum Spielplan
 web-around-key-decision = Zur Entscheidung
+web-around-key-beside = Zum Handel und was sonst neben der Frage geschieht, und zurück
 web-around-key-hand = Zu meiner Hand
 web-around-key-players = Zu den Spielern
 web-around-key-log = Zum Protokoll

@@ -155,3 +155,10 @@ web-decision-order-uses = { $count ->
 }
 web-decision-order-end = Beenden
 web-decision-order-end-what = Diese Anweisung beenden
+
+## Neben der Frage
+
+web-beside = Nebenher
+web-beside-begun = { $title }: noch nicht fertig
+web-beside-what = Niemand wartet darauf, und die offene Frage bleibt, wie sie ist.
+web-beside-orders = Angebote ablehnen, ohne mich zu fragen

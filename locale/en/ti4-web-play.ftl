@@ -10,7 +10,7 @@ web-prompt-redistribute_tokens = Do you move command tokens between your pools?
 web-ti4-do-strategic = Strategic action: use a strategy card
 web-ti4-do-tactical = Tactical action: activate a system ({ $tokens } in your tactic pool)
 web-ti4-do-component = Component action
-web-ti4-do-transaction = Trade, which is no action
+web-beside-own = Trade
 
 ## Offers
 
@@ -86,3 +86,37 @@ web-ti4-agenda = Agenda: { NAME($agenda) }
 web-ti4-vote = The vote
 web-ti4-to-vote = Still to vote: { PLAYERS($seats) }
 web-ti4-outcome = Outcome: { $outcome }
+
+## Standing orders
+
+web-decision-order-offer-own = { $lasting ->
+    [game] { $prompt ->
+        [answer_offer] Decline all offers until I end this
+       *[other] Never ask me about { NAME($thing) } alone
+    }
+    [phase] { $prompt ->
+        [answer_offer] Decline all offers in this phase
+       *[window] Always pass here in this phase
+    }
+   *[round] { $prompt ->
+        [answer_offer] Decline all offers in this round
+       *[window] Always pass here in this round
+    }
+}
+web-decision-order-own = { $thing ->
+    [none] { $prompt ->
+        [answer_offer] Decline offers
+        [window] Pass in windows
+       *[other] Answer without asking
+    }
+   *[other] Do not ask about { NAMES($thing) }
+}{ $round ->
+    [0] { $phase ->
+        [none] {""}
+        [strategy] {""} until the strategy phase
+        [action] {""} until the action phase
+        [status] {""} until the status phase
+       *[agenda] {""} until the agenda phase
+    }
+   *[other] {""} to the end of round { $round }
+}

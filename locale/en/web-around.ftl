@@ -208,6 +208,7 @@ web-around-keys = Keys
 web-around-keys-on = Use single letters as shortcuts
 web-around-key-board = To the board
 web-around-key-decision = To the decision
+web-around-key-beside = To trade and what else goes on beside the question, and back
 web-around-key-hand = To my hand
 web-around-key-players = To the players
 web-around-key-log = To the log

@@ -155,3 +155,10 @@ web-decision-order-uses = { $count ->
 }
 web-decision-order-end = End
 web-decision-order-end-what = End this order
+
+## Beside the question
+
+web-beside = Meanwhile
+web-beside-begun = { $title }: not finished yet
+web-beside-what = Nobody waits for this, and the open question stays as it is.
+web-beside-orders = Decline offers without asking me

@@ -10,7 +10,7 @@ web-prompt-redistribute_tokens = Sposti segnalini comando fra le tue riserve?
 web-ti4-do-strategic = Azione strategica: usa una carta strategia
 web-ti4-do-tactical = Azione tattica: attiva un sistema ({ $tokens } nella tua riserva tattica)
 web-ti4-do-component = Azione di componente
-web-ti4-do-transaction = Commercio, che non è un'azione
+web-beside-own = Commercio
 
 ## Offerte
 
@@ -86,3 +86,37 @@ web-ti4-agenda = Agenda: { NAME($agenda) }
 web-ti4-vote = La votazione
 web-ti4-to-vote = Devono ancora votare: { PLAYERS($seats) }
 web-ti4-outcome = Esito: { $outcome }
+
+## Ordini permanenti
+
+web-decision-order-offer-own = { $lasting ->
+    [game] { $prompt ->
+        [answer_offer] Rifiuta tutte le offerte finché non lo annullo
+       *[other] Non chiedermelo mai se posso giocare solo { NAME($thing) }
+    }
+    [phase] { $prompt ->
+        [answer_offer] Rifiuta tutte le offerte in questa fase
+       *[window] Passa sempre qui in questa fase
+    }
+   *[round] { $prompt ->
+        [answer_offer] Rifiuta tutte le offerte in questo round
+       *[window] Passa sempre qui in questo round
+    }
+}
+web-decision-order-own = { $thing ->
+    [none] { $prompt ->
+        [answer_offer] Rifiuta le offerte
+        [window] Passa nelle finestre
+       *[other] Rispondi senza chiedere
+    }
+   *[other] Non chiedere se si può giocare solo { NAMES($thing) }
+}{ $round ->
+    [0] { $phase ->
+        [none] {""}
+        [strategy] {""} fino alla fase della strategia
+        [action] {""} fino alla fase delle azioni
+        [status] {""} fino alla fase di status
+       *[agenda] {""} fino alla fase dell'agenda
+    }
+   *[other] {""} fino alla fine del round { $round }
+}

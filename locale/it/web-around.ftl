@@ -208,6 +208,7 @@ web-around-keys = Tasti
 web-around-keys-on = Usa singole lettere come scorciatoie
 web-around-key-board = Al tabellone
 web-around-key-decision = Alla decisione
+web-around-key-beside = Al commercio e a ciò che si può fare oltre alla domanda, e ritorno
 web-around-key-hand = Alla mia mano
 web-around-key-players = Ai giocatori
 web-around-key-log = Alla cronaca

@@ -155,3 +155,10 @@ web-decision-order-uses = { $count ->
 }
 web-decision-order-end = Ritira
 web-decision-order-end-what = Ritira questo ordine
+
+## Oltre alla domanda
+
+web-beside = Nel frattempo
+web-beside-begun = { $title }: non ancora concluso
+web-beside-what = Nessuno aspetta per questo e la domanda aperta resta com'è.
+web-beside-orders = Rifiuta le offerte senza chiedermelo

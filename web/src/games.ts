@@ -5,7 +5,7 @@ import type { Ask, Explained, LogLine, Option, Status, View } from "$lib/protoco
 import type { Words } from "$lib/words";
 import type { ReportFace } from "./after/reports";
 import type { OnlyWith } from "./before/settings";
-import type { Repeated } from "./play/decision/orders";
+import type { Refusable, Repeated } from "./play/decision/orders";
 import type { Rules } from "./rules/text";
 
 export interface Seen<V extends View = View> {
@@ -62,6 +62,8 @@ export interface Face<V extends View = View> {
   Control?: Component<ControlProps<V>>;
   /** Questions that come again and again, and the order that answers them: to pass, or never to do anything. */
   repeated?: Repeated;
+  /** What is done beside the open question, and the question in which others turn to me there: all may be refused. */
+  refusable?: Refusable;
   /** Whether a slip of the finger would hurt here, so that it is asked again. */
   costly: (ask: Ask, option: Option) => boolean;
   /** The phases of a round, as they follow each other. */

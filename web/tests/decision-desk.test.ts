@@ -41,7 +41,7 @@ describe("a choice on its way", () => {
     expect(desk.doubted).toEqual(["leave"]);
     expect(table.choose).not.toHaveBeenCalled();
     desk.pick(["leave"], true, words);
-    expect(table.choose).toHaveBeenCalledWith(["leave"]);
+    expect(table.choose).toHaveBeenCalledWith(["leave"], undefined);
     await eventually(() => expect(desk.sending).toBeNull());
     expect(desk.doubted).toBeNull();
   });
@@ -64,7 +64,10 @@ describe("a choice on its way", () => {
     asked("2", ["ask_pledge", "peace"], ["cancel"]);
     desk.turn();
     await eventually(() => expect(desk.sending).toBeNull());
-    expect(table.choose).toHaveBeenLastCalledWith(["ask_pledge", "peace"]);
+    expect(table.choose).toHaveBeenLastCalledWith(
+      ["ask_pledge", "peace"],
+      expect.objectContaining({ id: "2" }),
+    );
     asked("3", ["cancel"]);
     desk.turn();
     asked("4", ["propose"]);

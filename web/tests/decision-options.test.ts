@@ -43,9 +43,21 @@ describe("sorting options into controls", () => {
   });
 
   it("sets apart what only leads away for a while", () => {
-    const parts = sorted(asking("x", ["transaction", 2], ["stay"]), { ...knows, game: "ti4" });
+    const parts = sorted(asking("x", ["transaction", 2], ["other"], ["stay"]), { ...knows, game: "ti4" });
     expect(parts.away).toEqual([["transaction", 2]]);
-    expect(parts.plain).toEqual([]);
+    expect(parts.plain).toEqual([["other"]]);
+  });
+
+  it("does not set apart what there is nothing else than", () => {
+    const parts = sorted(asking("approach", ["transaction", 1], ["transaction", 2]), {
+      ...knows,
+      game: "ti4",
+    });
+    expect(parts.plain).toEqual([
+      ["transaction", 1],
+      ["transaction", 2],
+    ]);
+    expect(parts.away).toEqual([]);
   });
 
   it("makes a stepper for each verb", () => {

@@ -27,7 +27,7 @@ describe("standing orders beside a question", () => {
   });
 
   it("pass on the cards of a phase", () => {
-    const offers = offersFor(asking("bid", {}, ["pass"], ["bid", 1]), place, { bid: "pass" });
+    const offers = offersFor(asking("bid", {}, ["pass"], ["bid", 1]), place, { repeated: { bid: "pass" } });
     expect(offers.map((each) => each.sentence)).toEqual([
       { kind: "pass", about: { prompt: "bid" }, until: { phase: "recruitment" } },
     ]);

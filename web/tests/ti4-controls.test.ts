@@ -129,7 +129,6 @@ describe("an action", () => {
       ["tactical", 18],
       ["tactical", 41],
       ["component", "plague"],
-      ["transaction", 1],
       ["pass"],
     ];
     const onpick = vi.fn();
@@ -139,7 +138,6 @@ describe("an action", () => {
       "Strategic action: use a strategy card",
       "Tactical action: activate a system (3 in your tactic pool)",
       "Component action",
-      "Trade, which is no action",
     ]);
     for (const button of screen.getAllByRole("button")) await fireEvent.click(button);
     expect(onpick.mock.calls.map(([option]) => option)).toEqual(options);

@@ -118,6 +118,8 @@ class Explained(Struct, frozen=True):
     option: list[Noun]
     refusal: RefusalData | None
     message: str
+    beside: bool = False
+    """Whether it is something that might be done beside the open question."""
 
 
 class About(Struct, frozen=True):

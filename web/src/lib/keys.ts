@@ -1,10 +1,11 @@
 /** Single keys that lead around the table. They keep out of the way of typing, of dialogs and of the browser. */
-export type Place = "board" | "decision" | "hand" | "players" | "log" | "talk" | "table";
+export type Place = "board" | "decision" | "beside" | "hand" | "players" | "log" | "talk" | "table";
 export type KeyAct = Place | "switch" | "help";
 
 export const KEYS: Readonly<Record<string, KeyAct>> = {
   b: "board",
   d: "decision",
+  x: "beside",
   h: "hand",
   p: "players",
   l: "log",

@@ -55,6 +55,14 @@ export interface View {
   waiting: number[];
   result: Result | null;
   ask: Ask | null;
+  /** What may be done beside the open question, whoever that is put to; nobody waits for it. */
+  beside?: Ask | null;
   /** Null for whoever only watches. */
-  table: { sealed: Option | null; undo: boolean; redo: boolean } | null;
+  table: {
+    sealed: Option | null;
+    undo: boolean;
+    redo: boolean;
+    /** Another has put something to me beside the open question, or I have begun something. */
+    beside?: "offered" | "begun" | null;
+  } | null;
 }

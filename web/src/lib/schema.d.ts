@@ -1303,6 +1303,11 @@ export interface components {
         };
         /** Explained */
         Explained: {
+            /**
+             * @description Whether it is something that might be done beside the open question.
+             * @default false
+             */
+            beside?: boolean;
             message: string;
             option: (string | number)[];
             refusal: components["schemas"]["RefusalData"] | null;

@@ -81,6 +81,11 @@ export class Table {
     return this.view?.ask ?? null;
   }
 
+  /** What I may do beside the open question. */
+  get beside(): Ask | null {
+    return this.view?.beside ?? null;
+  }
+
   get log(): readonly LogLine[] {
     return this.mirror?.log ?? [];
   }
@@ -91,6 +96,13 @@ export class Table {
       const view = this.mirrors.get(seat)?.view;
       return view?.ask && !view.table?.sealed && !this.botFor(seat);
     });
+  }
+
+  /** Seats of mine to which another has put something beside the open question. */
+  get offered(): number[] {
+    return this.mine.filter(
+      (seat) => this.mirrors.get(seat)?.view.table?.beside === "offered" && !this.botFor(seat),
+    );
   }
 
   /** Why a bot plays a seat of mine; null if none does. */
@@ -105,8 +117,7 @@ export class Table {
 
   // What is done
 
-  choose(option: Option): Promise<Taken> {
-    const ask = this.ask;
+  choose(option: Option, ask: Ask | null = this.ask): Promise<Taken> {
     const seat = this.view?.seat ?? null;
     if (!ask || seat === null) return Promise.reject(new Problem("stale_choice", "", 409));
     const taken = this.send<Taken>({ type: "choose", seat, ask: ask.id, option });
@@ -124,8 +135,10 @@ export class Table {
     return this.ofSeat("redo");
   }
 
-  explain(): Promise<Explained[]> {
-    return this.ofSeat("explain") as Promise<Explained[]>;
+  /** Of the open question, or of what may be done beside it. */
+  async explain(beside = false): Promise<Explained[]> {
+    const found = (await this.ofSeat("explain")) as Explained[];
+    return found.filter((each) => Boolean(each.beside) === beside);
   }
 
   say(text: string): Promise<unknown> {

@@ -30,9 +30,16 @@ export class Turn {
   private odd = false;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Tell of the open questions of my seats. `panel` is where they are answered. */
-  tell(open: readonly string[], name: string, turn: string, panel: Element | null): void {
-    const told = toldOf(this.known, open, attends(panel));
+  /** Tell of the open questions of my seats, and of what others have put to me, for which nobody waits.
+   * `panel` is where they are answered. */
+  tell(
+    open: readonly string[],
+    name: string,
+    turn: string,
+    panel: Element | null,
+    offers: readonly string[] = [],
+  ): void {
+    const told = toldOf(this.known, [...open, ...offers], attends(panel));
     this.known = told.known;
     if (told.ring && prefs.sound) void ring();
     this.show(name, turn, open.length > 0);

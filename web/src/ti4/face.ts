@@ -27,6 +27,7 @@ export const face: Face<Ti4View> = {
   Mine,
   Scene,
   controls: CONTROLS,
+  refusable: { approach: "answer_offer", make_offer: "answer_offer", answer_offer: "answer_offer" },
   costly,
   phases: ["strategy", "action", "status", "agenda"],
   onBoard,

@@ -164,13 +164,14 @@ def explained(room: Room, seat: int) -> list[Explained]:
         ask = room.standing.ask_of(seat)
         pairs = [(option, held_refusal(game, seat, option)) for option in (ask.options if ask else ())]
     else:
-        pairs = [*game.explain(seat), *explained_beside(game, seat)]
-    return [
-        Explained(
-            list(option), None if no is None else refusal_data(no), "" if no is None else words.refusal(no)
-        )
-        for option, no in pairs
-    ]
+        pairs = game.explain(seat)
+    found = [_explained(words, option, no, beside=False) for option, no in pairs]
+    return [*found, *(_explained(words, *pair, beside=True) for pair in explained_beside(game, seat))]
+
+
+def _explained(words: Words, option: Option, no: Refusal | None, *, beside: bool) -> Explained:
+    data, message = (None, "") if no is None else (refusal_data(no), words.refusal(no))
+    return Explained(list(option), data, message, beside)
 
 
 @get("/tables/{table_id:str}/about/{thing:str}")

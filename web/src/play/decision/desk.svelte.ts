@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { Problem } from "$lib/api";
 import { notes } from "$lib/notes.svelte";
 import { prefs } from "$lib/prefs.svelte";
-import type { Option } from "$lib/protocol";
+import type { Ask, Option } from "$lib/protocol";
 import type { Table } from "$lib/table.svelte";
 import type { Words } from "$lib/words";
 import { same } from "./options";
@@ -27,7 +27,15 @@ export class Desk {
   stale = $state(false);
   private plan: Plan | null = null;
 
-  constructor(private readonly table: Table) {}
+  /** For the open question, or for what is done beside it. */
+  constructor(
+    private readonly table: Table,
+    private readonly which: "ask" | "beside" = "ask",
+  ) {}
+
+  private get ask(): Ask | null {
+    return this.table[this.which];
+  }
 
   /** A question came or went. */
   turn(): void {
@@ -41,15 +49,14 @@ export class Desk {
     if (this.sending) return;
     if (costly && prefs.confirm && !same(option, this.doubted)) this.doubted = option;
     else {
-      const ask = this.table.ask;
+      const { ask } = this;
       this.plan = ask && then.length ? { prompt: ask.prompt, ask: ask.id, options: then, words } : null;
       void this.send(option, words);
     }
   }
 
   private goOn(): void {
-    const { plan } = this;
-    const { ask } = this.table;
+    const { plan, ask } = this;
     if (!plan || this.sending || ask?.id === plan.ask) return;
     this.plan = null;
     const [next, ...then] = plan.options;
@@ -61,7 +68,7 @@ export class Desk {
     this.sending = option;
     this.doubted = null;
     this.stale = false;
-    await this.tried(this.table.choose(option), words);
+    await this.tried(this.table.choose(option, this.ask), words);
     this.sending = null;
     this.goOn();
   }

@@ -48,7 +48,12 @@ export function sorted(ask: Ask, { game, onBoard, readable }: Knows): Sorted {
     else if (option.length === 2 && readable(option[1]!)) result.cards.push(option);
     else result.plain.push(option);
   }
-  return result;
+  return nothingElse(result) ? { ...result, plain: result.away, away: [] } : result;
+}
+
+/** Where all answers lead away from other questions, they are the answers here. */
+function nothingElse({ amounts, board, cards, plain }: Sorted): boolean {
+  return ![amounts, board, cards, plain].some((each) => each.length);
 }
 
 /** The amounts of each verb that has many of them. */

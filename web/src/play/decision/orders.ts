@@ -25,8 +25,17 @@ export interface OrderOffer {
 /** What answers questions that come again and again; the others are worth an answer each time. */
 export type Repeated = Readonly<Record<string, "pass" | "never">>;
 
+/** By what may be done beside the open question: the question that puts another's wish to me. */
+export type Refusable = Readonly<Record<string, string>>;
+
 /** Every game has windows; the rest it says itself. */
-export function offersFor(ask: Ask, place: Place, repeated: Repeated = {}): OrderOffer[] {
+export function offersFor(
+  ask: Ask,
+  place: Place,
+  { repeated = {}, refusable = {} }: { repeated?: Repeated; refusable?: Refusable } = {},
+): OrderOffer[] {
+  const refused = refusable[ask.prompt];
+  if (refused) return refusals({ prompt: refused }, place);
   const kind = ask.prompt === "window" ? "pass" : repeated[ask.prompt];
   if (!kind) return [];
   const about = aboutOf(ask);
@@ -42,6 +51,15 @@ export function offersFor(ask: Ask, place: Place, repeated: Repeated = {}): Orde
     }
   }
   return offers;
+}
+
+function refusals(about: NonNullable<Sentence["about"]>, place: Place): OrderOffer[] {
+  const phase = nextPhase(place);
+  return [
+    ...(phase ? [offer("phase", { kind: "never", about, until: { phase } })] : []),
+    offer("round", { kind: "never", about, until: { round: place.round + 1 } }),
+    offer("game", { kind: "never", about }),
+  ];
 }
 
 /** A window is told from others by its moment. */
