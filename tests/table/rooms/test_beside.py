@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.barter import Pay, Say, Seal, playing
+from tests.kernel.barter import Pay, Say, Seal, Whisper, playing
 from tests.table.rooms.bazaar import (
     DEAL,
     OFFER,
@@ -23,8 +23,10 @@ from tests.table.rooms.bazaar import (
     offer,
 )
 from tests.table.rooms.scene import ANN, BEN, CAT, HOUSE, come_in, open_rooms, received, sqlite_at
+from throneworld.kernel.orders import OrderWords
 from throneworld.table.api.play import explained_beside
 from throneworld.table.errors import AgainstTheRules, Clash, NotAllowed, Stale
+from throneworld.table.orders import About, AnswerUnless, NeverAsk, Order, orders
 from throneworld.table.rooms import timing
 from throneworld.table.rooms.room import Room
 from throneworld.table.rooms.rooms import Rooms
@@ -102,6 +104,16 @@ def test_nobody_deals_while_a_sealed_choice_of_his_is_open(tmp_path: Path) -> No
         assert [room.shown(seat).view["beside"] is None for seat in range(3)] == [True, True, False]
 
     at_bazaar(tmp_path, scene, Seal(who=(0, 1)))
+
+
+def test_nothing_is_done_beside_while_a_table_with_uniform_release_waits_in_secret(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        assert [room.shown(seat).view["beside"] for seat in range(3)] == [None] * 3
+        await room.choose(CAT, 2, asked(room, 2).id, YES)
+        assert room.shown(0).view["beside"]["prompt"] == "approach"
+
+    uniform = Terms(release="uniform", hold=30.0)
+    at_bazaar(tmp_path, scene, Whisper(seat=2), Say(seat=2), terms=uniform)
 
 
 # Seen
@@ -332,3 +344,39 @@ def test_somebody_who_is_away_is_told_of_an_offer(tmp_path: Path) -> None:
         assert notified == [("offered", "ben"), ("moved", "ben")]
 
     at_bazaar(tmp_path, scene, Say(seat=2))
+
+
+# Ordered
+
+
+def test_an_order_refuses_all_offers_at_once_and_until_it_ends(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        refusing = NeverAsk(about=About(prompt="offer"), uses=2)
+        room.orders = [Order(id="refusing", seat=1, game="barter", sentence=refusing)]
+        await offer(room)
+        assert not room.standing.offered and not room.game.beside
+        assert room.game.choices.last.option == REFUSE and room.orders[0].used == 1
+        entry = (await rooms.journal.entries(room.id))[-1]
+        assert entry.body["by"] == "order" and entry.body["question"]["prompt"] == "offer"
+        await check_journal(rooms, room)
+        await offer(room)
+        await offer(room)
+        assert room.standing.offered == (1,)  # it was for two
+
+    at_bazaar(tmp_path, scene, Say(seat=2), beside_limit=40)
+
+
+def test_an_order_does_not_speak_for_somebody_who_only_drafts(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        leaving = AnswerUnless(about=About(prompt="draft"), option=["leave"])
+        room.orders = [Order(id="leaving", seat=0, game="barter", sentence=leaving)]
+        await do(room, 0, DEAL)
+        assert beside(room, 0).prompt == "draft"
+
+    at_bazaar(tmp_path, scene, Say(seat=2))
+
+
+@pytest.fixture(autouse=True)
+def words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is neutral in this game."""
+    monkeypatch.setattr(orders, "words_of", lambda game: OrderWords(neutral={"offer": REFUSE}))
