@@ -28,4 +28,3 @@ now-modifier = { ADDED($parts) }{ $to ->
     }
 }
 now-modifiers = { PLAYER($seat) }: { $modifiers }
-now-trade = { PLAYER($seat) } macht { PLAYER($other) } gerade ein Angebot.

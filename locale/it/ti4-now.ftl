@@ -28,4 +28,3 @@ now-modifier = { ADDED($parts) }{ $to ->
     }
 }
 now-modifiers = { PLAYER($seat) }: { $modifiers }
-now-trade = { PLAYER($seat) } prepara un'offerta per { PLAYER($other) }.

@@ -61,8 +61,9 @@ def test_the_second_game_fits_a_phone_and_offers_are_made_there(browser: Browser
         begin(visitor, "hacan")  # who trade with everybody
         page = visitor.page
         Player(visitor, seed=3).play_up_to("choose_action")
-        page.locator(".question").get_by_role("button", name="Trade with").first.click()
-        offer = page.locator(".question[data-prompt='make_offer']")
+        page.locator("#around-beside .fold").click()
+        page.locator("#around-beside").get_by_role("button", name="Trade with").first.click()
+        offer = page.locator("#around-beside [data-prompt='make_offer']")
         expect(offer).to_be_visible()
         page.get_by_label("A promise").first.select_option("peace")
         page.get_by_label("One promissory note").last.select_option(index=1)

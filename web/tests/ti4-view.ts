@@ -89,7 +89,7 @@ export function viewOf(fields: Partial<Ti4View> = {}): Ti4View {
     },
     agenda: null,
     combat: null,
-    offer: null,
+    offers: [],
     laws: [{ id: "minister_of_exploration", about: 1, exhausted: false }],
     decks: {
       action: 60,

@@ -128,13 +128,15 @@ describe("the board as text", () => {
         retreat_barred: false,
         hits: [{ seat: 0, hits: 2 }],
       },
-      offer: {
-        seat: 0,
-        other: 1,
-        proposer: 1,
-        gives: { ...terms, trade_goods: 1 },
-        asks: { ...terms, cards: 2 },
-      },
+      offers: [
+        {
+          seat: 0,
+          other: 1,
+          proposer: 1,
+          gives: { ...terms, trade_goods: 1 },
+          asks: { ...terms, cards: 2 },
+        },
+      ],
     });
     expect(underwayTold(view, words)).toEqual([
       "Agenda: Mutiny. Votes: For 4. Still to vote: Sol.",
@@ -180,9 +182,7 @@ describe("the board as text", () => {
     ]);
   });
 
-  it("says who is making an offer, and nothing of a retreat that cannot happen", () => {
-    const terms = { trade_goods: 0, commodities: 0, cards: 0, pledge: "" };
-    const offer = { seat: 0, other: 1, proposer: -1, gives: terms, asks: terms };
+  it("says nothing of a retreat that cannot happen", () => {
     const fight = {
       kind: "space",
       system: 18,
@@ -193,9 +193,8 @@ describe("the board as text", () => {
       hits: [],
     } as const;
     const combat = { ...fight, hits: [], retreating: 1, retreat_barred: true };
-    expect(underwayTold(viewOf({ offer, combat }), words)).toEqual([
+    expect(underwayTold(viewOf({ combat }), words)).toEqual([
       "Space combat, system 18 (Mecatol Rex), round 1: Sol against L1Z1X.",
-      "Sol is making L1Z1X an offer.",
     ]);
     expect(underwayTold(viewOf({ combat: { ...combat, retreat_barred: false } }), words)[0]).toContain(
       "L1Z1X is about to retreat.",

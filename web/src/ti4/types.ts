@@ -121,7 +121,6 @@ export interface Terms {
 export interface Offer {
   seat: number;
   other: number;
-  /** -1 while the first offer is being made. */
   proposer: number;
   gives: Terms;
   asks: Terms;
@@ -173,7 +172,7 @@ export interface Ti4View extends View {
   combat: Combat | null;
   /** Missing in what servers told before they knew it. */
   modifiers?: Modifier[];
-  offer: Offer | null;
+  offers: Offer[];
   laws: { id: string; about: string | number; exhausted: boolean }[];
   /** The system in which each wormhole token lies. */
   wormhole_tokens?: Record<string, number>;

@@ -3,12 +3,12 @@ import type { Words } from "$lib/words";
 
 import type { Agenda, Combat, Modifier, Offer, Ti4View } from "./types";
 
-export function underwayTold({ agenda, combat, modifiers, offer }: Ti4View, words: Words): string[] {
+export function underwayTold({ agenda, combat, modifiers, offers }: Ti4View, words: Words): string[] {
   return [
     ...(agenda ? agendaTold(agenda, words) : []),
     ...(combat ? [combatTold(combat, words)] : []),
     ...modifiersTold(modifiers ?? [], words),
-    ...(offer ? offerTold(offer, words) : []),
+    ...offers.flatMap((each) => offerTold(each, words)),
   ];
 }
 
@@ -48,11 +48,15 @@ export function modifierTold({ component, amount, to, kinds }: Modifier, words: 
   return words.say("now-modifier", { parts, to, kinds: kinds.join(" ") });
 }
 
-export function offerTold({ seat, other, proposer, gives, asks }: Offer, words: Words): string[] {
-  if (proposer < 0) return [words.say("now-trade", { seat, other })];
-  const sides = { seat: proposer, other: proposer === seat ? other : seat };
+/** To whom an offer was made. */
+export function takerOf({ seat, other, proposer }: Offer): number {
+  return proposer === seat ? other : seat;
+}
+
+export function offerTold(offer: Offer, words: Words): string[] {
+  const sides = { seat: offer.proposer, other: takerOf(offer) };
   return [
-    words.say("event-terms_offered", { ...sides, ...gives }),
-    words.say("event-terms_asked", { ...sides, ...asks }),
+    words.say("event-terms_offered", { ...sides, ...offer.gives }),
+    words.say("event-terms_asked", { ...sides, ...offer.asks }),
   ];
 }

@@ -119,7 +119,6 @@ class Standing(Struct, eq=False):
             "beside": saved_beside(game),
             "dice": dict(game.dice.states),
             "fenced": game.fenced,
-            "beside": saved_beside(game),
             "result": game.result,
         }
         return Position(table_id, self.number, data, self.pace.data())
