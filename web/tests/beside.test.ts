@@ -6,7 +6,7 @@ import type { Table } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
 import Beside from "../src/play/Beside.svelte";
 import { Desk } from "../src/play/decision/desk.svelte";
-import { offersFor } from "../src/play/decision/orders";
+import { offersFor, wordsOf } from "../src/play/decision/orders";
 import { Asked } from "../src/play/decision/same";
 import { face } from "../src/ti4/face";
 import { textsFor } from "./spoken";
@@ -106,5 +106,17 @@ it("all offers may be declined for a phase, a round or the game, before the firs
     { kind: "never", about, until: { phase: "status" } },
     { kind: "never", about, until: { round: 3 } },
     { kind: "never", about },
+  ]);
+  const told = offers.map(({ sentence, lasting }) => {
+    const facts = wordsOf(sentence, words);
+    return [
+      words.own("web-decision-order-offer", { ...facts, lasting }),
+      words.own("web-decision-order", facts),
+    ];
+  });
+  expect(told).toEqual([
+    ["Decline all offers in this phase", "Decline offers until the status phase"],
+    ["Decline all offers in this round", "Decline offers to the end of round 2"],
+    ["Decline all offers until I end this", "Decline offers"],
   ]);
 });
