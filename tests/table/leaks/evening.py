@@ -36,7 +36,7 @@ from throneworld.table.terms import ClockTerms, Release, Terms, TimeOut, Watchin
 
 T = TypeVar("T")
 HOLD, DELAY = 30.0, 45.0
-NOWHERE: View = {"game": "rex", "seat": None, "ask": None, "you": None, "table": None}
+NOWHERE: View = {"game": "rex", "seat": None, "ask": None, "beside": None, "you": None, "table": None}
 """What spectators see of a game of Rex that has not begun for them."""
 AHEAD = 250
 """So many choices were made at most before a stretch begins, in a game that is long enough."""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.near import declared
+from throneworld.kernel.beside import SPECTATOR
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import is_held
@@ -34,10 +35,20 @@ def expected_view(table: Room, seat: int | None, public: View | None = None) -> 
         "sealed": None if sealed is None else list(sealed.option),
         "undo": sealed is not None or game.may_undo(seat) is None,
         "redo": bool(standing.redo.get(seat)),
+        "beside": dialogue_of(game, seat),
     }
-    if view["ask"] is not None:
-        view["ask"] = {**view["ask"], "id": f"{view['ask']['id']}-{standing.pace.revisions[seat]}"}
+    for name in ("ask", "beside"):
+        if view[name] is not None:
+            view[name] = {**view[name], "id": f"{view[name]['id']}-{standing.pace.revisions[seat]}"}
     return view
+
+
+def dialogue_of(game: Game, seat: int) -> str | None:
+    """What the seat is to say something to beside the open question: another's words, or its own."""
+    own = [step for step in game.beside if step.seat == seat]
+    if not own or game.ask_beside(seat) is None:
+        return None
+    return "begun" if own[0].secret_from(SPECTATOR) else "offered"
 
 
 def lines_of(events: Sequence[Event]) -> list[Line]:

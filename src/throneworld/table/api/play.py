@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from throneworld.kernel.asks import Option, Refusal
-from throneworld.kernel.beside import question_beside
+from throneworld.kernel.beside import question_beside, silenced
 from throneworld.kernel.game import Game
 from throneworld.kernel.holds import held_refusal, is_held
 from throneworld.kernel.views import about_thing, factions_in
@@ -152,10 +152,12 @@ async def explain(hall: TheHall, caller: TheCaller, table_id: TableId, seat: Own
 
 
 def explained_beside(game: Game, seat: int) -> list[tuple[Option, Refusal | None]]:
-    """The same of what might be done beside the open question."""
+    """The same of what might be done beside the open question. While nothing may be done there at all, it is
+    told why, and nothing else: what else would be said depends on what is asked in secret."""
     question = None if game.over else question_beside(game, seat)
     candidates = () if question is None else question.candidates(game, seat)
-    return [(option, game.refusal(seat, option)) for option in candidates]
+    quiet = silenced(game, seat)
+    return [(option, quiet or game.refusal(seat, option)) for option in candidates]
 
 
 def explained(room: Room, seat: int) -> list[Explained]:
