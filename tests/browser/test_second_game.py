@@ -100,7 +100,11 @@ def test_how_the_second_game_went_is_drawn(browser: Browser, url: str) -> None:
 
 def fought() -> tuple[tw.Game, int, int]:
     """A finished game, a step of it in which the Sardakk N'orr fight, and who is asked then."""
-    dice, game, found = random.Random(35), tw.new_game("ti4", 3, 35), (-1, -1)
+    return next(found for found in map(fought_with, range(35, 135)) if found[1] >= 0)
+
+
+def fought_with(seed: int) -> tuple[tw.Game, int, int]:
+    dice, game, found = random.Random(seed), tw.new_game("ti4", 3, seed), (-1, -1)
     while not game.over:
         ask = game.asks[0]
         if found[0] < 0 and any(each["component"] == "unrelenting" for each in game.view()["modifiers"]):

@@ -34,7 +34,8 @@ def imagined(game: Game, seat: int, seed: int) -> Game:
     other.stack = [step.imagined(other, seat) for step in other.stack]
     if game.beside:
         other.beside = _heard(other, seat)
-    other.asides = Asides(tuple(n if one == seat else 0 for one, n in enumerate(game.asides.counts)))
+    counts = tuple(n if one == seat else 0 for one, n in enumerate(game.asides.counts))
+    other.asides = Asides(counts, hushed=game.asides.hushed)
     return other
 
 

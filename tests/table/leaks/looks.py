@@ -47,9 +47,10 @@ def look_at_reasons(evening: Evening, seat: int | None) -> None:
         return
     told = explained(evening.table, seat)
     evening.secrets.check(plain(told), orders_of_others(evening, seat))
-    ask = evening.table.standing.ask_of(seat)
-    allowed = [tuple(each.option) for each in told if each.refusal is None]
-    assert allowed == ([] if ask is None else list(ask.options))
+    room = evening.table
+    for ask, beside in ((room.standing.ask_of(seat), False), (room.game.ask_beside(seat), True)):
+        allowed = [tuple(each.option) for each in told if each.refusal is None and each.beside == beside]
+        assert allowed == ([] if ask is None else list(ask.options))
 
 
 async def look_at_asks(evening: Evening, person: Caller) -> None:

@@ -95,8 +95,8 @@ def test_it_goes_on_in_uniform_windows(place: Place, trio: list[Client]) -> None
 
 def plain(view: dict[str, Any]) -> bytes:
     """A view without what the table adds to that of the game."""
-    ask = view["ask"] and {key: view["ask"][key] for key in view["ask"] if key != "id"}
-    shown = {key: value for key, value in view.items() if key != "table"} | {"ask": ask}
+    asks = {name: view[name] and {**view[name], "id": ""} for name in ("ask", "beside")}
+    shown = {key: value for key, value in view.items() if key != "table"} | asks
     return msgspec.json.encode(msgspec.to_builtins(shown), order="deterministic")
 
 
@@ -196,7 +196,7 @@ def test_its_settings_are_told(trio: list[Client]) -> None:
 def test_options_that_are_not_there_are_explained_by_the_names_of_the_factions(trio: list[Client]) -> None:
     table = begin(trio, "000")
     for question in trio[0].asks().asks:
-        told = [each["text"] for each in trio[0].explain(table, question.seat) if each["refusal"]]
+        told = [each["message"] for each in trio[0].explain(table, question.seat) if each["refusal"]]
         assert all(text and not text.startswith("refusal-") for text in told)
 
 
