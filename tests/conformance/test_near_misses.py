@@ -34,6 +34,11 @@ def questions(recorded: Recorded, most: int) -> Iterator[tuple[Game, Question, i
         yield from beside(step.game, step.number)
 
 
+def _has_gone_on(world: Game, game: Game) -> bool:
+    """Whether the table waits for nobody there: of those for whom it waits here, none has anything to play."""
+    return world.question is None or world.told != game.told
+
+
 def beside(game: Game, number: int) -> Iterator[tuple[Game, Question, int, Dice]]:
     """What those might try who are in a dialogue beside the question, and one of the others."""
     seats = {step.seat for step in game.beside} | {number % game.seats}
@@ -75,6 +80,8 @@ def refusal_of(game: Game, seat: int, miss: Option) -> Refusal:
 def test_the_reason_is_the_same_in_every_world_that_the_seat_could_imagine(recorded: Recorded) -> None:
     for game, question, seat, dice in questions(recorded, LOOKS):
         world = game.imagine(seat, dice.below("world", 1000))
+        if seat not in game.asked and _has_gone_on(world, game):
+            continue
         for miss in near_misses(game, question, seat, dice):
             assert world.refusal(seat, miss) == game.refusal(seat, miss), (question.prompt, miss)
 

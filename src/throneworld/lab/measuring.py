@@ -13,7 +13,6 @@ from itertools import pairwise
 from time import process_time
 
 import throneworld as tw
-from throneworld.kernel.beside import next_speaker
 
 REPEATS = 200
 MIDDLE = 250
@@ -49,7 +48,7 @@ def middle(name: str, seats: int, seed: int, acts: tuple[str, ...]) -> Sample:
     game = tw.new_game(name, seats=seats, seed=seed)
     bots = [tw.bot("random", number) for number in range(seats)]
     while not game.over and len(game.choices) < MIDDLE:
-        number = next_speaker(game)
+        number = _speaker(game)
         game.choose(number, bots[number].decide(tw.Seat(game, number)))
     todo: dict[str, Callable[[], object]] = {
         "copy": game.copy,
@@ -66,10 +65,16 @@ def _costs(name: str, seats: int, seed: int, level: str) -> list[float]:
     bots = [tw.bot(level, seed * seats + number) for number in range(seats)]
     places = [tw.Seat(game, number) for number in range(seats)]
     while not game.over:
-        number = next_speaker(game)
+        number = _speaker(game)
         game.choose(number, bots[number].decide(places[number]))
         times.append(process_time())
     return [later - earlier for earlier, later in pairwise(times)]
+
+
+def _speaker(game: tw.Game) -> int:
+    """Whose choice comes next: where an engine knows of dialogues beside questions, who is spoken to."""
+    spoken = [step.seat for step in getattr(game, "beside", ()) if game.ask_beside(step.seat) is not None]
+    return (*spoken, *game.asked)[0]
 
 
 def _decisions_a_second(costs: list[float]) -> float:
