@@ -77,9 +77,6 @@ class DiscardCards(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple([("discard", title) for title in titles_in_hand(of(game), seat)])
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return self.candidates(game, seat)
-
     def is_open(self, game: Game, seat: int) -> bool:
         return len(of(game).hands[seat]) > 1
 

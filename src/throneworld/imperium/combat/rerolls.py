@@ -88,9 +88,6 @@ class RerollDice(ChangeDice, frozen=True):
         misses = [REROLL_MISSES] if any(not die.hits for die in open_dice) else []
         return [*named, *misses, DONE]
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
-
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return None

@@ -86,9 +86,6 @@ class SustainDamage(Decision, frozen=True):
         least = damage_of(state, self.seat, self.place, kind)[0]
         return loads_named(state, self.seat, self.place, kind, least)
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
-
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, kind = of(game), str(option[1])
         if not state.edition.profile(state, seat, kind).sustain_damage:

@@ -40,9 +40,6 @@ class ChooseBribe(Aim, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("spend", amount) for amount in range(1, of(game).trade_goods[seat] + 1)]
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
-
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         amount = int(option[1])
         return (

@@ -115,9 +115,6 @@ class ChooseLosses(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("lose", *unit) for unit, _ in self._left(of(game))]
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
-
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why, "left": self.count}
 

@@ -113,9 +113,6 @@ class PlaceWhilePiecesLast(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("place", INFANTRY, each) for each in self.places]
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
-
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"how": self.how, "left": self.count}
 

@@ -52,9 +52,6 @@ class ReturnSecret(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return tuple([("return", secret) for secret in of(game).secrets[seat]])
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return self.candidates(game, seat)
-
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         objective = option[1]
         return Refusal(self.rule, "not_your_objective", (objective,))

@@ -99,9 +99,6 @@ class OfferSecondary(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (("secondary", self.card), PASS)
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return self.candidates(game, seat)
-
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"strategy_card": self.card}
 

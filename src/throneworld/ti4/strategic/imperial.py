@@ -62,9 +62,6 @@ class OfferSecret(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (DRAW, PASS)
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return (DRAW, PASS)
-
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         return DrawSecret(seat=seat) if option == DRAW else None
 

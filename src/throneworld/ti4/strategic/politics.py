@@ -110,9 +110,6 @@ class PutAgendasBack(Decision, frozen=True):
     def _seen(self, state: Ti4State) -> tuple[str, ...]:
         return state.agenda_deck[self.on_top : self.on_top + self.left]
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
-
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.left}
 

@@ -43,9 +43,6 @@ class ResearchAgain(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (RESEARCH, PASS)
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return (RESEARCH, PASS)
-
     def binds(self, seat: int) -> bool:
         return seat == self.seat
 

@@ -96,9 +96,6 @@ class UseSpaceCannon(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [*(("fire", target) for target in self.targets), PASS]
 
-    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(self.candidates(game, seat))
-
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, other = of(game), int(option[1])
         refusal = player_refusal(state, seat, other, "RR 66.5")
