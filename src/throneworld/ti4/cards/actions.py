@@ -6,6 +6,7 @@ An action is used only if the card is not cancelled (RR 21.4): `UseAction` is th
 from __future__ import annotations
 
 from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN
+from throneworld.imperium.units import CRUISER, DESTROYER, DREADNOUGHT, PDS, SPACE_DOCK
 from throneworld.imperium.verbs.tokens import TACTIC
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -32,16 +33,7 @@ from throneworld.ti4.effects.which import ITS_RESOURCES, OF_OTHERS_THERE, Planet
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.research import can_research
-from throneworld.ti4.tables import (
-    CRUISER,
-    CULTURAL,
-    DESTROYER,
-    DREADNOUGHT,
-    INDUSTRIAL,
-    INFANTRY,
-    PDS,
-    SPACE_DOCK,
-)
+from throneworld.ti4.tables import CULTURAL, INDUSTRIAL, INFANTRY
 
 ACTION = "action"
 FOCUSED_RESEARCH_PRICE = 4

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from throneworld.imperium.conditions import When, always, both, it_concerns_another, it_concerns_me
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -18,16 +19,7 @@ from throneworld.ti4.cards.notes_effects import (
     ShowNoteOfActor,
     notes_of_those_there,
 )
-from throneworld.ti4.declare import (
-    Declared,
-    Does,
-    When,
-    always,
-    both,
-    it_concerns_another,
-    it_concerns_me,
-    note,
-)
+from throneworld.ti4.declare import Declared, Does, note
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import of
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.tokens import PlaceTokenOn
-from throneworld.imperium.verbs.tokens import (
-    has_token_in,
-    place_token_from_pool,
-    place_token_from_reinforcements,
-    reinforcements,
-    take_token_off,
-)
+from throneworld.imperium.verbs import tokens
 from throneworld.kernel.game import Game
 from throneworld.ti4.effects.where import places
 from throneworld.ti4.state import SYSTEM, of
@@ -36,13 +30,13 @@ class PlaceToken(Verb, frozen=True):
         if not self.source:
             game.do(PlaceTokenOn(seat=seat, system=system))
         elif self.source != REINFORCEMENTS:
-            place_token_from_pool(game, seat, self.source, system)
-        elif reinforcements(state, seat) and not has_token_in(state, seat, system):
-            place_token_from_reinforcements(game, seat, system)
+            tokens.place_token_from_pool(game, seat, self.source, system)
+        elif tokens.reinforcements(state, seat) and not tokens.has_token_in(state, seat, system):
+            tokens.place_token_from_reinforcements(game, seat, system)
 
 
 class TakeTokenOff(Verb, frozen=True):
     """One's own, from the system that was chosen into the reinforcements."""
 
     def run(self, game: Game) -> None:
-        take_token_off(game, self.seat, int(self.targets[0]))
+        tokens.take_token_off(game, self.seat, int(self.targets[0]))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.combat.dice import Combat
+from throneworld.imperium.conditions import When, both, i_fight, it_concerns_another, standing
 from throneworld.imperium.council import vote_of
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
@@ -21,17 +22,7 @@ from throneworld.ti4.board import places_in
 from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.aims import ChoosePlayer
 from throneworld.ti4.cards.note_kinds import returned_on_activation
-from throneworld.ti4.declare import (
-    Clause,
-    When,
-    ability,
-    both,
-    flagship,
-    i_fight,
-    it_concerns_another,
-    note,
-    standing,
-)
+from throneworld.ti4.declare import Clause, ability, flagship, note
 from throneworld.ti4.factions.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.factions.sides import battlefield
 from throneworld.ti4.modifying import modifies

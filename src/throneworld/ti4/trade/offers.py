@@ -20,20 +20,8 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import TITLE
-from throneworld.ti4.trade.shares import (
-    LONGEST_LIST,
-    NOTHING,
-    Share,
-    amounts,
-    can_give,
-    cards_may_change_hands,
-    cards_to_ask_for,
-    describe,
-    is_known_to_have,
-    notes_to_ask_for,
-    overheard,
-    pledges_at_present,
-)
+from throneworld.ti4.trade import shares
+from throneworld.ti4.trade.shares import NOTHING, Share, can_give, cards_may_change_hands, describe
 from throneworld.ti4.trade.terms import term_refusal
 from throneworld.ti4.transaction import OFFERED, Transaction, conclusion_refusal, period
 
@@ -106,7 +94,7 @@ class MakeOffer(Decision, frozen=True):
         if self._is_settled(option):
             return Refusal("RR 83.2", "term_is_settled")
         if self._is_unlisted(of(game), option):
-            return Refusal("RR 83.2", "named_in_steps", (self._beyond(option) + LONGEST_LIST,))
+            return Refusal("RR 83.2", "named_in_steps", (self._beyond(option) + shares.LONGEST_LIST,))
         return term_refusal(of(game), seat, self.other, option, _PLACE[str(option[0])] < _FIRST_ASKED)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
@@ -176,7 +164,7 @@ class MakeOffer(Decision, frozen=True):
             return 0
         share = self.gives if _PLACE[self.last] < _FIRST_ASKED else self.asks
         amount = share.trade_goods if field == "trade_goods" else share.commodities
-        return amount if amount % LONGEST_LIST == 0 else 0
+        return amount if amount % shares.LONGEST_LIST == 0 else 0
 
     def _says_something(self) -> bool:
         return self.gives != NOTHING or self.asks != NOTHING
@@ -196,13 +184,13 @@ class MakeOffer(Decision, frozen=True):
 
     def _nouns(self, state: Ti4State, field: str, given: bool, beyond: int) -> Sequence[Noun]:
         if field == "pledge":
-            return pledges_at_present(state)
+            return shares.pledges_at_present(state)
         if field == "cards":
             return self._titles(state, given)
         if field == "note":
-            return state.notes[self.seat] if given else notes_to_ask_for(state, self.seat, self.other)
+            return state.notes[self.seat] if given else shares.notes_to_ask_for(state, self.seat, self.other)
         purses = state.trade_goods if field == "trade_goods" else state.commodities
-        return amounts(purses[self.seat if given else self.other], beyond)
+        return shares.amounts(purses[self.seat if given else self.other], beyond)
 
     def _titles(self, state: Ti4State, given: bool) -> list[str]:
         """Any number of action cards, one at a time."""
@@ -211,7 +199,7 @@ class MakeOffer(Decision, frozen=True):
         if given:
             there, share = [TITLE[card] for card in state.hands[self.seat]], self.gives
         else:
-            there, share = list(cards_to_ask_for(state, self.seat, self.other)), self.asks
+            there, share = list(shares.cards_to_ask_for(state, self.seat, self.other)), self.asks
         return [title for title in dict.fromkeys(there) if _more(there, share, title)]
 
     def _with(self, verb: str, noun: Noun) -> Step:
@@ -254,7 +242,7 @@ class AnswerOffer(Decision, frozen=True):
         state, other = of(game), self.other
         if not can_give(state, seat, self.asks):
             return Refusal("RR 83.2", "you_do_not_have_it")
-        if not is_known_to_have(state, seat, other, self.gives):
+        if not shares.is_known_to_have(state, seat, other, self.gives):
             return Refusal("RR 83.2", "he_may_not_have_it", (other,))
         if is_bound(game, other):
             return Refusal("RR 83.1", "he_is_busy", (other,))
@@ -282,7 +270,7 @@ class AnswerOffer(Decision, frozen=True):
     def imagined(self, game: Game, seat: int) -> Step:
         if seat in (self.seat, self.other):
             return self
-        return replace(self, gives=overheard(self.gives), asks=overheard(self.asks))
+        return replace(self, gives=shares.overheard(self.gives), asks=shares.overheard(self.asks))
 
 
 def count_approach(game: Game, seat: int, other: int) -> None:

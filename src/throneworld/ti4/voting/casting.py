@@ -17,13 +17,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.state import NOBODY, of
-from throneworld.ti4.voting.ballots import (
-    given_votes,
-    means_refusal,
-    planets_to_vote_with,
-    vote_refusal,
-    votes_within_reach,
-)
+from throneworld.ti4.voting import ballots
 from throneworld.ti4.voting.outcomes import outcome_refusal, possible_outcomes
 
 ABSTAIN: Option = ("abstain",)
@@ -61,11 +55,11 @@ class ChooseVote(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == ABSTAIN:
             return None
-        return vote_refusal(of(game), seat) or means_refusal(of(game), seat)
+        return ballots.vote_refusal(of(game), seat) or ballots.means_refusal(of(game), seat)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
-        barred = vote_refusal(state, seat) or means_refusal(state, seat)
+        barred = ballots.vote_refusal(state, seat) or ballots.means_refusal(state, seat)
         outcomes = () if barred else possible_outcomes(state, self.agenda)
         return (*[("vote", outcome) for outcome in outcomes], ABSTAIN)
 
@@ -73,7 +67,7 @@ class ChooseVote(Decision, frozen=True):
         state = of(game)
         return {
             "agenda": self.agenda,
-            "available": votes_within_reach(state, seat),
+            "available": ballots.votes_within_reach(state, seat),
             "cast": tally_told(state),
         }
 
@@ -84,7 +78,7 @@ class ChooseVote(Decision, frozen=True):
         if option == ABSTAIN:
             game.tell("abstained", seat)
             return None
-        given = given_votes(of(game), seat)
+        given = ballots.given_votes(of(game), seat)
         if given:
             cast_votes(game, seat, option[1], given)
             return None
@@ -109,7 +103,7 @@ class ExhaustForVotes(Decision, frozen=True):
         if option == DONE:
             return None if self.votes else Refusal(self.rule, "no_votes_yet")
         if option == ALL:
-            left = planets_to_vote_with(state, seat)
+            left = ballots.planets_to_vote_with(state, seat)
             return None if len(left) > 1 else Refusal(self.rule, "no_more_planets")
         if option[1] in state.exhausted:
             return Refusal("RR 61.4", "planet_exhausted", option[1:])
@@ -118,7 +112,7 @@ class ExhaustForVotes(Decision, frozen=True):
         return None if fine else Refusal(self.rule, "planet_worth_nothing", (planet, INFLUENCE))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        left = planets_to_vote_with(of(game), seat)
+        left = ballots.planets_to_vote_with(of(game), seat)
         end = ((ALL,) if len(left) > 1 else ()) + ((DONE,) if self.votes else ())
         return (*[("exhaust", planet) for planet in left], *end)
 
@@ -128,7 +122,7 @@ class ExhaustForVotes(Decision, frozen=True):
             "agenda": self.agenda,
             "outcome": self.outcome,
             "votes": self.votes,
-            "available": votes_within_reach(state, seat),
+            "available": ballots.votes_within_reach(state, seat),
             "cast": tally_told(state),
         }
 
@@ -142,7 +136,7 @@ class ExhaustForVotes(Decision, frozen=True):
         if option == DONE:
             cast_votes(game, seat, self.outcome, self.votes)
             return None
-        left = planets_to_vote_with(of(game), seat)
+        left = ballots.planets_to_vote_with(of(game), seat)
         chosen = left if option == ALL else (str(option[1]),)
         votes = self.votes + sum([influence(of(game), planet) for planet in chosen])
         for planet in chosen:
