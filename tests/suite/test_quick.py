@@ -62,8 +62,8 @@ def test_no_file_of_a_game_is_without_tests(game: str) -> None:
 
 
 def test_what_a_game_gathers_without_an_import_needs_the_whole_game() -> None:
-    assert IMPORTS.reaching("throneworld.ti4.events") == set()
-    found = selected("src/throneworld/ti4/events.py")
+    assert IMPORTS.reaching("throneworld.ti4.technologies.movement") == set()
+    found = selected("src/throneworld/ti4/technologies/movement.py")
     assert {f"{TI4}test_setup.py", "tests/ti4/test_told.py"} <= found
     assert not any(path.startswith((REX, "tests/rex/")) for path in found)
 

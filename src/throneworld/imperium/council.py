@@ -1,4 +1,4 @@
-"""Votes that were cast, and what comes of them: marks that everybody can see until the agenda is done.
+"""The agenda, votes that were cast, and what comes of them: marks that all can see until the agenda is done.
 
 An outcome is a noun: "for" or "against", the number of a seat, or the id of what was elected.
 """
@@ -20,8 +20,15 @@ VOTED_FOR = "voted_for"
 """Mark: this player has cast votes for this outcome."""
 VOTES = "votes"
 """Mark: how many votes this player has cast."""
+REVEALED = "revealed"
+"""Mark: this agenda lies before the players."""
 FOR, AGAINST = "for", "against"
 NO_OUTCOME = ""
+
+
+def current_agenda(state: ImperiumState) -> str:
+    """The agenda that lies before the players, or nothing."""
+    return next((str(each.subject) for each in marks_of(state, REVEALED)), "")
 
 
 # Votes

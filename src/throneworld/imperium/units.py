@@ -108,6 +108,14 @@ def on_board(state: ImperiumState, seat: int, kind: str) -> int:
     return sum([group[number] for group in state.units[seat].values()])
 
 
+def all_units(state: ImperiumState, side: int) -> Group:
+    """All units of a side on the game board."""
+    found = state.edition.none
+    for group in state.forces(side).values():
+        found = plus(found, group)
+    return found
+
+
 def left(state: ImperiumState, seat: int, kind: str, place: Place) -> int:
     """How many more units of a kind could be put into a place.
 

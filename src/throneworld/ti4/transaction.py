@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.council import current_agenda
 from throneworld.imperium.drawing import respect_hand_limit
 from throneworld.imperium.marks import AGENDA, TURN, mark
 from throneworld.imperium.modifiers import owners
@@ -25,7 +26,6 @@ from throneworld.ti4.tables import AGENDA_PHASE
 from throneworld.ti4.trade.shares import NOTHING, PLEDGED, PLEDGES, Share, can_give, overheard
 from throneworld.ti4.verbs.commodities import give_commodities
 from throneworld.ti4.verbs.notes import give_note
-from throneworld.ti4.voting.revealed import current_agenda
 
 TRADED = "traded"
 """Mark: these two players have resolved their transaction of this turn, or of this vote."""

@@ -13,7 +13,7 @@ from throneworld.imperium.combat.casualties import ExchangeHits
 from throneworld.imperium.combat.combatants import COMBAT_BONUS, bonus_of, combatants
 from throneworld.imperium.combat.dice import COMBAT, Combat
 from throneworld.imperium.combat.hits import Hits
-from throneworld.imperium.council import NO_OUTCOME, tally, vote_of, votes_of
+from throneworld.imperium.council import NO_OUTCOME, current_agenda, tally, vote_of, votes_of
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import ADD, Contribution, contributions
@@ -39,7 +39,6 @@ from throneworld.ti4.voting.agenda import ResolveAgenda
 from throneworld.ti4.voting.casting import VotingTurn
 from throneworld.ti4.voting.outcomes import possible_outcomes
 from throneworld.ti4.voting.predictions import PREDICTS, predictions
-from throneworld.ti4.voting.revealed import current_agenda
 
 # The agenda that lies before the players
 

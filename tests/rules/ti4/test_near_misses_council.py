@@ -8,6 +8,7 @@ from tests.rules.ti4.near_misses import three, why
 from tests.ti4.market import SOMETHING_ELSE
 from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
+from throneworld.imperium.council import REVEALED
 from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.kernel.game import Game
@@ -39,7 +40,6 @@ from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer
 from throneworld.ti4.trade.shares import Share
 from throneworld.ti4.voting.agenda import BreakTie
 from throneworld.ti4.voting.casting import ChooseVote
-from throneworld.ti4.voting.revealed import REVEALED
 
 TI4 = definition_of("ti4")
 

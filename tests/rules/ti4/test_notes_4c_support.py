@@ -7,6 +7,7 @@ import pytest
 from tests.rules.ti4.fighting import HIT, MISS
 from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import Scene
+from throneworld.imperium.council import REVEALED
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import StrategyPhase
@@ -15,7 +16,6 @@ from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import AGENDA_PHASE, STRATEGY_PHASE
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.verbs.notes import play_note_to_area
-from throneworld.ti4.voting.revealed import REVEALED
 
 SUPPORT, BATTLESTATION = "support_for_the_throne", "experimental_battlestation"
 ARBITER, NODE = "imperial_arbiter", "quantum_datahub_node"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.scene import ALL
 from tests.ti4.senate import abstain, reveal, senate, vote, write_text
-from throneworld.imperium.council import AgendaText
+from throneworld.imperium.council import AgendaText, current_agenda
 from throneworld.imperium.marks import AGENDA, is_marked, mark
 from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.game import Game
@@ -21,7 +21,6 @@ from throneworld.ti4.voting.agenda import (
 )
 from throneworld.ti4.voting.ballots import voters_for
 from throneworld.ti4.voting.predictions import predictions
-from throneworld.ti4.voting.revealed import current_agenda
 
 
 class TellOutcome(Effect, frozen=True):

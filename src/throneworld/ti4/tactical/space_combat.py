@@ -7,12 +7,12 @@ from typing import ClassVar
 from throneworld.imperium.combat.casualties import ExchangeHits
 from throneworld.imperium.combat.combatants import is_fighting, strength
 from throneworld.imperium.combat.dice import Combat, CombatRolls, heavy_hits_of, hits_of
-from throneworld.imperium.combat.losses import all_units
 from throneworld.imperium.giving_up import check_blockades, respect_limits
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, expire
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import COMBAT_ROLL
 from throneworld.imperium.state import AREAS
+from throneworld.imperium.units import all_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion

@@ -55,3 +55,10 @@ def sheet_of(state: Ti4State, seat: int) -> tuple[str, ...]:
 def generic_row(kind: str) -> str:
     """What the sheet prints for a kind if the faction has nothing of its own."""
     return "war_sun_none" if kind == "war_sun" else f"{kind}_1" if kind != "flagship" else ""
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "technology_gained": ("seat", "technology", "how"),
+    "technology_lost": ("seat", "technology"),
+    "technology_exhausted": ("seat", "technology"),
+}

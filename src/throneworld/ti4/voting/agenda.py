@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.council import NO_OUTCOME, effects_of, leading
+from throneworld.imperium.council import NO_OUTCOME, REVEALED, effects_of, leading
 from throneworld.imperium.marks import AGENDA as AGENDA_ENDS
 from throneworld.imperium.marks import expire, mark, marks_of
 from throneworld.imperium.order import others_clockwise
@@ -22,7 +22,6 @@ from throneworld.ti4.verbs.agendas import discard_agenda, draw_agenda
 from throneworld.ti4.verbs.notes import return_note
 from throneworld.ti4.voting.casting import VotingTurn
 from throneworld.ti4.voting.outcomes import is_replaced, outcome_refusal, possible_outcomes, stays_in_play
-from throneworld.ti4.voting.revealed import REVEALED
 
 RETURNS_AFTER_AGENDA = "returns_after_agenda"
 """Mark: this note, before this player, goes back to its owner when the agenda is resolved or replaced."""
