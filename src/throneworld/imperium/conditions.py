@@ -65,6 +65,12 @@ def sides(occasion: Occasion) -> tuple[Noun, Noun]:
     return one, other
 
 
+def opponent(seat: int, occasion: Occasion) -> int:
+    """The other side of the combat that an occasion names first."""
+    attacker, defender = sides(occasion)
+    return int(defender if attacker == seat else attacker)
+
+
 _NOT_ABOUT_YOU = Refusal(ABILITIES_RULE, "not_about_you")
 _ABOUT_YOURSELF = Refusal(ABILITIES_RULE, "about_yourself")
 _NOT_IN_THIS_COMBAT = Refusal(OPPONENT_RULE, "not_in_this_combat")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
-from throneworld.imperium.conditions import sides
+from throneworld.imperium.conditions import opponent
 from throneworld.imperium.council import AGAINST, FOR, voters_for
 from throneworld.imperium.order import playing
 from throneworld.imperium.state import NOBODY, ImperiumState, of
@@ -46,11 +46,6 @@ class Verb(Effect, frozen=True, kw_only=True):
         return [seat for seat in found if seat != NOBODY and seat not in state.eliminated]
 
 
-def opponent_of(effect: Effect) -> int:
-    one, other = sides(effect.occasion)
-    return int(other if one == effect.seat else one)
-
-
 def everybody(state: ImperiumState) -> list[int]:
     """All who are still in the game, in the order in which texts come true for them."""
     return [seat for seat in state.edition.text_order(state) if seat not in state.eliminated]
@@ -70,7 +65,7 @@ def _voters(game: Game, outcome: str) -> Sequence[int]:
 WHOM: dict[str, Callable[..., Sequence[int]]] = {
     ME: lambda game, effect: (effect.seat,),
     ACTOR: lambda game, effect: (int(effect.occasion["seat"]),),
-    OPPONENT: lambda game, effect: (opponent_of(effect),),
+    OPPONENT: lambda game, effect: (opponent(effect.seat, effect.occasion),),
     LOSER: lambda game, effect: (int(effect.occasion["loser"]),),
     CHOSEN: lambda game, effect: (int(effect.targets[0]),),
     LAST_CHOSEN: lambda game, effect: (int(effect.targets[-1]),),

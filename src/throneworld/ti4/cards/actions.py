@@ -22,7 +22,7 @@ from throneworld.ti4.cards.aims import (
     ChooseUnit,
     there_is,
 )
-from throneworld.ti4.cards.costs import has_trade_goods
+from throneworld.ti4.cards.conditions import has_trade_goods
 from throneworld.ti4.declare import Clause, Declared, Does, action_card, both
 from throneworld.ti4.effects.cards import CHANCE, DiscardLaw, ResearchTechnology, Take
 from throneworld.ti4.effects.counters import PlaceToken, TakeTokenOff

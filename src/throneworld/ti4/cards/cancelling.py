@@ -9,7 +9,7 @@ from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Cancel, Occasion, is_cancelled
-from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.conditions import has_strategy_token
 from throneworld.ti4.declare import CANCELLED_AT, Clause, action_card, both, technology
 from throneworld.ti4.effects.gaining import Lose
 

@@ -10,7 +10,7 @@ from throneworld.ti4.cards.action_effects import DestroyOnPlanet
 from throneworld.ti4.cards.action_placing import ChooseKind, PlaceKind
 from throneworld.ti4.cards.action_taking import WAR_SUN_TECHNOLOGY, ReturnNote, may_gain_war_sun
 from throneworld.ti4.cards.aims import ChoosePlanet, ChooseSystem, there_is
-from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.conditions import has_strategy_token
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.declare import Clause, ability, both, flagship, note, technology
 from throneworld.ti4.effects.cards import Learn

@@ -10,8 +10,8 @@ from throneworld.imperium.effects.whom import ACTOR, ME
 from throneworld.imperium.marks import COMBAT, TACTICAL_ACTION, is_marked
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import ENTRY
+from throneworld.ti4.cards.conditions import it_has_come, my_units_are_there, owner_leaves
 from throneworld.ti4.cards.note_kinds import from_hand, note_of_actor, returned_on_activation
-from throneworld.ti4.cards.notes_conditions import it_has_come, my_units_are_there, owner_leaves
 from throneworld.ti4.cards.notes_effects import ChooseNote, DeclareSupport, RestrainOwner
 from throneworld.ti4.declare import Clause, always, both, i_fight, it_concerns_me, note
 from throneworld.ti4.effects.gaining import COMMODITIES, POINTS, Give, Lose

@@ -9,7 +9,7 @@ from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.cards.notes_conditions import has_strategy_card
+from throneworld.ti4.cards.conditions import has_strategy_card
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another
 from throneworld.ti4.effects.gaining import TOKENS, Gain
 from throneworld.ti4.phases.strategy import KEEPS_CARDS, StrategyPhase

@@ -11,7 +11,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards import senate_effects
 from throneworld.ti4.cards.aims import ChoosePlayer
-from throneworld.ti4.cards.costs import has_trade_goods
+from throneworld.ti4.cards.conditions import has_trade_goods
 from throneworld.ti4.declare import Clause, action_card, always, both, it_concerns_me
 from throneworld.ti4.effects.cards import ACTION_CARDS, Draw, ResearchTechnology
 from throneworld.ti4.effects.exhausting import Exhaust

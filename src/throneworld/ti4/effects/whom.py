@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.board import wormholes
-from throneworld.imperium.effects.whom import Verb, everybody, opponent_of
+from throneworld.imperium.conditions import opponent
+from throneworld.imperium.effects.whom import Verb, everybody
 from throneworld.kernel.game import Game
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import Ti4State, of, seat_of
@@ -28,7 +29,7 @@ def owner_of_note(state: Ti4State, title: str) -> int:
 
 def _opposing_owner(game: Game, effect: Verb) -> tuple[int, ...]:
     owner = owner_of_note(of(game), effect.why)
-    return (owner,) if owner == opponent_of(effect) else ()
+    return (owner,) if owner == opponent(effect.seat, effect.occasion) else ()
 
 
 def owners_of(state: Ti4State, kind: str) -> list[int]:

@@ -20,7 +20,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.aims import ChoosePlayer, there_is
-from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.conditions import has_strategy_token
 from throneworld.ti4.cards.note_kinds import laid_out
 from throneworld.ti4.declare import Clause, both, flagship, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose

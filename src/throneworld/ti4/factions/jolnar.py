@@ -6,8 +6,8 @@ from throneworld.imperium.combat.dice import BURST_HITS
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.owning import is_restrained
 from throneworld.imperium.quantities import BURSTS, COMBAT_ROLL, FOLLOWS_AS_FIRST, PREREQUISITES
+from throneworld.ti4.cards.conditions import may_gain_it_too, owner_acts
 from throneworld.ti4.cards.note_kinds import from_hand
-from throneworld.ti4.cards.notes_conditions import may_gain_it_too, owner_acts
 from throneworld.ti4.declare import Clause, both
 from throneworld.ti4.effects.cards import Learn
 from throneworld.ti4.modifying import modifies

@@ -10,9 +10,9 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti4.cards.conditions import owner_has_strategy_token
 from throneworld.ti4.cards.invasion_effects import ReplaceStructures, replaceable
 from throneworld.ti4.cards.note_kinds import from_hand
-from throneworld.ti4.cards.notes_conditions import owner_has_strategy_token
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
 from throneworld.ti4.effects.gaining import Gain, Lose
 from throneworld.ti4.effects.whom import OWNER

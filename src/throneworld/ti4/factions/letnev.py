@@ -12,7 +12,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.combat_effects import RepairHere
-from throneworld.ti4.cards.costs import has_trade_goods
+from throneworld.ti4.cards.conditions import has_trade_goods
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import Clause, ability, both, flagship, i_fight, standing
 from throneworld.ti4.effects.gaining import GOODS, Lose

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.combat.casualties import ABILITY, AssignHits
+from throneworld.imperium.conditions import opponent
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import GOOD_WORTH, MAY_SUSTAIN
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
@@ -25,7 +26,6 @@ from throneworld.ti4.modifying import OTHERS, modifies
 from throneworld.ti4.owning import flagship_in, note_in_play
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import CRUISER, DESTROYER
-from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import SHIPS, count, profile
 from throneworld.ti4.verbs.commodities import give_commodities
 

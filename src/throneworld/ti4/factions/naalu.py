@@ -22,8 +22,7 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import planets_in
 from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
-from throneworld.ti4.cards.costs import has_strategy_token
-from throneworld.ti4.cards.notes_conditions import has_strategy_card
+from throneworld.ti4.cards.conditions import has_strategy_card, has_strategy_token, my_ships_are_there
 from throneworld.ti4.cards.notes_effects import ReturnFromPlay
 from throneworld.ti4.declare import Clause, ability, always, both, it_concerns_another, note
 from throneworld.ti4.effects.counters import PlaceToken
@@ -33,7 +32,6 @@ from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY, NEBULA
 from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
 from throneworld.ti4.tactical.rifts import RollForRifts
-from throneworld.ti4.technologies.conditions import my_ships_are_there
 from throneworld.ti4.units import KINDS, count, damaged_count, has_piece
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import Doomed, Target, targets_of, without
+from throneworld.imperium.conditions import opponent
 from throneworld.imperium.declare import in_the_open
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import COMBAT_ROLL
@@ -25,7 +26,6 @@ from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import has_unit
 from throneworld.ti4.state import Place, Ti4State, of
 from throneworld.ti4.tables import DREADNOUGHT, FLAGSHIP
-from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count
 
 EXOTRIREME = "exotrireme_2"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.combat.combatants import is_fighting
+from throneworld.imperium.conditions import opponent
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -13,7 +14,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import When
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
-from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, damaged_count
 
 

@@ -8,8 +8,8 @@ from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
+from throneworld.ti4.cards.conditions import owner_acts
 from throneworld.ti4.cards.note_kinds import from_hand
-from throneworld.ti4.cards.notes_conditions import owner_acts
 from throneworld.ti4.cards.notes_units import LandReinforcements
 from throneworld.ti4.declare import Clause, flagship
 from throneworld.ti4.effects.gaining import Lose

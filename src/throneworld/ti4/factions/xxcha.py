@@ -11,9 +11,8 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.cards.aims import ChoosePlanet, there_is
-from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.conditions import has_strategy_token, owner_has_strategy_token
 from throneworld.ti4.cards.note_kinds import from_hand
-from throneworld.ti4.cards.notes_conditions import owner_has_strategy_token
 from throneworld.ti4.cards.senate_effects import ReplaceAgenda
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me
 from throneworld.ti4.effects.gaining import Lose

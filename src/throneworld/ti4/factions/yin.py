@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.targets import all_of, targets_of
+from throneworld.imperium.conditions import opponent
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import TACTICAL_ACTION
 from throneworld.imperium.owning import SILENCED
@@ -23,7 +24,6 @@ from throneworld.ti4.effects.whom import OWNER
 from throneworld.ti4.factions.sides import DestroyOwnShip, i_have_one_of, they_have_ships
 from throneworld.ti4.state import NOBODY, SYSTEM, of, seat_of
 from throneworld.ti4.tables import CRUISER, DESTROYER, FLAGSHIP, INFANTRY, UNIT
-from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.technologies.space_combat import HitChosenShip
 from throneworld.ti4.units import count, left
 

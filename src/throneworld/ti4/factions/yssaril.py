@@ -11,7 +11,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.aims import ChoosePlayer, there_is
-from throneworld.ti4.cards.costs import has_action_card
+from throneworld.ti4.cards.conditions import has_action_card
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me, technology
 from throneworld.ti4.effects.cards import Discard, Take

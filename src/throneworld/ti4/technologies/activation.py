@@ -14,13 +14,12 @@ from throneworld.imperium.verbs.tokens import FLEET, STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.cards.costs import has_strategy_token
+from throneworld.ti4.cards.conditions import has_strategy_token, my_ships_are_there
 from throneworld.ti4.declare import Clause, both, it_concerns_another, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain, Lose
 from throneworld.ti4.modifying import ANYBODY, modifies
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tactical.action import EndTurn
-from throneworld.ti4.technologies.conditions import my_ships_are_there
 from throneworld.ti4.units import presence
 
 GRAVITY_DRIVE = "gravity_drive"

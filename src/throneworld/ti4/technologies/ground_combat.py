@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.combat.combatants import combatants
+from throneworld.imperium.conditions import opponent
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import OPPONENT
 from throneworld.imperium.marks import COMBAT_ROUND, marks_of
@@ -25,7 +26,6 @@ from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.ground_combat import GroundCombat
 from throneworld.ti4.tactical.planetary_shield import has_shields, is_shielded_by, shields_broken
-from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import damaged_count
 
 NO_COMBAT_ROLLS = "no_combat_rolls"

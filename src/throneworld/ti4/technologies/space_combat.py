@@ -10,6 +10,7 @@ from throneworld.imperium.combat.chosen_hits import chosen_hit
 from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import targets_of
+from throneworld.imperium.conditions import opponent
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import BOMBARDMENT_DICE, CANNON_DICE
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
@@ -28,7 +29,6 @@ from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER
 from throneworld.ti4.tactical.space_cannon import spare_fighters
 from throneworld.ti4.tactical.space_combat import ships_lost
-from throneworld.ti4.technologies.conditions import opponent
 from throneworld.ti4.units import count, has_ships
 
 BROADSIDE = 3

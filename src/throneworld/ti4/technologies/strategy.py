@@ -13,7 +13,7 @@ from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Occasion, take_aim
-from throneworld.ti4.cards.costs import has_strategy_token, has_trade_goods
+from throneworld.ti4.cards.conditions import has_strategy_token, has_trade_goods
 from throneworld.ti4.declare import Clause, both, technology
 from throneworld.ti4.effects.cards import ExchangeStrategyCards
 from throneworld.ti4.effects.gaining import GOODS, Give, Lose
