@@ -15,7 +15,7 @@ from throneworld.ti4.declare import Clause, always
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tactical.rifts import RollForRifts
 
 DEFAULTS = {

@@ -6,8 +6,8 @@ from tests.ti4.market import approach, is_over, market, offer
 from tests.ti4.scene import Scene
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.ti4.steps.control import GainControl
-from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
+from throneworld.ti4.strategic.trade import Replenish
 from throneworld.ti4.tables import MECATOL_REX
 
 PASS = ("pass",)

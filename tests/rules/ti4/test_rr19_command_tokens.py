@@ -5,7 +5,7 @@ import pytest
 from tests.ti4.scene import Scene
 from throneworld.imperium.tokens import GainTokens, PlaceTokenOn, RedistributeTokens
 from throneworld.imperium.verbs.tokens import reinforcements
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import COMMAND_TOKENS, START_POOLS
 from throneworld.ti4.tactical.action import TacticalAction
 

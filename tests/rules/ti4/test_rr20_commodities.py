@@ -6,7 +6,7 @@ from tests.ti4.market import approach, market, offer
 from tests.ti4.scene import ALL, Scene
 from tests.ti4.senate import witness
 from throneworld.imperium.paying import RESOURCES, can_pay
-from throneworld.ti4.steps.goods import Replenish
+from throneworld.ti4.strategic.trade import Replenish
 from throneworld.ti4.tables import FACTION
 from throneworld.ti4.verbs.commodities import give_commodities
 

@@ -1,7 +1,7 @@
 """RR 23: the Construction strategy card."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.strategic.construction import PrimaryConstruction
 from throneworld.ti4.tables import STRATEGY_CARD
 

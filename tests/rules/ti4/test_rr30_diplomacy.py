@@ -2,7 +2,7 @@
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.activation import activation_refusal
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import STRATEGY_CARD
 
 ACTION = StrategicAction(seat=0, card="diplomacy")

@@ -1,7 +1,7 @@
 """RR 45: the Leadership strategy card."""
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import STRATEGY_CARD
 
 ACTION = StrategicAction(seat=0, card="leadership")

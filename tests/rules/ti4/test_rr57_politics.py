@@ -5,7 +5,7 @@ import pytest
 from tests.ti4.scene import Scene
 from throneworld.kernel.zones import redeal
 from throneworld.ti4.knowledge import knows
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.strategic.politics import PrimaryPolitics
 from throneworld.ti4.tables import STRATEGY_CARD
 

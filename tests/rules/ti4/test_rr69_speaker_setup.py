@@ -6,7 +6,7 @@ from tests.ti4.senate import reveal
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.state import of
-from throneworld.ti4.strategic import StrategicAction
+from throneworld.ti4.strategic.action import StrategicAction
 
 
 def test_rr_69_the_speaker_is_whoever_has_the_token() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from tests.ti4.scene import Scene
-from throneworld.ti4.strategic import StrategicAction
-from throneworld.ti4.strategic.action import PRIMARY, SECONDARY
+from throneworld.ti4.strategic.action import PRIMARY, SECONDARY, StrategicAction
 from throneworld.ti4.tables import STRATEGY_CARD
 
 

@@ -9,7 +9,7 @@ from throneworld.galaxy.maps import HOME, NO_TILE
 from throneworld.imperium.verbs.strategy_cards import cards_in_common_area
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
-from throneworld.ti4.setup import BuildGalaxy, tiles_in_hand
+from throneworld.ti4.setup.building import BuildGalaxy, tiles_in_hand
 from throneworld.ti4.state import of
 from throneworld.ti4.tables import (
     ACTION_DECK,

@@ -11,8 +11,8 @@ from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.control import GainControl
-from throneworld.ti4.steps.goods import Replenish
 from throneworld.ti4.strategic.technology import price
+from throneworld.ti4.strategic.trade import Replenish
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.voting.agenda import ResolveAgenda
 

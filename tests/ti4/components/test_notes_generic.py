@@ -17,7 +17,7 @@ from throneworld.ti4.declare import Clause
 from throneworld.ti4.meta import GAME
 from throneworld.ti4.moments import MOMENTS
 from throneworld.ti4.steps.elimination import Eliminate
-from throneworld.ti4.steps.goods import Replenish
+from throneworld.ti4.strategic.trade import Replenish
 from throneworld.ti4.tables import PROMISSORY_NOTES
 from throneworld.ti4.tactical.action import TacticalAction
 from throneworld.ti4.verbs.notes import play_note_to_area

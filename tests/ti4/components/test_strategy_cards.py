@@ -3,8 +3,7 @@
 from tests.ti4.declared import standing_rules
 from tests.ti4.scene import Scene
 from throneworld.imperium.verbs.tokens import reinforcements
-from throneworld.ti4.strategic import StrategicAction
-from throneworld.ti4.strategic.action import PRIMARY
+from throneworld.ti4.strategic.action import PRIMARY, StrategicAction
 
 
 def action(card: str) -> StrategicAction:

@@ -8,10 +8,10 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.action_effects import DestroyOnPlanet
 from throneworld.ti4.cards.action_placing import ChooseKind, PlaceKind
-from throneworld.ti4.cards.action_taking import WAR_SUN_TECHNOLOGY, ReturnNote, may_gain_war_sun
 from throneworld.ti4.cards.aims import ChoosePlanet, ChooseSystem, there_is
 from throneworld.ti4.cards.conditions import has_strategy_token
 from throneworld.ti4.cards.filters import takes
+from throneworld.ti4.cards.notes_effects import ReturnNote
 from throneworld.ti4.declare import Clause, ability, both, flagship, note, technology
 from throneworld.ti4.effects.cards import Learn
 from throneworld.ti4.effects.gaining import Lose
@@ -20,9 +20,11 @@ from throneworld.ti4.effects.where import ITSELF, flagship_place
 from throneworld.ti4.effects.whom import OWNER, owner_of_note
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import NOBODY, of
+from throneworld.ti4.steps.research import gain_refusal
 from throneworld.ti4.tables import CRUISER, DESTROYER, FIGHTER, INFANTRY
 
 ACTION = "action"
+WAR_SUN_TECHNOLOGY = "war_sun"
 
 # Conditions
 
@@ -40,6 +42,10 @@ def muaat_has_fleet_token(game: Game, seat: int, occasion: Occasion) -> Refusal 
     owner = owner_of_note(state, "fires_of_the_gashlai")
     fine = owner != NOBODY and state.fleet[owner] > 0
     return None if fine else Refusal("RR 21.3", "empty_fleet_pool", (owner,))
+
+
+def may_gain_war_sun(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    return gain_refusal(of(game), seat, WAR_SUN_TECHNOLOGY)
 
 
 # Technologies

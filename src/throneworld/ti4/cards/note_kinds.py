@@ -12,13 +12,7 @@ from throneworld.imperium.conditions import When, always, both, it_concerns_anot
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.action_taking import PlayNote, ReturnNote
-from throneworld.ti4.cards.notes_effects import (
-    ReturnNoteOfActor,
-    ReturnNotesInPlay,
-    ShowNoteOfActor,
-    notes_of_those_there,
-)
+from throneworld.ti4.cards import notes_effects
 from throneworld.ti4.declare import Declared, Does, note
 from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import of
@@ -39,28 +33,28 @@ def note_of_actor(title: str, window: str, when: When, *effects: Does) -> Declar
         return [seat for seat in holding if condition(game, seat, occasion) is None]
 
     condition = both(it_concerns_another, when)
-    shown, back = ShowNoteOfActor(title=title), ReturnNoteOfActor(title=title)
+    shown, back = notes_effects.ShowNoteOfActor(title=title), notes_effects.ReturnNoteOfActor(title=title)
     clauses = note(title, window, both(condition, mine_to_play), *effects, back)
     return tuple([replace(each, suspects=suspects, spends=(shown,)) for each in clauses])
 
 
 def from_hand(title: str, window: str, when: When, *effects: Does, aims: tuple[Does, ...] = ()) -> Declared:
     """A faction's note that goes back to its owner once it is resolved (RR 60.3)."""
-    return note(title, window, when, *effects, ReturnNote(title=title), aims=aims)
+    return note(title, window, when, *effects, notes_effects.ReturnNote(title=title), aims=aims)
 
 
 def returned_on_activation(title: str, points: int = 0) -> Declared:
     """A note in the play area that goes back when its holder activates a system with units of its owner."""
 
     def owner_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        there = notes_of_those_there(of(game), seat, title, int(occasion["system"]))
+        there = notes_effects.notes_of_those_there(of(game), seat, title, int(occasion["system"]))
         return None if there else Refusal("RR 60.1", "no_units_there", (title,))
 
     return note(
         title,
         "self_activates_system",
         both(it_concerns_me, owner_is_there),
-        ReturnNotesInPlay(title=title, points=points),
+        notes_effects.ReturnNotesInPlay(title=title, points=points),
         must=True,
         in_play=True,
     )
@@ -68,5 +62,5 @@ def returned_on_activation(title: str, points: int = 0) -> Declared:
 
 def laid_out(title: str) -> Declared:
     """A note that is played by an action, and lies there until its holder comes near its owner."""
-    played = note(title, "action", always, UseAction(), PlayNote(title=title))
+    played = note(title, "action", always, UseAction(), notes_effects.PlayNote(title=title))
     return (*played, *returned_on_activation(title))

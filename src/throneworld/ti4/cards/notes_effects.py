@@ -16,7 +16,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Effect, name_target
 from throneworld.ti4.effects.whom import owner_of_note
-from throneworld.ti4.owning import note_owner, note_title, notes_held
+from throneworld.ti4.owning import note_held, note_owner, note_title, notes_held
 from throneworld.ti4.spending import ShowNote
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import presence
@@ -25,6 +25,24 @@ from throneworld.ti4.verbs.points import gain_points
 from throneworld.ti4.voting.agenda import RETURNS_AFTER_AGENDA
 
 # The card itself
+
+
+class PlayNote(Effect, frozen=True):
+    """Out of the hand, faceup into the play area."""
+
+    title: str = ""
+
+    def run(self, game: Game) -> None:
+        play_note_to_area(game, self.seat, note_held(of(game), self.seat, self.title))
+
+
+class ReturnNote(Effect, frozen=True):
+    """Out of the hand to its owner (RR 60.3)."""
+
+    title: str = ""
+
+    def run(self, game: Game) -> None:
+        return_note(game, self.seat, note_held(of(game), self.seat, self.title))
 
 
 class ShowNoteOfActor(ShowNote, frozen=True):

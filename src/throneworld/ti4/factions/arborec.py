@@ -14,8 +14,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import held_in, is_home
-from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.note_kinds import returned_on_activation
+from throneworld.ti4.cards.notes_effects import PlayNote
 from throneworld.ti4.declare import Clause, ability, always, both, flagship, it_concerns_me, note
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS

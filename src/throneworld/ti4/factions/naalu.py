@@ -20,10 +20,9 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.conditions import has_strategy_card, has_strategy_token, my_ships_are_there
-from throneworld.ti4.cards.notes_effects import ReturnFromPlay
+from throneworld.ti4.cards.notes_effects import PlayNote, ReturnFromPlay
 from throneworld.ti4.declare import Clause, ability, always, both, it_concerns_another, note
 from throneworld.ti4.effects.counters import PlaceToken
 from throneworld.ti4.modifying import modifies

@@ -19,9 +19,9 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import places_in
-from throneworld.ti4.cards.action_taking import PlayNote
 from throneworld.ti4.cards.aims import ChoosePlayer
 from throneworld.ti4.cards.note_kinds import returned_on_activation
+from throneworld.ti4.cards.notes_effects import PlayNote
 from throneworld.ti4.declare import Clause, ability, flagship, note
 from throneworld.ti4.factions.assimilation import AssimilateTechnology, can_assimilate
 from throneworld.ti4.factions.sides import battlefield

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from throneworld.kernel.game import Game
-from throneworld.ti4.setup.building import BuildGalaxy, tiles_in_hand
 from throneworld.ti4.setup.galaxy import check_options
 from throneworld.ti4.setup.procedure import Setup
 from throneworld.ti4.state import empty
-
-__all__ = ["BuildGalaxy", "Setup", "begin", "tiles_in_hand"]
 
 
 def begin(game: Game) -> None:

@@ -10,8 +10,7 @@ from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.sequence import Round
 from throneworld.ti4.setup import components
-from throneworld.ti4.setup.colours import give_colours
-from throneworld.ti4.setup.factions import ChooseFaction, assign_faction
+from throneworld.ti4.setup.choosing import ChooseFaction, assign_faction, give_colours
 from throneworld.ti4.setup.galaxy import compensate_positions, create_game_board
 from throneworld.ti4.setup.objectives import deal_public_objectives, deal_secret_objectives
 from throneworld.ti4.state import of

@@ -14,10 +14,9 @@ from throneworld.imperium.tokens import DONE
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
-from throneworld.ti4.state import of
-from throneworld.ti4.steps.goods import Replenish
-from throneworld.ti4.verbs.commodities import commodity_value
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti4.state import NOBODY, of
+from throneworld.ti4.verbs.commodities import commodity_value, replenish
 
 TRADE = "trade"
 GOODS_GAINED = 3
@@ -41,6 +40,25 @@ class PrimaryTrade(Primary, frozen=True):
         from throneworld.ti4.strategic.action import StrategicAction  # it knows this module
 
         game.amend(StrategicAction, granted=self.chosen)
+
+
+class Replenish(Procedure, frozen=True):
+    """A player fills his commodities up.
+
+    What reads "when a player replenishes" takes hold of the new commodities too, so it comes once they are
+    there and before anything that reads "after".
+    """
+
+    stages: ClassVar[tuple[str, ...]] = ("replenish_commodities", "replenished")
+    opens: ClassVar[tuple[str, ...]] = ("replenish_when", "replenish_after")
+    seat: int = NOBODY
+
+    def replenish_commodities(self, game: Game) -> None:
+        replenish(game, self.seat)
+        game.open("replenish_when", self.seat)
+
+    def replenished(self, game: Game) -> None:
+        game.open("replenish_after", self.seat)
 
 
 class ChooseWhoReplenishes(Decision, frozen=True):

@@ -12,7 +12,7 @@ def commodity_value(state: Ti4State, seat: int) -> int:
 
 
 def replenish(game: Game, seat: int) -> None:
-    """Commodities up to the value on the faction sheet (RR 20.3); `steps.goods.Replenish` has the stops."""
+    """Up to the value on the faction sheet (RR 20.3); `strategic.trade.Replenish` has the stops."""
     state = of(game)
     before = state.commodities[seat]
     state.commodities[seat] = commodity_value(state, seat)

@@ -1,4 +1,4 @@
-"""Step 4: each player chooses the colour of his plastic, his technologies and his promissory notes."""
+"""Steps 2 and 4: each player chooses a faction, and the colour of his plastic, technologies and notes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,27 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision
 from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import of
-from throneworld.ti4.tables import PLASTIC_COLOURS
+from throneworld.ti4.tables import FACTION, PLASTIC_COLOURS
+
+
+def assign_faction(game: Game, seat: int, faction: str) -> None:
+    of(game).factions[seat] = faction
+    game.tell("faction_chosen", seat, faction)
+
+
+class ChooseFaction(Decision, frozen=True):
+    rule: ClassVar[str] = "RR Setup 2"
+    prompt: ClassVar[str] = "choose_faction"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("faction", faction) for faction in FACTION]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        taken = option[1] in of(game).factions
+        return Refusal(self.rule, "faction_taken", option[1:]) if taken else None
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        assign_faction(game, seat, str(option[1]))
 
 
 def give_colours(game: Game) -> None:
@@ -41,4 +61,7 @@ class ChooseColour(Decision, frozen=True):
         game.tell("colour_chosen", seat, colour)
 
 
-EVENTS: dict[str, tuple[str, ...]] = {"colour_chosen": ("seat", "colour")}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "faction_chosen": ("seat", "faction"),
+    "colour_chosen": ("seat", "colour"),
+}
