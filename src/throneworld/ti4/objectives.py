@@ -21,7 +21,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, standing
-from throneworld.ti4.requirements import is_met, shortfall
+from throneworld.ti4.requirements import shortfall
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.secrets import LEAKED
 from throneworld.ti4.tables import ACTION_PHASE, OBJECTIVE, OBJECTIVES, SECRET, Happened, Spend
@@ -64,16 +64,15 @@ def reveal_objective(game: Game) -> bool:
 
 def objective_refusal(game: Game, seat: int, objective: str) -> Refusal | None:
     """Why a player cannot score an objective now, whatever the phase (RR 52)."""
-    state = of(game)
-    refusal = reach_refusal(state, seat, objective)
-    if refusal is None and not is_met(state, seat, OBJECTIVE[objective].requirement):
-        return lacking(state, seat, objective)
-    return refusal
+    return reach_refusal(of(game), seat, objective) or _lacking(of(game), seat, objective)
 
 
-def lacking(state: Ti4State, seat: int, objective: str) -> Refusal:
+def _lacking(state: Ti4State, seat: int, objective: str) -> Refusal | None:
     """What is missing for the requirement of an objective: how much there is, and how much it takes."""
-    what, there, count = shortfall(state, seat, OBJECTIVE[objective].requirement)
+    short = shortfall(state, seat, OBJECTIVE[objective].requirement)
+    if short is None:
+        return None
+    what, there, count = short
     return Refusal("RR 52.5", f"lacks_{what}", (objective, there, count))
 
 

@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, set_of
 from throneworld.imperium.board import adjacency, anomalies, held_planets, home_system, wormholes
-from throneworld.imperium.paying import INFLUENCE, RESOURCES, can_pay, purse
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, purse
 from throneworld.imperium.verbs.tokens import pool
 from throneworld.ti4 import tables
 from throneworld.ti4.board import is_home
 from throneworld.ti4.state import SYSTEM, Ti4State
+from throneworld.ti4.steps.prerequisites import owned_colours
 from throneworld.ti4.units import INDEX, fleets, in_space, on_board, ship_count
 
 ANOMALIES = (tables.ASTEROID_FIELD, tables.GRAVITY_RIFT, tables.NEBULA, tables.SUPERNOVA)
 
 
+Measure = tuple[str, int, int]
+"""What a requirement counts, how much of it a player has, and how much is asked for."""
+
+
 def is_met(state: Ti4State, seat: int, requirement: tables.Requirement) -> bool:
     """Whether a player fulfils a requirement now, or can pay for it now (RR 52.5, 52.10)."""
+    return shortfall(state, seat, requirement) is None
+
+
+def shortfall(state: Ti4State, seat: int, requirement: tables.Requirement) -> Measure | None:
+    """What is missing for a requirement, of several things the first; None if it is met."""
+    for each in measured(state, seat, requirement):
+        if each[1] < each[2]:
+            return each
+    return None
+
+
+def measured(state: Ti4State, seat: int, requirement: tables.Requirement) -> list[Measure]:
     match requirement:
         case tables.ControlPlanets(count=count, where=where):
-            return planet_count(state, seat, where) >= count
+            return [("planets", planet_count(state, seat, where), count)]
         case tables.OwnTechnologies():
-            return owns(state, seat, requirement)
+            return [_technologies(state, seat, requirement)]
         case tables.Spend():
-            return can_spend(state, seat, requirement)
+            return _means(state, seat, requirement)
         case tables.ShipsInSystems(count=count, where=where):
-            return (fleets(state, seat) & systems(state, seat, where)).bit_count() >= count
+            return [("fleets", (fleets(state, seat) & systems(state, seat, where)).bit_count(), count)]
         case tables.ShipsInOneSystem(count=count):
-            return ship_count(in_space(state, seat, tables.MECATOL_TILE)) >= count
+            return [("ships", ship_count(in_space(state, seat, tables.MECATOL_TILE)), count)]
         case tables.UnitsOnBoard(count=count, unit=unit):
-            return on_board(state, seat, unit) >= count
+            return [("units", on_board(state, seat, unit), count)]
         case tables.Both(first=first, second=second):
-            return is_met(state, seat, first) and is_met(state, seat, second)
+            return measured(state, seat, first) + measured(state, seat, second)
         case tables.Happened():
-            return False  # seen only when it happens
+            return [("happenings", 0, 1)]  # seen only when it happens
 
 
 # Planets
@@ -76,13 +92,14 @@ def homes_of_others(state: Ti4State, seat: int) -> Systems:
 # Technologies
 
 
-def owns(state: Ti4State, seat: int, requirement: tables.OwnTechnologies) -> bool:
+def _technologies(state: Ti4State, seat: int, requirement: tables.OwnTechnologies) -> Measure:
+    owned = state.technologies[seat]
     if requirement.unit_upgrades:
-        return len(upgraded_kinds(state.technologies[seat])) >= requirement.unit_upgrades
+        return "upgrades", len(upgraded_kinds(owned)), requirement.unit_upgrades
     if requirement.faction_technologies:
-        return faction_technology_count(state.technologies[seat]) >= requirement.faction_technologies
-    colours = colour_counts(state, seat)
-    return sum([each >= requirement.per_colour for each in colours.values()]) >= requirement.colours
+        return "faction_technologies", faction_technology_count(owned), requirement.faction_technologies
+    enough = [each for each in owned_colours(state, seat).values() if each >= requirement.per_colour]
+    return "colours", len(enough), requirement.colours
 
 
 def upgraded_kinds(technologies: Iterable[str]) -> set[str]:
@@ -98,16 +115,6 @@ def faction_technology_count(technologies: Iterable[str]) -> int:
     """Own ones and copied ones; an assimilator itself is none."""
     cards = [tables.TECHNOLOGY[each] for each in technologies]
     return sum([bool(card.faction) and not card.starting for card in cards])
-
-
-def colour_counts(state: Ti4State, seat: int) -> Counter[str]:
-    """Technologies of each colour. A copied text has no colour: only the text is taken over."""
-    found: Counter[str] = Counter()
-    for each in state.technologies[seat]:
-        technology = tables.TECHNOLOGY[each]
-        if technology.colour and technology.faction in ("", state.factions[seat]):
-            found[technology.colour] += 1
-    return found
 
 
 # Systems
@@ -150,57 +157,12 @@ def docks_of_others(state: Ti4State, seat: int) -> Systems:
 # Means
 
 
-def can_spend(state: Ti4State, seat: int, cost: tables.Spend) -> bool:
-    return (
-        state.trade_goods[seat] >= cost.trade_goods
-        and len(state.hands[seat]) >= cost.action_cards
-        and sum([pool(state, name)[seat] for name in cost.pools]) >= cost.tokens
-        and (not cost.resources or can_pay(state, seat, cost.resources, RESOURCES))
-        and (not cost.influence or can_pay(state, seat, cost.influence, INFLUENCE))
-    )
-
-
-# What is missing
-
-Shortfall = tuple[str, int, int]
-"""What a requirement counts, how much of it a player has, and how much is asked for."""
-
-
-def shortfall(state: Ti4State, seat: int, requirement: tables.Requirement) -> Shortfall:
-    """What is missing for a requirement that is not met; of two parts the first that is not."""
-    match requirement:
-        case tables.ControlPlanets(count=count, where=where):
-            return "planets", planet_count(state, seat, where), count
-        case tables.OwnTechnologies():
-            return _technologies_short(state, seat, requirement)
-        case tables.Spend():
-            return next(each for each in _means(state, seat, requirement) if each[1] < each[2])
-        case tables.ShipsInSystems(count=count, where=where):
-            return "fleets", (fleets(state, seat) & systems(state, seat, where)).bit_count(), count
-        case tables.ShipsInOneSystem(count=count):
-            return "ships", ship_count(in_space(state, seat, tables.MECATOL_TILE)), count
-        case tables.UnitsOnBoard(count=count, unit=unit):
-            return "units", on_board(state, seat, unit), count
-        case tables.Both(first=first, second=second):
-            return shortfall(state, seat, second if is_met(state, seat, first) else first)
-        case tables.Happened():
-            return "happenings", 0, 1
-
-
-def _technologies_short(state: Ti4State, seat: int, requirement: tables.OwnTechnologies) -> Shortfall:
-    owned = state.technologies[seat]
-    if requirement.unit_upgrades:
-        return "upgrades", len(upgraded_kinds(owned)), requirement.unit_upgrades
-    if requirement.faction_technologies:
-        return "faction_technologies", faction_technology_count(owned), requirement.faction_technologies
-    enough = [each for each in colour_counts(state, seat).values() if each >= requirement.per_colour]
-    return "colours", len(enough), requirement.colours
-
-
-def _means(state: Ti4State, seat: int, cost: tables.Spend) -> Iterable[Shortfall]:
+def _means(state: Ti4State, seat: int, cost: tables.Spend) -> list[Measure]:
     """Everything that is to be spent, each with what there is of it."""
-    yield "trade_goods", state.trade_goods[seat], cost.trade_goods
-    yield "action_cards", len(state.hands[seat]), cost.action_cards
-    yield "tokens", sum([pool(state, name)[seat] for name in cost.pools]), cost.tokens
-    yield RESOURCES, purse(state, seat, RESOURCES), cost.resources
-    yield INFLUENCE, purse(state, seat, INFLUENCE), cost.influence
+    return [
+        ("trade_goods", state.trade_goods[seat], cost.trade_goods),
+        ("action_cards", len(state.hands[seat]), cost.action_cards),
+        ("tokens", sum([pool(state, name)[seat] for name in cost.pools]), cost.tokens),
+        (RESOURCES, purse(state, seat, RESOURCES) if cost.resources else 0, cost.resources),
+        (INFLUENCE, purse(state, seat, INFLUENCE) if cost.influence else 0, cost.influence),
+    ]

@@ -9,7 +9,6 @@ from throneworld.imperium.paying import INFLUENCE, RESOURCES, good_worth, least_
 from throneworld.imperium.planets import values
 from throneworld.ti4.objectives import needs_home, public_objectives
 from throneworld.ti4.requirements import (
-    colour_counts,
     faction_technology_count,
     is_met,
     planet_count,
@@ -17,6 +16,7 @@ from throneworld.ti4.requirements import (
     upgraded_kinds,
 )
 from throneworld.ti4.state import Ti4State
+from throneworld.ti4.steps.prerequisites import owned_colours
 from throneworld.ti4.tables import (
     MECATOL_TILE,
     OBJECTIVE,
@@ -109,7 +109,7 @@ def _missing_technologies(state: Ti4State, seat: int, requirement: OwnTechnologi
         return max(0, requirement.unit_upgrades - len(upgraded_kinds(owned)))
     if requirement.faction_technologies:
         return max(0, requirement.faction_technologies - faction_technology_count(owned))
-    counts = colour_counts(state, seat)
+    counts = owned_colours(state, seat)
     lacks = sorted(
         max(0, requirement.per_colour - counts[colour]) for colour in ("blue", "green", "red", "yellow")
     )

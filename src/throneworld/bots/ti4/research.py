@@ -7,7 +7,8 @@ from collections import Counter
 from throneworld.bots.ti4.goals import goals, missing, research_to_come, weight
 from throneworld.bots.ti4.position import Position
 from throneworld.kernel.asks import Ask, Option
-from throneworld.ti4.requirements import colour_counts, upgraded_kinds
+from throneworld.ti4.requirements import upgraded_kinds
+from throneworld.ti4.steps.prerequisites import owned_colours
 from throneworld.ti4.steps.research import available, researchable, tokens_instead
 from throneworld.ti4.tables import TECHNOLOGY, UNIT, Objective, OwnTechnologies
 
@@ -87,7 +88,7 @@ def _asks_for_upgrades(goal: Objective) -> bool:
 
 def _lacking(position: Position, technology: str) -> Counter[str]:
     """The prerequisites of a technology that are not owned yet."""
-    return Counter(TECHNOLOGY[technology].prerequisites) - colour_counts(position.state, position.me)
+    return Counter(TECHNOLOGY[technology].prerequisites) - Counter(owned_colours(position.state, position.me))
 
 
 def _opens(position: Position, technology: str) -> float:
