@@ -8,7 +8,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.citing import CAPACITY_EXCESS_RULE, FLEET_LIMIT_RULE
-from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import excess, fighter_room, stacks_without_plastic, within_limits
 from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
 from throneworld.imperium.reasons import unit_refusal
@@ -21,6 +20,7 @@ from throneworld.imperium.units import (
     count,
     damage_of,
     in_space,
+    seats_with_ships,
     ship_count,
 )
 from throneworld.imperium.verbs.units import destroy_units
@@ -160,14 +160,6 @@ def check_blockades(game: Game, system: int) -> None:
     state, space = of(game), SPACE[system]
     for seat, places in enumerate(state.units):
         group = places.get(space)
-        if group is not None and group[_DOCK] and not ship_count(group) and _others(state, seat, space):
+        if group is not None and group[_DOCK] and not ship_count(group) and seats_with_ships(state, system):
             destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], "blockade")
             game.do(RespectLimits(seat=seat, system=system))
-
-
-def _others(state: ImperiumState, seat: int, space: Place) -> bool:
-    """Whether another player has ships in a space area."""
-    return any(
-        other != seat and space in places and ship_count(places[space])
-        for other, places in enumerate(state.units)
-    )

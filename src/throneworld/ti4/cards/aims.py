@@ -17,6 +17,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import all_systems, planets_in_play
+from throneworld.imperium.combat.combatants import by_level
 from throneworld.imperium.order import playing
 from throneworld.imperium.reasons import gone, kind_refusal, no_target, unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -27,7 +28,7 @@ from throneworld.kernel.windows import Aim, Occasion, card_played, name_target
 from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.declare import When
 from throneworld.ti4.state import Ti4State, of
-from throneworld.ti4.units import INDEX, damaged_count
+from throneworld.ti4.units import INDEX
 
 
 class Choose(Aim, frozen=True):
@@ -142,7 +143,8 @@ class ChooseUnit(Choose, frozen=True):
             for place, group in places.items()
             for kind in self.kinds
             if group[INDEX[kind]]
-            for damaged in _conditions(state, owner, place, kind, group[INDEX[kind]])
+            for damaged, many in enumerate(by_level(state, owner, (kind, place, group[INDEX[kind]])))
+            if many
         )
 
     def say(self, game: Game, target: tuple[Noun, ...]) -> None:
@@ -152,12 +154,6 @@ class ChooseUnit(Choose, frozen=True):
         unit = unit_at(option[1:])
         refusal = kind_refusal(unit.kind, self.kinds, self.rule)
         return refusal or unit_refusal(of(game), unit.owner, unit.kind, unit.place, self.rule, unit.damaged)
-
-
-def _conditions(state: Ti4State, owner: int, place: str, kind: str, number: int) -> tuple[int, ...]:
-    """Sound or damaged, as there are such units."""
-    hurt = damaged_count(state, owner, place, kind)
-    return (0,) if not hurt else (1,) if hurt == number else (0, 1)
 
 
 def unit_at(targets: tuple[Noun, ...], first: int = 0) -> UnitThere:

@@ -6,25 +6,22 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.board import held_planets
-from throneworld.imperium.placing import closed_refusal, elsewhere_refusal, placing_refusal
+from throneworld.imperium.placing import DONE, closed_refusal, elsewhere_refusal, placing_refusal
 from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim
-from throneworld.ti4.effects.placing import put
+from throneworld.ti4.effects.placing import planets_with_room, put
 from throneworld.ti4.effects.whom import owner_of_note
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.units import count
 
-DONE: Option = ("done",)
-
 
 def refuges(state: Ti4State, owner: int, planet: str) -> list[str]:
     """The other planets of a player to which his ground forces can be sent."""
-    planets = [each for each in held_planets(state, owner) if each != planet]
-    return [each for each in planets if closed_refusal(state, owner, INFANTRY, each) is None]
+    return [each for each in planets_with_room(state, owner) if each != planet]
 
 
 class SendGroundForcesAway(Aim, frozen=True):

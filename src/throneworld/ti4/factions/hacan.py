@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.combat.dice import Die
-from throneworld.imperium.combat.rerolls import ChangeDice, dice_now, first_fresh, shown
+from throneworld.imperium.combat.rerolls import DONE, ChangeDice, dice_now, first_fresh, shown
 from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.owning import is_restrained
@@ -30,7 +30,6 @@ from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import Ti4State, of
 
 WRATH = "wrath_of_kenara"
-DONE: Option = ("done",)
 
 
 class RaiseDice(ChangeDice, frozen=True):

@@ -8,13 +8,13 @@ from typing import ClassVar
 from throneworld.imperium.combat.combatants import is_fighting
 from throneworld.imperium.conditions import opponent
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
+from throneworld.imperium.units import damage_of
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import When
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
-from throneworld.ti4.units import count, damaged_count
 
 
 def battlefield(occasion: Occasion) -> Place:
@@ -40,12 +40,7 @@ def they_have_ships(game: Game, seat: int, occasion: Occasion) -> Refusal | None
 
 def own_ships(state: Ti4State, seat: int, place: Place, kinds: tuple[str, ...]) -> list[tuple[str, int]]:
     """The kinds of which a player has ships in a place, sound ones (0) and damaged ones (1) apart."""
-    found = []
-    for kind in kinds:
-        damaged = damaged_count(state, seat, place, kind)
-        many = (count(state, seat, place, kind) - damaged, damaged)
-        found += [(kind, condition) for condition in (0, 1) if many[condition]]
-    return found
+    return [(kind, level) for kind in kinds for level in damage_of(state, seat, place, kind)]
 
 
 class DestroyOwnShip(Aim, frozen=True):

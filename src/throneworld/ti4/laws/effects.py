@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
+from throneworld.imperium.units import damage_of
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -14,7 +15,6 @@ from throneworld.kernel.windows import Aim
 from throneworld.ti4.cards.aftermath import Aftermath
 from throneworld.ti4.effects.gaining import POINTS, Lose
 from throneworld.ti4.state import NOBODY, SYSTEM, Ti4State, of
-from throneworld.ti4.units import INDEX, damaged_count
 from throneworld.ti4.verbs.points import gain_points
 
 # Units
@@ -22,14 +22,12 @@ from throneworld.ti4.verbs.points import gain_points
 
 def units_of_kinds(state: Ti4State, seat: int, kinds: tuple[str, ...]) -> list[Option]:
     """A player's units of some kinds, as far as they can be told apart: kind, place, damaged or not."""
-    found: list[Option] = []
-    for place, group in state.units[seat].items():
-        for kind in kinds:
-            number = group[INDEX[kind]]
-            hurt = damaged_count(state, seat, place, kind) if number else 0
-            found += [(kind, place, 0)] if number > hurt else []
-            found += [(kind, place, 1)] if hurt else []
-    return found
+    return [
+        (kind, place, damaged)
+        for place in state.units[seat]
+        for kind in kinds
+        for damaged in damage_of(state, seat, place, kind)
+    ]
 
 
 class DestroyOwnUnit(Aim, frozen=True):

@@ -14,7 +14,8 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import NOBODY, SPACE, Ti4State, of
-from throneworld.ti4.tables import FACTION, GENERIC_NOTES, PDS, START_POOLS
+from throneworld.ti4.tables import FACTION, PDS, START_POOLS
+from throneworld.ti4.trade.shares import own_notes
 from throneworld.ti4.units import SHIPS, count, profile
 from throneworld.ti4.verbs.technologies import put_technology, sheet_of
 
@@ -25,8 +26,7 @@ def take_notes_and_sheet(game: Game, seat: int) -> None:
     """The faction sheet and a deck of promissory notes: four of the colour and the faction's own."""
     state = of(game)
     state.sheets[seat] = sheet_of(state, seat)
-    titles = [*(note.id for note in GENERIC_NOTES), FACTION[state.factions[seat]].note]
-    state.notes[seat] = tuple(f"{title}:{seat}" for title in titles)
+    state.notes[seat] = own_notes(state, seat)
     for note in state.notes[seat]:
         learn(state, note, *range(game.seats))  # everybody begins with his own
 

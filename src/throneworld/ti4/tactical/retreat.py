@@ -17,7 +17,7 @@ from throneworld.imperium.marks import unmark
 from throneworld.imperium.movement.hindrances import closed_wormholes, end_refusal
 from throneworld.imperium.movement.transport import Endangered
 from throneworld.imperium.reasons import control_refusal, unit_refusal
-from throneworld.imperium.tokens import PlaceTokenOn
+from throneworld.imperium.tokens import DONE, PlaceTokenOn
 from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -32,7 +32,6 @@ from throneworld.ti4.units import BIG_SHIPS, CARGO, count, damaged_count, has_pi
 
 _MOVERS = (*BIG_SHIPS, SPACE_DOCK)
 """What moves by itself, whatever has been researched; only a floating factory stands in space."""
-DONE: Option = ("done",)
 STAY: Option = ("stay",)
 
 

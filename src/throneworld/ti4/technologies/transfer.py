@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Adjacency
 from throneworld.imperium.board import adjacency, held_planets
-from throneworld.imperium.placing import PlaceSeveral, closed_refusal
+from throneworld.imperium.placing import DONE, PlaceSeveral, closed_refusal
 from throneworld.imperium.reasons import control_refusal, unit_refusal
 from throneworld.imperium.verbs.units import move_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -17,26 +17,18 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, technology
+from throneworld.ti4.effects.devastation import places_of
 from throneworld.ti4.effects.placing import planets_with_room
-from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
+from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.tables import INFANTRY
-from throneworld.ti4.units import INDEX, count, has_piece
-
-DONE: Option = ("done",)
-_INFANTRY = INDEX[INFANTRY]
-
+from throneworld.ti4.units import count, has_piece
 
 # From anywhere to anywhere
 
 
-def places_of_forces(state: Ti4State, seat: int) -> list[Place]:
-    """Wherever a player has ground forces, in space too."""
-    return [place for place, group in state.units[seat].items() if group[_INFANTRY]]
-
-
 def forces_and_a_planet(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state = of(game)
-    if places_of_forces(state, seat) and planets_with_room(state, seat):
+    if places_of(state, seat, INFANTRY) and planets_with_room(state, seat):
         return None
     return Refusal("RR 1.1", "nothing_to_transfer")
 
@@ -54,7 +46,7 @@ class TakeUpForces(Aim, frozen=True):
         return {"taken": self.taken, "most": self.most}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[("take", place) for place in places_of_forces(of(game), seat)], DONE]
+        return [*[("take", place) for place in places_of(of(game), seat, INFANTRY)], DONE]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return unit_refusal(of(game), seat, INFANTRY, str(option[1]), self.rule)
