@@ -8,7 +8,7 @@ table from the speaker on; it leaves no choice whether.
 from __future__ import annotations
 
 from throneworld.imperium.citing import OUTCOME_RULE
-from throneworld.imperium.declare import Clause, Does
+from throneworld.imperium.declare import Declared, Does, in_the_open
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import EACH
 from throneworld.imperium.marks import STRATEGY_PHASE, is_marked, marks_of, unmark
@@ -36,7 +36,7 @@ class NoLongerPutOff(Effect, frozen=True):
         unmark(game, PUT_OFF + self.agenda, self.seat)
 
 
-def at_next_strategy_phase(agenda: str, *effects: Does) -> Clause:
+def at_next_strategy_phase(agenda: str, *effects: Does) -> Declared:
     """What happens to each player whom the outcome has marked; `self.seat` of the effects is that player."""
     kind = PUT_OFF + agenda
 
@@ -48,16 +48,5 @@ def at_next_strategy_phase(agenda: str, *effects: Does) -> Clause:
     def holders(game: Game) -> list[int]:
         return list(dict.fromkeys(each.seat for each in marks_of(of(game), kind)))
 
-    return Clause(
-        id=agenda,
-        moment=MOMENT,
-        rule=OUTCOME_RULE,
-        holders=holders,
-        suspects=lambda game, occasion: holders(game),
-        when=due,
-        effects=(NoLongerPutOff(agenda=agenda), *effects),
-        once=True,
-        must=True,
-        component=agenda,
-        window=MOMENT,
-    )
+    all_effects = (NoLongerPutOff(agenda=agenda), *effects)
+    return in_the_open(agenda, MOMENT, (MOMENT,), due, holders, all_effects, must=True, rule=OUTCOME_RULE)

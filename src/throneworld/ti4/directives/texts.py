@@ -64,6 +64,6 @@ TEXTS: tuple[AgendaText, ...] = (
 )
 
 LISTENERS: tuple[Clause, ...] = (
-    at_next_strategy_phase("arms_reduction", Exhaust(Planets(trait=SPECIALTY), why="arms_reduction")),
-    at_next_strategy_phase("new_constitution", Exhaust(Planets(AT_HOME), why="new_constitution")),
+    *at_next_strategy_phase("arms_reduction", Exhaust(Planets(trait=SPECIALTY), why="arms_reduction")),
+    *at_next_strategy_phase("new_constitution", Exhaust(Planets(AT_HOME), why="new_constitution")),
 )

@@ -70,5 +70,5 @@ MODIFIERS: tuple[Modifier, ...] = (
 )
 
 LISTENERS: tuple[Clause, ...] = (
-    at_next_strategy_phase(GOVERNMENT, Exhaust(Planets(trait=CULTURAL), why=GOVERNMENT)),
+    *at_next_strategy_phase(GOVERNMENT, Exhaust(Planets(trait=CULTURAL), why=GOVERNMENT)),
 )

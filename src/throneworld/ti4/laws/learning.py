@@ -119,5 +119,5 @@ LISTENERS: tuple[Clause, ...] = (
         must=True,
         owner_only=False,
     ),
-    at_next_strategy_phase(REVOLUTION, ExhaustForTechnologies(why=REVOLUTION)),
+    *at_next_strategy_phase(REVOLUTION, ExhaustForTechnologies(why=REVOLUTION)),
 )
