@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from throneworld.galaxy.adjacency import around
-from throneworld.imperium.board import adjacency, all_systems, seeing_farther, territory
+from throneworld.imperium.board import adjacency, all_systems, planets_in_play, seeing_farther, territory
 from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
@@ -44,7 +46,7 @@ def public(game: Game) -> dict[str, Any]:
         "planets": _planets(state),
         "players": [_player(state, seat, neighbours) for seat, neighbours in enumerate(_neighbours(state))],
         "strategy_cards": _strategy_cards(state),
-        "objectives": _objectives(state),
+        "objectives": [_objective(state, each) for each in public_objectives(state)],
         "figures": {unit: _FIGURES[unit] for sheet in state.sheets for unit in sheet},
         "laws": [_law(state, law) for law in state.laws],
         "agenda": underway.agenda(game),
@@ -53,7 +55,7 @@ def public(game: Game) -> dict[str, Any]:
         "offers": underway.offers(game),
         "decks": _decks(state),
         "wormhole_tokens": dict(state.wormhole_tokens),
-        "marks": [_mark(state, number) for number in range(len(state.marks))],
+        "marks": [asdict(mark) for mark in state.marks],
     }
 
 
@@ -90,12 +92,7 @@ def _group(state: Ti4State, seat: int, place: str) -> dict[str, Any]:
 
 
 def _planets(state: Ti4State) -> dict[str, dict[str, Any]]:
-    return {planet: _planet(state, planet) for tile in _shown(state) for planet in tile}
-
-
-def _shown(state: Ti4State) -> list[tuple[str, ...]]:
-    tiles = all_systems(state) if state.map else ()
-    return [tuple(planet.id for planet in TILE[tile].planets) for tile in tiles]
+    return {planet: _planet(state, planet) for planet in planets_in_play(state)}
 
 
 def _planet(state: Ti4State, planet: str) -> dict[str, Any]:
@@ -179,11 +176,6 @@ def _strategy_cards(state: Ti4State) -> list[dict[str, Any]]:
     ]
 
 
-def _objectives(state: Ti4State) -> list[dict[str, Any]]:
-    """All that everybody may score, whatever a law has made public included."""
-    return [_objective(state, objective) for objective in public_objectives(state)]
-
-
 def _objective(state: Ti4State, objective: str) -> dict[str, Any]:
     return {
         "id": objective,
@@ -212,11 +204,6 @@ def _decks(state: Ti4State) -> dict[str, Any]:
         "secret": len(state.secret_deck),
         "objectives": len(state.objective_deck),
     }
-
-
-def _mark(state: Ti4State, number: int) -> dict[str, Any]:
-    mark = state.marks[number]
-    return {"kind": mark.kind, "seat": mark.seat, "subject": mark.subject, "until": mark.until}
 
 
 def private(game: Game, seat: int) -> dict[str, Any]:
