@@ -12,11 +12,11 @@ from throneworld.kernel.game import Game
 RETREAT = "retreat"
 
 
-def retreat_all(game: Game, side: int, system: int, target: int) -> None:
+def retreat_all(game: Game, side: int, system: int, target: int, how: str = RETREAT) -> None:
     """Everything of a side in one space area moves into another; whatever is damaged stays damaged."""
     state, origin = of(game), SPACE[system]
     for kind in state.edition.kinds:
         many = count(state, side, origin, kind)
         for number, damaged, level in batches(by_level(state, side, (kind, origin, many))) if many else ():
-            move_units(game, side, origin, SPACE[target], kind, number, RETREAT, damaged, level)
+            move_units(game, side, origin, SPACE[target], kind, number, how, damaged, level)
     move_loads(state, side, origin, SPACE[target])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.galaxy.sets import Systems
-from throneworld.imperium.board import MOVING, adjacency, anomalies, land
+from throneworld.imperium.combat.retreating import retreat_all
 from throneworld.imperium.effects.whom import CHOSEN, ME
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import Modifier
@@ -28,10 +27,10 @@ from throneworld.ti4.effects.counters import PlaceToken
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.owning import note_in_play
 from throneworld.ti4.state import NO_SYSTEM, NOBODY, SPACE, Ti4State, of
-from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY, NEBULA
-from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, without_room
+from throneworld.ti4.tables import FIGHTER, FLAGSHIP, INFANTRY
+from throneworld.ti4.tactical.retreat import LeaveBehind, endangered, open_next_to, without_room
 from throneworld.ti4.tactical.rifts import RollForRifts
-from throneworld.ti4.units import KINDS, count, damaged_count, has_piece
+from throneworld.ti4.units import count, has_piece
 from throneworld.ti4.verbs.strategy_cards import place_zero_token
 
 GIFT = "gift_of_prescience"
@@ -59,15 +58,6 @@ class PlaceZeroToken(Effect, frozen=True):
 
 
 # Foresight
-
-
-def open_next_to(state: Ti4State, seat: int, system: int) -> Systems:
-    """The systems that ships may enter from one: whatever closes a system to movement closes it here too.
-
-    A nebula can be entered only while it is the active system (RR 50.1).
-    """
-    closed = land(state, seat).no_end | anomalies(state, NEBULA) | 1 << system
-    return adjacency(state, seat, MOVING)[system] & ~closed
 
 
 FILTERS: Filters = {
@@ -107,14 +97,8 @@ class Withdraw(Procedure, frozen=True):
 
     def move(self, game: Game) -> None:
         """Out of a gravity rift dice are rolled (RR 37.2)."""
-        state, origin, target = of(game), SPACE[self.system], SPACE[self.target]
-        ships = endangered(state, self.seat, self.system)
-        for kind in KINDS:
-            many, damaged = (
-                count(state, self.seat, origin, kind),
-                damaged_count(state, self.seat, origin, kind),
-            )
-            move_units(game, self.seat, origin, target, kind, many, self.how, damaged)
+        ships = endangered(of(game), self.seat, self.system)
+        retreat_all(game, self.seat, self.system, self.target, self.how)
         if ships:
             game.do(RollForRifts(seat=self.seat, system=self.target, ships=ships))
 

@@ -44,7 +44,7 @@ def destinations(state: Ti4State, seat: int, system: int, anywhere: bool = False
     """
     if not can_leave(state, seat, system):
         return ()
-    near = adjacency(state, seat, MOVING)[system] & ~_closed(state, seat)
+    near = open_next_to(state, seat, system)
     if not anywhere:
         near &= territory(state, seat)
     return tuple([other for other in members(near) if set(seats_with_ships(state, other)) <= {seat}])
@@ -71,9 +71,12 @@ def can_leave(state: Ti4State, seat: int, system: int) -> bool:
     return any(count(state, seat, SPACE[system], kind) for kind in (*_MOVERS, *fighters))
 
 
-def _closed(state: Ti4State, seat: int) -> Systems:
-    """A nebula can be entered only while it is the active system."""
-    return land(state, seat).no_end | anomalies(state, NEBULA)
+def open_next_to(state: Ti4State, seat: int, system: int) -> Systems:
+    """The systems that ships may enter from one: whatever closes a system to movement closes it here too.
+
+    A nebula can be entered only while it is the active system (RR 50.1).
+    """
+    return adjacency(state, seat, MOVING)[system] & ~(land(state, seat).no_end | anomalies(state, NEBULA))
 
 
 class AnnounceRetreat(Decision, frozen=True):
