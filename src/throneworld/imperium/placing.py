@@ -12,7 +12,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import changed, refused
 from throneworld.imperium.quantities import MAY_PLACE, PER_PLANET
-from throneworld.imperium.reasons import control_refusal, kind_refusal, unit_refusal
+from throneworld.imperium.reasons import control_refusal, unit_refusal
 from throneworld.imperium.state import AREAS, NOBODY, SPACE, ImperiumState, of
 from throneworld.imperium.units import (
     PDS,
@@ -129,8 +129,13 @@ def _targets(state: ImperiumState, seat: int, kind: str, places: Sequence[Place]
     return list(dict.fromkeys([where_to(state, seat, kind, place) for place in places]))
 
 
-def elsewhere_refusal(state: ImperiumState, seat: int, kind: str, place: Place, rule: str) -> Refusal:
-    """Why a unit does not go to a place that is not among those where it may go."""
+def elsewhere_refusal(
+    state: ImperiumState, seat: int, option: Option, kinds: Sequence[str], rule: str
+) -> Refusal:
+    """Why a unit is not one of these, or does not go to a place that is not among those where it may go."""
+    kind, place = str(option[1]), str(option[2])
+    if kind not in kinds:
+        return Refusal(rule, "other_kind", (kind,))
     if place not in AREAS and kind in SHIPS:
         return Refusal(citing.SHIPS_RULE, "needs_space", (kind,))
     if place in AREAS and kind not in SHIPS and not floats(state, seat, kind):
@@ -177,9 +182,7 @@ class PlaceUnit(Decision, frozen=True):
         return {"how": self.how}
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        kind, place = str(option[1]), str(option[2])
-        refusal = kind_refusal(kind, self.kinds, self.rule)
-        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
+        return elsewhere_refusal(of(game), seat, option, self.kinds, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
@@ -217,9 +220,7 @@ class PlaceSeveral(Decision, frozen=True):
         return {"kind": self.kind, "left": self.count, "how": self.how}
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        kind, place = str(option[1]), str(option[2])
-        refusal = kind_refusal(kind, (self.kind,), self.rule)
-        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
+        return elsewhere_refusal(of(game), seat, option, (self.kind,), self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

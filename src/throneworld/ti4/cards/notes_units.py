@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.placing import DONE, closed_refusal, elsewhere_refusal, placing_refusal
-from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -73,9 +72,7 @@ class LandReinforcements(Aim, frozen=True):
         return {"count": self.count, "how": self.how}
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        kind, place = str(option[1]), str(option[2])
-        refusal = kind_refusal(kind, (INFANTRY,), self.rule)
-        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
+        return elsewhere_refusal(of(game), seat, option, (INFANTRY,), self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != DONE:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.placing import PlaceUnit, PutUnit, closed_refusal, elsewhere_refusal
-from throneworld.imperium.reasons import kind_refusal
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -117,9 +116,7 @@ class PlaceWhilePiecesLast(Decision, frozen=True):
         return {"how": self.how, "left": self.count}
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        kind, place = str(option[1]), str(option[2])
-        refusal = kind_refusal(kind, (INFANTRY,), self.rule)
-        return refusal or elsewhere_refusal(of(game), seat, kind, place, self.rule)
+        return elsewhere_refusal(of(game), seat, option, (INFANTRY,), self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         place_units(game, seat, str(option[2]), INFANTRY, 1, self.how)
