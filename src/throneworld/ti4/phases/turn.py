@@ -138,8 +138,8 @@ class ChooseAction(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         kind = option[0]
-        if kind == "component":
-            game.do(Play(seat=seat, listener=str(option[1]), occasion=occasion_of(game, seat)))
+        if kind == "component":  # its subject is the turn, which is on top of the stack
+            game.do(Play(seat=seat, listener=str(option[1]), occasion=game.occasion_of_asker("action", seat)))
         elif kind == "strategic":
             use_action(game)
             game.do(StrategicAction(seat=seat, card=str(option[1])))
@@ -247,11 +247,6 @@ _PRINTED_ON: dict[str, tuple[str, ...]] = {
 def component_refusal(game: Game, seat: int, component: Listener) -> Refusal | None:
     """It must be possible to resolve it completely (RR 21.3)."""
     return component.when(game, seat, Occasion(MOMENTS["action"], (seat,)))
-
-
-def occasion_of(game: Game, seat: int) -> Occasion:
-    """The subject of a component action is the turn, which is on top of the stack."""
-    return game.occasion_of_asker("action", seat)
 
 
 def use_action(game: Game, used: bool = True, extra: int = 0) -> None:
