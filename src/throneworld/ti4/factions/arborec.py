@@ -14,14 +14,12 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import held_in, is_home
-from throneworld.ti4.cards.note_kinds import returned_on_activation
-from throneworld.ti4.cards.notes_effects import PlayNote
-from throneworld.ti4.declare import Clause, ability, always, both, flagship, it_concerns_me, note
+from throneworld.ti4.cards.note_kinds import laid_out
+from throneworld.ti4.declare import Clause, ability, both, flagship, it_concerns_me
 from throneworld.ti4.effects.placing import PlaceAtChoice
 from throneworld.ti4.effects.where import OWN_PLANETS
 from throneworld.ti4.modifying import OTHERS, modifies
 from throneworld.ti4.owning import flagship_in
-from throneworld.ti4.phases.turn import UseAction
 from throneworld.ti4.state import SPACE, Place, Ti4State, of
 from throneworld.ti4.steps.production import ProduceUnits
 from throneworld.ti4.tables import INFANTRY, SPACE_DOCK
@@ -98,8 +96,7 @@ MODIFIERS: tuple[Modifier, ...] = (
 )
 
 LISTENERS: tuple[Clause, ...] = (
-    *note(STYMIE, "action", always, UseAction(), PlayNote(title=STYMIE)),
-    *returned_on_activation(STYMIE),
+    *laid_out(STYMIE),
     *ability(
         MITOSIS,
         "status_phase_start",
