@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.asks import Option
-from throneworld.ti4.phases.action import Turn
+from throneworld.ti4.phases.turn import Turn
 
 
 def stage(*cards: str, first: str = "sol", others: tuple[str, ...] = ("letnev", "jolnar")) -> Scene:

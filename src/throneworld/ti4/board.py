@@ -35,7 +35,7 @@ def held_in(state: Ti4State, seat: int, system: int) -> tuple[str, ...]:
 
 def places_in(system: int) -> tuple[str, ...]:
     """The space area of a system and its planets."""
-    return _PLACES[system]
+    return EDITION.places[system]
 
 
 # Neighbours
@@ -69,7 +69,4 @@ def _who_see(state: Ti4State, there: Systems) -> list[int]:
 def _near(board: Board, found: Passages, there: Systems) -> frozenset[str]:
     """The places in some systems and in those that are adjacent to them."""
     near = there | around(connections(EDITION, board, found), there)
-    return frozenset(place for system in members(near) for place in _PLACES[system])
-
-
-_PLACES: tuple[tuple[str, ...], ...] = EDITION.places
+    return frozenset(place for system in members(near) for place in EDITION.places[system])

@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from throneworld.kernel.game import Game
 from throneworld.kernel.zones import Fits, Pool, Zone, Zones
 from throneworld.ti4.cards.notes_effects import ChooseNote
-from throneworld.ti4.state import Ti4State
 from throneworld.ti4.tables import OBJECTIVE, STAGE_1
-
-
-def knows(state: Ti4State, seat: int, card: str) -> bool:
-    """Whether a seat knows where a hidden card is."""
-    return bool(state.known.get(card, 0) >> seat & 1)
 
 
 def _announced(game: Game, seat: int) -> Sequence[Fits]:

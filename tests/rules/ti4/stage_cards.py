@@ -8,7 +8,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Cancel, Effect, Occasion, is_cancelled
 from throneworld.ti4.declare import Clause, Declared, When, action_card, always
-from throneworld.ti4.phases.action import UseAction
+from throneworld.ti4.phases.turn import UseAction
 
 
 class Say(Effect, frozen=True):

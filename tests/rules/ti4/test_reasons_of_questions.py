@@ -17,7 +17,7 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti4.factions.assimilation import AssimilateTechnology
 from throneworld.ti4.factions.nekro import LearnFromVoter
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.phases.action import Turn
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.research import ChooseTechnology, Research
 from throneworld.ti4.tables import TECHNOLOGY
 from throneworld.ti4.tactical.bombardment import ChooseBombardment

@@ -9,7 +9,7 @@ from throneworld.imperium.marks import TURN, mark
 from throneworld.ti4.declare import SEALED_LIPS, flagship, it_concerns_me, technology
 from throneworld.ti4.moments import stops_of
 from throneworld.ti4.owning import flagship_in, has_ability
-from throneworld.ti4.phases.action import Turn
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.tables import ACTION_CARD, AGENDAS, MOMENT, TECHNOLOGY, UNIT_ABILITIES
 from throneworld.ti4.verbs.notes import give_note

@@ -6,8 +6,8 @@ from tests.rules.ti4.stage_cards import Say, bribery, sabotage, spy, stalling
 from tests.ti4.scene import ALL, Scene
 from throneworld.imperium.drawing import DiscardCards, DrawActionCards, RespectHandLimit, hand_limit
 from throneworld.ti4.declare import action_card, always
-from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.phases.status import StatusPhase, cards_drawn
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.tables import ACTION_CARD, AGENDA_PHASE
 
 

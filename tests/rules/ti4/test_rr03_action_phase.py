@@ -7,7 +7,8 @@ from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.phases.action import ActionPhase, Turn, next_active
+from throneworld.ti4.phases.action import ActionPhase, next_active
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import NOBODY
 from throneworld.ti4.verbs.points import gain_points
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tests.ti4.scene import ALL
 from tests.ti4.senate import abstain, reveal, senate, vote, write_text
-from throneworld.imperium.council import AgendaText, current_agenda
+from throneworld.imperium.council import AgendaText, current_agenda, voters_for
 from throneworld.imperium.marks import AGENDA, is_marked, mark
 from throneworld.imperium.owning import RESTRAINED
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import action_card, always
+from throneworld.ti4.order import speaker_order
 from throneworld.ti4.state import of
 from throneworld.ti4.verbs.notes import play_note_to_area
 from throneworld.ti4.voting.agenda import (
@@ -19,7 +20,6 @@ from throneworld.ti4.voting.agenda import (
     decide_outcome,
     vote_again,
 )
-from throneworld.ti4.voting.ballots import voters_for
 from throneworld.ti4.voting.predictions import predictions
 
 
@@ -73,8 +73,8 @@ def test_rr_8_18_who_voted_for_what_is_known_to_the_text() -> None:
     scene = reveal("mutiny")
     vote(scene, "letnev", "against")
     vote(scene, "jolnar", "for")
-    assert voters_for(scene.game, "for") == (2,)
-    assert voters_for(scene.game, "against") == (1,)
+    assert voters_for(scene.state, "for", speaker_order(scene.state)) == (2,)
+    assert voters_for(scene.state, "against", speaker_order(scene.state)) == (1,)
 
 
 def test_rr_8_19_the_speaker_decides_between_tied_outcomes() -> None:

@@ -7,7 +7,7 @@ from tests.ti4.scene import ALL, Scene
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.phases.action import Turn
+from throneworld.ti4.phases.turn import Turn
 
 
 def test_rr_21_1_components_with_an_action_are_offered_to_whoever_has_them() -> None:

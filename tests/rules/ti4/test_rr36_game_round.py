@@ -2,7 +2,7 @@
 
 from tests.ti4.scene import Scene
 from throneworld.imperium.marks import ROUND, TURN, is_marked, mark
-from throneworld.ti4.phases.action import Turn
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.sequence import Round
 
 

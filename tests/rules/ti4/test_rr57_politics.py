@@ -4,10 +4,10 @@ import pytest
 
 from tests.ti4.scene import Scene
 from throneworld.kernel.zones import redeal
-from throneworld.ti4.knowledge import knows
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.strategic.politics import PrimaryPolitics
 from throneworld.ti4.tables import STRATEGY_CARD
+from throneworld.ti4.trade.shares import knows
 
 ACTION = StrategicAction(seat=0, card="politics")
 ONE, TWO, THREE, FOUR = "anti_intellectual_revolution", "archived_secret", "arms_reduction", "mutiny"

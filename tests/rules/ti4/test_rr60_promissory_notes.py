@@ -8,7 +8,7 @@ from tests.ti4.senate import senate, witness
 from throneworld.imperium.verbs.cards import learn
 from throneworld.ti4.declare import always, note
 from throneworld.ti4.owning import notes_held
-from throneworld.ti4.phases.action import Turn
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.steps.elimination import Eliminate
 from throneworld.ti4.tables import GENERIC_NOTES
 from throneworld.ti4.verbs.notes import play_note_to_area, return_note

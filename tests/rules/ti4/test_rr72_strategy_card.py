@@ -3,9 +3,9 @@
 from tests.ti4.scene import Scene
 from throneworld.imperium.verbs.strategy_cards import cards_in_common_area
 from throneworld.ti4.order import initiative_order
-from throneworld.ti4.phases.action import Turn
 from throneworld.ti4.phases.status import StatusPhase
 from throneworld.ti4.phases.strategy import StrategyPhase
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.strategic.action import StrategicAction
 from throneworld.ti4.tables import STRATEGY_CARD
 

@@ -7,8 +7,9 @@ from throneworld.imperium.drawing import DrawActionCards, RespectHandLimit, hand
 from throneworld.imperium.marks import TURN, is_marked, mark
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.declare import SEALED_LIPS, Clause, action_card
-from throneworld.ti4.phases.action import TURN_ENDS, GainAction, Turn, UseAction
 from throneworld.ti4.phases.status import StatusPhase, cards_drawn, tokens_gained
+from throneworld.ti4.phases.turn import GainAction, Turn, UseAction
+from throneworld.ti4.tactical.action import TURN_ENDS
 
 
 def drawn(scene: Scene, faction: str) -> int:

@@ -7,10 +7,9 @@ from typing import ClassVar
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti4.order import initiative
-from throneworld.ti4.phases.turn import ChooseAction, GainAction, Turn, UseAction
+from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import ACTION_PHASE
-from throneworld.ti4.tactical.action import TURN_ENDS
 
 
 class ActionPhase(Procedure, frozen=True):
@@ -40,6 +39,3 @@ def next_active(state: Ti4State, last: int) -> int:
     waiting = [(initiative(state, seat), seat) for seat in range(len(state.factions)) if seat not in out]
     after = [each for each in waiting if each[0] > last]
     return min(after or waiting, default=(0, NOBODY))[1]
-
-
-__all__ = ["TURN_ENDS", "ActionPhase", "ChooseAction", "GainAction", "Turn", "UseAction"]

@@ -66,7 +66,7 @@ def is_known_to_have(state: Ti4State, seat: int, other: int, share: Share) -> bo
     return (
         share.trade_goods <= state.trade_goods[other]
         and share.commodities <= state.commodities[other]
-        and (not share.note or (share.note in state.notes[other] and _knows(state, seat, share.note)))
+        and (not share.note or (share.note in state.notes[other] and knows(state, seat, share.note)))
         and all(titles.count(title) >= share.cards.count(title) for title in share.cards)
     )
 
@@ -136,7 +136,7 @@ def _notes_of(faction: str, seat: int) -> tuple[str, ...]:
 
 def cards_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
     """Titles of action cards that one has seen in the other's hand."""
-    return tuple([TITLE[card] for card in state.hands[other] if _knows(state, seat, card)])
+    return tuple([TITLE[card] for card in state.hands[other] if knows(state, seat, card)])
 
 
 def is_out_of_hands(state: Ti4State, note: str) -> bool:
@@ -147,5 +147,6 @@ def is_out_of_hands(state: Ti4State, note: str) -> bool:
     return note_owner(note) in state.eliminated
 
 
-def _knows(state: Ti4State, seat: int, card: str) -> bool:
+def knows(state: Ti4State, seat: int, card: str) -> bool:
+    """Whether a seat knows where a hidden card is."""
     return bool(state.known.get(card, 0) >> seat & 1)

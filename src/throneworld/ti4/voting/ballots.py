@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from throneworld.imperium import council
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.owning import is_restrained
 from throneworld.imperium.planets import influence, readied
 from throneworld.imperium.quantities import GIVEN_VOTES, MAY_VOTE
-from throneworld.kernel.asks import Noun, Refusal
-from throneworld.kernel.game import Game
-from throneworld.ti4.order import speaker_order
-from throneworld.ti4.state import Ti4State, of
+from throneworld.kernel.asks import Refusal
+from throneworld.ti4.state import Ti4State
 
 CANNOT_VOTE = "cannot_vote"
 """Mark: this player cannot vote, on this agenda or for the rest of the phase."""
@@ -52,8 +49,3 @@ def votes_within_reach(state: Ti4State, seat: int) -> int:
         return 0
     planets = planets_to_vote_with(state, seat)
     return given_votes(state, seat) or sum([influence(state, planet) for planet in planets])
-
-
-def voters_for(game: Game, outcome: Noun) -> tuple[int, ...]:
-    """Who has cast at least one vote for an outcome, in speaker order."""
-    return council.voters_for(of(game), outcome, speaker_order(of(game)))
