@@ -20,6 +20,11 @@ def roll_dice(game: Game, seat: int, count: int, why: str, needs: int = ANY) -> 
     return results
 
 
+def roll_for_hits(game: Game, seat: int, count: int, why: str, needs: int) -> int:
+    """How many of so many dice show at least what they need."""
+    return sum([result >= needs for result in roll_dice(game, seat, count, why, needs)])
+
+
 def tell_hits(game: Game, seat: int, why: str, hits: int) -> None:
     """What a roll came to, all modifiers taken into account."""
     game.tell("hits_produced", seat, why, hits)

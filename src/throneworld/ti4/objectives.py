@@ -113,13 +113,8 @@ standing("score_objectives", *(each.id for each in OBJECTIVES if each.phase != A
 # Scoring
 
 
-def score_objective(game: Game, seat: int, objective: str) -> None:
-    """Pay for an objective and gain its points, before the running procedure goes on."""
-    game.do(Score(seat=seat, objective=objective))
-
-
 class Score(Procedure, frozen=True):
-    """The caller has seen with `objective_refusal` that it may be scored."""
+    """Pay for an objective and gain its points; the caller has seen with `objective_refusal` that he may."""
 
     stages: ClassVar[tuple[str, ...]] = ("pay", "gain")
     seat: int = NOBODY

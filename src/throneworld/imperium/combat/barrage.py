@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.combat.purposes import BARRAGE
 from throneworld.imperium.edition import Place
-from throneworld.imperium.rolling import roll_dice, tell_hits
+from throneworld.imperium.rolling import roll_for_hits, tell_hits
 from throneworld.imperium.state import of
 from throneworld.imperium.units import FIGHTER, SHIPS, count
 from throneworld.kernel.game import Game
@@ -20,9 +20,8 @@ def barrage(game: Game, side: int, other: int, place: Place) -> int:
         roll = row.anti_fighter_barrage if row else None
         if row is not None and roll is not None:
             needs = (roll.hits_on or row.combat) - combat_modifier(state, side, kind, place, BARRAGE)
-            results = roll_dice(game, side, roll.dice * many, BARRAGE, needs)
-            rolled += len(results)
-            hits += sum([result >= needs for result in results])
+            rolled += roll.dice * many
+            hits += roll_for_hits(game, side, roll.dice * many, BARRAGE, needs)
     if rolled:
         tell_hits(game, side, BARRAGE, hits)
     return hits

@@ -9,7 +9,7 @@ from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.combat.purposes import BOMBARDMENT
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.quantities import BOMBARDMENT_ROLL_AGAINST
-from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.rolling import roll_for_hits
 from throneworld.imperium.state import NOBODY, SPACE, ImperiumState, of
 from throneworld.imperium.units import SHIPS, count
 from throneworld.kernel.game import Game
@@ -49,8 +49,7 @@ def bombard(game: Game, side: int, planet: str, aimed: Sequence[Aimed], extra: t
         if target == planet and row.bombardment is not None:
             dice = row.bombardment.dice * number + (extra == (kind, planet))
             needs = (row.bombardment.hits_on or row.combat) - _modifier(state, side, kind, planet)
-            results = roll_dice(game, side, dice, BOMBARDMENT, needs)
-            hits += sum([result >= needs for result in results])
+            hits += roll_for_hits(game, side, dice, BOMBARDMENT, needs)
     game.tell("bombarded", side, planet, hits)
     return hits
 

@@ -7,7 +7,7 @@ from throneworld.imperium.combat.purposes import SPACE_CANNON
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.modifiers import banned_by, total, turned
 from throneworld.imperium.quantities import CANNON_DICE, CANNON_ROLL_AGAINST, CANNONS, SWITCHED_OFF
-from throneworld.imperium.rolling import roll_dice, tell_hits
+from throneworld.imperium.rolling import roll_for_hits, tell_hits
 from throneworld.imperium.state import ImperiumState, of
 from throneworld.imperium.tables import Unit
 from throneworld.kernel.game import Game
@@ -63,8 +63,7 @@ def fire(game: Game, side: int, target: int, cannons: tuple[Cannon, ...]) -> int
     more = total(state, CANNON_DICE, side)
     more_each = total(state, CANNON_ROLL_AGAINST, target, side)
     for hits_on, dice in sorted(cannons):
-        results = roll_dice(game, side, dice + more, SPACE_CANNON, hits_on - more_each)
-        hits += sum([result >= hits_on - more_each for result in results])
+        hits += roll_for_hits(game, side, dice + more, SPACE_CANNON, hits_on - more_each)
         more = 0
     tell_hits(game, side, SPACE_CANNON, hits)
     return hits

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import Verb
-from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.rolling import roll_for_hits
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -56,8 +56,7 @@ class DestroyOnPlanet(Verb, frozen=True):
     def _hits(self, game: Game, units: int) -> int:
         if not self.hits_on:
             return units
-        dice = roll_dice(game, self.seat, units, self.why, self.hits_on)
-        return sum([result >= self.hits_on for result in dice])
+        return roll_for_hits(game, self.seat, units, self.why, self.hits_on)
 
 
 def _destroy(game: Game, owner: int, planet: str, kind: str, many: int, why: str, by: int) -> None:

@@ -13,7 +13,7 @@ from throneworld.imperium.combat.naming import casualty_refusal, destroy_options
 from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.quantities import KEEPS_SUSTAIN
-from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.rolling import roll_for_hits
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.units import repair_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -99,7 +99,7 @@ class RollForDestroyedShip(Effect, frozen=True):
         combat = space_combat_of(game, seat, place)
         assert combat is not None
         needs = profile(of(game), seat, kind).combat
-        many = sum([face >= needs for face in roll_dice(game, seat, self.dice, self.why, needs)])
+        many = roll_for_hits(game, seat, self.dice, self.why, needs)
         return DestroyOwnShips(opponent_in(combat, seat), combat.place, many, seat, self.why)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from throneworld.imperium.board import adjacency, wormholes
+from throneworld.imperium.board import adjacency
 from throneworld.imperium.combat.bombarding import bombarding
 from throneworld.imperium.limits import excess, fleet_limit
 from throneworld.imperium.order import playing
@@ -22,6 +22,7 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti4 import tables, units
 from throneworld.ti4.board import is_home, planets_in
+from throneworld.ti4.effects.whom import wormhole_systems
 from throneworld.ti4.state import NOBODY, SPACE, SYSTEM, Place, Ti4State
 
 
@@ -83,10 +84,6 @@ def is_near_my_ships(state: Ti4State, seat: int, system: int) -> bool:
     return bool((adjacency(state, seat)[system] | 1 << system) & units.fleets(state, seat))
 
 
-def has_wormhole(state: Ti4State, system: int) -> bool:
-    return bool(wormholes(state, tables.ALPHA, tables.BETA, tables.DELTA) >> system & 1)
-
-
 def lacks_token_of_another(state: Ti4State, seat: int, system: int) -> bool:
     """Whether another player has no command token there."""
     return any(other != seat and not has_token_in(state, other, system) for other in playing(state))
@@ -103,7 +100,7 @@ _PLAYERS: dict[str, PlayerTest] = {
 
 _SYSTEMS: dict[str, SystemTest] = {
     "not_home": lambda state, aim, system: not is_home(system),
-    "with_wormhole": lambda state, aim, system: has_wormhole(state, system),
+    "with_wormhole": lambda state, aim, system: bool(wormhole_systems(state) >> system & 1),
     "with_my_ships": lambda state, aim, system: units.has_ships(state, aim.seat, system),
     "near_my_ships": lambda state, aim, system: is_near_my_ships(state, aim.seat, system),
     "with_my_war_sun": lambda state, aim, system: (

@@ -12,7 +12,7 @@ from throneworld.imperium.conditions import opponent
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import GOOD_WORTH, MAY_SUSTAIN
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
-from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.rolling import roll_for_hits
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -79,8 +79,7 @@ class FireBeforeCombat(Aim, frozen=True):
         hits = 0
         for kind in dict.fromkeys(self.firing):
             needs = profile(of(game), self.seat, kind).combat
-            results = roll_dice(game, self.seat, self.firing.count(kind), self.why, needs)
-            hits += sum([result >= needs for result in results])
+            hits += roll_for_hits(game, self.seat, self.firing.count(kind), self.why, needs)
         other, place = opponent(self.seat, self.occasion), battlefield(self.occasion)
         return AssignHits(seat=other, place=place, hits=hits, by=self.seat, how=ABILITY)
 

@@ -17,7 +17,7 @@ from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.objectives import objective_refusal, public_objectives, reveal_objective, score_objective
+from throneworld.ti4.objectives import Score, objective_refusal, public_objectives, reveal_objective
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import NOBODY, Ti4State, of
@@ -166,7 +166,7 @@ class ScoreObjectives(Decision, frozen=True):
             return None
         objective = str(option[1])
         secret = objective in of(game).secrets[seat]
-        score_objective(game, seat, objective)
+        game.do(Score(seat=seat, objective=objective))
         return replace(self, secret=self.secret or secret, public=self.public or not secret)
 
 

@@ -8,7 +8,7 @@ from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
-from throneworld.ti4.objectives import objective_refusal, public_objectives, score_objective
+from throneworld.ti4.objectives import Score, objective_refusal, public_objectives
 from throneworld.ti4.state import of
 from throneworld.ti4.steps.secrets import DrawSecret
 from throneworld.ti4.tables import MECATOL_REX, STRATEGY_CARD
@@ -52,7 +52,7 @@ class ScorePublicObjective(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != PASS:
-            score_objective(game, seat, str(option[1]))
+            game.do(Score(seat=seat, objective=str(option[1])))
 
 
 class OfferSecret(Decision, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneworld.imperium.board import home_system
 from throneworld.imperium.placing import PlaceSeveral
-from throneworld.imperium.rolling import roll_dice
+from throneworld.imperium.rolling import roll_for_hits
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
@@ -56,8 +56,8 @@ class RollToRest(Effect, frozen=True):
 
     def run(self, game: Game) -> None:
         needs = profile(of(game), self.seat, INFANTRY).respawn_on
-        results = roll_dice(game, self.seat, int(self.occasion["count"]), RESPAWN, needs)
-        rest_units(game, self.seat, sum([result >= needs for result in results]))
+        saved = roll_for_hits(game, self.seat, int(self.occasion["count"]), RESPAWN, needs)
+        rest_units(game, self.seat, saved)
 
 
 class ReturnHome(Effect, frozen=True):

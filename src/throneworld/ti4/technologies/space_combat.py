@@ -20,9 +20,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
-from throneworld.ti4.cards.filters import has_wormhole
 from throneworld.ti4.declare import Clause, both, i_fight, it_concerns_me, technology
 from throneworld.ti4.effects.gaining import GOODS, Gain
+from throneworld.ti4.effects.whom import wormhole_systems
 from throneworld.ti4.modifying import modifies
 from throneworld.ti4.state import NOBODY, SPACE, Place, of
 from throneworld.ti4.steps.production import ProduceUnits
@@ -103,7 +103,7 @@ class ChooseShipToLose(Decision, frozen=True):
 def my_ships_are_at_a_wormhole(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """And there is a ship to hit; any wormhole will do, printed or added."""
     state, system = of(game), int(occasion["system"])
-    if not has_wormhole(state, system):
+    if not wormhole_systems(state) >> system & 1:
         return Refusal("RR 89.1", "no_wormhole", (system,))
     if not has_ships(state, seat, system):
         return Refusal("RR 1.1", "no_ships_there", (system,))
