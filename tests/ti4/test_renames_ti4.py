@@ -45,7 +45,7 @@ from throneworld.ti4.effects.cards import (
     Take,
 )
 from throneworld.ti4.effects.counters import REINFORCEMENTS, PlaceToken, TakeTokenOff
-from throneworld.ti4.effects.destroying import Destroy
+from throneworld.ti4.effects.devastation import Destroy
 from throneworld.ti4.effects.exhausting import Exhaust, Ready
 from throneworld.ti4.effects.gaining import COMMODITIES, GOODS, POINTS, TOKENS, Gain, Give, Lose
 from throneworld.ti4.effects.placing import PlaceAtChoice, PlaceOnEachPlanet, PlaceUnits

@@ -83,13 +83,10 @@ def reach_refusal(state: Ti4State, seat: int, objective: str) -> Refusal | None:
     if objective in state.secrets[seat]:
         return None
     if objective not in public_objectives(state):
-        secret = OBJECTIVE[objective].deck == SECRET
-        return Refusal("RR 52.19", "not_your_objective", (objective,)) if secret else _unrevealed(objective)
+        if OBJECTIVE[objective].deck == SECRET:
+            return Refusal("RR 52.19", "not_your_objective", (objective,))
+        return Refusal("RR 52.14", "not_revealed", (objective,))
     return home_refusal(state, seat)
-
-
-def _unrevealed(objective: str) -> Refusal:
-    return Refusal("RR 52.14", "not_revealed", (objective,))
 
 
 def home_refusal(state: Ti4State, seat: int) -> Refusal | None:

@@ -9,7 +9,7 @@ from throneworld.ti4.declare import Clause
 from throneworld.ti4.directives.players import ExecuteElected, RevealFromDeck, VoteOnLawAgain
 from throneworld.ti4.directives.units import ConsultArtifact, DestroyDownTo, DisbandHalf
 from throneworld.ti4.effects.cards import ACTION_CARDS, SECRETS, Discard, DiscardLaw, Draw, ResearchTechnology
-from throneworld.ti4.effects.destroying import Destroy
+from throneworld.ti4.effects.devastation import Destroy
 from throneworld.ti4.effects.exhausting import Exhaust
 from throneworld.ti4.effects.gaining import GOODS, POINTS, TOKENS, Gain, Lose
 from throneworld.ti4.effects.placing import PlaceOnEachPlanet

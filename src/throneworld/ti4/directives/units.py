@@ -18,8 +18,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti4.board import places_in
-from throneworld.ti4.effects.destroying import Destroy
-from throneworld.ti4.effects.devastation import Demand, Devastation, Loss, all_units, places_of
+from throneworld.ti4.effects.devastation import Demand, Destroy, Devastation, Loss, all_units, places_of
 from throneworld.ti4.effects.gaining import GOODS, Gain
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.steps.control import check_control

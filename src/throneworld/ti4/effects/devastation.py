@@ -11,6 +11,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.control import check_structures
+from throneworld.imperium.effects.whom import CHOSEN, CONTROLLER, EACH, Verb
 from throneworld.imperium.giving_up import check_blockades, respect_limits
 from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.verbs.units import destroy_units
@@ -18,10 +19,12 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti4.board import planets_in
+from throneworld.ti4.effects.gaining import GOODS, Gain
+from throneworld.ti4.effects.where import places
 from throneworld.ti4.state import SYSTEM, Place, Ti4State, of
 from throneworld.ti4.steps.control import check_control
 from throneworld.ti4.steps.elimination import check_elimination
-from throneworld.ti4.units import INDEX, count, damaged_count
+from throneworld.ti4.units import INDEX, KINDS, count, damaged_count
 
 Loss = tuple[int, str, Place, int, int]
 """Units that are to be destroyed: whose, which kind, where, how many, and how many of these are damaged."""
@@ -81,6 +84,36 @@ class Devastation(Procedure, frozen=True):
 
     def _systems(self) -> list[int]:
         return list(dict.fromkeys(SYSTEM[place] for _, _, place, _, _ in self.lost))
+
+
+class Destroy(Verb, frozen=True):
+    """Units of some kinds in some places, all of them or of each kind so many."""
+
+    kinds: tuple[str, ...] = KINDS
+    where: str = CHOSEN
+    whose: str = EACH
+    most: int = 0
+    """How many of a kind in a place, or 0 for all."""
+    worth: int = 0
+    """Trade goods for each of them, to whoever controls the planet that was chosen."""
+
+    def run(self, game: Game) -> None:
+        lost = [loss for seat in sorted(self.seats(game, self.whose)) for loss in self._losses(game, seat)]
+        game.do(Devastation(why=self.reason, lost=tuple(lost)))
+        for seat in self.seats(game, CONTROLLER) if self.worth else ():
+            goods = self.worth * sum([many for _, _, _, many, _ in lost])
+            game.do(Gain(GOODS, goods, seat=seat, why=self.reason))
+
+    def _losses(self, game: Game, seat: int) -> list[Loss]:
+        found = all_units(of(game), seat, places(of(game), self, seat, self.where), self.kinds)
+        return [_at_most(self.most, loss) for loss in found] if self.most else found
+
+
+def _at_most(most: int, loss: Loss) -> Loss:
+    """Damaged ones only if the others are too few."""
+    seat, kind, place, many, damaged = loss
+    lost = min(most, many)
+    return seat, kind, place, lost, max(0, lost - (many - damaged))
 
 
 class ChooseLosses(Decision, frozen=True):

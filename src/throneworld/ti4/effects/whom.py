@@ -10,8 +10,9 @@ from throneworld.imperium.conditions import opponent
 from throneworld.imperium.effects.whom import Verb, everybody
 from throneworld.kernel.game import Game
 from throneworld.ti4.order import speaker_order
+from throneworld.ti4.requirements import upgraded_kinds
 from throneworld.ti4.state import Ti4State, of, seat_of
-from throneworld.ti4.tables import ALPHA, BETA, DELTA, PROMISSORY_NOTE, TECHNOLOGY, UNIT
+from throneworld.ti4.tables import ALPHA, BETA, DELTA, PROMISSORY_NOTE
 from throneworld.ti4.units import fleets
 
 OWNER, OPPOSING_OWNER = "owner", "opposing_owner"
@@ -34,12 +35,7 @@ def _opposing_owner(game: Game, effect: Verb) -> tuple[int, ...]:
 
 def owners_of(state: Ti4State, kind: str) -> list[int]:
     """Whoever has a technology of such units; what is printed on a sheet from the start is none."""
-    return [seat for seat in speaker_order(state) if _owns(state, seat, kind)]
-
-
-def _owns(state: Ti4State, seat: int, kind: str) -> bool:
-    units = [TECHNOLOGY[each].unit for each in state.technologies[seat]]
-    return any(unit and UNIT[unit].type == kind for unit in units)
+    return [seat for seat in speaker_order(state) if kind in upgraded_kinds(state.technologies[seat])]
 
 
 def _with_ships_at_wormholes(state: Ti4State) -> list[int]:

@@ -9,15 +9,16 @@ from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH, Verb
 from throneworld.imperium.modifiers import Modifier
 from throneworld.kernel.game import Game
 from throneworld.ti4.effects.cards import Discard
-from throneworld.ti4.effects.destroying import Destroy
+from throneworld.ti4.effects.devastation import Destroy
 from throneworld.ti4.effects.where import NEAR_WORMHOLES
 from throneworld.ti4.effects.which import ALL
 from throneworld.ti4.effects.whom import OWNING
 from throneworld.ti4.laws.effects import DestroyOwnUnit
 from throneworld.ti4.modifying import modifies
+from throneworld.ti4.requirements import upgraded_kinds
 from throneworld.ti4.state import Ti4State
 from throneworld.ti4.steps.prerequisites import Waiver, waives
-from throneworld.ti4.tables import ALPHA, BETA, CULTURAL, LIMITS, PDS, PLANET, TECHNOLOGY, UNIT, WAR_SUN
+from throneworld.ti4.tables import ALPHA, BETA, CULTURAL, LIMITS, PDS, PLANET, WAR_SUN
 
 SCHEMATICS = "publicize_weapon_schematics"
 
@@ -35,16 +36,11 @@ class DestroyOneEach(Verb, frozen=True):
         game.do(*(DestroyOwnUnit(seat=seat, kinds=self.kinds, why=why) for seat in seats))
 
 
-def is_war_sun(technology: str) -> bool:
-    unit = TECHNOLOGY[technology].unit
-    return bool(unit) and UNIT[unit].type == WAR_SUN
-
-
 def war_suns_are_known(state: Ti4State, seat: int, technology: str) -> bool:
     """War sun technologies, as soon as anybody owns one."""
-    if not is_war_sun(technology):
+    if WAR_SUN not in upgraded_kinds((technology,)):
         return False
-    return any(is_war_sun(each) for owned in state.technologies for each in owned)
+    return any(WAR_SUN in upgraded_kinds(owned) for owned in state.technologies)
 
 
 TEXTS: tuple[AgendaText, ...] = (

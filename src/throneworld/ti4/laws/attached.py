@@ -13,7 +13,7 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.declare import Clause, both, it_concerns_me, law, standing
-from throneworld.ti4.effects.destroying import Destroy
+from throneworld.ti4.effects.devastation import Destroy
 from throneworld.ti4.effects.gaining import POINTS, Gain
 from throneworld.ti4.laws.effects import shift_point
 from throneworld.ti4.modifying import modifies

@@ -23,9 +23,6 @@ REMOVE: Option = ("remove_custodians",)
 LEAVE: Option = ("leave_custodians",)
 
 
-# Who may land where
-
-
 # The custodians
 
 

@@ -17,8 +17,7 @@ from throneworld.ti4.state import of
 from throneworld.ti4.steps.elimination import check_elimination
 from throneworld.ti4.tables import A_PLAYER, AGENDA
 from throneworld.ti4.trade.offers import lapse_offers
-from throneworld.ti4.verbs import agendas
-from throneworld.ti4.verbs.agendas import discard_agenda, draw_agenda
+from throneworld.ti4.verbs.agendas import discard_agenda, draw_agenda, place_law
 from throneworld.ti4.verbs.notes import return_note
 from throneworld.ti4.voting.casting import VotingTurn
 from throneworld.ti4.voting.outcomes import is_replaced, outcome_refusal, possible_outcomes, stays_in_play
@@ -111,7 +110,7 @@ class ResolveAgenda(Procedure, frozen=True):
         """RR 8.18. A law takes its place first, so that what it says holds at once."""
         game.tell("agenda_resolved", self.agenda, self.outcome)
         if stays_in_play(self.agenda, self.outcome):
-            agendas.place_law(game, self.agenda, self.outcome if AGENDA[self.agenda].elect else "")
+            place_law(game, self.agenda, self.outcome if AGENDA[self.agenda].elect else "")
         game.do(*effects_of(game, self.agenda, self.outcome))
 
     def outcome_resolved(self, game: Game) -> None:
