@@ -144,6 +144,7 @@ event-cards_asked = { PLAYER($seat) } verlangt von { PLAYER($other) }:{ $note ->
 }.
 event-offer_declined = { PLAYER($seat) } lehnt das Angebot von { PLAYER($other) } ab.
 event-offer_lapsed = Das Angebot von { PLAYER($seat) } an { PLAYER($other) } verfällt.
+event-offer_reconsidered = { PLAYER($seat) } möchte das Angebot von { PLAYER($other) } ändern.
 event-offer_withdrawn = { PLAYER($seat) } zieht das Angebot an { PLAYER($other) } zurück.
 event-deal_made = { PLAYER($seat) } und { PLAYER($other) } sind sich einig.
 event-pledged = { PLAYER($seat) } sagt { PLAYER($other) } zu: { NAME($pledge) }.

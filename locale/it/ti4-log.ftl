@@ -144,6 +144,7 @@ event-cards_asked = { PLAYER($seat) } chiede a { PLAYER($other) }{ $note ->
 }.
 event-offer_declined = { PLAYER($seat) } rifiuta l'offerta di { PLAYER($other) }.
 event-offer_lapsed = L'offerta di { PLAYER($seat) } a { PLAYER($other) } decade.
+event-offer_reconsidered = { PLAYER($seat) } vuole cambiare l'offerta di { PLAYER($other) }.
 event-offer_withdrawn = { PLAYER($seat) } ritira l'offerta a { PLAYER($other) }.
 event-deal_made = { PLAYER($seat) } e { PLAYER($other) } concludono l'accordo.
 event-pledged = { PLAYER($seat) } promette a { PLAYER($other) } { NAME($pledge) }.

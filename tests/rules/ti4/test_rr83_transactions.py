@@ -224,6 +224,21 @@ def test_rr_83_4_the_other_may_change_the_offer_once() -> None:
     assert why_not(scene, 0, 1) == "RR 83.1 traded_already"
 
 
+def test_rr_83_4_everybody_hears_that_an_offer_is_being_changed() -> None:
+    scene = standing()
+    scene.choose("letnev", "counter")
+    assert scene.told("offer_reconsidered") == [(1, 0)] and scene.game.view(2)["offers"] == []
+
+
+def test_rr_83_4_an_offer_is_not_put_to_anybody_again_and_again_by_undoing_it() -> None:
+    scene = standing()
+    assert scene.game.may_undo(0) == Refusal("table", "cannot_unlearn")
+    scene.choose("sol", "withdraw", 1)
+    assert scene.game.may_undo(0) == Refusal("table", "cannot_unlearn")
+    scene.choose("sol", "transaction", 1)
+    assert scene.game.may_undo(0) is None
+
+
 def test_rr_83_4_a_changed_offer_may_begin_anew() -> None:
     scene = market()
     scene.goods("sol", trade_goods=3)
