@@ -75,10 +75,11 @@ event-commodities_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
     [transaction] .
    *[other] {" "}({ NAME($why) }).
 }
-event-replenished = { PLAYER($seat) } füllt { $amount ->
-    [one] 1 Ware
-   *[other] { $amount } Waren
-} auf.
+event-replenished = { $amount ->
+    [0] { PLAYER($seat) } hat schon alle Waren.
+    [one] { PLAYER($seat) } füllt 1 Ware auf.
+   *[other] { PLAYER($seat) } füllt { $amount } Waren auf.
+}
 
 ## Handkarten
 

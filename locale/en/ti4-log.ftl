@@ -75,10 +75,11 @@ event-commodities_given = { PLAYER($seat) } gives { PLAYER($other) } { $amount -
     [transaction] .
    *[other] {" "}({ NAME($why) }).
 }
-event-replenished = { PLAYER($seat) } replenishes { $amount ->
-    [one] 1 commodity
-   *[other] { $amount } commodities
-}.
+event-replenished = { $amount ->
+    [0] { PLAYER($seat) } has all commodities already.
+    [one] { PLAYER($seat) } replenishes 1 commodity.
+   *[other] { PLAYER($seat) } replenishes { $amount } commodities.
+}
 
 ## Cards in hand
 

@@ -75,10 +75,11 @@ event-commodities_given = { PLAYER($seat) } dà a { PLAYER($other) } { $amount -
     [transaction] .
    *[other] {" "}({ NAME($why) }).
 }
-event-replenished = { PLAYER($seat) } si rifornisce di { $amount ->
-    [one] 1 merce
-   *[other] { $amount } merci
-}.
+event-replenished = { $amount ->
+    [0] { PLAYER($seat) } ha già tutte le merci.
+    [one] { PLAYER($seat) } si rifornisce di 1 merce.
+   *[other] { PLAYER($seat) } si rifornisce di { $amount } merci.
+}
 
 ## Carte in mano
 
