@@ -216,6 +216,24 @@ def test_two_make_a_deal_while_a_third_decides(browser: Browser, url: str, hand:
         expect(question).to_have_count(0)
 
 
+def test_what_is_offered_in_one_window_goes_from_another(browser: Browser, url: str) -> None:
+    """Also from under the hand of somebody who is typing there."""
+    hand = HANDS[0]
+    deal = begun(url, hand._replace(name="windows"))
+    ann = deal.people[0]
+    twice = Deal(deal.table, [ann, ann, deal.people[2]], deal.third)
+    with gathered(browser, twice, hand) as (one, other, _):
+        unfold(hand, one, "one")
+        panel = unfold(hand, other, "other")
+        press(hand, other.page.get_by_role("button", name=hand.approach).nth(2 - deal.third))
+        fill(hand, panel.locator("input[type=number]").first, "2")
+        terms = one.page.locator("#around-beside input[type=number]").first
+        fill(hand, terms, "1")
+        press(hand, one.page.get_by_role("button", name=hand.propose))
+        expect(terms).to_have_count(0)
+        expect(panel.locator("input[type=number]")).to_have_count(0)
+
+
 def _offer(hand: Hand, ann: Visitor, deal: Deal) -> None:
     panel = ann.page.locator("#around-beside")
     expect(panel.locator(".fold")).to_contain_text(hand.trade)
