@@ -9,7 +9,7 @@ from pathlib import Path
 import throneworld as tw
 from throneworld.kernel.finding import built_in
 
-TOLD = ("away", "closing", "kinds", "verbs")
+TOLD = ("closing", "kinds", "verbs")
 
 
 def verbs() -> str:

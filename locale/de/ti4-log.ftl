@@ -75,10 +75,11 @@ event-commodities_given = { PLAYER($seat) } gibt { PLAYER($other) } { $amount ->
     [transaction] .
    *[other] {" "}({ NAME($why) }).
 }
-event-replenished = { PLAYER($seat) } füllt { $amount ->
-    [one] 1 Ware
-   *[other] { $amount } Waren
-} auf.
+event-replenished = { $amount ->
+    [0] { PLAYER($seat) } hat schon alle Waren.
+    [one] { PLAYER($seat) } füllt 1 Ware auf.
+   *[other] { PLAYER($seat) } füllt { $amount } Waren auf.
+}
 
 ## Handkarten
 
@@ -144,6 +145,7 @@ event-cards_asked = { PLAYER($seat) } verlangt von { PLAYER($other) }:{ $note ->
 }.
 event-offer_declined = { PLAYER($seat) } lehnt das Angebot von { PLAYER($other) } ab.
 event-offer_lapsed = Das Angebot von { PLAYER($seat) } an { PLAYER($other) } verfällt.
+event-offer_reconsidered = { PLAYER($seat) } möchte das Angebot von { PLAYER($other) } ändern.
 event-offer_withdrawn = { PLAYER($seat) } zieht das Angebot an { PLAYER($other) } zurück.
 event-deal_made = { PLAYER($seat) } und { PLAYER($other) } sind sich einig.
 event-pledged = { PLAYER($seat) } sagt { PLAYER($other) } zu: { NAME($pledge) }.

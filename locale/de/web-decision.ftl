@@ -33,7 +33,6 @@ web-decision-on-board = { $count ->
     [one] Wähle auf dem Spielplan oder hier:
    *[other] Wähle eines von { $count } auf dem Spielplan oder hier:
 }
-web-decision-away = Vorher handeln
 web-decision-filter = Nach Namen suchen
 web-decision-filter-none = Nichts hier heißt so.
 

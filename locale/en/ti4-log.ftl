@@ -75,10 +75,11 @@ event-commodities_given = { PLAYER($seat) } gives { PLAYER($other) } { $amount -
     [transaction] .
    *[other] {" "}({ NAME($why) }).
 }
-event-replenished = { PLAYER($seat) } replenishes { $amount ->
-    [one] 1 commodity
-   *[other] { $amount } commodities
-}.
+event-replenished = { $amount ->
+    [0] { PLAYER($seat) } has all commodities already.
+    [one] { PLAYER($seat) } replenishes 1 commodity.
+   *[other] { PLAYER($seat) } replenishes { $amount } commodities.
+}
 
 ## Cards in hand
 
@@ -144,6 +145,7 @@ event-cards_asked = { PLAYER($seat) } asks { PLAYER($other) } for{ $note ->
 }.
 event-offer_declined = { PLAYER($seat) } declines the offer of { PLAYER($other) }.
 event-offer_lapsed = The offer of { PLAYER($seat) } to { PLAYER($other) } lapses.
+event-offer_reconsidered = { PLAYER($seat) } wants to change the offer of { PLAYER($other) }.
 event-offer_withdrawn = { PLAYER($seat) } withdraws the offer to { PLAYER($other) }.
 event-deal_made = { PLAYER($seat) } and { PLAYER($other) } make the deal.
 event-pledged = { PLAYER($seat) } promises { PLAYER($other) } { NAME($pledge) }.

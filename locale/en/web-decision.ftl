@@ -33,7 +33,6 @@ web-decision-on-board = { $count ->
     [one] Choose on the board, or here:
    *[other] Choose one of { $count } on the board, or here:
 }
-web-decision-away = Trade first
 web-decision-filter = Find by name
 web-decision-filter-none = Nothing here has that name.
 

@@ -75,10 +75,11 @@ event-commodities_given = { PLAYER($seat) } dà a { PLAYER($other) } { $amount -
     [transaction] .
    *[other] {" "}({ NAME($why) }).
 }
-event-replenished = { PLAYER($seat) } si rifornisce di { $amount ->
-    [one] 1 merce
-   *[other] { $amount } merci
-}.
+event-replenished = { $amount ->
+    [0] { PLAYER($seat) } ha già tutte le merci.
+    [one] { PLAYER($seat) } si rifornisce di 1 merce.
+   *[other] { PLAYER($seat) } si rifornisce di { $amount } merci.
+}
 
 ## Carte in mano
 
@@ -144,6 +145,7 @@ event-cards_asked = { PLAYER($seat) } chiede a { PLAYER($other) }{ $note ->
 }.
 event-offer_declined = { PLAYER($seat) } rifiuta l'offerta di { PLAYER($other) }.
 event-offer_lapsed = L'offerta di { PLAYER($seat) } a { PLAYER($other) } decade.
+event-offer_reconsidered = { PLAYER($seat) } vuole cambiare l'offerta di { PLAYER($other) }.
 event-offer_withdrawn = { PLAYER($seat) } ritira l'offerta a { PLAYER($other) }.
 event-deal_made = { PLAYER($seat) } e { PLAYER($other) } concludono l'accordo.
 event-pledged = { PLAYER($seat) } promette a { PLAYER($other) } { NAME($pledge) }.

@@ -33,7 +33,6 @@ web-decision-on-board = { $count ->
     [one] Scegli sul tabellone, o qui:
    *[other] Scegli tra { $count } sul tabellone, o qui:
 }
-web-decision-away = Prima commercia
 web-decision-filter = Cerca per nome
 web-decision-filter-none = Nulla qui ha quel nome.
 

@@ -73,7 +73,6 @@ def games() -> list[dict[str, Any]]:
             "verbs": verbs_data(game.verbs),
             "kinds": kinds_data(game.verbs),
             "closing": sorted(game.closing),
-            "away": sorted(game.away),
             "bots": list(bots_for(game.id)),
         }
         for game in registered()

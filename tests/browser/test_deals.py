@@ -33,12 +33,24 @@ class Hand(NamedTuple):
     trade: str
     approach: str
     propose: str
+    decline: str
     accept: str
     made: str
 
 
 HANDS = (
-    Hand("desk", "en", DESK, False, "Trade", "Trade with", "Make this offer", "Accept", "make the deal"),
+    Hand(
+        "desk",
+        "en",
+        DESK,
+        False,
+        "Trade",
+        "Trade with",
+        "Make this offer",
+        "Decline",
+        "Accept",
+        "make the deal",
+    ),
     Hand(
         "phone",
         "it",
@@ -47,10 +59,22 @@ HANDS = (
         "Commercio",
         "Commercia con",
         "Fai questa offerta",
+        "Rifiuta",
         "Accetta",
         "concludono l'accordo",
     ),
-    Hand("keyboard", "de", DESK, True, "Handel", "handeln", "So anbieten", "Annehmen", "sind sich einig"),
+    Hand(
+        "keyboard",
+        "de",
+        DESK,
+        True,
+        "Handel",
+        "handeln",
+        "So anbieten",
+        "Ablehnen",
+        "Annehmen",
+        "sind sich einig",
+    ),
 )
 
 
@@ -155,10 +179,11 @@ def fill(hand: Hand, box: Locator, amount: str) -> None:
         box.fill(amount)
 
 
-def unfold(hand: Hand, visitor: Visitor) -> Locator:
-    """What goes on beside the question, opened."""
+def unfold(hand: Hand, visitor: Visitor, picture: str) -> Locator:
+    """What goes on beside the question, opened; it never opens by itself."""
     panel = visitor.page.locator("#around-beside")
     expect(panel.locator("#beside-inside")).to_be_hidden()
+    visitor.picture(f"deal-{hand.name}-{picture}")
     if hand.keyboard:
         visitor.page.keyboard.press("x")
         expect(panel).to_be_focused()
@@ -175,8 +200,11 @@ def test_two_make_a_deal_while_a_third_decides(browser: Browser, url: str, hand:
     with gathered(browser, deal, hand) as (ann, ben, cat):
         question = cat.page.locator(f".question[data-prompt={PROMPT}]")
         expect(question).to_be_visible()
+        unfold(hand, ann, "bar")
         _offer(hand, ann, deal)
-        _accept(hand, ben)
+        _answer(hand, ben, hand.decline)
+        _offer(hand, ann, deal)
+        _answer(hand, ben, hand.accept)
         taker = 3 - deal.third
         goods[0], goods[taker] = goods[0] - 1, goods[taker] + 1
         assert deal.goods() == goods
@@ -188,11 +216,27 @@ def test_two_make_a_deal_while_a_third_decides(browser: Browser, url: str, hand:
         expect(question).to_have_count(0)
 
 
+def test_what_is_offered_in_one_window_goes_from_another(browser: Browser, url: str) -> None:
+    """Also from under the hand of somebody who is typing there."""
+    hand = HANDS[0]
+    deal = begun(url, hand._replace(name="windows"))
+    ann = deal.people[0]
+    twice = Deal(deal.table, [ann, ann, deal.people[2]], deal.third)
+    with gathered(browser, twice, hand) as (one, other, _):
+        unfold(hand, one, "one")
+        panel = unfold(hand, other, "other")
+        press(hand, other.page.get_by_role("button", name=hand.approach).nth(2 - deal.third))
+        fill(hand, panel.locator("input[type=number]").first, "2")
+        terms = one.page.locator("#around-beside input[type=number]").first
+        fill(hand, terms, "1")
+        press(hand, one.page.get_by_role("button", name=hand.propose))
+        expect(terms).to_have_count(0)
+        expect(panel.locator("input[type=number]")).to_have_count(0)
+
+
 def _offer(hand: Hand, ann: Visitor, deal: Deal) -> None:
-    bar = ann.page.locator("#around-beside .fold")
-    expect(bar).to_contain_text(hand.trade)
-    ann.picture(f"deal-{hand.name}-bar")
-    panel = unfold(hand, ann)
+    panel = ann.page.locator("#around-beside")
+    expect(panel.locator(".fold")).to_contain_text(hand.trade)
     ann.picture(f"deal-{hand.name}-approach")
     press(hand, panel.get_by_role("button", name=hand.approach).nth(2 - deal.third))
     fill(hand, panel.get_by_role("region").first.locator("input[type=number]").first, "1")
@@ -202,12 +246,13 @@ def _offer(hand: Hand, ann: Visitor, deal: Deal) -> None:
     expect(panel.locator("input[type=number]")).to_have_count(0)
 
 
-def _accept(hand: Hand, ben: Visitor) -> None:
+def _answer(hand: Hand, ben: Visitor, answer: str) -> None:
+    """With the answer the panel goes; whoever was there goes on at the decision."""
     panel = ben.page.locator("#around-beside.lit")
     panel.wait_for()
-    ben.picture(f"deal-{hand.name}-lit")
-    unfold(hand, ben)
+    unfold(hand, ben, "lit")
     ben.picture(f"deal-{hand.name}-answer")
     assert ben.barriers() == []
-    press(hand, panel.get_by_role("button", name=hand.accept))
-    expect(ben.page.locator("#around-beside.lit")).to_have_count(0)
+    press(hand, panel.get_by_role("button", name=answer, exact=True))
+    expect(ben.page.locator("#around-beside")).to_have_count(0)
+    expect(ben.page.locator("#around-decision")).to_be_focused()

@@ -266,6 +266,13 @@ def test_votes_are_told_by_outcome() -> None:
     assert SPEAKERS["de"].tally("0 3 mecatol_rex 2") == "Arborec 3 und Mecatol Rex 2"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_said_to_replenish_nothing(language: str) -> None:
+    amounts = [Event("replenished", (0, amount), None, 0) for amount in (0, 1, 10)]
+    told = [SPEAKERS[language].event(event, ("seat", "amount")) for event in amounts]
+    assert ["0" in told[0], "1" in told[1], "10" in told[2]] == [False, True, True]
+
+
 def test_samples_name_what_the_game_declares() -> None:
     declared = {name for names in (*TI4.events.values(), *FACTS.values()) for name in names}
     assert set(SAMPLES) <= declared

@@ -33,7 +33,6 @@ const REX: GameData = {
   verbs: {},
   kinds: {},
   closing: [],
-  away: [],
   people: "faction",
   colours: {},
   bots: ["random", "heuristic"],

@@ -35,6 +35,28 @@ describe("a choice on its way", () => {
     await eventually(() => expect(desk.sending).toBeNull());
   });
 
+  it("keeps nobody from answering another question that has come meanwhile, by its own id", async () => {
+    const arrive: (() => void)[] = [];
+    const { table, desk } = seated(() => new Promise<void>((resolve) => arrive.push(resolve)));
+    const asked = (id: string) => Object.assign(table, { ask: { id } });
+    asked("1");
+    desk.pick(["bid", 1], false, words);
+    asked("2");
+    desk.turn();
+    desk.pick(["bid", 2], false, words);
+    expect(table.choose.mock.calls).toEqual([
+      [["bid", 1], { id: "1" }],
+      [["bid", 2], { id: "2" }],
+    ]);
+    arrive[0]!();
+    await new Promise((resolve) => setTimeout(resolve));
+    desk.pick(["bid", 3], false, words);
+    expect(desk.sending).toEqual(["bid", 2]);
+    expect(table.choose).toHaveBeenCalledTimes(2);
+    arrive[1]!();
+    await eventually(() => expect(desk.sending).toBeNull());
+  });
+
   it("is asked again where a slip would hurt", async () => {
     const { table, desk } = seated(async () => ({}));
     desk.pick(["leave"], true, words);

@@ -42,24 +42,6 @@ describe("sorting options into controls", () => {
     expect(parts.closing).toEqual([["done"]]);
   });
 
-  it("sets apart what only leads away for a while", () => {
-    const parts = sorted(asking("x", ["transaction", 2], ["other"], ["stay"]), { ...knows, game: "ti4" });
-    expect(parts.away).toEqual([["transaction", 2]]);
-    expect(parts.plain).toEqual([["other"]]);
-  });
-
-  it("does not set apart what there is nothing else than", () => {
-    const parts = sorted(asking("approach", ["transaction", 1], ["transaction", 2]), {
-      ...knows,
-      game: "ti4",
-    });
-    expect(parts.plain).toEqual([
-      ["transaction", 1],
-      ["transaction", 2],
-    ]);
-    expect(parts.away).toEqual([]);
-  });
-
   it("makes a stepper for each verb", () => {
     const options: Option[] = [1, 2, 3, 4].flatMap((n): Option[] => [
       ["units", n],

@@ -17,7 +17,6 @@ import { textsFor } from "./spoken";
 
 /** A game of which nobody has written a word. */
 declare("duel", {
-  away: [],
   closing: ["pass"],
   kinds: { seat: { numbers: true, said: "player" }, card: { numbers: false, said: "name" } },
   verbs: { pass: [[]], aim: [["seat"]], play: [["card"]], boast: [[]] },

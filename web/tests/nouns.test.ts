@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { closes, leadsAway, placeWith, shapesOf, waysOf } from "../src/lib/nouns";
+import { closes, placeWith, shapesOf, waysOf } from "../src/lib/nouns";
 import { isAmount } from "../src/play/decision/options";
 import { isSpot, placeOf } from "../src/ti4/places";
 import "./spoken";
@@ -55,10 +55,5 @@ describe("the verbs of options", () => {
     expect(closes("ti4", ["ready"])).toBe(true);
     expect(closes("ti4", ["ready", "jord"])).toBe(false);
     expect(closes("ti4", ["accept"])).toBe(false);
-  });
-
-  it("lead away from it", () => {
-    expect(leadsAway("ti4", ["transaction", 2])).toBe(true);
-    expect(leadsAway("ti4", ["tactical", 18])).toBe(false);
   });
 });

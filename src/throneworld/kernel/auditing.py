@@ -73,8 +73,8 @@ def _audit_steps(definition: Definition) -> list[str]:
 
 def _audit_verbs(definition: Definition) -> list[str]:
     known = {**KERNEL_VERBS, **definition.verbs}
-    unknown = sorted((definition.closing | definition.away) - set(known))
-    return [f"{verb} closes or leads away, and is no verb of the game" for verb in unknown]
+    unknown = sorted(definition.closing - set(known))
+    return [f"{verb} closes, and is no verb of the game" for verb in unknown]
 
 
 def _audit_moments(definition: Definition) -> list[str]:

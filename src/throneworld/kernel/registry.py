@@ -142,8 +142,6 @@ class Definition(Struct, kw_only=True):
     """What cards make happen once, without a moment of their own."""
     closing: frozenset[str] = frozenset()
     """The verbs that, without a noun, end or decline something."""
-    away: frozenset[str] = frozenset()
-    """The verbs that are no answer: they lead away from the question and back to it."""
     untimely: Mapping[str, Refusal] = field(default_factory=dict)
     """Why not now: the reason for each verb that has its own time in the game, tried at another."""
     about: Callable[[Game, str], dict[str, Any] | None] | None = None

@@ -16,7 +16,7 @@ from throneworld.ti4.invariants import check
 from throneworld.ti4.knowledge import ZONES
 from throneworld.ti4.meta_settings import SETTINGS
 from throneworld.ti4.moments import MOMENTS
-from throneworld.ti4.nouns import AWAY, CLOSING, UNTIMELY
+from throneworld.ti4.nouns import CLOSING, UNTIMELY
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.renames import RENAMES
 from throneworld.ti4.report import report
@@ -52,7 +52,6 @@ GAME = Definition(
     filters=FOUND.filters,
     texts=FOUND.texts,
     closing=CLOSING,
-    away=AWAY,
     untimely=UNTIMELY,
     citations=RULES,
     explains=EXPLAINS,

@@ -193,9 +193,6 @@ VERBS: Verbs = {
 CLOSING = frozenset({"abstain", "cancel", "decline", "done", "end_turn", "stay"})
 """Verbs that end or decline something, as passing does."""
 
-AWAY = frozenset({"transaction"})
-"""A transaction is made in between (RR 83.1); the question is put again after it."""
-
 UNTIMELY: dict[str, Refusal] = {
     **dict.fromkeys(("strategic", "tactical", "component"), Refusal("RR 3.1", "no_action_now")),
     **dict.fromkeys(("ship", "boost"), Refusal("RR 78.2", "no_movement_now")),

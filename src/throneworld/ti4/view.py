@@ -17,8 +17,9 @@ from throneworld.ti4.objectives import public_objectives
 from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.requirements import is_met
-from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
+from throneworld.ti4.state import SPACE, SYSTEM, Mark, Ti4State, of
 from throneworld.ti4.tables import OBJECTIVE, PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE, UNIT
+from throneworld.ti4.transaction import OFFERED
 from throneworld.ti4.units import KINDS
 
 _PRINTED = ("type", "cost", "produced", "combat", "dice", "move", "capacity")
@@ -55,7 +56,7 @@ def public(game: Game) -> dict[str, Any]:
         "offers": underway.offers(game),
         "decks": _decks(state),
         "wormhole_tokens": dict(state.wormhole_tokens),
-        "marks": [asdict(mark) for mark in state.marks],
+        "marks": [asdict(mark) for mark in state.marks if mark.kind != OFFERED],
     }
 
 
@@ -207,7 +208,8 @@ def _decks(state: Ti4State) -> dict[str, Any]:
 
 
 def private(game: Game, seat: int) -> dict[str, Any]:
-    """One's own hands, and hidden cards of which one knows where they are."""
+    """One's own hands, hidden cards of which one knows where they are, and whom one has approached: others
+    hear of that when an offer is made."""
     state = of(game)
     return {
         "action_cards": [TITLE[card] for card in state.hands[seat]],
@@ -216,6 +218,7 @@ def private(game: Game, seat: int) -> dict[str, Any]:
         "notes": [_note(note) for note in state.notes[seat]],
         "known_cards": _known_cards(game, seat),
         "known_agendas": _known_agendas(state, seat),
+        "approached": [mark.subject for mark in state.marks if (mark.kind, mark.seat) == (OFFERED, seat)],
     }
 
 

@@ -66,6 +66,19 @@ def test_rr_83_1_who_breaks_off_is_done_with_that_player_for_this_turn() -> None
     assert why_not(scene, 0, 1) == "RR 83.4 enough_offers"
 
 
+def test_rr_83_4_nobody_sees_that_an_offer_is_being_drafted() -> None:
+    scene = market()
+    scene.goods("sol", trade_goods=3)
+    scene.play(SOMETHING_ELSE)
+    scene.state.active = 0
+    before = [scene.game.view(seat) for seat in (1, 2, None)]
+    terms: tuple[tuple[Noun, ...], ...] = (("transaction", 1), ("give_trade_goods", 1), ("cancel",))
+    for option in terms:
+        scene.game.choose(0, option)
+        assert [scene.game.view(seat) for seat in (1, 2, None)] == before
+    assert scene.game.view(0)["you"]["approached"] == [1, 1]
+
+
 def test_rr_83_1_an_eliminated_player_trades_no_more() -> None:
     scene = market()
     scene.state.eliminated = (1,)
@@ -222,6 +235,21 @@ def test_rr_83_4_the_other_may_change_the_offer_once() -> None:
     scene.choose("sol", "accept")
     assert scene.state.trade_goods == [2, 3, 0]
     assert why_not(scene, 0, 1) == "RR 83.1 traded_already"
+
+
+def test_rr_83_4_everybody_hears_that_an_offer_is_being_changed() -> None:
+    scene = standing()
+    scene.choose("letnev", "counter")
+    assert scene.told("offer_reconsidered") == [(1, 0)] and scene.game.view(2)["offers"] == []
+
+
+def test_rr_83_4_an_offer_is_not_put_to_anybody_again_and_again_by_undoing_it() -> None:
+    scene = standing()
+    assert scene.game.may_undo(0) == Refusal("table", "cannot_unlearn")
+    scene.choose("sol", "withdraw", 1)
+    assert scene.game.may_undo(0) == Refusal("table", "cannot_unlearn")
+    scene.choose("sol", "transaction", 1)
+    assert scene.game.may_undo(0) is None
 
 
 def test_rr_83_4_a_changed_offer_may_begin_anew() -> None:

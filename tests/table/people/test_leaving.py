@@ -61,6 +61,14 @@ def test_a_bot_takes_the_seat_in_a_running_game(stage: Stage) -> None:
     assert stage.rooms.changed == ["r1"]
 
 
+def test_it_is_the_best_bot_of_the_game(stage: Stage) -> None:
+    ann = stage.guest()
+    played(stage, ann)
+    stage.write(a_table("r2", "running", ann.id, game="pebbles"), a_seat("r2", 0, ann.id))
+    leave(ann)
+    assert [seat(stage, each)["level"] for each in ("r1", "r2")] == ["heuristic", "random"]
+
+
 def test_standing_orders_of_the_seat_go_and_those_of_others_stay(stage: Stage) -> None:
     ann = stage.guest()
     played(stage, ann)

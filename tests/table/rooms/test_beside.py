@@ -310,6 +310,15 @@ def test_a_bot_that_makes_one_decision_deals_for_nobody(tmp_path: Path) -> None:
     at_bazaar(tmp_path, scene, Say(seat=0), terms=TIMED)
 
 
+def test_where_the_game_has_no_bot_of_its_own_it_is_the_best_that_there_is(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        await room.change(lambda draft: draft.lend(0))
+        found = await rooms.asks.of(HOUSE, -1, 0.0, views=False, shard=0, shards=1)
+        assert [each.level for each in found.asks] == ["random"]
+
+    at_bazaar(tmp_path, scene, Say(seat=0), terms=TIMED)
+
+
 def test_a_bot_that_plays_for_somebody_absent_deals_too(tmp_path: Path) -> None:
     async def scene(rooms: Rooms, room: Room) -> None:
         await offer(room, giver=1, taker=0)

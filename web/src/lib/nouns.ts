@@ -6,7 +6,7 @@ export type Way = "name" | "place" | "player";
 /** Whoever knows a later way has no need of the earlier ones. */
 const WAYS: readonly Way[] = ["name", "place", "player"];
 
-export type Declared = Pick<GameData, "away" | "closing" | "kinds" | "verbs"> &
+export type Declared = Pick<GameData, "closing" | "kinds" | "verbs"> &
   Partial<Pick<GameData, "people">>;
 
 const GAMES = new Map<string, Declared>();
@@ -55,10 +55,6 @@ export function waysOf(game: string, option: Option): Way[] {
 /** Whether an option ends or declines something, and so stands apart from the others. */
 export function closes(game: string, option: Option): boolean {
   return option.length === 1 && (GAMES.get(game)?.closing.includes(String(option[0])) ?? false);
-}
-
-export function leadsAway(game: string, option: Option): boolean {
-  return GAMES.get(game)?.away.includes(String(option[0])) ?? false;
 }
 
 /** What the game calls those whom one plays; by this name a view tells who they are. */

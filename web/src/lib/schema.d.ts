@@ -1378,8 +1378,6 @@ export interface components {
         };
         /** GameData */
         GameData: {
-            /** @description The verbs that are no answer: they lead away from the question and back to it. */
-            away: string[];
             /** @description The levels of the bots that can play it, the best one last. */
             bots: ("heuristic" | "random")[];
             /** @description The verbs that, without a noun, end or decline something. */

@@ -8,7 +8,6 @@ from typing import Any
 from throneworld.bots.ti4.position import Position
 from throneworld.kernel.asks import Ask, Option
 from throneworld.ti4.owning import note_owner, note_title
-from throneworld.ti4.transaction import OFFERED
 
 PROPOSE: Option = ("propose",)
 CANCEL: Option = ("cancel",)
@@ -36,8 +35,7 @@ def approach(position: Position) -> Option | None:
 
 
 def _asked(position: Position, other: int) -> bool:
-    marks = position.state.marks
-    return any(mark.kind == OFFERED and mark.seat == position.me and mark.subject == other for mark in marks)
+    return other in position.view["you"]["approached"]
 
 
 def _price(position: Position, other: int) -> tuple[int, int, int] | None:

@@ -55,8 +55,6 @@ class GameData(Struct, frozen=True):
     kinds: dict[str, KindData]
     closing: list[str]
     """The verbs that, without a noun, end or decline something."""
-    away: list[str]
-    """The verbs that are no answer: they lead away from the question and back to it."""
     bots: list[Level]
     """The levels of the bots that can play it, the best one last."""
     offers: list[Offer]

@@ -10,5 +10,9 @@ from throneworld.table.lobby.rows import Level
 
 def level_for(game: str, wanted: Level) -> Level:
     """The bot that is asked for, or the best that the game has."""
-    known = bots_for(game)
-    return wanted if wanted in known else msgspec.convert(known[-1], Level)
+    return wanted if wanted in bots_for(game) else best_for(game)
+
+
+def best_for(game: str) -> Level:
+    """The bot that plays where nobody has asked for a certain one."""
+    return msgspec.convert(bots_for(game)[-1], Level)

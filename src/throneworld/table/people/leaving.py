@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneworld.table.caller import Caller
 from throneworld.table.errors import NotSignedIn
+from throneworld.table.lobby.levels import best_for
 from throneworld.table.people.merging import running_tables
 from throneworld.table.people.recognition import forget
 from throneworld.table.storage.database import Database
@@ -57,8 +59,15 @@ async def _free_seats(connection: AsyncConnection, person_id: str) -> None:
 async def _give_seats_to_bots(connection: AsyncConnection, person_id: str) -> None:
     mine = select(seats.c.table_id, seats.c.number).where(_seated(person_id, "running"))
     await connection.execute(delete(orders).where(tuple_(orders.c.table_id, orders.c.seat).in_(mine)))
-    bot = {"holder": "bot", "acting": "bot", "level": "heuristic"}
-    await _change_seats(connection, person_id, "running", **bot, person_id=None, name=FORMER)
+    for game in await _games(connection, person_id):
+        bot = {"holder": "bot", "acting": "bot", "level": best_for(game)}
+        await _change_seats(connection, person_id, "running", game, **bot, person_id=None, name=FORMER)
+
+
+async def _games(connection: AsyncConnection, person_id: str) -> Sequence[str]:
+    """Those that the person is playing."""
+    there = select(seats.c.table_id).where(_seated(person_id, "running"))
+    return (await connection.scalars(select(tables.c.game).where(tables.c.id.in_(there)).distinct())).all()
 
 
 async def _take_name_off(connection: AsyncConnection, person_id: str) -> None:
@@ -98,10 +107,15 @@ async def _clear_empty_lobbies(connection: AsyncConnection, person_id: str) -> N
     await connection.execute(delete(tables).where(mine & ~somebody))
 
 
-async def _change_seats(connection: AsyncConnection, person_id: str, state: str, /, **values: Any) -> None:
-    await connection.execute(update(seats).where(_seated(person_id, state)).values(**values))
+async def _change_seats(
+    connection: AsyncConnection, person_id: str, state: str, game: str | None = None, /, **values: Any
+) -> None:
+    await connection.execute(update(seats).where(_seated(person_id, state, game)).values(**values))
 
 
-def _seated(person_id: str, state: str) -> Any:
+def _seated(person_id: str, state: str, game: str | None = None) -> Any:
+    """The person's seats at tables in that state, of one game or of all."""
     there = select(tables.c.id).where(tables.c.state == state)
+    if game is not None:
+        there = there.where(tables.c.game == game)
     return (seats.c.person_id == person_id) & seats.c.table_id.in_(there)

@@ -14,15 +14,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from throneworld.table.caller import Caller
+from throneworld.table.lobby.levels import best_for
 from throneworld.table.messages import OpenAsk, OpenAsks
 
 if TYPE_CHECKING:
     from throneworld.table.rooms.room import Room
     from throneworld.table.rooms.rooms import Rooms
-
-DEFAULT_LEVEL = "heuristic"
-"""Of the bot that decides for somebody whose time is up."""
-
 
 MOST_WAITS = 8
 """So many calls of one person wait at once: each looks at all tables whenever anything happens at any."""
@@ -104,7 +101,7 @@ def _open_ask(room: Room, caller: Caller, seat: int, views: bool, which: str = "
         table=room.id,
         game=room.table.game,
         seat=seat,
-        level=room.seats[seat].level or DEFAULT_LEVEL,
+        level=room.seats[seat].level or best_for(room.table.game),
         epoch=room.fanout.epoch,
         seq=audience.seq,
         ask=audience.private[which],

@@ -63,6 +63,8 @@ def offered_to(game: Game, seat: int) -> list[int]:
 
 
 def withdraw(game: Game, seat: int, other: int) -> None:
+    """For good: he may make another one, as long as he may approach the other at all."""
+    game.fence()
     game.tell("offer_withdrawn", seat, other)
     game.beside = tuple(
         step

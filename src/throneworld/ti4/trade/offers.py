@@ -109,6 +109,8 @@ class MakeOffer(Decision, frozen=True):
         return self._with(str(option[0]), option[1])
 
     def _propose(self, game: Game) -> None:
+        """What was put to the other is withdrawn, not undone: else it could be put to him without end."""
+        game.fence()
         announce(game, self.seat, self.other, self.gives, self.asks)
         game.put_beside(
             AnswerOffer(
@@ -256,6 +258,7 @@ class AnswerOffer(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == COUNTER:
+            game.tell("offer_reconsidered", seat, self.other)
             return changed_offer(of(game), seat, self.other, self.gives, self.asks)
         if option == DECLINE:
             game.tell("offer_declined", seat, self.other)
@@ -346,4 +349,5 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "cards_asked": ("seat", "other", "note", "owner", "cards"),
     "offer_declined": ("seat", "other"),
     "offer_lapsed": ("seat", "other"),
+    "offer_reconsidered": ("seat", "other"),
 }

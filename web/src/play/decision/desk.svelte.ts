@@ -19,13 +19,15 @@ interface Plan {
 }
 
 export class Desk {
-  /** On its way to the table; until it is there nothing else can be chosen. */
+  /** On its way to the table; until its word or another question comes nothing else can be chosen. */
   sending = $state.raw<Option | null>(null);
   /** Chosen once, and to be chosen once more because it cannot be taken back. */
   doubted = $state.raw<Option | null>(null);
   /** The question was another one by the time the answer came. */
   stale = $state(false);
   private plan: Plan | null = null;
+  /** How many choices were sent: the word on an earlier one says nothing of the last. */
+  private sent = 0;
 
   /** For the open question, or for what is done beside it. */
   constructor(
@@ -37,8 +39,9 @@ export class Desk {
     return this.table[this.which];
   }
 
-  /** A question came or went. */
+  /** A question came or went. It is answered by its own id, whether or not the word on the last answer has come. */
   turn(): void {
+    this.sending = null;
     this.doubted = null;
     this.stale = false;
     untrack(() => this.goOn());
@@ -65,10 +68,12 @@ export class Desk {
   }
 
   async send(option: Option, words: Words): Promise<void> {
+    const number = ++this.sent;
     this.sending = option;
     this.doubted = null;
     this.stale = false;
     await this.tried(this.table.choose(option, this.ask), words);
+    if (number !== this.sent) return;
     this.sending = null;
     this.goOn();
   }

@@ -1,5 +1,5 @@
 /** Sorts the options of a question into the controls that fit them. It knows shapes of options, no rules. */
-import { closes, leadsAway, placeWith } from "$lib/nouns";
+import { closes, placeWith } from "$lib/nouns";
 import type { Ask, Noun, Option } from "$lib/protocol";
 
 /** A number of units. They go all together more often than not; what is paid is paid sparingly. */
@@ -26,7 +26,6 @@ export interface Sorted {
   cards: Option[];
   plain: Option[];
   closing: Option[];
-  away: Option[];
 }
 
 export interface Knows {
@@ -38,22 +37,16 @@ export interface Knows {
 
 export function sorted(ask: Ask, { game, onBoard, readable }: Knows): Sorted {
   const amounts = amountsOf(game, ask.options);
-  const result: Sorted = { amounts, board: [], cards: [], plain: [], closing: [], away: [] };
+  const result: Sorted = { amounts, board: [], cards: [], plain: [], closing: [] };
   const stepped = new Set(amounts.map((each) => each.verb));
   for (const option of ask.options) {
     if (isAmount(game, option) && stepped.has(String(option[0]))) continue;
     if (closes(game, option)) result.closing.push(option);
-    else if (leadsAway(game, option)) result.away.push(option);
     else if (onBoard(ask, option)) result.board.push(option);
     else if (option.length === 2 && readable(option[1]!)) result.cards.push(option);
     else result.plain.push(option);
   }
-  return nothingElse(result) ? { ...result, plain: result.away, away: [] } : result;
-}
-
-/** Where all answers lead away from other questions, they are the answers here. */
-function nothingElse({ amounts, board, cards, plain }: Sorted): boolean {
-  return ![amounts, board, cards, plain].some((each) => each.length);
+  return result;
 }
 
 /** The amounts of each verb that has many of them. */
