@@ -22,7 +22,7 @@ from throneworld.kernel.stack import Stack
 from throneworld.kernel.steps import Decision, Question, Step
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
-from throneworld.kernel.windows import Listener, Moment, Window
+from throneworld.kernel.windows import Window
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
@@ -349,15 +349,6 @@ class Game(Stack):
         self.fence()  # all secrets are out
         self.result = Result(tuple(winners), tuple(ranking), how)
         self.tell("game_over", how, *winners)
-
-    def listeners(self, moment: str) -> tuple[Listener, ...]:
-        return self.definition.by_moment.get(moment, ())
-
-    def listener(self, moment: str, name: str) -> Listener:
-        return next(each for each in self.definition.by_moment[moment] if each.id == name)
-
-    def moment(self, name: str) -> Moment:
-        return self.definition.moments[name]
 
     def pose(self, question: Question, seat: int) -> tuple[Option, ...]:
         """Put a question to a seat and work out what it may answer."""
