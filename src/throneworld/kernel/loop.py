@@ -63,6 +63,8 @@ def run(game: Game) -> None:
         step = stack.pop()
         if game._posed:
             game._posed = {}
+        if game._offered:
+            game._offered = {}
         if game._confirming:
             game._confirming = ()
         following = step.run(game)
