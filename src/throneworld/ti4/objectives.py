@@ -65,10 +65,15 @@ def reveal_objective(game: Game) -> bool:
 def objective_refusal(game: Game, seat: int, objective: str) -> Refusal | None:
     """Why a player cannot score an objective now, whatever the phase (RR 52)."""
     state = of(game)
-    refusal = reach_refusal(state, seat, objective)
-    if refusal is None and not is_met(state, seat, OBJECTIVE[objective].requirement):
-        return lacking(state, seat, objective)
-    return refusal
+    if can_score(state, seat, objective):
+        return None
+    return reach_refusal(state, seat, objective) or lacking(state, seat, objective)
+
+
+def can_score(state: Ti4State, seat: int, objective: str) -> bool:
+    """Whether nothing refuses it; what is lacking is not worked out."""
+    reached = reach_refusal(state, seat, objective) is None
+    return reached and is_met(state, seat, OBJECTIVE[objective].requirement)
 
 
 def lacking(state: Ti4State, seat: int, objective: str) -> Refusal:
