@@ -15,7 +15,15 @@ from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Definition, Flag, Number, OneOf
 from throneworld.kernel.steps import Decision, Floor, Procedure, Simultaneous, Step
-from throneworld.kernel.windows import Cancel, Effect, Listener, Moment, Occasion, is_cancelled
+from throneworld.kernel.windows import (
+    Cancel,
+    Effect,
+    Listener,
+    Moment,
+    Occasion,
+    by_moment,
+    is_cancelled,
+)
 from throneworld.kernel.zones import Pool, Zone, Zones
 
 QUIET, SHOUTED = "quiet", "shouted"
@@ -234,10 +242,7 @@ def _seen(game: Game) -> dict[str, Any]:
 
 def ready(definition: Definition) -> Definition:
     """As `register` would leave it, without making it known."""
-    definition.by_moment = {
-        moment: tuple(each for each in definition.listeners if each.moment == moment)
-        for moment in definition.moments
-    }
+    definition.by_moment = by_moment(definition.listeners)
     return definition
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import throneworld as tw
 from tests.stage import Stage
 from throneworld.kernel.asks import Noun, Option
-from throneworld.kernel.windows import Listener
+from throneworld.kernel.windows import Listener, by_moment
 from throneworld.rex.alliances import form_alliance
 from throneworld.rex.board import force
 from throneworld.rex.state import CASUALTIES, NOTHING, RESERVE, RexState
@@ -105,8 +105,8 @@ class Scene(Stage):
     def ask_at(self, moment: str, race: str) -> None:
         """There is something else that this race could play then, so that it is asked at all."""
         definition, else_ = self.game.definition, _something_else(moment, self.seat(race))
-        by_moment = {**definition.by_moment, moment: (*definition.by_moment[moment], else_)}
-        self.game.definition = replace(definition, by_moment=by_moment)
+        listeners = (*definition.listeners, else_)
+        self.game.definition = replace(definition, listeners=listeners, by_moment=by_moment(listeners))
 
     # Looking
 

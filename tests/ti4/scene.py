@@ -18,7 +18,7 @@ from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Definition, definition_of
-from throneworld.kernel.windows import Listener
+from throneworld.kernel.windows import Listener, by_moment
 from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, empty
 from throneworld.ti4.tables import (
     ACTION_DECK,
@@ -177,14 +177,7 @@ def _definition(listeners: Iterable[Listener] | None) -> Definition:
     if listeners is None:
         return copy(TI4)
     chosen = tuple(listeners)
-    return replace(TI4, listeners=chosen, by_moment=_by_moment(chosen))
-
-
-def _by_moment(listeners: tuple[Listener, ...]) -> dict[str, tuple[Listener, ...]]:
-    found: dict[str, tuple[Listener, ...]] = {}
-    for each in listeners:
-        found[each.moment] = (*found.get(each.moment, ()), each)
-    return found
+    return replace(TI4, listeners=chosen, by_moment=by_moment(chosen))
 
 
 def _state(factions: tuple[str, ...], map_string: str) -> Ti4State:

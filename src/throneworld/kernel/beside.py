@@ -55,7 +55,10 @@ def spoken_to(game: Game) -> tuple[int, ...]:
 
 def next_speaker(game: Game) -> int:
     """Whose choice comes next where nobody is slow: whoever is spoken to beside, else who is asked first."""
-    return (spoken_to(game) or game.asked)[0]
+    for step in game.beside:
+        if silenced(game, step.seat) is None:
+            return step.seat
+    return game.asked[0]
 
 
 def silenced(game: Game, seat: int) -> Refusal | None:
@@ -73,7 +76,10 @@ def silenced(game: Game, seat: int) -> Refusal | None:
 
 def is_bound(game: Game, seat: int) -> bool:
     """Whether a sealed choice or an effect of the seat is half done."""
-    return any(step.binds(seat) for step in game.stack)
+    for step in game.stack:  # noqa: SIM110, a generator costs more
+        if step.binds(seat):
+            return True
+    return False
 
 
 def _waits_in_secret(game: Game, question: Question) -> bool:
@@ -87,10 +93,18 @@ def _waits_in_secret(game: Game, question: Question) -> bool:
 def ask_beside(game: Game, seat: int) -> Ask | None:
     """What a seat may do beside the open question; None if there is nothing."""
     question = question_beside(game, seat)
-    options = () if question is None else question.options(game, seat)
+    options = () if question is None else _offered(game, question, seat)
     if question is None or not options or silenced(game, seat) is not None:
         return None
     return game.ask_with(question, seat, options, _name(question, game.answered[seat]))
+
+
+def _offered(game: Game, question: Decision, seat: int) -> tuple[Option, ...]:
+    """What a seat may do with its question beside: worked out once between two changes."""
+    options = game._offered.get(seat)
+    if options is None:
+        options = game._offered[seat] = question.options(game, seat)
+    return options
 
 
 def _name(question: Decision, answered: int) -> str:
@@ -104,7 +118,7 @@ def reason_beside(game: Game, seat: int, option: Option) -> tuple[bool, Refusal 
     question = question_beside(game, seat)
     if question is None:
         return False, None
-    if option in question.options(game, seat):
+    if option in _offered(game, question, seat):
         return True, silenced(game, seat)
     if option in question.candidates(game, seat) or is_well_formed(game, question, seat, option):
         return True, question.reason_against(game, seat, option)
@@ -130,7 +144,7 @@ def pauses(game: Game, question: Question, seat: int) -> bool:
     if game.beside:
         return True
     beside = game.definition.beside(game, seat)
-    return beside is not None and not is_bound(game, seat) and bool(beside.options(game, seat))
+    return beside is not None and not is_bound(game, seat) and bool(_offered(game, beside, seat))
 
 
 # Choosing
@@ -141,6 +155,7 @@ def take_beside(game: Game, seat: int, option: Option) -> None:
     question = question_beside(game, seat)
     assert question is not None
     keep_checkpoint(game)
+    game._offered = {}
     told, logged, fenced = game.told, game.log.size, game.fenced
     game.choices.append(Choice(seat, option))
     game.answered[seat] += 1

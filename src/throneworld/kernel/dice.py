@@ -109,11 +109,11 @@ class SmallDice(Chance):
         return SmallDice(self._seed, self.states.copy(), self.rewinds)
 
     def below(self, stream: str, bound: int) -> int:
-        fair = _MASK + 1 - (_MASK + 1) % bound
         while True:
             number = self._next(stream)
-            if number < fair:
-                return number % bound
+            found = number % bound
+            if number - found <= _MASK + 1 - bound:  # else what is left at the end would be likelier
+                return found
 
     def _next(self, stream: str) -> int:
         state = self.states.get(stream)

@@ -22,7 +22,7 @@ from throneworld.kernel.stack import Stack
 from throneworld.kernel.steps import Decision, Question, Step
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
-from throneworld.kernel.windows import Listener, Moment, Window
+from throneworld.kernel.windows import Window
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 class Game(Stack):
     __slots__ = (
         "_confirming",
+        "_offered",
         "_posed",
         "_queue",
         "answered",
@@ -78,6 +79,8 @@ class Game(Stack):
         self.choices: Journal[Choice] = Journal()
         self.result: Result | None = None
         self._posed: dict[int, tuple[Option, ...] | None] = {}
+        self._offered: dict[int, tuple[Option, ...]] = {}
+        """What seats may do beside the open question, as far as it is worked out."""
         self._confirming: tuple[int, ...] = ()
         self._queue: list[Step] = []
         self.checkpoint: Game | None = None
@@ -147,15 +150,20 @@ class Game(Stack):
 
     def choose(self, seat: int, option: object) -> None:
         wanted = as_option(option)
-        refusal = self.definition.shown(self, seat, self._reason(seat, wanted))
+        posed = wanted is not None and self._is_posed(seat, wanted)
+        refusal = None if posed else self.refusal(seat, option)
         if wanted is None or refusal is not None:
             raise Refused(refusal or Refusal(TABLE, "not_an_option"))
-        if self.definition.beside is not None and wanted not in (self._posed.get(seat) or ()):
+        if not posed and not self._is_posed(seat, wanted):
             beside.take_beside(self, seat, wanted)
         elif seat in self._confirming:
             confirm(self, seat, wanted)
         else:
             take(self, seat, wanted)
+
+    def _is_posed(self, seat: int, option: Option) -> bool:
+        """Whether it is one of the answers to the open question, as far as they are worked out."""
+        return type(seat) is int and option in (self._posed.get(seat) or ())
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """None when the choice would be accepted, else the reason and the rule."""
@@ -251,6 +259,7 @@ class Game(Stack):
         other.choices = self.choices.fork()
         other.result = self.result
         other._posed = self._posed.copy()
+        other._offered = {}
         other._confirming = self._confirming
         other._queue = []
         other.fenced = self.fenced
@@ -349,15 +358,6 @@ class Game(Stack):
         self.fence()  # all secrets are out
         self.result = Result(tuple(winners), tuple(ranking), how)
         self.tell("game_over", how, *winners)
-
-    def listeners(self, moment: str) -> tuple[Listener, ...]:
-        return self.definition.by_moment.get(moment, ())
-
-    def listener(self, moment: str, name: str) -> Listener:
-        return next(each for each in self.definition.by_moment[moment] if each.id == name)
-
-    def moment(self, name: str) -> Moment:
-        return self.definition.moments[name]
 
     def pose(self, question: Question, seat: int) -> tuple[Option, ...]:
         """Put a question to a seat and work out what it may answer."""

@@ -59,22 +59,25 @@ def _asked(game: Game) -> Question:
 
 def run(game: Game) -> None:
     stack = game.stack
+    _forget(game)
     while stack and game.result is None:
         step = stack.pop()
-        if game._posed:
-            game._posed = {}
-        if game._confirming:
-            game._confirming = ()
         following = step.run(game)
-        if following is step and step.waits:
-            stack.append(step)
-            return
+        if step.waits:
+            if following is step:
+                stack.append(step)
+                return
+            _forget(game)
         if following is not None:
             stack.append(following)
         if game._queue:
             stack.extend(reversed(game._queue))
             game._queue = []
-    game._posed = {}
+
+
+def _forget(game: Game) -> None:
+    """Nobody is asked anything any more; only questions put something to somebody."""
+    game._posed, game._offered, game._confirming = {}, {}, ()
 
 
 def settle(game: Game, following: Step | None) -> None:

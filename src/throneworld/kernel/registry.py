@@ -25,7 +25,16 @@ from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Decision, Nothing, Step
-from throneworld.kernel.windows import Cancel, Listener, Moment, Occasion, Play, Window
+from throneworld.kernel.windows import (
+    Cancel,
+    Listener,
+    Listeners,
+    Moment,
+    Occasion,
+    Play,
+    Window,
+    by_moment,
+)
 from throneworld.kernel.zones import Zones
 
 LOGGER = logging.getLogger(__name__)
@@ -166,7 +175,7 @@ class Definition(Struct, kw_only=True):
     """With which question a seat may begin something beside any other; one without options says why not."""
     beside_limit: int = 40
     """So often a seat may choose beside before the open question is answered."""
-    by_moment: dict[str, tuple[Listener, ...]] = field(default_factory=dict)
+    by_moment: dict[str, Listeners] = field(default_factory=dict)
 
     def new(
         self,
@@ -256,10 +265,7 @@ def register(definition: Definition) -> None:
     problems = audit(definition)
     if problems:
         raise BadDefinition(f"{definition.id}: {'; '.join(problems)}")
-    definition.by_moment = {
-        moment: tuple(each for each in definition.listeners if each.moment == moment)
-        for moment in definition.moments
-    }
+    definition.by_moment = by_moment(definition.listeners)
     _games[definition.id] = definition
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from throneworld.kernel.asks import Ask, Option
-from throneworld.kernel.beside import is_spoken_to, next_speaker
+from throneworld.kernel.beside import next_speaker
 from throneworld.kernel.errors import BadSetup, NoSuchSeat
 from throneworld.kernel.game import Game
 
@@ -28,8 +28,8 @@ class Seat:
     def ask(self) -> Ask:
         """What somebody says to the seat beside the open question, else that question."""
         game, number = self._game, self._number
-        spoken = game.beside and is_spoken_to(game, number)
-        ask = game.ask_beside(number) if spoken else game.ask_of(number)
+        spoken = game.beside and any(step.seat == number for step in game.beside)
+        ask = (game.ask_beside(number) if spoken else None) or game.ask_of(number)
         if ask is None:
             raise NoSuchSeat(f"seat {self._number} is not asked anything")
         return ask

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.steps import Nothing, Step
-from throneworld.kernel.windows import Occasion
+from throneworld.kernel.windows import NONE_LISTENS, Listener, Listeners, Moment, Occasion
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
@@ -74,3 +74,14 @@ class Stack:
     def void_window(self, occasion: Occasion) -> None:
         """Nothing more is played in the window of an occasion, which is open."""
         self.stack[occasion.subject + 1] = Nothing()
+
+    # What listens
+
+    def listeners(self, moment: str) -> Listeners:
+        return self.definition.by_moment.get(moment, NONE_LISTENS)
+
+    def listener(self, moment: str, name: str) -> Listener:
+        return next(each for each in self.definition.by_moment[moment] if each.id == name)
+
+    def moment(self, name: str) -> Moment:
+        return self.definition.moments[name]

@@ -153,6 +153,32 @@ class Listener(Struct, frozen=True):
     """Its text leaves no choice: it happens before anybody is asked, once a window and seat."""
 
 
+class Listeners(tuple[Listener, ...]):
+    """All that listens to a moment, in the order of the game."""
+
+    chosen: tuple[Listener, ...]
+    """What somebody may play, or leave."""
+    forced: tuple[Listener, ...]
+    """What happens without a choice."""
+
+    def __new__(cls, listeners: Iterable[Listener] = ()) -> Listeners:
+        found = super().__new__(cls, listeners)
+        found.chosen = tuple(each for each in found if not each.must)
+        found.forced = tuple(each for each in found if each.must)
+        return found
+
+
+NONE_LISTENS = Listeners()
+
+
+def by_moment(listeners: Iterable[Listener]) -> dict[str, Listeners]:
+    """What listens to each moment to which anything does."""
+    found: dict[str, list[Listener]] = {}
+    for each in listeners:
+        found.setdefault(each.moment, []).append(each)
+    return {moment: Listeners(those) for moment, those in found.items()}
+
+
 class Window(Question, frozen=True):
     """Asks everybody who may play something on an occasion, until nobody plays any more."""
 
@@ -185,8 +211,8 @@ class Window(Question, frozen=True):
         """The seats that may play something and have not answered yet."""
         able: list[int] = []
         answered = [seat for seat, _ in self.answers] if self.answers else ()
-        for listener in game.listeners(self.occasion.moment):
-            for seat in () if listener.must else listener.holders(game):
+        for listener in game.listeners(self.occasion.moment).chosen:
+            for seat in listener.holders(game):
                 if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
                     able.append(seat)
         return able
@@ -195,8 +221,7 @@ class Window(Question, frozen=True):
         """The first seat in order for which something happens now without a choice, and what it is."""
         found = [
             (seat, listener.id)
-            for listener in game.listeners(self.occasion.moment)
-            if listener.must
+            for listener in game.listeners(self.occasion.moment).forced
             for seat in listener.holders(game)
             if self._why_not(game, seat, listener) is None
         ]
@@ -206,23 +231,27 @@ class Window(Question, frozen=True):
         return found[0] if found else None
 
     def concerns_anybody(self, game: Game) -> bool:
-        """Whether there is anything to open it for."""
-        return bool(self.able(game) or self.forced(game)) or self.holds(game)
+        """Whether there is anything to open it for; nothing has been used in it yet."""
+        for listener in game.listeners(self.occasion.moment):
+            for seat in listener.holders(game):
+                if listener.when(game, seat, self.occasion) is None:
+                    return True
+        return self.holds(game)
 
     def is_watched(self, game: Game, besides: int | None = None) -> bool:
         """Whether, to all public knowledge, somebody (or somebody else) might play something now."""
-        for listener in game.listeners(self.occasion.moment):
-            for suspect in () if listener.must else listener.suspects(game, self.occasion):
+        for listener in game.listeners(self.occasion.moment).chosen:
+            for suspect in listener.suspects(game, self.occasion):
                 if suspect != besides:
                     return True
         return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
-        listeners = [each for each in game.listeners(self.occasion.moment) if not each.must]
+        listeners = game.listeners(self.occasion.moment).chosen
         return tuple(sorted({seat for each in listeners for seat in each.suspects(game, self.occasion)}))
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        listeners = [each for each in game.listeners(self.occasion.moment) if not each.must]
+        listeners = game.listeners(self.occasion.moment).chosen
         return [*(("play", each.id) for each in listeners if seat in each.holders(game)), PASS]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:

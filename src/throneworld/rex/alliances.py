@@ -18,7 +18,10 @@ def alliance(state: RexState, seat: int) -> tuple[int, ...]:
 
 def largest_alliance(seats: int) -> int:
     """Three members; two with four players; with three players there are none (Rex p.15, p.23)."""
-    return {3: 1, 4: 2}.get(seats, 3)
+    return _LARGEST.get(seats, 3)
+
+
+_LARGEST = {3: 1, 4: 2}
 
 
 def permits(state: RexState, owner: int, ally: int) -> bool:

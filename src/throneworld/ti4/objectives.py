@@ -67,6 +67,12 @@ def objective_refusal(game: Game, seat: int, objective: str) -> Refusal | None:
     return reach_refusal(of(game), seat, objective) or _lacking(of(game), seat, objective)
 
 
+def can_score(state: Ti4State, seat: int, objective: str) -> bool:
+    """Whether nothing refuses it; what is lacking is not worked out."""
+    reached = reach_refusal(state, seat, objective) is None
+    return reached and is_met(state, seat, OBJECTIVE[objective].requirement)
+
+
 def _lacking(state: Ti4State, seat: int, objective: str) -> Refusal | None:
     """What is missing for the requirement of an objective: how much there is, and how much it takes."""
     short = shortfall(state, seat, OBJECTIVE[objective].requirement)

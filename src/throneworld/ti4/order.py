@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache
 
 from throneworld.imperium.order import clockwise
 from throneworld.kernel.game import Game
@@ -17,20 +17,24 @@ def speaker_order(state: Ti4State) -> tuple[int, ...]:
 
 def initiative(state: Ti4State, seat: int) -> int:
     """The lowest number on a seat's strategy cards (RR 43.3); the 0 token of the Naalu comes before all."""
-    if seat == state.zero:
-        return 0
-    cards = state.strategy_cards[seat]
-    return _lowest(cards) if cards else len(STRATEGY_CARD) + 1 + seat
+    return 0 if seat == state.zero else _lowest(state.strategy_cards[seat], seat)
 
 
 @cache
-def _lowest(cards: tuple[str, ...]) -> int:
-    return min(STRATEGY_CARD[card].initiative for card in cards)
+def _lowest(cards: tuple[str, ...], seat: int) -> int:
+    return min([STRATEGY_CARD[card].initiative for card in cards], default=len(STRATEGY_CARD) + 1 + seat)
 
 
 def initiative_order(state: Ti4State) -> tuple[int, ...]:
     """RR 43.2. Seats without a card come last, in the order of the table."""
-    return tuple(sorted(range(len(state.factions)), key=partial(initiative, state)))
+    return _in_order(tuple(state.strategy_cards), state.zero)
+
+
+@lru_cache(maxsize=4096)
+def _in_order(cards: tuple[tuple[str, ...], ...], zero: int) -> tuple[int, ...]:
+    return tuple(
+        sorted(range(len(cards)), key=lambda seat: 0 if seat == zero else _lowest(cards[seat], seat))
+    )
 
 
 def timing_order(game: Game) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ Players come to terms beside whatever is asked (`trade/`): the active player at 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from throneworld.imperium.council import current_agenda
@@ -51,7 +52,12 @@ def _refusal_nearby(state: Ti4State, seat: int, other: int) -> Refusal | None:
         return Refusal("RR 83.1", "no_such_partner")
     if not is_time_to_trade(state, seat):
         return Refusal("RR 83.1", "no_trade_now" if state.active == NOBODY else "not_your_turn")
-    traded, offers = _dealings(state, seat, other) if state.marks else (False, 0)
+    return _dealings_refusal(state, seat, other) if state.marks else None
+
+
+def _dealings_refusal(state: Ti4State, seat: int, other: int) -> Refusal | None:
+    """They have traded, or he has approached the other often enough."""
+    traded, offers = _dealings(state, seat, other)
     if traded:
         return Refusal("RR 83.1", "traded_already", (other,))
     return Refusal("RR 83.4", "enough_offers", (other,)) if offers >= MOST_OFFERS else None
@@ -96,8 +102,9 @@ def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The players whom a player may approach now, from his left."""
     if not is_time_to_trade(state, seat):
         return ()
-    others = others_clockwise(state, seat)
-    open_to = [other for other in others if _refusal_nearby(state, seat, other) is None]
+    open_to: Sequence[int] = others_clockwise(state, seat)
+    if state.marks:
+        open_to = [other for other in open_to if _dealings_refusal(state, seat, other) is None]
     if not open_to or state.phase == AGENDA_PHASE:
         return tuple(open_to)
     afar = trade_afar(state)

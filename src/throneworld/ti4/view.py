@@ -17,7 +17,7 @@ from throneworld.ti4.objectives import public_objectives
 from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.requirements import is_met
-from throneworld.ti4.state import SPACE, SYSTEM, Mark, Ti4State, of
+from throneworld.ti4.state import SPACE, SYSTEM, Ti4State, of
 from throneworld.ti4.tables import OBJECTIVE, PLANET, STRATEGY_CARD, TILE, TILE_OF, TITLE, UNIT
 from throneworld.ti4.transaction import OFFERED
 from throneworld.ti4.units import KINDS

@@ -439,6 +439,7 @@ def test_rr_83_2_of_a_card_that_was_shown_one_knows_only_so_long_that_it_is_ther
     offer(scene, "sol", ("give_note", "ceasefire:0"))
     assert scene.refusal("letnev", "accept") == ""
     scene.state.known["ceasefire:0"] = 1
+    scene.game.restart()
     assert scene.refusal("letnev", "accept") == "RR 83.2 he_may_not_have_it"
 
 

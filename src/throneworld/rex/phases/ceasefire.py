@@ -69,12 +69,23 @@ class Negotiation(Floor, frozen=True):
         return self._why_not(game, seat, option)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        """As `refusal` says, looking at the budget once."""
+        """As `refusal` says, looking once at what counts for several of them."""
+        state = of(game)
+        ends = (self.READY, LEAVE) if state.allies[seat] else (self.READY,)
         if not self.left(game, seat):
-            return (self.READY, LEAVE) if of(game).allies[seat] else (self.READY,)
-        return tuple(
-            [option for option in self.candidates(game, seat) if self._why_not(game, seat, option) is None]
-        )
+            return ends
+        circles = [
+            option
+            for option in _proposals(game.seats, seat)
+            if proposal_refusal(game, _members(option)) is None
+        ]
+        gifts = [("give", other) for other in self.who if other != seat] if state.influence[seat] else []
+        permissions = [
+            option
+            for option in permission_options(game, seat)
+            if useless_permission(state, seat, option) is None
+        ]
+        return (*ends, *circles, *gifts, *permissions)
 
     def _why_not(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state = of(game)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.order import initiative
+from throneworld.ti4.order import initiative, initiative_order
 from throneworld.ti4.phases.turn import Turn
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import ACTION_PHASE
@@ -36,6 +36,8 @@ class ActionPhase(Procedure, frozen=True):
 def next_active(state: Ti4State, last: int) -> int:
     """The next in initiative order who has not passed, after the last the first again (RR 4.2, 4.3)."""
     out = state.passed + state.eliminated
-    waiting = [(initiative(state, seat), seat) for seat in range(len(state.factions)) if seat not in out]
-    after = [each for each in waiting if each[0] > last]
-    return min(after or waiting, default=(0, NOBODY))[1]
+    waiting = [seat for seat in initiative_order(state) if seat not in out]
+    for seat in waiting:
+        if initiative(state, seat) > last:
+            return seat
+    return waiting[0] if waiting else NOBODY

@@ -17,7 +17,13 @@ from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti4.objectives import Score, objective_refusal, public_objectives, reveal_objective
+from throneworld.ti4.objectives import (
+    Score,
+    can_score,
+    objective_refusal,
+    public_objectives,
+    reveal_objective,
+)
 from throneworld.ti4.order import initiative_order
 from throneworld.ti4.phases.strategy import KEEPS_CARDS
 from throneworld.ti4.state import NOBODY, Ti4State, of
@@ -148,11 +154,24 @@ class ScoreObjectives(Decision, frozen=True):
         if option == DECLINE:
             return None
         objective = str(option[1])
+        return self._untimely(of(game), seat, objective) or objective_refusal(game, seat, objective)
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        """As `refusal` says, without what would be lacking for each."""
+        state = of(game)
+        found = [
+            ("score", objective)
+            for objective in (*public_objectives(state), *state.secrets[seat])
+            if self._untimely(state, seat, objective) is None and can_score(state, seat, objective)
+        ]
+        return (*found, DECLINE)
+
+    def _untimely(self, state: Ti4State, seat: int, objective: str) -> Refusal | None:
         if OBJECTIVE[objective].phase != STATUS_PHASE:
             return Refusal("RR 52.3", "not_in_this_phase", (objective,))
-        if self.secret if objective in of(game).secrets[seat] else self.public:
+        if self.secret if objective in state.secrets[seat] else self.public:
             return Refusal("RR 52.6", "one_of_each_kind", (objective,))
-        return objective_refusal(game, seat, objective)
+        return None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return objective_refusal(game, seat, str(option[1]))

@@ -177,11 +177,12 @@ class MakeOffer(Decision, frozen=True):
 
     def _terms(self, state: Ti4State, since: int = 0, reached: int = 0) -> list[Option]:
         """Every term that can be named, from a place in their order on; of its goods beyond an amount."""
-        beyond = {since: reached}
+        with_cards = cards_may_change_hands(state, self.seat, self.other)
         return [
             (verb, noun)
             for verb, field, given in _TERMS[since:]
-            for noun in self._nouns(state, field, given, beyond.get(_PLACE[verb], 0))
+            if with_cards or field != "cards"
+            for noun in self._nouns(state, field, given, reached if _PLACE[verb] == since else 0)
         ]
 
     def _nouns(self, state: Ti4State, field: str, given: bool, beyond: int) -> Sequence[Noun]:
@@ -196,8 +197,6 @@ class MakeOffer(Decision, frozen=True):
 
     def _titles(self, state: Ti4State, given: bool) -> list[str]:
         """Any number of action cards, one at a time."""
-        if not cards_may_change_hands(state, self.seat, self.other):
-            return []
         if given:
             there, share = [TITLE[card] for card in state.hands[self.seat]], self.gives
         else:

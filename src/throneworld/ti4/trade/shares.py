@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import chain
 
 from msgspec import Struct
 
@@ -110,15 +111,11 @@ def notes_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
 
     Nothing here depends on what the asking player does not know (RR 60.6).
     """
-    known, mine = state.known, state.notes[seat]
+    known, mine, in_play = state.known, state.notes[seat], set(chain(*state.notes_in_play))
     seen = [note for note in state.notes[other] if known.get(note, 0) >> seat & 1]
-    likely = (*own_notes(state, other), *own_notes(state, seat))
+    likely = [note for one in (other, seat) if one not in state.eliminated for note in own_notes(state, one)]
     return (
-        *[
-            note
-            for note in likely
-            if not (known.get(note, 0) >> seat & 1 or note in mine or is_out_of_hands(state, note))
-        ],
+        *[note for note in likely if not (known.get(note, 0) >> seat & 1 or note in mine or note in in_play)],
         *seen,
     )
 
