@@ -35,7 +35,7 @@ def questions(recorded: Recorded, most: int) -> Iterator[tuple[Game, Question, i
 
 
 def _has_gone_on(world: Game, game: Game) -> bool:
-    """Whether the table waits for nobody there: of those for whom it waits here, none has anything to play."""
+    """Whether the table waits for nobody there: none of those for whom it waits here can play anything."""
     return world.question is None or world.told != game.told
 
 

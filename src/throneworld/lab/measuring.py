@@ -73,7 +73,8 @@ def _costs(name: str, seats: int, seed: int, level: str) -> list[float]:
 
 def _speaker(game: tw.Game) -> int:
     """Whose choice comes next: where an engine knows of dialogues beside questions, who is spoken to."""
-    spoken = [step.seat for step in getattr(game, "beside", ()) if game.ask_beside(step.seat) is not None]
+    beside = [int(step.seat) for step in getattr(game, "beside", ())]
+    spoken = [seat for seat in beside if game.ask_beside(seat) is not None]
     return (*spoken, *game.asked)[0]
 
 

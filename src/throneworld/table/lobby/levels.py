@@ -15,4 +15,5 @@ def level_for(game: str, wanted: Level) -> Level:
 
 def best_for(game: str) -> Level:
     """The bot that plays where nobody has asked for a certain one."""
-    return msgspec.convert(bots_for(game)[-1], Level)
+    best: Level = msgspec.convert(bots_for(game)[-1], Level)
+    return best
