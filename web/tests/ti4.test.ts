@@ -253,7 +253,6 @@ describe("the settings of a table", () => {
       verbs: {},
       kinds: {},
       closing: [],
-      away: [],
       people: "faction",
       colours: {},
       bots: ["random", "heuristic"],

@@ -6,8 +6,7 @@ export type Way = "name" | "place" | "player";
 /** Whoever knows a later way has no need of the earlier ones. */
 const WAYS: readonly Way[] = ["name", "place", "player"];
 
-export type Declared = Pick<GameData, "closing" | "kinds" | "verbs"> &
-  Partial<Pick<GameData, "people">>;
+export type Declared = Pick<GameData, "closing" | "kinds" | "verbs"> & Partial<Pick<GameData, "people">>;
 
 const GAMES = new Map<string, Declared>();
 
