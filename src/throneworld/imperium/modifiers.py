@@ -67,7 +67,8 @@ class Modifier(Struct, frozen=True):
     faction: str = ""
     """The only faction that can have it, if there is one: where nobody plays it nothing is asked either."""
     by_law: bool = False
-    """Whether it comes with a law: while none is in play it is not even asked whether it holds."""
+    """Whether it comes with a law: while none is in play it is not even asked whether it holds; of what turns
+    values neither while that one is not."""
 
 
 class Contribution(Struct, frozen=True):
@@ -195,6 +196,8 @@ def refused(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) 
 def turned(state: ImperiumState, quantity: Quantity, value: T, seat: int, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
     for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+        if each.by_law and each.component not in state.laws:
+            continue
         if (not each.faction or each.faction in state.factions) and each.holds(state, seat):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")

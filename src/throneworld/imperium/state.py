@@ -7,10 +7,10 @@ system by the number of its tile as text (`SPACE[18]`). A game extends the recor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy as shallow
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from throneworld.imperium.edition import Edition, Group, Place
 from throneworld.imperium.tables import NEUTRAL, NOBODY
@@ -139,10 +139,10 @@ class ImperiumState(Struct):
 
     def copy(self: S) -> S:
         """Each table is copied; the values in them cannot change and are shared."""
-        other = shallow(self)
+        other = replace(self)
         other.factions = self.factions.copy()
-        other.units = [places.copy() for places in self.units]
-        other.damaged = [places.copy() for places in self.damaged]
+        other.units = list(map(dict.copy, self.units))
+        other.damaged = list(map(dict.copy, self.damaged))
         other.control = self.control.copy()
         other.technologies = self.technologies.copy()
         other.tactic = self.tactic.copy()

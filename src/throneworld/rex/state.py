@@ -85,7 +85,7 @@ class RexState(Struct):
     def copy(self) -> RexState:
         return RexState(
             races=self.races.copy(),
-            forces=[places.copy() for places in self.forces],
+            forces=list(map(dict.copy, self.forces)),
             influence=self.influence.copy(),
             pool=self.pool,
             ground=self.ground.copy(),
