@@ -21,7 +21,11 @@ FORMS = {"in", "to", "from", "of", "the", "acc", "dat"}
 OTHERS = [language for language in languages() if language != "en"]
 COMMANDS = {"play-commands", "game", "web-before-game-rex"}
 """What is typed is the same everywhere, and so are titles of games."""
-FILES = sorted(path.name for path in (locale_folder() / "en").iterdir())
+UNTRANSLATED = ("ti3",)
+"""Games that speak English only as yet."""
+FILES = sorted(
+    path.name for path in (locale_folder() / "en").iterdir() if not path.name.startswith(UNTRANSLATED)
+)
 
 
 class Arguments(Visitor):

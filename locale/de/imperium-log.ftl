@@ -114,6 +114,18 @@ part-law-about = { $about ->
 }
 
 part-units = { $kind ->
+    [ground_force] { $count ->
+        [one] 1 Bodentruppe
+       *[other] { $count } Bodentruppen
+    }
+    [shock_troop] { $count ->
+        [one] 1 Stoßtrupp
+       *[other] { $count } Stoßtrupps
+    }
+    [mechanized_unit] { $count ->
+        [one] 1 mechanisierte Einheit
+       *[other] { $count } mechanisierte Einheiten
+    }
     [infantry] { $count } Infanterie
     [pds] { $count } PDS
     [fighter] { $count } Jäger

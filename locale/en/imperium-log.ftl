@@ -115,6 +115,18 @@ part-law-about = { $about ->
 }
 
 part-units = { $kind ->
+    [ground_force] { $count ->
+        [one] 1 Ground Force
+       *[other] { $count } Ground Forces
+    }
+    [shock_troop] { $count ->
+        [one] 1 Shock Troop
+       *[other] { $count } Shock Troops
+    }
+    [mechanized_unit] { $count ->
+        [one] 1 Mechanized Unit
+       *[other] { $count } Mechanized Units
+    }
     [infantry] { $count } infantry
     [pds] { $count } PDS
     [fighter] { $count ->

@@ -115,6 +115,18 @@ part-law-about = { $about ->
 }
 
 part-units = { $kind ->
+    [ground_force] { $count ->
+        [one] 1 forza di terra
+       *[other] { $count } forze di terra
+    }
+    [shock_troop] { $count ->
+        [one] 1 truppa d’assalto
+       *[other] { $count } truppe d’assalto
+    }
+    [mechanized_unit] { $count ->
+        [one] 1 unità meccanizzata
+       *[other] { $count } unità meccanizzate
+    }
     [infantry] { $count ->
         [one] 1 fanteria
        *[other] { $count } fanterie

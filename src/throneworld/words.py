@@ -131,9 +131,11 @@ class Words:
         text = str(thing)
         if _is_number(text):
             return text
+        own = f"name-{text.replace(':', '-')}"
         what, owned, owner = text.partition(":")
-        if owned:
+        if owned and not self.has(own):
             return self.say("owned", what=what, owner=owner)
+        text = text.replace(":", "-").replace(".", "_")
         plain = (f"name-{text}", f"name-{re.sub('_[0-9]+$', '', text)}")
         for key in (*(f"{key}.{form}" for key in plain if form), *plain):
             if self.has(key):

@@ -19,9 +19,13 @@ from throneworld.imperium.modifiers import Quantity
 
 ROOT = Path(throneworld.__file__).parent
 GAMES = tuple(
-    sorted(path.parent.name for path in ROOT.glob("*/edition.py") if path.parent.name != "imperium")
+    sorted(
+        path.parent.name
+        for path in ROOT.glob("*/edition.py")
+        if path.parent.name != "imperium" and (path.parent / "meta.py").exists()
+    )
 )
-"""The games that have an edition."""
+"""The games that have an edition and are offered: components of others are still to come."""
 
 KINDS = {
     "technology": "TECHNOLOGY",

@@ -106,8 +106,8 @@ def _better(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> T
     now = score(layout, faces, tiles)
     if any(now[:2]):
         return _tidier(layout, faces, tiles, red, now)
-    for here, there in _levelling(layout, faces, tiles):
-        changed = _exchanged(tiles, here, there)
+    for here, there in levelling(layout, faces, tiles):
+        changed = exchanged(tiles, here, there)
         if _stays_tidy(layout, faces, changed, here, there) and _red_inside(layout, changed, red):
             return changed
     return None
@@ -118,7 +118,7 @@ def _tidier(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int], now:
     troubled = _troubled(layout, faces, tiles)
     pairs = ((here, there) for here in troubled for there in places(layout) if here != there)
     for here, there in chain(pairs, combinations(places(layout), 2)):
-        changed = _exchanged(tiles, here, there)
+        changed = exchanged(tiles, here, there)
         if score(layout, faces, changed) < now and _red_inside(layout, changed, red):
             return changed
     return None
@@ -143,7 +143,7 @@ def _stays_tidy(layout: Layout, faces: Faces, tiles: Tiles, here: int, there: in
     return not shut_in(layout, faces, tiles)
 
 
-def _levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterable[tuple[int, int]]:
+def levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterable[tuple[int, int]]:
     """The pairs of places whose exchange brings the shares nearer to each other, the best first.
 
     Judged by the shares alone, without the whole score, since there are hundreds of pairs; most of them do
@@ -173,7 +173,7 @@ def _gains(layout: Layout) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
     )
 
 
-def _exchanged(tiles: Tiles, here: int, there: int) -> Tiles:
+def exchanged(tiles: Tiles, here: int, there: int) -> Tiles:
     changed = list(tiles)
     changed[here], changed[there] = changed[there], changed[here]
     return tuple(changed)

@@ -32,6 +32,10 @@ class Terrain(NamedTuple):
     """A ship that starts here has a move value of 1."""
     rifts: Systems = 0
     """Leaving one of these gives +1 to the move value and endangers the ship."""
+    bends: Systems = 0
+    """Passing one of these, but not straight through, gives +1 to the move value (`galaxy.sides`)."""
+    perils: Systems = 0
+    """Passing one of these endangers the ship."""
 
 
 def terrain(
@@ -82,6 +86,10 @@ class Reach(NamedTuple):
         choices = [(self._cost(origin, rifts), rifts) for rifts in range(fewest, len(self.found))]
         cost, rifts = min(choices, key=lambda choice: (sum(choice), choice[1]))
         return self._ways(origin, cost, rifts)
+
+    def stopovers(self, origin: System, move: int) -> Systems:
+        """Systems in which a ship might take units up on its way; a way through them decides."""
+        return self.origins(move - 1 + (self.land.rifts >> origin & 1)) & self.passable
 
     def onward(self, here: System, move: int) -> Systems:
         """What a ship may enter next, with that much of its move left, and still come to the active system.

@@ -11,6 +11,7 @@ from throneworld.galaxy.adjacency import Adjacency, Link, borders, connected
 from throneworld.galaxy.hexes import Hex, at
 from throneworld.galaxy.movement import Terrain
 from throneworld.galaxy.sets import System, Systems, members, set_of
+from throneworld.galaxy.sides import Chart, all_around, is_two_way
 from throneworld.imperium.edition import Edition
 from throneworld.imperium.modifiers import owners, turned
 from throneworld.imperium.quantities import ADJACENCY, TERRAIN
@@ -29,7 +30,10 @@ NEARNESS, MOVING, FIRING = "nearness", "moving", "firing"
 @lru_cache(maxsize=256)
 def _tiles(edition: Edition, board: Board) -> tuple[int, ...]:
     tiles = [tile for tile in board if tile > 0]
-    return tuple(sorted([*tiles, *(beside for tile, beside in edition.beside.items() if tile in tiles)]))
+    beside = [
+        other for tile, other in edition.beside.items() if tile in tiles or (tiles and tile == NO_SYSTEM)
+    ]
+    return tuple(sorted([*tiles, *beside]))
 
 
 def all_systems(state: ImperiumState) -> tuple[int, ...]:
@@ -59,11 +63,22 @@ def planets_in_play(state: ImperiumState) -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def edges(edition: Edition, board: Board) -> Adjacency:
     """Which systems touch each other."""
+    return borders(_hexes(edition, board))
+
+
+def _hexes(edition: Edition, board: Board) -> list[Hex | None]:
+    """Where each tile lies; those beside the map lie nowhere."""
     places: list[Hex | None] = [None] * len(edition.planets)
     for place, tile in enumerate(board):
         if tile > 0:
             places[tile] = at(place)
-    return borders(places)
+    return places
+
+
+@lru_cache(maxsize=256)
+def sides(edition: Edition, board: Board) -> tuple[tuple[System, ...], ...]:
+    """The six neighbours of each system, clockwise from the north; see `galaxy.sides`."""
+    return all_around(_hexes(edition, board))
 
 
 @lru_cache(maxsize=256)
@@ -91,6 +106,12 @@ class Passages(NamedTuple):
     closed_by: str = ""
     """The component that closes them."""
     links: tuple[Link, ...] = ()
+    severed: tuple[Link, ...] = ()
+    """Borders that cannot be crossed, from the one system to the other."""
+    stops: tuple[Link, ...] = ()
+    """Borders that can be crossed, but end a move."""
+    alone: bool = False
+    """Whether a wormhole takes the whole move of a ship."""
 
 
 Turn = Callable[..., Passages]
@@ -98,7 +119,9 @@ Turn = Callable[..., Passages]
 
 def joining(*letters: str) -> Turn:
     """Wormholes of these letters lead to each other."""
-    return lambda state, found, *context: Passages(found.ends, letters, *found[2:])
+    return lambda state, found, *context: found._replace(
+        joined=tuple(dict.fromkeys((*found.joined, *letters)))
+    )
 
 
 def closing(component: str, purpose: str, *letters: str) -> Turn:
@@ -113,15 +136,24 @@ def closing(component: str, purpose: str, *letters: str) -> Turn:
 def adding(edition: Edition, found: Passages, letter: str, systems: Systems) -> Passages:
     """There are wormholes of a letter in more systems."""
     place, ends = edition.letters.index(letter), found.ends
-    return Passages((*ends[:place], ends[place] | systems, *ends[place + 1 :]), *found[1:])
+    return found._replace(ends=(*ends[:place], ends[place] | systems, *ends[place + 1 :]))
 
 
 def passages(
-    state: ImperiumState, seat: int = NOBODY, purpose: str = NEARNESS, gate: System = NO_SYSTEM
+    state: ImperiumState,
+    seat: int = NOBODY,
+    purpose: str = NEARNESS,
+    gate: System = NO_SYSTEM,
+    tokens: tuple[tuple[str, System], ...] | None = None,
 ) -> Passages:
-    """What tokens and components do to adjacency for a player: NOBODY for what holds for all."""
-    tokens = tuple(state.wormhole_tokens.items()) if state.wormhole_tokens else ()
-    return turned(state, ADJACENCY, _by_tokens(state.edition, tokens), seat, purpose, gate)
+    """What tokens and components do to adjacency for a player: NOBODY for what holds for all.
+
+    `tokens` as if the wormholes of these alone had been added: their letters and where they are.
+    """
+    found = _by_tokens(state.edition, state.gateways() if tokens is None else tokens)
+    if state.edition.borders is not None:
+        found = state.edition.borders(state, found, seat, purpose)
+    return turned(state, ADJACENCY, found, seat, purpose, gate)
 
 
 @lru_cache(maxsize=1024)
@@ -164,10 +196,43 @@ def adjacency(
 @lru_cache(maxsize=4096)
 def connections(edition: Edition, board: Board, found: Passages) -> Adjacency:
     """By the edges of tiles, by wormholes of each letter or of letters that are joined, and by links."""
+    touching = edges(edition, board)
+    if found.severed:
+        touching = _cut(touching, found.severed)
+    return connected(touching, _matching(edition, board, found), found.links)
+
+
+def _matching(edition: Edition, board: Board, found: Passages) -> tuple[Systems, ...]:
+    """The systems whose wormholes lead to each other, set by set."""
     lone = [(letter,) for letter in edition.letters if letter not in (*found.joined, *found.closed)]
     matching = [found.joined, *lone] if found.joined else lone
-    ends = tuple(_ends(edition, board, found.ends, letters) for letters in matching)
-    return connected(edges(edition, board), ends, found.links)
+    return tuple(_ends(edition, board, found.ends, letters) for letters in matching)
+
+
+def _cut(touching: Adjacency, severed: tuple[Link, ...]) -> Adjacency:
+    cut = list(touching)
+    for here, there in severed:
+        cut[here] &= ~(1 << there)
+    return tuple(cut)
+
+
+@lru_cache(maxsize=4096)
+def leaps(edition: Edition, board: Board, found: Passages) -> Adjacency:
+    """Which systems are adjacent otherwise than by their borders."""
+    return connected((0,) * len(edition.planets), _matching(edition, board, found), found.links)
+
+
+@lru_cache(maxsize=1024)
+def chart(edition: Edition, board: Board, found: Passages) -> Chart:
+    """How systems are joined, border by border (`galaxy.sides`)."""
+    ways = leaps(edition, board, found)
+    return Chart(sides(edition, board), ways, found.severed, found.stops, found.alone)
+
+
+@lru_cache(maxsize=1024)
+def is_plain(found: Passages) -> bool:
+    """Whether it does not matter in which direction, or by which border, one comes somewhere."""
+    return not found.stops and not found.alone and is_two_way(found.severed)
 
 
 def adjacent_to(state: ImperiumState, system: int, seat: int = NOBODY) -> tuple[int, ...]:

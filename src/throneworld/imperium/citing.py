@@ -17,6 +17,7 @@ MOVE_VALUE_RULE = "move_value"
 MOVING_RULE = "moving"
 SLOW_RULE = "slow"
 WORMHOLES_RULE = "closed_wormholes"
+BORDERS_RULE = "closed_borders"
 TRANSPORT_RULE = "transport"
 TRANSPORT_TOKEN_RULE = "transport_token"
 # Each anomaly is cited by its own name

@@ -40,6 +40,10 @@ class Selectors(dict[str, Callable[..., Sequence[int]]]):
         return self[name]
 
 
+def _nobody_rides(game: Game, seat: int, place: Place, riders: tuple[str, ...]) -> None:
+    """In this edition no ship has riders."""
+
+
 class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """The parameters of one game among the stars (`docs/architecture.md` has them side by side)."""
 
@@ -69,7 +73,7 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     homes: Mapping[str, int]
     """The home system of each faction."""
     beside: Mapping[int, int]
-    """Tiles that lie beside the map if another, which holds their place, lies on it."""
+    """Tiles that lie beside the map if another, which holds their place, lies on it; NO_SYSTEM: always."""
     planet_values: Mapping[str, tuple[int, int]]
     """Resources and influence of each planet, as printed."""
     titles: Mapping[str, str]
@@ -124,8 +128,16 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """How much damage a unit can have at most."""
     dice_lost_by_damage: int = 0
     """Dice that a unit loses by each level of damage; one stays."""
+    borders: Callable[[Any, Any, int, str], Any] | None = None
+    """What lies on borders does to `board.Passages`: of a state, what is known, a seat and a purpose."""
     cargo_is_bound: bool = False
     """Whether what is carried is aboard a certain ship, and lost with it."""
+    berth_kinds: tuple[str, ...] = ()
+    """Cargo that may use berths besides other room aboard a ship (`movement.room`)."""
+    carriers: Mapping[str, tuple[str, ...]] = {}
+    """Cargo that only ships of some kinds carry."""
+    riders_lost: Callable[[Any, int, Place, tuple[str, ...]], None] = _nobody_rides
+    """What becomes of those who were aboard a ship that is lost: of a game, of whom, and where."""
 
     # What follows from the others
     index: dict[str, int] = {}

@@ -8,8 +8,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.citing import CAPACITY_EXCESS_RULE, FLEET_LIMIT_RULE
-from throneworld.imperium.limits import excess, fighter_room, stacks_without_plastic, within_limits
-from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
+from throneworld.imperium.limits import (
+    excess,
+    fighter_room,
+    overloaded,
+    stacks_without_plastic,
+    within_limits,
+)
+from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound, unload
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import SPACE, ImperiumState, of
 from throneworld.imperium.units import (
@@ -20,6 +26,7 @@ from throneworld.imperium.units import (
     count,
     damage_of,
     in_space,
+    plus,
     seats_with_ships,
     ship_count,
 )
@@ -94,6 +101,7 @@ class RespectLimits(Decision, frozen=True):
             lose_cargo(game, self.seat, place, ship, "fleet_limit")
             give_up_ship(game, self.seat, place, kind, level)
         elif option[0] == "destroy":
+            unload(of(game), self.seat, place, kind, overloaded(of(game), self.seat, self.system))
             give_up_cargo(game, self.seat, place, kind, 1, "capacity")
         else:
             stack = str(option[2])
@@ -128,9 +136,11 @@ def _ships(state: ImperiumState, seat: int, system: int) -> list[Option]:
 
 
 def _aboard(state: ImperiumState, seat: int, system: int) -> list[Option]:
-    """Cargo that could be given up: what is aboard a certain ship is never too much."""
+    """Cargo that could be given up: what a ship can carry that has it aboard is never too much."""
     edition, group = state.edition, in_space(state, seat, system)
     free = unbound(state, seat, SPACE[system], group)
+    for ship in overloaded(state, seat, system):
+        free = plus(free, ship.cargo)
     return [("destroy", edition.kinds[number]) for number in edition.carried if free[number]]
 
 
@@ -161,5 +171,10 @@ def check_blockades(game: Game, system: int) -> None:
     for seat, places in enumerate(state.units):
         group = places.get(space)
         if group is not None and group[_DOCK] and not ship_count(group) and seats_with_ships(state, system):
-            destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], "blockade")
+            destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], BLOCKADE)
+            by = seats_with_ships(state, system)[0]
+            state.edition.units_lost(game, seat, [(SPACE_DOCK, space, group[_DOCK])], BLOCKADE, by)
             game.do(RespectLimits(seat=seat, system=system))
+
+
+BLOCKADE = "blockade"

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from throneworld.imperium.edition import Group
 from throneworld.imperium.modifiers import total
-from throneworld.imperium.quantities import FLEET_LIMIT
-from throneworld.imperium.state import SPACE, ImperiumState
+from throneworld.imperium.movement.room import is_overloaded, room_aboard
+from throneworld.imperium.quantities import FIGHTER_ROOM, FLEET_LIMIT
+from throneworld.imperium.state import SPACE, ImperiumState, Load
 from throneworld.imperium.units import FIGHTER, INDEX, SPACE_DOCK, big_ship_count, count
 
 _FIGHTER = INDEX[FIGHTER]
@@ -22,15 +23,20 @@ def fleet_limit(state: ImperiumState, seat: int, system: int) -> int:
 def capacity(state: ImperiumState, seat: int, system: int) -> int:
     """What a player's units in the space area can hold together, docks that float included."""
     group = state.units[seat].get(SPACE[system])
+    if group and state.edition.cargo_is_bound:
+        return room_aboard(state, seat, SPACE[system], group)
     return sum(map(mul, group, state.edition.capacities(state, seat))) if group else 0
 
 
 def fighter_room(state: ImperiumState, seat: int, system: int) -> int:
     """Fighters that the space docks of a system look after: they need no other capacity."""
     each = state.edition.profile(state, seat, SPACE_DOCK).fighter_capacity
+    more = total(state, FIGHTER_ROOM, seat, system)
     if not each:
-        return 0
-    return sum([each * count(state, seat, planet, SPACE_DOCK) for planet in state.edition.planets[system]])
+        return more
+    return more + sum(
+        [each * count(state, seat, place, SPACE_DOCK) for place in state.edition.places[system]]
+    )
 
 
 def carried(state: ImperiumState, group: Group) -> int:
@@ -63,7 +69,14 @@ def excess(state: ImperiumState, seat: int, system: int) -> Excess:
     loose = max(0, fighters - max(0, room - aboard)) if halves else 0
     cargo = max(0, aboard - room) if halves else max(0, aboard + fighters - room)
     fleet = 2 * (big_ship_count(group) - fleet_limit(state, seat, system)) + halves * loose
-    return Excess(max(0, fleet), loose, cargo)
+    return Excess(max(0, fleet), loose, max(cargo, len(overloaded(state, seat, system))))
+
+
+def overloaded(state: ImperiumState, seat: int, system: int) -> list[Load]:
+    """Ships that have more aboard than they can carry, where cargo is bound to ships."""
+    if not state.edition.cargo_is_bound:
+        return []
+    return [ship for ship in state.loads(seat).get(SPACE[system], ()) if is_overloaded(state, seat, ship)]
 
 
 def stacks_without_plastic(state: ImperiumState, seat: int) -> str:

@@ -13,6 +13,9 @@ from throneworld.imperium.modifiers import Quantity
 FLEET_LIMIT = Quantity("fleet_limit", "seat", "system")
 """Ships other than fighters that a player may have in a system."""
 
+FIGHTER_ROOM = Quantity("fighter_room", "seat", "system")
+"""Fighters in a system that need no capacity, beyond those that docks look after."""
+
 # Combat
 
 COMBATANTS = Quantity("combatants", "seat", "place")
@@ -21,6 +24,8 @@ COMBAT_ROLL = Quantity("combat_roll", "seat", "kind", "place", "purpose")
 """What is added to each result of units of a kind, by what the roll is for."""
 COMBAT_DICE = Quantity("combat_dice", "seat", "kind", "other", "place")
 """Dice of a unit in a combat round, beyond the printed ones."""
+SHIP_DICE = Quantity("ship_dice", "seat", "ship")
+"""Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage."""
 MAY_ROLL = Quantity("may_roll", "seat", "place")
 """Whether a side makes combat rolls in this round."""
 BURSTS = Quantity("bursts", "seat", "kind", "place")
@@ -69,8 +74,18 @@ ENTRY = Quantity("entry", "seat", "system")
 """Whether a player's ships may move into a system at all."""
 MOVE = Quantity("move", "seat", "kind", "origin")
 """How far ships move."""
-ONE_SHIPS_MOVE = Quantity("one_ships_move", "seat")
+ONE_SHIPS_MOVE = Quantity("one_ships_move", "seat", "kind")
 """How much farther one ship may move; whatever gives it is a mark of its name, used up when it has."""
+HELD = Quantity("held", "seat")
+"""The systems in which a player's own tokens hold his units."""
+SHIPS_MOVE = Quantity("ships_move", "seat", "ship")
+"""How much farther one ship moves for whoever or whatever it has aboard (`state.Load`)."""
+CAPACITY = Quantity("capacity", "seat", "ship")
+"""Room aboard a ship."""
+BERTHS = Quantity("berths", "seat", "ship")
+"""Room aboard a ship that only some kinds can use (`Edition.berth_kinds`)."""
+CARRIES = Quantity("carries", "seat", "kind", "cargo")
+"""Whether ships of a kind carry units of another in any room that they have."""
 BLOCKS = Quantity("blocks", "seat", "kind", "origin")
 """Whether others' ships are in the way of a player's ships: those of a kind from a system, or all."""
 

@@ -37,12 +37,15 @@ class Mark(Struct, frozen=True, gc=False):
     """What ends it; see `marks`."""
 
 
-class Load(Struct, frozen=True, order=True, gc=False):
-    """A ship that has something aboard: its kind, its level of damage, and what it carries."""
+class Load(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
+    """A ship that is not like every other: its kind, its level of damage, what it carries, and who or what
+    else goes where it goes."""
 
     kind: str
     damage: int
     cargo: Group
+    riders: tuple[str, ...] = ()
+    """Leaders aboard, and marks of cards on this one ship."""
 
 
 class ImperiumState(Struct):
@@ -119,6 +122,10 @@ class ImperiumState(Struct):
     def active_systems(self) -> tuple[int, ...]:
         """The systems that are activated; an edition may have actions that activate several at once."""
         return (self.active_system,) if self.active_system else ()
+
+    def gateways(self) -> tuple[tuple[str, int], ...]:
+        """Wormholes that tokens add: their letters and where they are."""
+        return tuple(self.wormhole_tokens.items()) if self.wormhole_tokens else ()
 
     def loads(self, side: int) -> dict[Place, tuple[Load, ...]]:
         """What each ship of a side has aboard, by space area, in editions that bind cargo to ships."""

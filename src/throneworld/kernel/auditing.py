@@ -83,10 +83,11 @@ def _audit_moments(definition: Definition) -> list[str]:
     }
     listened = {listener.moment for listener in definition.listeners}
     named = {name for name, moment in definition.moments.items() if moment.opens}
+    unheard = definition.unheard
     return [
-        *(f"moment {each} is never opened" for each in sorted(named - opened)),
+        *(f"moment {each} is never opened" for each in sorted(named - opened - unheard)),
         *(f"moment {each} is opened but not declared" for each in sorted(opened - named)),
-        *(f"nothing listens to moment {each}" for each in sorted(named - listened)),
+        *(f"nothing listens to moment {each}" for each in sorted(named - listened - unheard)),
         *(f"moment {each} is listened to but not declared" for each in sorted(listened - named)),
     ]
 

@@ -171,6 +171,8 @@ class Definition(Struct, kw_only=True):
     """What a reason that is shown to a seat tells besides, by its key: further arguments."""
     layers: tuple[str, ...] = ()
     """The layers of rules that it shares with other games, by whose words it is spoken as well."""
+    unheard: frozenset[str] = frozenset()
+    """Moments that nothing listens to as yet: components that would are still to come."""
     beside: Callable[[Game, int], Decision | None] | None = None
     """With which question a seat may begin something beside any other; one without options says why not."""
     beside_limit: int = 40
@@ -257,6 +259,11 @@ def register(definition: Definition) -> None:
     """Audit a game and make it known."""
     if definition.id in _games:
         raise BadDefinition(f"there is a game {definition.id} already")
+    _games[definition.id] = audited(definition)
+
+
+def audited(definition: Definition) -> Definition:
+    """A game that can be played, with all that the kernel adds to it; nobody knows of it yet."""
     own = (step for step in definition.steps if step not in KERNEL_STEPS)  # it may be made known again
     definition.steps = (*KERNEL_STEPS, *own)
     definition.events = {**KERNEL_EVENTS, **definition.events}
@@ -266,7 +273,7 @@ def register(definition: Definition) -> None:
     if problems:
         raise BadDefinition(f"{definition.id}: {'; '.join(problems)}")
     definition.by_moment = by_moment(definition.listeners)
-    _games[definition.id] = definition
+    return definition
 
 
 def definition_of(name: str) -> Definition:

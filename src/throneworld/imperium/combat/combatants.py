@@ -9,7 +9,7 @@ from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import total, turned
-from throneworld.imperium.quantities import COMBAT_DICE, COMBAT_ROLL, COMBATANTS
+from throneworld.imperium.quantities import COMBAT_DICE, COMBAT_ROLL, COMBATANTS, SHIP_DICE
 from throneworld.imperium.state import AREAS, ImperiumState, Mark
 from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, damaged_count
 
@@ -81,11 +81,19 @@ def dice_of_each(state: ImperiumState, side: int, other: int, place: Place, squa
     """The dice of every unit of a squad, the least damaged first."""
     if not state.edition.dice_lost_by_damage:
         return [dice_of_unit(state, side, squad[0], other, place)] * squad[2]
-    return [
-        dice_of_unit(state, side, squad[0], other, place, level)
-        for level, many in enumerate(by_level(state, side, squad))
-        for _ in range(many)
-    ]
+    found: list[int] = []
+    for level, many in enumerate(by_level(state, side, squad)):
+        dice = [dice_of_unit(state, side, squad[0], other, place, level)] * many
+        found += _with_riders(state, side, squad, level, dice)
+    return found
+
+
+def _with_riders(state: ImperiumState, side: int, squad: Squad, level: int, dice: list[int]) -> list[int]:
+    """What ships roll for whom they have aboard, whatever their damage; who rolls nothing gets no more."""
+    loads = state.loads(side).get(squad[1], ()) if state.edition.cargo_is_bound else ()
+    alike = [each for each in loads if each.riders and (each.kind, each.damage) == (squad[0], level)]
+    more = [total(state, SHIP_DICE, side, each) if dice[0] else 0 for each in alike[: len(dice)]]
+    return [each + more[at] if at < len(more) else each for at, each in enumerate(dice)]
 
 
 def combat_modifier(state: ImperiumState, side: int, kind: str, place: Place, purpose: str = COMBAT) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -103,7 +103,7 @@ class CombatRolls(Procedure, frozen=True):
         groups = self.groups or roll_groups(of(game), self.seat, self.place)
         if self.done == len(groups):
             return None
-        thrown = _throw(game, self.seat, self.other, self.place, groups[self.done])
+        thrown = throw(game, self.seat, self.other, self.place, groups[self.done])
         following = self.to(
             "roll_dice", groups=groups, done=self.done + 1, dice=self.dice + thrown, fresh=len(self.dice)
         )
@@ -149,7 +149,16 @@ def roll_groups(state: ImperiumState, side: int, place: Place) -> tuple[tuple[Sq
     return tuple([groups[value] for value in sorted(groups)])
 
 
-def _throw(game: Game, side: int, other: int, place: Place, group: tuple[Squad, ...]) -> Dice:
+def roll_together(game: Game, side: int, other: int, place: Place) -> Dice:
+    """All combat dice of a side at once, in editions in which nothing happens between the groups."""
+    dice: Dice = ()
+    for group in roll_groups(of(game), side, place):
+        dice += throw(game, side, other, place, group)
+    return dice
+
+
+def throw(game: Game, side: int, other: int, place: Place, group: Sequence[Squad]) -> Dice:
+    """The combat dice of some units of a side, rolled together."""
     blanks: list[Die] = []
     for squad in group:
         blanks += _blank_dice(game, side, other, place, squad)

@@ -12,10 +12,15 @@ from throneworld.kernel.game import Game
 RETREAT = "retreat"
 
 
-def retreat_all(game: Game, side: int, system: int, target: int, how: str = RETREAT) -> None:
-    """Everything of a side in one space area moves into another; whatever is damaged stays damaged."""
+def retreat_all(
+    game: Game, side: int, system: int, target: int, how: str = RETREAT, staying: tuple[str, ...] = ()
+) -> None:
+    """Everything of a side in one space area moves into another; whatever is damaged stays damaged.
+
+    Units of some kinds may have to stay.
+    """
     state, origin = of(game), SPACE[system]
-    for kind in state.edition.kinds:
+    for kind in [each for each in state.edition.kinds if each not in staying]:
         many = count(state, side, origin, kind)
         for number, damaged, level in batches(by_level(state, side, (kind, origin, many))) if many else ():
             move_units(game, side, origin, SPACE[target], kind, number, how, damaged, level)

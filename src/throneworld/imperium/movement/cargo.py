@@ -2,14 +2,16 @@
 
 Cargo stands in the space area like all that is there, so that counting is the same everywhere; beside that
 the state keeps which ship has what aboard (`state.loads`). A ship is named by its `Load`: ships of one kind,
-with the same damage and the same cargo, are alike. Ships that carry nothing are in no table. Fighters are
-nobody's cargo once they have arrived.
+with the same damage, cargo and riders, are alike. Ships that carry nothing and nobody are in no table.
+Fighters are nobody's cargo once they have arrived.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from throneworld.imperium.edition import Group, Losses, Place
 from throneworld.imperium.state import NOBODY, ImperiumState, Load, of
@@ -34,13 +36,14 @@ def ships_of(state: ImperiumState, seat: int, place: Place, kind: str, damage: i
     empty = count_with_damage(state, seat, place, kind, damage) - len(carrying)
     return [
         *[Load(kind, damage, state.edition.none)] * empty,
-        *sorted(carrying, key=lambda each: (sum(each.cargo), each)),
+        *sorted(carrying, key=lambda each: (sum(each.cargo), len(each.riders), each)),
     ]
 
 
 def load_name(state: ImperiumState, ship: Load) -> str:
-    """What options call a ship's load, as in `ground_force:2,pds:1`."""
-    return ",".join([f"{kind}:{number}" for kind, number in _cargo(state, ship)]) or EMPTY
+    """What options call a ship's load, as in `ground_force:2,pds:1,sol_admiral`."""
+    cargo = [f"{kind}:{number}" for kind, number in _cargo(state, ship)]
+    return ",".join([*cargo, *ship.riders]) or EMPTY
 
 
 def loads_named(
@@ -80,7 +83,7 @@ def laden(
     for damage, number in enumerate(many) if _loads(state, seat, place) else ():
         loads = [load for level, load in named if level == damage]
         found += _first(loads, state, ships_of(state, seat, place, kind, damage))[:number]
-    return [ship for ship in found if any(ship.cargo)]
+    return [ship for ship in found if _is_laden(ship)]
 
 
 def _first(loads: Sequence[str], state: ImperiumState, ships: list[Load]) -> list[Load]:
@@ -124,6 +127,11 @@ def put_aboard(
     return _becomes(state, seat, place, ship, plus(ship.cargo, some(state, kind, number)))
 
 
+def bind(state: ImperiumState, seat: int, place: Place, ship: Load, kind: str) -> Load:
+    """A unit that is in a space area, aboard no ship, goes aboard one; returns the ship as it is then."""
+    return _becomes(state, seat, place, ship, plus(ship.cargo, some(state, kind, 1)))
+
+
 def leaves_named(state: ImperiumState, seat: int, place: Place, kind: str) -> list[Option]:
     """The further nouns of an option for a unit that leaves a space area: its ship, where several differ."""
     if not _loads(state, seat, place):
@@ -152,6 +160,23 @@ def leave(
     move_units(game, seat, place, target, kind, number, how)
 
 
+def unload(state: ImperiumState, seat: int, place: Place, kind: str, ships: Sequence[Load]) -> None:
+    """One unit is aboard none of these ships any more, but still there."""
+    at = state.edition.index[kind]
+    ship = next((each for each in ships if each.cargo[at]), None)
+    if ship is not None:
+        _becomes(state, seat, place, ship, minus(ship.cargo, some(state, kind, 1)))
+
+
+def shift_cargo(
+    state: ImperiumState, seat: int, place: Place, ship: Load, other: Load, kind: str
+) -> tuple[Load, Load]:
+    """A unit goes from one ship to another in the same space area; returns both as they are then."""
+    one = some(state, kind, 1)
+    ship = _becomes(state, seat, place, ship, minus(ship.cargo, one))
+    return ship, _becomes(state, seat, place, other, plus(other.cargo, one))
+
+
 def move_ship(game: Game, seat: int, origin: Place, target: Place, ship: Load, how: str) -> None:
     """A ship moves, and what it has aboard moves with it."""
     state = of(game)
@@ -163,6 +188,27 @@ def move_ship(game: Game, seat: int, origin: Place, target: Place, ship: Load, h
     _enter(state, seat, target, ship)
 
 
+def board(state: ImperiumState, seat: int, place: Place, ship: Load, rider: str) -> Load:
+    """Somebody goes aboard a ship, or it is marked; returns the ship as it is then."""
+    return _turn(state, seat, place, ship, replace(ship, riders=tuple(sorted((*ship.riders, rider)))))
+
+
+def disembark(state: ImperiumState, seat: int, place: Place, ship: Load, rider: str) -> Load:
+    """A rider leaves a ship; returns the ship as it is then."""
+    return _turn(
+        state, seat, place, ship, replace(ship, riders=tuple(one for one in ship.riders if one != rider))
+    )
+
+
+def ship_with(state: ImperiumState, seat: int, rider: str) -> tuple[Place, Load] | None:
+    """The ship of a player that a rider is aboard, and where it is."""
+    for place, ships in state.loads(seat).items():
+        for ship in ships:
+            if rider in ship.riders:
+                return place, ship
+    return None
+
+
 def move_loads(state: ImperiumState, seat: int, origin: Place, target: Place) -> None:
     """All that was in one space area is in another now, aboard the same ships."""
     if _loads(state, seat, origin):
@@ -171,9 +217,12 @@ def move_loads(state: ImperiumState, seat: int, origin: Place, target: Place) ->
 
 
 def lose_cargo(game: Game, seat: int, place: Place, ship: Load, how: str, by: int = NOBODY) -> Losses:
-    """What a ship that is about to be lost has aboard is destroyed with it; returns what that was."""
+    """What a ship that is about to be lost has aboard is destroyed with it; returns what that was. What
+    becomes of its riders is the edition's."""
     state = of(game)
     _strike(state, seat, place, ship)
+    if ship.riders:
+        state.edition.riders_lost(game, seat, place, ship.riders)
     for kind, number in _cargo(state, ship):
         destroy_units(game, seat, place, kind, number, how, by=by)
     return [(kind, place, number) for kind, number in _cargo(state, ship)]
@@ -182,9 +231,7 @@ def lose_cargo(game: Game, seat: int, place: Place, ship: Load, how: str, by: in
 def damage_ship(game: Game, seat: int, place: Place, ship: Load) -> Load:
     """A ship sustains damage and keeps what it has aboard; returns the ship as it is then."""
     state = of(game)
-    damaged = Load(ship.kind, ship.damage + 1, ship.cargo)
-    _strike(state, seat, place, ship)
-    _enter(state, seat, place, damaged)
+    damaged = _turn(state, seat, place, ship, replace(ship, damage=ship.damage + 1))
     damage_unit(game, seat, place, ship.kind, damaged.damage)
     return damaged
 
@@ -208,15 +255,18 @@ def _loads(state: ImperiumState, seat: int, place: Place) -> tuple[Load, ...]:
 
 
 def _becomes(state: ImperiumState, seat: int, place: Place, ship: Load, cargo: Group) -> Load:
-    after = Load(ship.kind, ship.damage, cargo)
+    return _turn(state, seat, place, ship, replace(ship, cargo=cargo))
+
+
+def _turn(state: ImperiumState, seat: int, place: Place, ship: Load, after: Load) -> Load:
     _strike(state, seat, place, ship)
     _enter(state, seat, place, after)
     return after
 
 
 def _strike(state: ImperiumState, seat: int, place: Place, ship: Load) -> None:
-    """A ship leaves the table; one that carries nothing is in none."""
-    if any(ship.cargo):
+    """A ship leaves the table; one that carries nothing and nobody is in none."""
+    if _is_laden(ship):
         loads = list(state.loads(seat).pop(place))
         loads.remove(ship)
         if loads:
@@ -224,6 +274,10 @@ def _strike(state: ImperiumState, seat: int, place: Place, ship: Load) -> None:
 
 
 def _enter(state: ImperiumState, seat: int, place: Place, ship: Load) -> None:
-    if any(ship.cargo):
+    if _is_laden(ship):
         loads = state.loads(seat)
         loads[place] = (*loads.get(place, ()), ship)
+
+
+def _is_laden(ship: Load) -> bool:
+    return bool(ship.riders) or any(ship.cargo)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from throneworld.galaxy.movement import Terrain, search
+from throneworld.galaxy.movement import Terrain
 from throneworld.galaxy.sets import System, Systems
-from throneworld.imperium.board import MOVING, NEARNESS, adjacency, anomalies, land, passages
-from throneworld.imperium.citing import MOVING_RULE, SLOW_RULE, WORMHOLES_RULE
-from throneworld.imperium.movement.ways import move_of, passes
+from throneworld.imperium.board import MOVING, NEARNESS, anomalies, land, passages
+from throneworld.imperium.citing import BORDERS_RULE, MOVING_RULE, SLOW_RULE, WORMHOLES_RULE
+from throneworld.imperium.movement.ways import move_of, passes, searched
 from throneworld.imperium.state import NO_SYSTEM, ImperiumState
 from throneworld.kernel.asks import Refusal
 
@@ -36,10 +36,15 @@ class Course(NamedTuple):
     """What is added to the move value of this one ship."""
     banned: bool = True
     """Whether what closes wormholes to ships that move counts."""
+    crossing: bool = True
+    """Whether what lies on borders counts."""
+    free: Systems = 0
 
     def arrives(self) -> bool:
-        roads = adjacency(self.state, self.seat, MOVING if self.banned else NEARNESS, self.gate)
-        found = search(roads, self.system, _FAR, self.terrain, blocked=self.blocked)
+        roads = passages(self.state, self.seat, MOVING if self.banned else NEARNESS, self.gate)
+        if not self.crossing:
+            roads = roads._replace(severed=(), stops=())
+        found = searched(self.state, roads, self.system, _FAR, self.terrain, self.blocked, free=self.free)
         return bool(found.origins(self._move) >> self.origin & 1)
 
     @property
@@ -52,7 +57,8 @@ class Course(NamedTuple):
         return self._replace(terrain=self.terrain._replace(no_passage=closed))
 
     def unhindered(self) -> Course:
-        return self._replace(terrain=self.terrain._replace(no_passage=0, slow=0), blocked=0, banned=False)
+        terrain = self.terrain._replace(no_passage=0, slow=0)
+        return self._replace(terrain=terrain, blocked=0, banned=False, crossing=False)
 
 
 def course(
@@ -91,6 +97,8 @@ def _without(way: Course) -> Iterator[tuple[Refusal, Course]]:
             yield Refusal(anomaly, f"{anomaly}_in_the_way"), way.past(anomaly)
     slowed = way._replace(terrain=way.terrain._replace(slow=0))
     yield Refusal(SLOW_RULE, "slowed_by_nebula", (way.origin,)), slowed
+    if passages(way.state, way.seat, MOVING).severed:
+        yield Refusal(BORDERS_RULE, "border_in_the_way"), way._replace(crossing=False)
     closed = closed_wormholes(way.state, way.seat)
     if closed is not None:
         yield closed, way._replace(banned=False)

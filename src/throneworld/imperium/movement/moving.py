@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
+from throneworld.galaxy.sides import Survey
 from throneworld.imperium.citing import MOVE_VALUE_RULE, MOVING_RULE
 from throneworld.imperium.edition import Group
 from throneworld.imperium.marks import unmark
@@ -109,7 +110,7 @@ class MoveShips(transport.Voyage, frozen=True):
         if damaged not in self._conditions(state, kind, origin):
             gone = origin == self.system and (kind, damaged) in self.came
             return Refusal(MOVING_RULE, "has_moved" if gone else "no_such_ship")
-        if verb == BOOST and not boost_of(state, self.seat):
+        if verb == BOOST and not boost_of(state, self.seat, kind):
             return Refusal(MOVE_VALUE_RULE, "no_boost")
         return self._hindrance(state, kind, origin, verb == BOOST)
 
@@ -122,27 +123,28 @@ class MoveShips(transport.Voyage, frozen=True):
         if origin != self.system and state.on_board[self.seat] >> origin & 1:
             return Refusal(MOVING_RULE, "own_token", (origin,))
         way = course(state, self.seat, kind, origin, self.system, self.blocked)
-        refusal = way_refusal(way._replace(gate=self.gate, more=boost_of(state, self.seat) if boosted else 0))
+        more = boost_of(state, self.seat, kind) if boosted else 0
+        refusal = way_refusal(way._replace(gate=self.gate, more=more))
         return refusal or Refusal(MOVING_RULE, "without_use" if origin == self.system else "comes_anyway")
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
         reach = self._reach(state)
-        near, boost = self._near(state, reach), boost_of(state, self.seat)
+        near, boosts = self._near(state, reach), is_altered(state, ONE_SHIPS_MOVE, self.seat)
         found: list[Option] = []
         for place, group in state.units[self.seat].items():
             if place in AREAS and near >> int(place) & 1:
-                found += self._from(state, reach, int(place), group, boost)
+                found += self._from(state, reach, int(place), group, boosts)
         return (*found, transport.DONE)
 
-    def _near(self, state: ImperiumState, reach: Reach) -> Systems:
+    def _near(self, state: ImperiumState, reach: Reach | Survey) -> Systems:
         """From where the fastest ship might come."""
         if self.blocked and some_pass(state, self.seat):
             reach = self._reach(state, True)
         return reach.origins(_FAR)
 
     def _from(
-        self, state: ImperiumState, reach: Reach, origin: System, group: Group, boost: int
+        self, state: ImperiumState, reach: Reach | Survey, origin: System, group: Group, boosts: bool
     ) -> list[Option]:
         found: list[Option] = []
         printed = state.edition.moves(state, self.seat)
@@ -150,6 +152,7 @@ class MoveShips(transport.Voyage, frozen=True):
         for kind, number in _MOVERS:
             if group[number] and printed[number]:
                 move = printed[number] if plain else move_of(state, self.seat, kind, origin, reach.land)
+                boost = boost_of(state, self.seat, kind) if boosts else 0
                 verbs = self._verbs(state, reach, kind, origin, move, boost)
                 if verbs:
                     found += self._named(state, verbs, kind, origin)
@@ -165,7 +168,7 @@ class MoveShips(transport.Voyage, frozen=True):
         ]
 
     def _verbs(
-        self, state: ImperiumState, reach: Reach, kind: str, origin: System, move: int, boost: int
+        self, state: ImperiumState, reach: Reach | Survey, kind: str, origin: System, move: int, boost: int
     ) -> tuple[str, ...]:
         """Whether a ship can come, and whether what one ship may have would make a difference to it."""
         if self.blocked and passes(state, self.seat, kind, origin):
@@ -178,7 +181,9 @@ class MoveShips(transport.Voyage, frozen=True):
         helps = boosted and (not comes or self._helps(state, reach, kind, origin, move, boost))
         return (*verbs, BOOST) if helps else verbs
 
-    def _comes(self, state: ImperiumState, reach: Reach, kind: str, origin: System, move: int) -> bool:
+    def _comes(
+        self, state: ImperiumState, reach: Reach | Survey, kind: str, origin: System, move: int
+    ) -> bool:
         if not reach.origins(move) >> origin & 1:
             return False
         if origin != self.system:
@@ -189,7 +194,7 @@ class MoveShips(transport.Voyage, frozen=True):
         )
 
     def _helps(
-        self, state: ImperiumState, reach: Reach, kind: str, origin: System, move: int, boost: int
+        self, state: ImperiumState, reach: Reach | Survey, kind: str, origin: System, move: int, boost: int
     ) -> bool:
         """Whether more lets a ship that can come avoid a rift, or take up units farther away."""
         rifts, fewer = reach.fewest_rifts(origin, move), reach.fewest_rifts(origin, move + boost)
@@ -210,7 +215,7 @@ class MoveShips(transport.Voyage, frozen=True):
             > (self.came.count((kind, level)) if here else 0)
         ]
 
-    def _reach(self, state: ImperiumState, passing: bool = False) -> Reach:
+    def _reach(self, state: ImperiumState, passing: bool = False) -> Reach | Survey:
         return reach_of(state, self.seat, self.system, 0 if passing else self.blocked, self.gate)
 
     # What follows
@@ -235,8 +240,8 @@ class MoveShips(transport.Voyage, frozen=True):
         reach = self._reach(state, passing)
         move = move_of(state, self.seat, kind, origin, reach.land)
         if boosted:
-            move += boost_of(state, self.seat)
-            unmark(game, granted_by(state, ONE_SHIPS_MOVE, self.seat), self.seat)
+            move += boost_of(state, self.seat, kind)
+            unmark(game, granted_by(state, ONE_SHIPS_MOVE, self.seat, kind), self.seat)
         if origin != self.system:
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if state.edition.profile(state, self.seat, kind).capacity:

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
+from throneworld.galaxy.sides import Survey
 from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.movement.cargo import TRANSPORT, is_bound, loose, put_aboard, unbound, waiting
-from throneworld.imperium.movement.ways import reach_of, way_through
+from throneworld.imperium.movement.ways import is_way_through, reach_of, way_through
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, SPACE, ImperiumState, Load, of
 from throneworld.imperium.units import FIGHTER, standing
@@ -29,15 +30,14 @@ LOAD_UP: Option = ("load_up",)
 
 
 def pick_ups(
-    state: ImperiumState, seat: int, reach: Reach, origin: System, move: int, through: Systems = 0
+    state: ImperiumState, seat: int, reach: Reach | Survey, origin: System, move: int, through: Systems = 0
 ) -> Systems:
     """Systems on a way of a ship in which it could take units along, besides where it starts and ends.
 
     `through` are those that it has to touch anyway. Units stay where an own command token lies.
     """
-    left = move - 1 + (reach.land.rifts >> origin & 1)
     here = 1 << origin | 1 << reach.active | through
-    untried = reach.origins(left) & reach.passable & ~here
+    untried = reach.stopovers(origin, move) & ~here
     found = 0
     if not untried:
         return found
@@ -46,7 +46,7 @@ def pick_ups(
         system = of_place[place]
         if untried >> system & 1 and waiting(state, seat, place, group):
             untried &= ~(1 << system)
-            if way_through(reach, origin, move, through | 1 << system) is not None:
+            if is_way_through(reach, origin, move, through | 1 << system):
                 found |= 1 << system
     return found
 
@@ -188,10 +188,10 @@ class LoadShip(Decision, frozen=True):
 
     def _arrive(self, game: Game) -> None:
         reach = self._reach(of(game))
-        if reach.land.rifts:
+        if isinstance(reach, Reach) and reach.land.rifts:
             way = way_through(reach, self.origin, self.move, self.through)
             assert way is not None
             endanger(game, self.kind, self.damaged, reach.rifts_left(way))
 
-    def _reach(self, state: ImperiumState) -> Reach:
+    def _reach(self, state: ImperiumState) -> Reach | Survey:
         return reach_of(state, self.seat, self.system, self.blocked, self.gate, self.move)

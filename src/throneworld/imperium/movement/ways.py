@@ -8,10 +8,12 @@ from heapq import heappop, heappush
 from throneworld.galaxy.adjacency import Adjacency
 from throneworld.galaxy.movement import Reach, Terrain, Way, search
 from throneworld.galaxy.sets import System, Systems, members
-from throneworld.imperium.board import MOVING, adjacency, land
-from throneworld.imperium.modifiers import banned_by, granted_by, is_altered, most, total
-from throneworld.imperium.quantities import BEARS_WORMHOLE, BLOCKS, MOVE, ONE_SHIPS_MOVE
-from throneworld.imperium.state import AREAS, NO_SYSTEM, ImperiumState, of
+from throneworld.galaxy.sides import Chart, Survey, safest, survey
+from throneworld.imperium import board
+from throneworld.imperium.board import MOVING, land, passages
+from throneworld.imperium.modifiers import banned_by, granted_by, is_altered, most, total, turned
+from throneworld.imperium.quantities import BEARS_WORMHOLE, BLOCKS, HELD, MOVE, ONE_SHIPS_MOVE, SHIPS_MOVE
+from throneworld.imperium.state import AREAS, NO_SYSTEM, ImperiumState, Load, of
 from throneworld.imperium.units import big_ship_count, ship_count
 from throneworld.kernel.game import Game
 
@@ -33,14 +35,21 @@ def move_of(state: ImperiumState, seat: int, kind: str, origin: System, terrain:
     return move and move + total(state, MOVE, seat, kind, origin)
 
 
-def boost_of(state: ImperiumState, seat: int) -> int:
-    """How much farther one ship of a player, whichever he likes, may move."""
-    return total(state, ONE_SHIPS_MOVE, seat)
+def ship_move(state: ImperiumState, seat: int, ship: Load, origin: System, terrain: Terrain) -> int:
+    """How far one ship moves from a system, with whoever it has aboard."""
+    move = move_of(state, seat, ship.kind, origin, terrain)
+    slowed = terrain.slow >> origin & 1 and not state.edition.nebula_takes_bonus
+    return move if slowed or not move else move + total(state, SHIPS_MOVE, seat, ship)
 
 
-def _farthest(state: ImperiumState, seat: int) -> int:
+def boost_of(state: ImperiumState, seat: int, kind: str) -> int:
+    """How much farther one ship of a kind may move, if that is the one that a player chooses for it."""
+    return total(state, ONE_SHIPS_MOVE, seat, kind)
+
+
+def farthest(state: ImperiumState, seat: int) -> int:
     """No ship of the player moves farther than this."""
-    more = most(state, MOVE, seat) + most(state, ONE_SHIPS_MOVE, seat)
+    more = most(state, MOVE, seat) + most(state, ONE_SHIPS_MOVE, seat) + most(state, SHIPS_MOVE, seat)
     return max(state.edition.moves(state, seat)) + more
 
 
@@ -81,15 +90,64 @@ def bears_wormhole(state: ImperiumState, seat: int, kind: str) -> bool:
 
 
 def reach_of(
-    state: ImperiumState, seat: int, system: System, blocked: Systems, gate: System = NO_SYSTEM, move: int = 0
-) -> Reach:
+    state: ImperiumState,
+    seat: int,
+    system: System,
+    blocked: Systems,
+    gate: System = NO_SYSTEM,
+    move: int = 0,
+    free: Systems = 0,
+) -> Reach | Survey:
     """All ways of a player's ships into a system; `move` is what a ship had that has just moved.
 
-    `gate` is where the wormhole that one of them bears counts as being, if not where the ship is.
+    `gate` is where the wormhole that one of them bears counts as being, if not where the ship is. Wormholes
+    that lead to one of the systems in `free` cost nothing.
     """
-    roads = adjacency(state, seat, MOVING, gate)
-    move = max(move, _farthest(state, seat))
-    return _searched(roads, system, move, land(state, seat), blocked, state.on_board[seat])
+    found, move = passages(state, seat, MOVING, gate), max(move, farthest(state, seat))
+    return searched(state, found, system, move, land(state, seat), blocked, held_by(state, seat), free)
+
+
+def searched(
+    state: ImperiumState,
+    found: board.Passages,
+    system: System,
+    move: int,
+    terrain: Terrain,
+    blocked: Systems,
+    held: Systems = 0,
+    free: Systems = 0,
+) -> Reach | Survey:
+    """The ways into a system by these passages: border by border only where that matters."""
+    if terrain.bends or free or not board.is_plain(found):
+        return surveyed(state, found, system, move, terrain, blocked, held, free)
+    return _searched(board.connections(state.edition, state.map, found), system, move, terrain, blocked, held)
+
+
+def surveyed(
+    state: ImperiumState,
+    found: board.Passages,
+    system: System,
+    move: int,
+    terrain: Terrain,
+    blocked: Systems,
+    held: Systems = 0,
+    free: Systems = 0,
+) -> Survey:
+    """Likewise, border by border in any case: the way of a ship is to be told step by step."""
+    roads = board.chart(state.edition, state.map, found)
+    return _surveyed(roads, system, move, terrain, blocked, held, free)
+
+
+def held_by(state: ImperiumState, seat: int) -> Systems:
+    """The systems in which a player's own tokens hold his units."""
+    return turned(state, HELD, state.on_board[seat], seat)
+
+
+@lru_cache(maxsize=2048)
+def _surveyed(
+    roads: Chart, system: System, move: int, terrain: Terrain, blocked: Systems, held: Systems, free: Systems
+) -> Survey:
+    return survey(roads, system, move, terrain, blocked=blocked, held=held, free=free)
 
 
 @lru_cache(maxsize=2048)
@@ -97,6 +155,13 @@ def _searched(
     roads: Adjacency, system: System, move: int, terrain: Terrain, blocked: Systems, held: Systems
 ) -> Reach:
     return search(roads, system, move, terrain, blocked=blocked, held=held)
+
+
+def is_way_through(reach: Reach | Survey, origin: System, move: int, through: Systems) -> bool:
+    """Whether a ship can come by all these systems."""
+    if isinstance(reach, Survey):
+        return safest(reach, origin, move, through) is not None
+    return way_through(reach, origin, move, through) is not None
 
 
 @lru_cache(maxsize=4096)

@@ -19,6 +19,7 @@ RULES: dict[str, str] = {
     citing.MOVING_RULE: "RR 49.4",
     citing.SLOW_RULE: "RR 50.2",
     citing.WORMHOLES_RULE: "RR 7.2",
+    citing.BORDERS_RULE: "RR 6",
     citing.TRANSPORT_RULE: "RR 84.1",
     citing.TRANSPORT_TOKEN_RULE: "RR 84.3",
     ASTEROID_FIELD: "RR 11.1",
