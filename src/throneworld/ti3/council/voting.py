@@ -1,0 +1,132 @@
+"""A vote on one or several agendas: counted, sealed, opened, carried out in order (SA-9.5, ruling 145)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.imperium.order import playing
+from throneworld.kernel.asks import Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Procedure, Step
+from throneworld.ti3.council.laws import next_to_vote_again
+from throneworld.ti3.council.resolving import ResolveAgenda
+from throneworld.ti3.council.slips import Line, Slips, lines_in
+from throneworld.ti3.council.subjects import told
+from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.state import NOBODY, of
+
+Slip = tuple[Option, ...]
+
+
+class Vote(Procedure, frozen=True):
+    """All agendas are voted on at once, and carried out one after the other (SA-9.5.1, 9.5.9)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("count", "seal", "sealed", "open_slips", "revealed", "carry_out")
+    opens: ClassVar[tuple[str, ...]] = ("votes_before_reveal", "votes_revealed_after")
+
+    seat: int = NOBODY
+    agendas: tuple[str, ...] = ()
+    who: tuple[int, ...] = ()
+    slips: tuple[Slip, ...] = ()
+    """Sealed, in the order of `who`, until they are opened."""
+    lines: tuple[Line, ...] = ()
+    turn: int = 0
+
+    def count(self, game: Game) -> Step:
+        """Everybody can work it out (SA-9.5.4)."""
+        who = playing(of(game))
+        for seat in who:
+            game.tell("votes_counted", seat, votes_of(of(game), seat))
+        return self.to("seal", who=who, slips=((),) * len(who))
+
+    def seal(self, game: Game) -> None:
+        game.do(Slips(who=self.who, agendas=self.agendas))
+
+    def sealed(self, game: Game) -> None:
+        game.open("votes_before_reveal", self.seat)
+
+    def open_slips(self, game: Game) -> Step:
+        pairs = zip(self.who, self.slips, strict=True)
+        lines = [line for seat, slip in pairs for line in lines_in(seat, slip)]
+        for line in lines:
+            game.tell("line_opened", line.seat, line.agenda, line.votes, *told(line.agenda, line.subject))
+        return self.to("revealed", slips=(), lines=tuple(lines))
+
+    def revealed(self, game: Game) -> None:
+        """What changes votes changes them here; then they are fixed on all agendas (ruling 119)."""
+        game.open("votes_revealed_after", self.seat)
+
+    def carry_out(self, game: Game) -> Step | None:
+        if self.turn >= len(self.agendas):
+            return None
+        agenda = self.agendas[self.turn]
+        game.do(ResolveAgenda(agenda=agenda, lines=tuple([x for x in self.lines if x.agenda == agenda])))
+        return self.to("carry_out", turn=self.turn + 1)
+
+    def imagined(self, game: Game, seat: int) -> Step:
+        """Others may have written anything that their votes allow."""
+        if not any(self.slips):
+            return self
+        guess = Slips(who=self.who, agendas=self.agendas, since=0, given=((),) * len(self.who))
+        known = [slip if one == seat else () for one, slip in zip(self.who, self.slips, strict=True)]
+        guess = replace(guess, given=tuple(known))
+        for one in self.who:
+            guess = guess if one == seat else replace(guess, given=guess._guessed(game, one).given)
+        return replace(self, slips=guess.given)
+
+
+class NewVotes(Procedure, frozen=True):
+    """Laws that are voted on anew, one after the other in the order in which that arose, with all votes
+    (ruling 145)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("next_vote",)
+    seat: int = NOBODY
+
+    def next_vote(self, game: Game) -> Step | None:
+        law = next_to_vote_again(game)
+        if not law:
+            return None
+        game.do(Vote(seat=self.seat, agendas=(law,)))
+        return self.to("next_vote")
+
+
+def keep_slips(game: Game, who: Sequence[int], given: Sequence[Slip]) -> None:
+    """Slips come into the hands of the active player; who seals anew replaces his."""
+    vote = game.nearest(Vote)
+    assert vote is not None
+    fresh = dict(zip(who, given, strict=True))
+    game.amend(
+        Vote,
+        slips=tuple([fresh.get(seat, slip) for seat, slip in zip(vote.who, vote.slips, strict=True)]),
+    )
+
+
+def seal_anew(game: Game, *seats: int) -> None:
+    """These players write their slips again, before any is opened (ruling 171)."""
+    vote = game.nearest(Vote)
+    assert vote is not None
+    game.do(Slips(who=seats, agendas=vote.agendas))
+
+
+def change_votes(game: Game, seat: int, agenda: str, votes: int) -> None:
+    """After the slips are open: so many more or fewer on the line of a player, never below none."""
+    vote = game.nearest(Vote)
+    assert vote is not None
+    game.tell("votes_changed", seat, agenda, votes)
+    game.amend(Vote, lines=tuple([_changed(line, seat, agenda, votes) for line in vote.lines]))
+
+
+def _changed(line: Line, seat: int, agenda: str, votes: int) -> Line:
+    if (line.seat, line.agenda) != (seat, agenda):
+        return line
+    return Line(seat, agenda, line.subject, max(0, line.votes + votes))
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "votes_counted": ("seat", "count"),
+    "line_opened": ("seat", "agenda", "count", "kind", "outcome", "other"),
+    "votes_changed": ("seat", "agenda", "count"),
+}

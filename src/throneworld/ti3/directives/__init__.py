@@ -1,0 +1,1 @@
+"""Events of the political deck: carried out once and discarded."""

@@ -1,0 +1,1 @@
+"""What texts of components make happen: verbs with selectors, besides those of `imperium.effects`."""

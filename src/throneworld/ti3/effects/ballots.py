@@ -1,0 +1,88 @@
+"""Texts that look at the votes: the player with the most of them, the Speaker picking among those tied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from throneworld.imperium.council import AGAINST, voters_for, votes_of
+from throneworld.imperium.effects.whom import LAST_CHOSEN, Verb, everybody
+from throneworld.imperium.verbs.council import take_speaker_token
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Aim, name_target
+from throneworld.ti3.council.laws import discard_law, lay_law, vote_again
+from throneworld.ti3.state import Ti3State, of
+
+FEWEST_FLEET = "fewest_fleet_supply"
+"""All who have the fewest counters in Fleet Supply."""
+
+
+class NameMostVoter(Aim, frozen=True):
+    """The player with the most votes on a side becomes the last target; the Speaker picks one of those tied
+    (ruling 130)."""
+
+    rule: ClassVar[str] = "SA-9.5.13"
+    prompt: ClassVar[str] = "name_most_voter"
+    side: str = AGAINST
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"side": self.side}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("player", other) for other in most_voters(of(game), self.side)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        other = option[1]
+        return Refusal(self.rule, "not_the_most_votes", (other,))
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        name_target(game, option[1])
+
+
+def most_voters(state: Ti3State, side: Noun) -> list[int]:
+    """Who has placed the most votes on a side, at least one."""
+    voters = voters_for(state, side, state.edition.text_order(state))
+    most = max([votes_of(state, seat) for seat in voters], default=0)
+    return [seat for seat in voters if votes_of(state, seat) == most]
+
+
+class TakeSpeakerToken(Verb, frozen=True):
+    whom: str = LAST_CHOSEN
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            take_speaker_token(game, seat)
+
+
+class HoldLaw(Verb, frozen=True):
+    """The law of the occasion lies before a player."""
+
+    whom: str = LAST_CHOSEN
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            lay_law(game, str(self.occasion["agenda"]), seat)
+
+
+class DiscardElectedLaw(Verb, frozen=True):
+    def run(self, game: Game) -> None:
+        discard_law(game, str(self.targets[0]))
+
+
+class VoteOnElectedLaw(Verb, frozen=True):
+    def run(self, game: Game) -> None:
+        vote_again(game, str(self.targets[0]))
+
+
+def _fewest_fleet(game: Game, effect: Verb) -> list[int]:
+    state = of(game)
+    least = min(state.fleet[seat] for seat in everybody(state))
+    return [seat for seat in everybody(state) if state.fleet[seat] == least]
+
+
+SELECTORS: dict[str, Callable[..., Sequence[Any]]] = {FEWEST_FLEET: _fewest_fleet}

@@ -1,0 +1,101 @@
+"""Gain and lose: trade goods, victory points, command counters of a player's choice or of an area."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from throneworld.imperium.board import held_planets
+from throneworld.imperium.effects.whom import ME, Verb
+from throneworld.imperium.tokens import GainTokens, TakeFromPool, respect_fleet_pool
+from throneworld.imperium.verbs.goods import gain_trade_goods, lose_trade_goods
+from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforcements, spend_token
+from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.points import gain_points, take_points
+from throneworld.ti3.state import Ti3State, of
+
+GOODS, POINTS = "goods", "points"
+COUNTERS = "counters"
+"""Of an area that their player chooses; else the name of a pool."""
+PER_PLANET, HALF_UP = "per_planet", "half_up"
+"""One for each planet that a player controls; half of what he has, rounded up."""
+Amount = int | str
+
+
+class Gain(Verb, frozen=True):
+    """One gain for each player, however much it is."""
+
+    what: str = GOODS
+    amount: Amount = 1
+    whom: str = ME
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            self._gain(game, seat, amount_of(of(game), seat, self.amount))
+
+    def _gain(self, game: Game, seat: int, number: int) -> None:
+        if self.what == GOODS:
+            gain_trade_goods(game, seat, number, self.reason)
+        elif self.what == POINTS:
+            gain_points(game, seat, number, self.reason)
+        elif self.what == COUNTERS:
+            game.do(GainTokens(seat=seat, count=number))
+        else:
+            for _ in range(min(number, reinforcements(of(game), seat))):
+                gain_token(game, seat, self.what)
+
+
+class Lose(Verb, frozen=True):
+    """No more than a player has (ruling 133); as a price it is what he spends."""
+
+    what: str = GOODS
+    amount: Amount = 1
+    whom: str = ME
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            self._lose(game, seat, amount_of(of(game), seat, self.amount))
+
+    def _lose(self, game: Game, seat: int, number: int) -> None:
+        if self.what == GOODS:
+            lose_trade_goods(game, seat, min(number, of(game).trade_goods[seat]), self.reason)
+        elif self.what == POINTS:
+            take_points(game, seat, number, self.reason)
+        elif self.what == COUNTERS:
+            game.do(*[ReturnCounter(seat=seat, why=self.reason)] * number)
+        else:
+            for _ in range(min(number, pool(of(game), self.what)[seat])):
+                spend_token(game, seat, self.what, self.reason)
+            if self.what == FLEET:
+                respect_fleet_pool(game, seat)
+
+
+class ReturnCounter(TakeFromPool, frozen=True):
+    """A counter out of an area of his choice goes back into the reinforcements, if he has any."""
+
+    rule: ClassVar[str] = "SA-8.4.1"
+    prompt: ClassVar[str] = "return_token"
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game) if self.options(game, self.seat) else None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"why": self.why}
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        spend_token(game, seat, str(option[1]), self.why)
+        if option[1] == FLEET:
+            respect_fleet_pool(game, seat)
+
+
+def amount_of(state: Ti3State, seat: int, amount: Amount) -> int:
+    return AMOUNTS[amount](state, seat) if isinstance(amount, str) else amount
+
+
+AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
+    PER_PLANET: lambda state, seat: len(held_planets(state, seat)),
+    HALF_UP: lambda state, seat: (state.trade_goods[seat] + 1) // 2,
+}

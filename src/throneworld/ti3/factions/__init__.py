@@ -1,0 +1,1 @@
+"""Race sheets, one file each."""

@@ -1,0 +1,200 @@
+"""Agents: they silence PDS, capture what was built, cancel action cards, seize beaten leaders (SA-14.8)."""
+
+from __future__ import annotations
+
+from throneworld.imperium.board import all_systems, home_system
+from throneworld.imperium.declare import Clause, in_the_open
+from throneworld.imperium.marks import TURN, is_marked, mark
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST
+from throneworld.kernel.asks import Noun, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Cancel, Effect, Occasion, Play, is_cancelled
+from throneworld.ti3.deeds import TOOK, deeds_of
+from throneworld.ti3.leaders.resting import is_resting, rest
+from throneworld.ti3.leaders.whereabouts import acts_at, free_leaders, keeper_of, leaders_at, place_of
+from throneworld.ti3.modifying import modifies
+from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
+from throneworld.ti3.tables import ACTION_CARD, AGENT, MECATOL_TILE, SCATTERED
+
+SEIZED = "seized"
+"""Mark: this player's Agent was there when the leader who is the subject was beaten (SA-14.8.6)."""
+STOPPED = "stopped"
+"""Mark: an Agent stops the part of a scattered card that is in his system; its subject is card and system."""
+CANCELLED_AT = "action_card_played_after"
+
+
+# On planets
+
+
+def lands_with_agent(state: Ti3State, seat: int, planet: str) -> bool:
+    """Whether an Agent of a player has landed on a planet with his troops (SA-14.8.1, 14.8.2)."""
+    return bool(state.leaders) and seat >= 0 and acts_at(state, seat, AGENT, planet)
+
+
+def seize_leaders(game: Game, winner: int, place: str) -> None:
+    """Who is beaten by a fleet or an invasion force with an Agent is captured without a roll (ruling 214).
+
+    On a planet it is asked before the planet changes hands, in space when the battle is over.
+    """
+    state = of(game)
+    if winner < 0 or not acts_at(state, winner, AGENT, place):
+        return
+    beaten = [name for name, leader in state.leaders.items() if leader.displaced and leader.place == place]
+    for name in (*beaten, *[each for each in leaders_at(state, place) if keeper_of(state, each) != winner]):
+        mark(game, SEIZED, seat=winner, subject=name, until=TURN)
+
+
+def is_seized(state: Ti3State, leader: str, captor: int) -> bool:
+    return bool(state.marks) and is_marked(state, SEIZED, captor, leader)
+
+
+# Cancelling action cards (SA-14.8.3, rulings 65, 229)
+
+
+def systems_of_card(game: Game, play: Play) -> tuple[int, ...]:
+    """Where the effect of a card that was announced takes place."""
+    state, card = of(game), ACTION_CARD.get(play.listener)
+    location = card.location if card else "none"
+    found: list[int] = []
+    if location == "own_home":
+        found = [home_system(state, play.seat)]
+    elif location in ("target_home", "target_homes"):
+        found = [home_system(state, int(seat)) for seat in play.targets if _is_seat(state, seat)]
+    elif location == "lost_planets":
+        found = [SYSTEM[str(each.about[0])] for each in deeds_of(state, TOOK) if each.about[1] == play.seat]
+    elif location not in ("none", "mecatol_rex", "cancelled_card"):
+        found = _systems_named(state, play)
+    if location.endswith("mecatol_rex") and MECATOL_TILE in all_systems(state):
+        found.append(MECATOL_TILE)
+    return tuple(dict.fromkeys(found))
+
+
+def _is_seat(state: Ti3State, noun: Noun) -> bool:
+    return isinstance(noun, int) and 0 <= noun < len(state.factions)
+
+
+def _systems_named(state: Ti3State, play: Play) -> list[int]:
+    """Of the targets, else of what the moment is about, else the activated system."""
+    facts = dict(zip(play.occasion.moment.facts, play.occasion.facts, strict=False))
+    told = [facts[name] for name in ("system", "planet", "place") if name in facts]
+    for nouns in (play.targets, told):
+        found = [system for noun in nouns for system in _system_of(state, noun)]
+        if found:
+            return found
+    return [state.active_system] if state.active_system else []
+
+
+def _system_of(state: Ti3State, noun: Noun) -> list[int]:
+    if isinstance(noun, int):
+        return [noun] if noun in all_systems(state) else []
+    if noun in state.leaders:
+        return [SYSTEM[place_of(state, noun)]]
+    return [SYSTEM[noun]] if noun in SYSTEM else []
+
+
+def agents_in(state: Ti3State, seat: int, system: int, aboard: bool = False) -> list[str]:
+    """A player's Agents in a system who can still cancel a card."""
+    return [
+        name
+        for name in free_leaders(state, seat, AGENT)
+        if not is_resting(state, name)
+        and SYSTEM[place_of(state, name)] == system
+        and (not aboard or place_of(state, name) == SPACE[system])
+    ]
+
+
+def cancelling_agent(game: Game, seat: int, play: Play) -> tuple[str, int] | None:
+    """The Agent of a player who can cancel a card, and in which system."""
+    state, card = of(game), ACTION_CARD.get(play.listener)
+    aboard = card is not None and card.location == "fleet_hit"
+    for system in systems_of_card(game, play):
+        for agent in agents_in(state, seat, system, aboard):
+            return agent, system
+    return None
+
+
+def _may_cancel(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    if occasion["seat"] == seat:
+        return Refusal("SA-14.8.3", "your_own_card")
+    if is_cancelled(game, occasion):
+        return Refusal("SA-14.8.3", "cancelled_already")
+    play = game.subject(occasion, Play)
+    if play is None:  # the window is only being opened
+        return None
+    able = cancelling_agent(game, seat, play) is not None
+    return None if able else Refusal("SA-14.8.3", "no_agent_there")
+
+
+def _with_agents(game: Game) -> list[int]:
+    state = of(game)
+    return [seat for seat in range(game.seats) if free_leaders(state, seat, AGENT)] if state.leaders else []
+
+
+class CancelByAgent(Effect, frozen=True):
+    """The whole card, or of a scattered one the part in his system; then he rests (SA-14.8.4)."""
+
+    def run(self, game: Game) -> Step | None:
+        play = game.step_at(self.occasion.subject, Play)
+        found = cancelling_agent(game, self.seat, play)
+        assert found is not None
+        agent, system = found
+        rest(game, agent)
+        game.tell("agent_interferes", agent, play.listener)
+        if ACTION_CARD[play.listener].location in SCATTERED:
+            mark(game, STOPPED, seat=self.seat, subject=f"{play.listener}:{system}", until=TURN)
+            return None
+        return Cancel(seat=self.seat, occasion=self.occasion)
+
+
+def is_stopped(state: Ti3State, card: str, system: int) -> bool:
+    """Whether an Agent has taken the part of a scattered card out that is in a system (ruling 229)."""
+    return bool(state.marks) and is_marked(state, STOPPED, subject=f"{card}:{system}")
+
+
+class SeizeBeaten(Effect, frozen=True):
+    """A Space Battle is won by a fleet with an Agent aboard, on either side (SA-14.8.6)."""
+
+    def run(self, game: Game) -> Step | None:
+        seize_leaders(game, self.seat, SPACE[int(self.occasion["system"])])
+        return None
+
+
+def _has_won(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    here = occasion["winner"] == seat and acts_at(of(game), seat, AGENT, SPACE[int(occasion["system"])])
+    return None if here else Refusal("SA-14.8.6", "no_agent_there")
+
+
+LISTENERS: tuple[Clause, ...] = (
+    *in_the_open(
+        "agent.3",
+        CANCELLED_AT,
+        (CANCELLED_AT,),
+        _may_cancel,
+        _with_agents,
+        (CancelByAgent(),),
+        rule="SA-14.8.3",
+    ),
+    *in_the_open(
+        "agent.4",
+        "fate_rolls",
+        ("space_battle_end",),
+        _has_won,
+        _with_agents,
+        (SeizeBeaten(),),
+        rule="SA-14.8.6",
+        must=True,
+    ),
+)
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        CANNON_DEFENSE_AGAINST,
+        "agent.1",
+        window="invasion_defence_static",
+        bans=True,
+        holds=lambda state, seat: bool(state.leaders) and seat >= 0,
+        where=lambda state, seat, planet: lands_with_agent(state, seat, planet),
+    ),
+)
+EVENTS: dict[str, tuple[str, ...]] = {"agent_interferes": ("leader", "title")}

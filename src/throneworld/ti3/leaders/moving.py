@@ -1,0 +1,47 @@
+"""Leaders who go from planet to ship, from ship to ship and back (SA-14.1.4, rulings 62, 63)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from throneworld.imperium.edition import Place
+from throneworld.imperium.movement.cargo import board, disembark, ship_with
+from throneworld.imperium.state import Load
+from throneworld.kernel.game import Game
+from throneworld.ti3.leaders.whereabouts import keeper_of, place_of
+from throneworld.ti3.state import Ti3State, of
+
+
+def led_by(state: Ti3State, seat: int) -> list[str]:
+    """The leaders whom a player moves, captives too, if they have not lost their place."""
+    return [
+        name
+        for name, leader in state.leaders.items()
+        if not leader.displaced and keeper_of(state, name) == seat
+    ]
+
+
+def board_ship(game: Game, seat: int, leader: str, place: Place, ship: Load) -> Load:
+    """He comes aboard a ship in a space area, from wherever he is; returns the ship as it is then."""
+    origin = place_of(of(game), leader)
+    _leave(game, seat, leader)
+    of(game).leaders[leader] = replace(of(game).leaders[leader], place="")
+    game.tell("leader_moved", leader, origin, place)
+    return board(of(game), seat, place, ship, leader)
+
+
+def go_down(game: Game, seat: int, leader: str, planet: str) -> None:
+    """He comes to a planet, from wherever he is."""
+    origin = place_of(of(game), leader)
+    _leave(game, seat, leader)
+    of(game).leaders[leader] = replace(of(game).leaders[leader], place=planet)
+    game.tell("leader_moved", leader, origin, planet)
+
+
+def _leave(game: Game, seat: int, leader: str) -> None:
+    aboard = ship_with(of(game), seat, leader)
+    if aboard is not None:
+        disembark(of(game), seat, *aboard, leader)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"leader_moved": ("leader", "origin", "target")}

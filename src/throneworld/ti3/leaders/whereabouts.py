@@ -1,0 +1,60 @@
+"""Where leaders are, and who has them (SA-14.1)."""
+
+from __future__ import annotations
+
+from throneworld.imperium.edition import Place
+from throneworld.imperium.movement.cargo import ship_with
+from throneworld.ti3.leaders.persons import PERSON
+from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, seat_of
+
+
+def owner_of(state: Ti3State, leader: str) -> int:
+    """The player whose race he belongs to."""
+    return seat_of(state, PERSON[leader].race)
+
+
+def keeper_of(state: Ti3State, leader: str) -> int:
+    """Who moves him: his captor, else his owner (SA-14.2.4)."""
+    captor = state.leaders[leader].captor
+    return owner_of(state, leader) if captor == NOBODY else captor
+
+
+def place_of(state: Ti3State, leader: str) -> Place:
+    """The planet, or the space area in which his ship is."""
+    found = state.leaders[leader]
+    if found.place:
+        return found.place
+    aboard = ship_with(state, keeper_of(state, leader), leader)
+    assert aboard is not None, f"{leader} is nowhere"
+    return aboard[0]
+
+
+def leaders_at(state: Ti3State, place: Place) -> list[str]:
+    """All leaders in a place who have not lost it, captives too."""
+    return [
+        each
+        for each, leader in state.leaders.items()
+        if not leader.displaced and place_of(state, each) == place
+    ]
+
+
+def free_leaders(state: Ti3State, seat: int, kind: str) -> list[str]:
+    """A player's own leaders of a type who can act: neither captive nor without a place (SA-14.2.4)."""
+    return [
+        name
+        for name, leader in state.leaders.items()
+        if PERSON[name].type == kind
+        and leader.captor == NOBODY
+        and not leader.displaced
+        and owner_of(state, name) == seat
+    ]
+
+
+def acts_at(state: Ti3State, seat: int, kind: str, place: Place) -> bool:
+    """Whether a player has a leader of a type who acts in a place."""
+    return any(place_of(state, each) == place for each in free_leaders(state, seat, kind))
+
+
+def acts_in(state: Ti3State, seat: int, kind: str, system: int) -> bool:
+    """Whether a player has a leader of a type who acts in a system, on a planet or aboard."""
+    return any(SYSTEM[place_of(state, each)] == system for each in free_leaders(state, seat, kind))

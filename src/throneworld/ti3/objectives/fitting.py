@@ -1,0 +1,51 @@
+"""Racial Objectives ask for no more than a game has (ruling 227)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from throneworld.imperium.board import planets_in_play
+from throneworld.kernel.game import Game
+from throneworld.ti3.state import of
+from throneworld.ti3.tables import FLAGSHIP, MECHANIZED_UNIT
+from throneworld.ti3.tables.needs import CAPTIVES, AnyOf, Artifacts, Held, Need, Number, Planets
+
+OPTION_OF: dict[str, str] = {FLAGSHIP: "flagships", MECHANIZED_UNIT: "mechanized_units"}
+"""Units that only games with an option have."""
+
+
+def fitted(game: Game, needs: tuple[Need, ...]) -> list[Need]:
+    """The parts that can be met in this game, with no more opponents than it began with."""
+    return [_fewer_opponents(game, need) for need in needs if _is_there(game, need)]
+
+
+def _fewer_opponents(game: Game, need: Any) -> Any:
+    """A number that equals that of the opponents falls with it."""
+    if isinstance(need, AnyOf):
+        return AnyOf(tuple(_fewer_opponents(game, each) for each in need.needs))
+    owners = getattr(need, "owners", 0)
+    if owners < game.seats:
+        return need
+    return replace(need, owners=game.seats - 1, n=game.seats - 1 if need.n == owners else need.n)
+
+
+def _is_there(game: Game, need: Any) -> bool:
+    """Whether the game has what a part asks for: its places and its options."""
+    if isinstance(need, AnyOf):
+        return any(_is_there(game, each) for each in need.needs)
+    if isinstance(need, Held):
+        return _is_there(game, need.what)
+    if isinstance(need, Artifacts):
+        return bool(game.options["artifacts"])
+    if isinstance(need, Number) and need.of == CAPTIVES:
+        return bool(game.options["leaders"])
+    if isinstance(need, Planets) and need.which:
+        return any(planet in planets_in_play(of(game)) for planet in need.which)
+    return all(game.options[OPTION_OF[kind]] for kind in _kinds(need) if kind in OPTION_OF)
+
+
+def _kinds(need: Any) -> list[str]:
+    amounts = (*getattr(need, "holding", ()), *getattr(need, "around", ()))
+    return [*getattr(need, "kind", ()), *(word for word, _ in amounts)]

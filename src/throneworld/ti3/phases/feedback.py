@@ -1,0 +1,15 @@
+"""Progression feedback: the sole leader in points receives trade goods (SA-3.29.1, ruling 79)."""
+
+from __future__ import annotations
+
+from throneworld.imperium.order import playing
+from throneworld.imperium.verbs.goods import gain_trade_goods
+from throneworld.kernel.game import Game
+from throneworld.ti3.state import of
+
+
+def gain_feedback(game: Game) -> None:
+    """As many as he is ahead of the second; with a tie for the lead nobody receives anything."""
+    state = of(game)
+    first, second, *_ = sorted(playing(state), key=lambda seat: -state.points[seat])
+    gain_trade_goods(game, first, state.points[first] - state.points[second], "feedback")

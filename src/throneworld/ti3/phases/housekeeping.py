@@ -1,0 +1,132 @@
+"""Step 2 of the Status Phase: scuttling, breaking agreements, freeing captives (SA-3.29.3, ruling 81)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.imperium.edition import Place
+from throneworld.imperium.modifiers import refused
+from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
+from throneworld.imperium.state import AREAS
+from throneworld.imperium.units import SHIPS, damage_of
+from throneworld.imperium.verbs.units import destroy_units
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import Verbs
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.leaders.escaping import ChooseRefuge
+from throneworld.ti3.nouns import CONTRACT, DAMAGE, LEADERS, LOAD, PLACE, UNIT
+from throneworld.ti3.quantities import MAY_BREAK
+from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.verbs.agreements import agreements_of, close_agreement, collect, sides_of
+
+DONE: Option = ("done",)
+SCUTTLE: Option = ("scuttle",)
+SCUTTLED = "scuttled"
+
+
+class Housekeeping(Decision, frozen=True):
+    """One thing after the other, in the order of play, until a player is content."""
+
+    rule: ClassVar[str] = "SA-3.29.3"
+    prompt: ClassVar[str] = "housekeeping"
+    verbs: ClassVar[tuple[str, ...]] = ("break", "free")
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        sides = [side for each in agreements_of(state, seat) for side in sides_of(state, each)]
+        captives = [name for name, leader in state.leaders.items() if leader.captor == seat]
+        return [
+            DONE,
+            SCUTTLE,
+            *[("break", contract) for who, contract in sides if who == seat],
+            *[("free", name) for name in captives],
+        ]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state = of(game)
+        if option == SCUTTLE and not state.units[seat]:
+            return Refusal(self.rule, "no_units")
+        if option[0] == "break":
+            return break_refusal(state, seat, str(option[1]))
+        return None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        thing = option[1]
+        if option[0] == "break":
+            return Refusal("SA-11.4.1", "no_agreement_of_yours", (thing,))
+        return Refusal("SA-14.2.6", "no_captive_of_yours", (thing,))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        if option == SCUTTLE:
+            game.do(Scuttle(seat=seat))
+        elif option[0] == "break":
+            break_agreement(game, seat, str(option[1]))
+        else:
+            game.do(ChooseRefuge(leader=str(option[1])))
+        return Housekeeping(seat=seat)
+
+
+class Scuttle(Decision, frozen=True):
+    """A unit of his own that a player destroys; it can be built again (SA-3.29.3)."""
+
+    rule: ClassVar[str] = "SA-3.29.3"
+    prompt: ClassVar[str] = "scuttle"
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        found = [option for place in state.units[seat] for option in _units_in(state, seat, place)]
+        return [DONE, *found]
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option == DONE:
+            return
+        kind, place, damage = str(option[1]), str(option[2]), int(option[3])
+        if place in AREAS and kind in SHIPS:
+            ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
+            lose_cargo(game, seat, place, ship, SCUTTLED)
+        destroy_units(game, seat, place, kind, 1, SCUTTLED, damaged=int(damage > 0), level=max(1, damage))
+
+
+def _units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:
+    """Ships by damage and load; what is aboard goes with its ship or lands first."""
+    group = state.units[seat][place]
+    loose = unbound(state, seat, place, group) if place in AREAS else group
+    found: list[Option] = []
+    for kind, number in state.edition.index.items():
+        if loose[number]:
+            levels = damage_of(state, seat, place, kind)
+            ships = place in AREAS and kind in SHIPS
+            found += [
+                ("scuttle", kind, place, level, *load)
+                for level in levels
+                for load in (loads_named(state, seat, place, kind, level) if ships else [()])
+            ]
+    return found
+
+
+def break_refusal(state: Ti3State, seat: int, contract: str) -> Refusal | None:
+    """Some agreements cannot be broken in this way (SA-11.4.3)."""
+    return refused(state, MAY_BREAK, seat, contract)
+
+
+def break_agreement(game: Game, seat: int, contract: str) -> None:
+    """Both collect half of what lies on their contract, rounded down (SA-11.4.2)."""
+    state = of(game)
+    broken = next(each for each in agreements_of(state, seat) if contract in (each.one, each.other))
+    for holder, held in sides_of(state, broken):
+        collect(game, holder, held, state.goods_on.get(held, 0) // 2)
+    close_agreement(game, broken)
+
+
+VERBS: Verbs = {
+    "scuttle": ((), (UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
+    "break": (CONTRACT,),
+    "free": (LEADERS,),
+}

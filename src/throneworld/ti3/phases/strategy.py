@@ -1,0 +1,196 @@
+"""The Strategy Phase: agendas are laid open, strategy cards picked, upkeep is paid (SA-3.2 to 3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.imperium.modifiers import total
+from throneworld.imperium.order import playing
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
+from throneworld.imperium.verbs.strategy_cards import cards_in_common_area, take_card
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.order import by_strategy_cards, from_speaker
+from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
+from throneworld.ti3.phases.bonus import ExchangeBonus, place_bonus_counters
+from throneworld.ti3.phases.reversion import revert_home_planets
+from throneworld.ti3.phases.upkeep import PayUpkeep
+from throneworld.ti3.quantities import PICK_PRICE
+from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.tables import PICKS, STRATEGY_CARD
+from throneworld.ti3.tables.windows import STRATEGY_PHASE
+
+
+class StrategyPhase(Procedure, frozen=True):
+    """In the order of ruling 42."""
+
+    stages: ClassVar[tuple[str, ...]] = (
+        "before",
+        "home_planets_revert",
+        "beginning",
+        "reveal_agendas",
+        "top_up_agendas",
+        "during",
+        "first_pick",
+        "pick",
+        "picked",
+        "pick_stands",
+        "all_picked",
+        "place_bonus_counters",
+        "upkeep",
+        "end",
+        "fix_order",
+    )
+    opens: ClassVar[tuple[str, ...]] = (
+        "before_strategy_phase",
+        "strategy_phase_start",
+        "strategy_phase_any",
+        "sc_before_first_pick",
+        "sc_picked_after",
+        "sc_all_picked",
+        "strategy_phase_end",
+    )
+
+    turn: int = 0
+    """How many of the picks are over, those of players who are out included."""
+    card: str = ""
+    """What the present picker has taken."""
+
+    def before(self, game: Game) -> None:
+        game.open("before_strategy_phase")
+
+    def home_planets_revert(self, game: Game) -> None:
+        state = of(game)
+        state.phase, state.active = STRATEGY_PHASE, NOBODY
+        game.tell("phase_begins", STRATEGY_PHASE)
+        revert_home_planets(game)
+
+    def beginning(self, game: Game) -> None:
+        game.open("strategy_phase_start")
+
+    def reveal_agendas(self, game: Game) -> None:
+        game.do(RevealAgendas(who=playing(of(game))))
+
+    def top_up_agendas(self, game: Game) -> None:
+        top_up_docket(game)
+
+    def during(self, game: Game) -> None:
+        game.open("strategy_phase_any")
+
+    def first_pick(self, game: Game) -> None:
+        game.open("sc_before_first_pick")
+
+    def pick(self, game: Game) -> Step | None:
+        """The Speaker first, then in rotation order, as often as each has picks (SA-3.4.3, 3.9.1)."""
+        order = picking_order(of(game))
+        if self.turn >= len(order):
+            return self.to("all_picked")
+        game.do(PickStrategyCard(seat=order[self.turn]))
+        return None
+
+    def picked(self, game: Game) -> None:
+        """A card that was taken may be refused before its counters are exchanged (ruling 112)."""
+        game.open("sc_picked_after", self._picker(game), self.card)
+
+    def pick_stands(self, game: Game) -> Step:
+        state, seat = of(game), self._picker(game)
+        if self.card not in state.strategy_cards[seat]:
+            return self.to("pick", card="")
+        counters = state.bonus.pop(self.card, 0)
+        price = price_of_pick(state, seat, self.card)
+        if price and can_pay(state, seat, price, INFLUENCE):
+            game.do(Pay(seat=seat, amount=price, currency=INFLUENCE, why=self.card))
+        game.do(ExchangeBonus(seat=seat, card=self.card, count=counters))
+        game.open("strategy_phase_any")
+        return self.to("pick", turn=self.turn + 1, card="")
+
+    def all_picked(self, game: Game) -> None:
+        game.open("sc_all_picked")
+
+    def place_bonus_counters(self, game: Game) -> None:
+        place_bonus_counters(game)
+
+    def upkeep(self, game: Game) -> None:
+        """In rotation order from the Speaker (ruling 207)."""
+        seats = [seat for seat in from_speaker(of(game)) if seat not in of(game).eliminated]
+        game.do(*[PayUpkeep(seat=seat) for seat in seats])
+
+    def end(self, game: Game) -> None:
+        game.open("strategy_phase_end")
+
+    def fix_order(self, game: Game) -> None:
+        """It holds until the next Strategy Phase, whatever becomes of the cards (ruling 163)."""
+        state = of(game)
+        state.play_order = by_strategy_cards(state)
+        game.tell("order_of_play", *[seat for seat in state.play_order if seat not in state.eliminated])
+
+    def _picker(self, game: Game) -> int:
+        return picking_order(of(game))[self.turn]
+
+
+def strategy_cards_in_use(state: Ti3State) -> tuple[str, ...]:
+    """The ninth card is used with some numbers of players only, counted anew each round (SA-3.6.1)."""
+    players = len(playing(state))
+    return tuple([card for card, row in STRATEGY_CARD.items() if not row.players or players in row.players])
+
+
+def cards_left(state: Ti3State) -> tuple[str, ...]:
+    """What may still be picked, by their numbers."""
+    used = strategy_cards_in_use(state)
+    return tuple([card for card in cards_in_common_area(state) if card in used])
+
+
+def picking_order(state: Ti3State) -> tuple[int, ...]:
+    """Whose pick it is, one after the other (SA-3.9.1)."""
+    seats = [seat for seat in from_speaker(state) if seat not in state.eliminated]
+    return tuple(seats * PICKS[len(seats)])
+
+
+def price_of_pick(state: Ti3State, seat: int, card: str) -> int:
+    """Influence that a card costs, once the pick stands (ruling 174)."""
+    return total(state, PICK_PRICE, seat, card)
+
+
+class PickStrategyCard(Decision, frozen=True):
+    """Everybody must pick as many cards as the number of players says (SA-3.4.1)."""
+
+    rule: ClassVar[str] = "SA-3.4.3"
+    prompt: ClassVar[str] = "pick_strategy_card"
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        bonus = of(game).bonus
+        return {f"bonus_{card}": bonus.get(card, 0) for card in strategy_cards_in_use(of(game))}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("take", card) for card in STRATEGY_CARD]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, card = of(game), str(option[1])
+        if card not in strategy_cards_in_use(state):
+            return Refusal("SA-3.6.1", "card_not_in_use", (card,))
+        if card not in cards_left(state):
+            return Refusal(self.rule, "card_taken", (card,))
+        price = price_of_pick(state, seat, card)
+        if price and self._is_dear(state, price):
+            return Refusal("SA-8.3.3", "not_enough_influence", (price,))
+        return None
+
+    def _is_dear(self, state: Ti3State, price: int) -> bool:
+        """Whether he cannot pay it and finds another card; if there is none he need not pay (ruling 112)."""
+        return not can_pay(state, self.seat, price, INFLUENCE) and any(
+            can_pay(state, self.seat, price_of_pick(state, self.seat, card), INFLUENCE)
+            for card in cards_left(state)
+        )
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        card = str(option[1])
+        state = of(game)
+        counters = take_card(game, seat, card)
+        if counters:
+            state.bonus[card] = counters  # they stay on it until the pick stands (ruling 174)
+        game.amend(StrategyPhase, card=card)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"order_of_play": ("seats",)}

@@ -1,0 +1,30 @@
+"""The options of a new game: how it is set up, how long it is, and which parts of it are left out."""
+
+from __future__ import annotations
+
+from throneworld.kernel.registry import Flag, Number, OneOf, Setting, Text
+from throneworld.ti3.setup.charts import PRESETS as PRESET_MAPS
+from throneworld.ti3.setup.charts import SUGGESTED
+from throneworld.ti3.setup.charts import WAYS as GALAXIES
+from throneworld.ti3.setup.races import CHOOSE
+from throneworld.ti3.setup.races import WAYS as RACES
+from throneworld.ti3.setup.strings import LONGEST
+from throneworld.ti3.tables import PRESETS, SWITCHES, VP_GOAL
+
+OFFERED: tuple[str, ...] = (
+    *("leaders", "artifacts", "shock_troops", "lone_shock_troops", "mechanized_units", "space_mines"),
+    *("facilities", "flagships", "custodians", "worldgates", "border_tokens", "remove_sabotage", "sa_tiles"),
+)
+"""Of the switches those that are carried out."""
+
+SETTINGS: tuple[Setting, ...] = (
+    OneOf("races", CHOOSE, RACES),  # when the seats are given as a number
+    OneOf("galaxy", PRESET_MAPS, GALAXIES),  # how the map is made
+    OneOf("preset", SUGGESTED, (SUGGESTED, *(each.id for each in PRESETS if each.players > 2))),
+    Text("map_string", "", LONGEST),  # with galaxy=string
+    OneOf("strewn_tokens", "no", ("no", "yes")),  # no flag: it goes with galaxy=fair only
+    Flag("bids", True),  # for home locations, if the map is ready, and for the Speaker Token; else by lot
+    *[Flag(switch.id, switch.on) for switch in SWITCHES if switch.id in OFFERED],
+    Number("vp_goal", VP_GOAL.default, VP_GOAL.least, VP_GOAL.most),
+    Number("last_round", 0, 0, 20),
+)

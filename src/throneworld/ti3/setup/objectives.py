@@ -1,0 +1,47 @@
+"""Step 10: what lies open when play begins (SA-2.3.14)."""
+
+from __future__ import annotations
+
+from throneworld.kernel.game import Game
+from throneworld.ti3.setup.lacking import useless
+from throneworld.ti3.state import of
+from throneworld.ti3.tables import (
+    OBJECTIVE,
+    PRELIMINARY,
+    PRELIMINARY_DECK,
+    REPLACE,
+    REVEALED_AT_START,
+    STAGE_1,
+    STAGE_2,
+)
+
+
+def reveal_objectives(game: Game) -> None:
+    """Three of each stage and a preliminary one. Imperium Rex that lies open does nothing yet (ruling 76)."""
+    state = of(game)
+    preliminary = list(
+        game.shuffle("preliminary", [card for card in PRELIMINARY_DECK if card not in useless(game)])
+    )
+    first, state.objective_deck = _drawn(state.objective_deck, REVEALED_AT_START[STAGE_1])
+    second, state.objective_deck_2 = _drawn(state.objective_deck_2, REVEALED_AT_START[STAGE_2])
+    state.objectives = tuple([_replaced(card, preliminary) for card in first])
+    state.objectives_2 = second
+    if REVEALED_AT_START[PRELIMINARY] and preliminary:
+        state.preliminary = preliminary.pop(0)
+    state.objective_box = tuple(preliminary)
+    for card in (*state.objectives, *state.objectives_2, state.preliminary):
+        game.tell("objective_laid_out", card)
+
+
+def _drawn(deck: tuple[str, ...], count: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return deck[:count], deck[count:]
+
+
+def _replaced(card: str, preliminary: list[str]) -> str:
+    """In the place of some cards there is one that else would be out of play (ruling 93)."""
+    if OBJECTIVE[card].kind == REPLACE and preliminary:
+        return preliminary.pop(0)
+    return card
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"objective_laid_out": ("objective",)}

@@ -1,0 +1,1 @@
+"""Steps that many rules use."""

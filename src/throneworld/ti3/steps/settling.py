@@ -1,0 +1,54 @@
+"""What is looked at after each effect and each stage of a sequence, in this order (ruling 161)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.galaxy.sets import members
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import within_limits
+from throneworld.imperium.units import fleets
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Procedure
+from throneworld.ti3.council.laws import mind_held_points
+from throneworld.ti3.ending import check_goal
+from throneworld.ti3.leaders.fate_rolls import FateRolls, displaced
+from throneworld.ti3.order import phase_order
+from throneworld.ti3.points import lose_specials, mind_homes
+from throneworld.ti3.state import of
+from throneworld.ti3.steps.laying import keep_mines
+from throneworld.ti3.steps.lone_troops import revert_lone_troops
+from throneworld.ti3.steps.presence import hold_space
+from throneworld.ti3.tables.windows import ACTION_PHASE
+
+
+class Settle(Procedure, frozen=True):
+    """Limits, docks that cannot stay, stations and artifacts in space, points that are held, the goal."""
+
+    stages: ClassVar[tuple[str, ...]] = ("limits", "leaders", "stations", "points", "goal")
+
+    def limits(self, game: Game) -> None:
+        """Too many ships, or fighters without room; owners choose, in the order of the phase (SA-8.5.4)."""
+        state = of(game)
+        for seat in phase_order(state):
+            over = [each for each in members(fleets(state, seat)) if not within_limits(state, seat, each)]
+            game.do(*[RespectLimits(seat=seat, system=system) for system in over])
+        revert_lone_troops(game)
+
+    def leaders(self, game: Game) -> None:
+        """Outside the Action Phase nobody waits for the end of an action with his fate (ruling 166)."""
+        state = of(game)
+        if state.phase != ACTION_PHASE and displaced(state):
+            game.do(FateRolls(seat=phase_order(state)[0]))
+
+    def stations(self, game: Game) -> None:
+        hold_space(game)
+        keep_mines(game)
+
+    def points(self, game: Game) -> None:
+        lose_specials(game)
+        mind_held_points(game)
+        mind_homes(game)
+
+    def goal(self, game: Game) -> None:
+        check_goal(game)

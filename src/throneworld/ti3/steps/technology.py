@@ -1,0 +1,114 @@
+"""Gaining technologies: prerequisites, discounts, price (SA-10.2, 10.3, 7.4, rulings 11, 39, 183, 215)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.imperium.modifiers import changed, refused, total
+from throneworld.imperium.paying import RESOURCES, Pay, can_pay
+from throneworld.imperium.planets import readied
+from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.owning import owns_technology
+from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY, TECHNOLOGY_PRICE
+from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.tables import ARTIFACTS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
+from throneworld.ti3.verbs.technologies import gain_technology
+
+DONE: Option = ("done",)
+
+
+def specialties(state: Ti3State, seat: int, colour: str) -> int:
+    """Symbols of a colour on refreshed planets, artifacts, what leaders add (SA-7.4.1, ruling 215)."""
+    printed = sum([PLANET[planet].specialties.count(colour) for planet in readied(state, seat)])
+    place = state.artifacts.get(ARTIFACTS[colour], "")
+    artifact = int(bool(place) and state.control.get(place, NOBODY) == seat)
+    return printed + artifact + total(state, SPECIALTIES, seat, colour)
+
+
+def technology_price(state: Ti3State, seat: int, technology: str) -> int:
+    """What a technology costs through the Technology card (SA-15.7.1)."""
+    base = changed(state, TECHNOLOGY_PRICE, TECHNOLOGY_COST, seat, technology)
+    return max(0, base - specialties(state, seat, TECHNOLOGY[technology].colour))
+
+
+def prerequisite_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
+    """Along the lines of the tree: one of several is enough, or all are needed (SA-10.2.2, 10.2.3)."""
+    row = TECHNOLOGY[technology]
+    owned = [each for each in (*row.any_of, *row.all_of) if owns_technology(state, seat, each)]
+    missing = [each for each in row.all_of if each not in owned]
+    if not missing and (not row.any_of or any(each in owned for each in row.any_of)):
+        return None
+    if total(state, PREREQUISITES, seat, technology):
+        return None
+    needed = missing or row.any_of
+    return Refusal("SA-10.2.2", "needs_all" if missing else "needs_one", (technology, *needed))
+
+
+def technology_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
+    """Why a player cannot gain a technology, whatever it costs."""
+    if owns_technology(state, seat, technology):
+        return Refusal("SA-10.1.1", "technology_owned", (technology,))
+    refusal = prerequisite_refusal(state, seat, technology)
+    return refusal or refused(state, MAY_GAIN_TECHNOLOGY, seat, technology)
+
+
+class GainTechnologies(Decision, frozen=True):
+    """One after the other, so that earlier ones may lead to later ones (SA-15.7.2); free, or at a price."""
+
+    rule: ClassVar[str] = "SA-10.2.2"
+    prompt: ClassVar[str] = "gain_technology"
+    verbs: ClassVar[tuple[str, ...]] = ("gain",)
+
+    left: int = 1
+    free: bool = False
+    gained: int = 0
+
+    def run(self, game: Game) -> Step | None:
+        if self.left and len(self.options(game, self.seat)) > 1:
+            return Decision.run(self, game)
+        self._close(game)
+        return None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"left": self.left, "free": int(self.free)}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*[("gain", technology) for technology in TECHNOLOGY], DONE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DONE:
+            return None
+        state, technology = of(game), str(option[1])
+        refusal = technology_refusal(state, seat, technology)
+        if refusal is not None or self.free:
+            return refusal
+        price = technology_price(state, seat, technology)
+        if can_pay(state, seat, price, RESOURCES):
+            return None
+        return Refusal("SA-15.7.1", "not_enough_resources", (price,))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        technology = option[1]
+        return Refusal("SA-10.4.1", "racial_technology", (technology,))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            self._close(game)
+            return None
+        technology = str(option[1])
+        if not self.free:
+            price = technology_price(of(game), seat, technology)
+            game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=technology))
+        gain_technology(game, seat, technology, "free" if self.free else "bought")
+        return replace(self, left=self.left - 1, gained=self.gained + 1)
+
+    def _close(self, game: Game) -> None:
+        """All technologies of one ability are one occasion (ruling 183)."""
+        if self.gained:
+            game.open("tech_gained_after", self.seat)

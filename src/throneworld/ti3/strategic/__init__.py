@@ -1,0 +1,1 @@
+"""The strategic action and its nine cards."""

@@ -1,0 +1,128 @@
+"""The Strategic Action: announced, primary, secondaries, what comes after them, turned over (SA-3.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.strategic import Primary, Secondary
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.quantities import MAY_FOLLOW
+from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.strategic.assembly import PrimaryAssembly, SecondaryAssembly
+from throneworld.ti3.strategic.bureaucracy import PrimaryBureaucracy, SecondaryBureaucracy
+from throneworld.ti3.strategic.diplomacy import PrimaryDiplomacy, SecondaryDiplomacy
+from throneworld.ti3.strategic.leadership import PrimaryLeadership, SecondaryLeadership
+from throneworld.ti3.strategic.production import PrimaryProduction, SecondaryProduction
+from throneworld.ti3.strategic.prospect import PrimaryProspect
+from throneworld.ti3.strategic.technology import PrimaryTechnology, SecondaryTechnology
+from throneworld.ti3.strategic.trade import PlaceTradeGoods, PrimaryTrade, SecondaryTrade
+from throneworld.ti3.strategic.warfare import AfterWarfare, PrimaryWarfare, SecondaryWarfare
+
+PRIMARY: dict[str, type[Primary]] = {
+    "leadership": PrimaryLeadership,
+    "diplomacy": PrimaryDiplomacy,
+    "assembly": PrimaryAssembly,
+    "production": PrimaryProduction,
+    "trade": PrimaryTrade,
+    "warfare": PrimaryWarfare,
+    "technology": PrimaryTechnology,
+    "bureaucracy": PrimaryBureaucracy,
+    "prospect": PrimaryProspect,
+}
+SECONDARY: dict[str, type[Secondary]] = {
+    "leadership": SecondaryLeadership,
+    "diplomacy": SecondaryDiplomacy,
+    "assembly": SecondaryAssembly,
+    "production": SecondaryProduction,
+    "trade": SecondaryTrade,
+    "warfare": SecondaryWarfare,
+    "technology": SecondaryTechnology,
+    "bureaucracy": SecondaryBureaucracy,
+}
+"""Prospect has none (SA-15.9.1)."""
+AFTERWARDS: dict[str, type[Primary]] = {"trade": PlaceTradeGoods, "warfare": AfterWarfare}
+"""What a card adds when all secondaries are done (SA-15.5.5, 15.6.3)."""
+
+
+class StrategicAction(Procedure, frozen=True):
+    stages: ClassVar[tuple[str, ...]] = (
+        "announce",
+        "primary",
+        "secondary",
+        "after",
+        "after_all",
+        "turn_over",
+    )
+    opens: ClassVar[tuple[str, ...]] = ("strategic_announced", "after_secondaries")
+
+    seat: int = NOBODY
+    card: str = ""
+    turn: int = 0
+    """How many of the others have had their say."""
+
+    def announce(self, game: Game) -> None:
+        game.tell("strategic_action", self.seat, self.card)
+        game.open("strategic_announced", self.seat, self.card)
+
+    def primary(self, game: Game) -> None:
+        game.do(PRIMARY[self.card](seat=self.seat), Settle())
+
+    def secondary(self, game: Game) -> Step | None:
+        """Each other player in rotation order, as the cycler stands now (SA-3.12.2, ruling 75)."""
+        others = others_in_rotation(of(game), self.seat)
+        if self.turn >= len(others) or self.card not in SECONDARY:
+            return None
+        self._offer(game, others[self.turn])
+        return self.to("secondary", turn=self.turn + 1)
+
+    def _offer(self, game: Game, other: int) -> None:
+        secondary = SECONDARY[self.card]
+        if secondary.is_offered(game, other) and not banned_by(of(game), MAY_FOLLOW, other, self.card):
+            step = secondary(seat=other) if secondary.asks else OfferSecondary(seat=other, card=self.card)
+            game.do(step, Settle())
+
+    def after(self, game: Game) -> None:
+        if self.card in AFTERWARDS:
+            game.do(AFTERWARDS[self.card](seat=self.seat), Settle())
+
+    def after_all(self, game: Game) -> None:
+        game.open("after_secondaries", self.seat, self.card)
+
+    def turn_over(self, game: Game) -> None:
+        """The card is inactive for the rest of the round (SA-3.12.5)."""
+        state = of(game)
+        state.exhausted_cards = (*state.exhausted_cards, self.card)
+        game.tell("strategy_card_inactive", self.seat, self.card)
+
+
+class OfferSecondary(Decision, frozen=True):
+    """Nobody has to use a secondary ability (SA-3.12.2)."""
+
+    rule: ClassVar[str] = "SA-3.12.2"
+    prompt: ClassVar[str] = "secondary_ability"
+    card: str = ""
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return (("secondary", self.card), PASS)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"strategy_card": self.card}
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        card = self.card
+        return Refusal(self.rule, "another_card_is_used", (card,)) if option[0] == "secondary" else None
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        return None if option == PASS else SECONDARY[self.card](seat=seat)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "strategic_action": ("seat", "strategy_card"),
+    "strategy_card_inactive": ("seat", "strategy_card"),
+}

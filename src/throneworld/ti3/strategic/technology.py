@@ -1,0 +1,75 @@
+"""Technology (SA-15.7): one free or up to three at their price; others buy one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.imperium.paying import RESOURCES, can_pay
+from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
+from throneworld.kernel.asks import Option
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.technology import GainTechnologies, technology_price, technology_refusal
+from throneworld.ti3.strategic.halves import ChooseHalf
+from throneworld.ti3.tables import TECHNOLOGY
+
+CARD = "technology"
+BOUGHT_AT_MOST = 3
+
+
+def can_buy(state: Ti3State, seat: int) -> bool:
+    """Whether any technology is within reach of what a player has."""
+    return any(
+        technology_refusal(state, seat, each) is None
+        and can_pay(state, seat, technology_price(state, seat, each), RESOURCES)
+        for each in TECHNOLOGY
+    )
+
+
+class PrimaryTechnology(Primary, frozen=True):
+    stages: ClassVar[tuple[str, ...]] = ("before", "choose", "after")
+    opens: ClassVar[tuple[str, ...]] = ("technology_before", "technology_primary_after", "tech_gained_after")
+
+    def before(self, game: Game) -> None:
+        game.open("technology_before", self.seat, CARD)
+
+    def choose(self, game: Game) -> None:
+        game.do(ChooseTechnologyHalf(seat=self.seat))
+
+    def after(self, game: Game) -> None:
+        game.open("technology_primary_after", self.seat)
+
+
+class ChooseTechnologyHalf(ChooseHalf, frozen=True):
+    """a: one technology free; b: up to three, one after the other."""
+
+    rule: ClassVar[str] = "SA-15.7.1"
+    card: ClassVar[str] = CARD
+    halves: ClassVar[tuple[str, ...]] = ("a", "b")
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option[1] == "a":
+            return GainTechnologies(seat=seat, left=1, free=True)
+        return GainTechnologies(seat=seat, left=BOUGHT_AT_MOST)
+
+
+class SecondaryTechnology(Secondary, frozen=True):
+    """A counter, and the price of one technology (SA-15.7.4)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("before", "pay", "buy")
+    card: ClassVar[str] = CARD
+
+    @classmethod
+    def is_offered(cls, game: Game, seat: int) -> bool:
+        state = of(game)
+        return state.strategy[seat] >= secondary_cost(state, seat, CARD) and can_buy(state, seat)
+
+    def before(self, game: Game) -> None:
+        game.open("technology_before", self.seat, CARD)
+
+    def pay(self, game: Game) -> None:
+        self.spend(game)
+
+    def buy(self, game: Game) -> None:
+        game.do(GainTechnologies(seat=self.seat, left=1))

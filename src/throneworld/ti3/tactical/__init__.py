@@ -1,0 +1,1 @@
+"""The tactical and the transfer action: every printed sequence of them."""

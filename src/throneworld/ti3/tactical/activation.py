@@ -1,0 +1,86 @@
+"""Which systems a player may activate, alone or two at once (SA-3.14, 3.23)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from throneworld.galaxy.sets import Systems, members, set_of
+from throneworld.imperium import activation
+from throneworld.imperium.board import Board, adjacency, has_units, systems_in_play
+from throneworld.imperium.units import presence
+from throneworld.imperium.verbs.tokens import reinforcements
+from throneworld.kernel.asks import Refusal
+from throneworld.ti3.state import Ti3State
+from throneworld.ti3.tables import ASTEROID_FIELD, GATE, HOME, SUPERNOVA, TILE
+
+
+def activatable(state: Ti3State, seat: int) -> Systems:
+    """All systems that a player may activate, at once."""
+    found = activation.activatable(state, seat)
+    return found & ~_closed(state, seat) if found else 0
+
+
+def activation_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
+    """Why a player may not activate a system."""
+    refusal = activation.activation_refusal(state, seat, system)
+    return refusal or closed_refusal(state, seat, system)
+
+
+def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
+    """Terrain that nobody activates, and homes of others in the first round."""
+    if not _closed(state, seat) >> system & 1:
+        return None
+    if TILE[system].special:
+        return Refusal("SA-3.14.5", "closed_terrain", (system,))
+    return Refusal("SA-3.14.4", "home_in_first_round", (system,))
+
+
+def _closed(state: Ti3State, seat: int) -> Systems:
+    closed = _terrain(state.map)
+    if state.round == 1:
+        closed |= _homes(state.map) & ~_own_home(state, seat)
+    return closed
+
+
+@lru_cache(maxsize=256)
+def _terrain(board: Board) -> Systems:
+    return set_of(tile for tile in board if tile > 0 and TILE[tile].special in (ASTEROID_FIELD, SUPERNOVA))
+
+
+@lru_cache(maxsize=256)
+def _homes(board: Board) -> Systems:
+    """Home systems, and the gate that holds the place of one (SA-6.2.10)."""
+    homes = [tile.number for tile in TILE.values() if tile.kind in (HOME, GATE)]
+    return set_of(homes)
+
+
+def _own_home(state: Ti3State, seat: int) -> Systems:
+    race = state.factions[seat]
+    return set_of(tile.number for tile in TILE.values() if tile.race == race)
+
+
+# Transfer Actions (SA-3.23)
+
+
+def transfer_pairs(state: Ti3State, seat: int) -> list[tuple[int, int]]:
+    """Two adjacent systems in each of which a player has units, the lower number first."""
+    mine = presence(state, seat) & systems_in_play(state)
+    near = adjacency(state, seat)
+    return [(one, other) for one in members(mine) for other in members(near[one] & mine) if one < other]
+
+
+def transfer_refusal(state: Ti3State, seat: int, one: int, other: int) -> Refusal | None:
+    """Why these two cannot be activated together."""
+    if one == other or not adjacency(state, seat)[one] >> other & 1:
+        return Refusal("SA-3.23.1", "not_adjacent", (one, other))
+    for system in (one, other):
+        refusal = activation_refusal(state, seat, system)
+        if refusal is not None:
+            return refusal
+        if not has_units(state, seat, system):
+            return Refusal("SA-3.23.4", "no_unit_there", (system,))
+        if any(has_units(state, enemy, system) for enemy in range(len(state.factions)) if enemy != seat):
+            return Refusal("SA-3.23.4", "enemy_units_there", (system,))
+    if not reinforcements(state, seat):
+        return Refusal("SA-3.23.3", "no_counter_left")
+    return None

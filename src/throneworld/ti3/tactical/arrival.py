@@ -1,0 +1,66 @@
+"""Ships have moved: mines go off, limits hold again, what lies in space is found (SA-3.16, 6.11.5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.galaxy.sets import System
+from throneworld.imperium.giving_up import check_blockades
+from throneworld.imperium.units import has_ships
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
+from throneworld.ti3.steps.presence import find_artifact, hold_space
+from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tactical.mines import Crossing, CrossMines, set_off_by
+
+
+class Arrival(Crossing, frozen=True):
+    """What follows when ships have come into a system, or into both systems of a Transfer Action. Fleets that
+    are sent on elsewhere arrive there likewise (ruling 169)."""
+
+    stages: ClassVar[tuple[str, ...]] = (
+        "mines",
+        "mines_go_off",
+        "limits",
+        "find",
+        "moved_in",
+        "moved_into_other",
+    )
+    opens: ClassVar[tuple[str, ...]] = ("mines_when", "moved_in_after")
+
+    seat: int = NOBODY
+    system: System = NO_SYSTEM
+    other: System = NO_SYSTEM
+
+    def mines(self, game: Game) -> Step | None:
+        if not set_off_by(of(game), self.seat, self.journeys):
+            return self.to("limits")
+        game.open("mines_when", self.seat, self.system)
+        return None
+
+    def mines_go_off(self, game: Game) -> None:
+        game.do(CrossMines(seat=self.seat, journeys=self.journeys))
+
+    def limits(self, game: Game) -> None:
+        """Fleet Supply and support, where they came from too (SA-8.5.3, 13.18.6)."""
+        game.do(Settle())
+
+    def find(self, game: Game) -> None:
+        """Artifacts in space, Trade Stations, docks that ships have left alone, in this order."""
+        for system in dict.fromkeys(each.way[-1] for each in self.journeys):
+            if has_ships(of(game), self.seat, system):
+                find_artifact(game, self.seat, system)
+        hold_space(game)
+        for system in dict.fromkeys(
+            system for each in self.journeys for system in (each.way[0], each.way[-1])
+        ):
+            check_blockades(game, system)
+
+    def moved_in(self, game: Game) -> None:
+        """A step in which nothing happens has its moments, too (ruling 169)."""
+        game.open("moved_in_after", self.seat, self.system)
+
+    def moved_into_other(self, game: Game) -> None:
+        if self.other:
+            game.open("moved_in_after", self.seat, self.other)

@@ -1,0 +1,233 @@
+"""Which ships move into a system, one after the other, and what each takes along (SA-3.15)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.galaxy.movement import Reach
+from throneworld.galaxy.sets import System, Systems
+from throneworld.galaxy.sides import Survey
+from throneworld.imperium.edition import Group
+from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.marks import TACTICAL_ACTION, mark, unmark
+from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
+from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
+from throneworld.imperium.movement.transport import DONE
+from throneworld.imperium.movement.ways import boost_of, passes, ship_move
+from throneworld.imperium.quantities import ONE_SHIPS_MOVE
+from throneworld.imperium.state import SPACE, ImperiumState, Load
+from throneworld.imperium.units import (
+    BIG_SHIPS,
+    INDEX,
+    SHIPS,
+    SPACE_DOCK,
+    big_ship_count,
+    count,
+    damage_of,
+    in_space,
+)
+from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
+from throneworld.ti3.nouns import SYSTEM
+from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM
+from throneworld.ti3.tactical.journeys import Journey, Orders, reach
+from throneworld.ti3.tactical.loading import LoadVessel, stopovers
+from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
+
+_MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
+"""What moves by itself if it has a move value, with its place in a Group."""
+PASSAGE = "passage"
+DOCK_MOVED = "dock_moved"
+"""Mark: a dock has moved into the space area that is the subject; so it does not build now (SA-13.9.1)."""
+
+
+class MoveFleet(MoveShips, frozen=True):
+    """Each move is carried out when it is named, but all of them are one: what befalls ships on their way is
+    looked at when all are named (SA-3.16.4)."""
+
+    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST, PASSAGE)
+
+    within: Systems = 0
+    """If any: ships move between these systems only (SA-3.23.6)."""
+    journeys: tuple[Journey, ...] = ()
+    sought: Systems = 0
+    """Systems of which passage has been asked for."""
+
+    # What may be answered
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        asks: list[Option] = [
+            (PASSAGE, system) for system in passages_to_ask(of(game), self.seat, self.blocked)
+        ]
+        *ships, done = super().candidates(game, seat)
+        return [*ships, *asks, done]
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        found = passages_to_ask(of(game), self.seat, self.blocked & ~(self.sought | 1 << self.system))
+        *ships, done = super().options(game, seat)
+        return (*ships, *[(PASSAGE, system) for system in found], done)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option in self.options(game, seat):
+            return None
+        if option[0] == PASSAGE:
+            asked = self.sought >> int(option[1]) & 1
+            return Refusal("SA-14.5.5", "passage_asked" if asked else "no_passage_needed", (option[1],))
+        return super().refusal(game, seat, option)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == PASSAGE:
+            return Refusal("SA-14.5.5", "nobody_grants_passage", (option[1],))
+        return super().barred(game, seat, option)
+
+    def _from(
+        self, state: ImperiumState, reach: Reach | Survey, origin: System, group: Group, boosts: bool
+    ) -> list[Option]:
+        found: list[Option] = []
+        printed = state.edition.moves(state, self.seat)
+        for kind, number in _MOVERS:
+            if group[number] and printed[number]:
+                for ship, named in self._unmoved(state, kind, origin):
+                    verbs = self._ship_verbs(state, reach, ship, origin, boosts)
+                    found += [(verb, kind, origin, ship.damage, *named) for verb in verbs]
+        return found
+
+    def _ship_verbs(
+        self, state: ImperiumState, reach: Reach | Survey, ship: Load, origin: System, boosts: bool
+    ) -> tuple[str, ...]:
+        move = ship_move(state, self.seat, ship, origin, reach.land)
+        if not move or self._hold(state, ship, origin) is not None:
+            return ()
+        boost = boost_of(state, self.seat, ship.kind) if boosts else 0
+        return self._verbs(state, reach, ship.kind, origin, move, boost)
+
+    def _unmoved(self, state: ImperiumState, kind: str, origin: System) -> list[tuple[Load, tuple[str, ...]]]:
+        """Ships of a kind that have not moved yet, one of each sort, and how its load is named if need be."""
+        place, found = SPACE[origin], list[tuple[Load, tuple[str, ...]]]()
+        moved = [each.ship for each in self.journeys if each.way[-1] == origin]
+        if not moved and place not in state.damaged[self.seat] and place not in state.loads(self.seat):
+            return [(Load(kind, 0, state.edition.none), ())] if count(state, self.seat, place, kind) else []
+        for damage in damage_of(state, self.seat, place, kind):
+            there = ships_of(state, self.seat, place, kind, damage)
+            left = Counter(there) - Counter(moved)
+            several = len(set(there)) > 1
+            found += [(ship, (load_name(state, ship),) if several else ()) for ship in left]
+        return found
+
+    def _conditions(self, state: ImperiumState, kind: str, origin: System) -> list[int]:
+        return [ship.damage for ship, _ in self._unmoved(state, kind, origin)]
+
+    def _comes(
+        self, state: ImperiumState, reach: Reach | Survey, kind: str, origin: System, move: int
+    ) -> bool:
+        """One that is there already moves out and back only to take something up (SA-3.15.3)."""
+        if not reach.origins(move) >> origin & 1:
+            return False
+        return origin != self.system or bool(stopovers(_of(state), self.seat, reach, origin, move, 0))
+
+    def _helps(
+        self, state: ImperiumState, reach: Reach | Survey, kind: str, origin: System, move: int, boost: int
+    ) -> bool:
+        """Whether more lets a ship that can come take another way, which may be safer or lead to units."""
+        return reach.origins(move + boost) != reach.origins(move)
+
+    def _hindrance(self, state: ImperiumState, kind: str, origin: System, boosted: bool) -> Refusal:
+        ships = [ship for ship, _ in self._unmoved(state, kind, origin)]
+        return self._hold(state, ships[0], origin) or super()._hindrance(state, kind, origin, boosted)
+
+    def _hold(self, state: ImperiumState, ship: Load, origin: System) -> Refusal | None:
+        """Why a ship must stay, wherever it could go."""
+        found = _of(state)
+        if origin != self.system:
+            refusal = self._full(found, ship.kind)
+            if refusal is not None:
+                return refusal
+        leaned = any(each.leans >> origin & 1 for each in self.journeys)
+        if leaned and self._resting(found, origin) == 1 and ship.kind in SHIPS:
+            return Refusal("SA-3.15.2", "others_lean_on_it", (origin,))
+        return None
+
+    def _full(self, state: Ti3State, kind: str) -> Refusal | None:
+        """Nobody moves more ships into a system than he may have there (SA-8.5.1, 13.9.3)."""
+        if kind == SPACE_DOCK and count(state, self.seat, SPACE[self.system], kind) >= SAAR_DOCKS_PER_SYSTEM:
+            return Refusal("SA-13.9.3", "docks_full", (SAAR_DOCKS_PER_SYSTEM, self.system))
+        limit = fleet_limit(state, self.seat, self.system)
+        there = big_ship_count(in_space(state, self.seat, self.system))
+        if kind in BIG_SHIPS and not self.within and there >= limit:
+            return Refusal("SA-8.5.1", "fleet_full", (limit, self.system))
+        return None
+
+    def _resting(self, state: Ti3State, system: System) -> int:
+        """How many ships in a system have not moved."""
+        there = sum(count(state, self.seat, SPACE[system], kind) for kind in SHIPS)
+        came = [each for each in self.journeys if each.way[-1] == system and each.ship.kind in SHIPS]
+        return there - len(came) - sum(each.fighters for each in came)
+
+    def _reach(self, state: ImperiumState, passing: bool = False) -> Reach | Survey:
+        return reach(_of(state), self.seat, self.orders(_of(state)), passing)
+
+    def orders(self, state: Ti3State) -> Orders:
+        moved = 0 if self._resting(state, self.system) > 0 else 1 << self.system
+        return Orders(self.system, self.blocked, self.within, moved)
+
+    # What follows
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            game.amend(Moving, stayed=self.stayed, left=self.left, journeys=self.journeys)
+            return None
+        if option[0] == PASSAGE:
+            return self._ask_passage(game, int(option[1]))
+        verb, kind, origin, damage = str(option[0]), str(option[1]), int(option[2]), int(option[3])
+        ship = ship_named(of(game), self.seat, SPACE[origin], kind, damage, *map(str, option[4:]))
+        return self._go(game, ship, origin, verb == BOOST)
+
+    def _ask_passage(self, game: Game, system: System) -> Step:
+        seats = consents(of(game), self.seat, system)
+        game.do(GrantPassage(seat=seats[0], mover=self.seat, system=system, then=seats[1:]))
+        return replace(self, sought=self.sought | 1 << system)
+
+    def _go(self, game: Game, ship: Load, origin: System, boosted: bool) -> Step:
+        state, kind = of(game), ship.kind
+        passing = bool(self.blocked) and passes(state, self.seat, kind, origin)
+        orders, land = self.orders(state), self._reach(state).land
+        move = ship_move(state, self.seat, ship, origin, land)
+        if boosted:
+            move += boost_of(state, self.seat, kind)
+            unmark(game, granted_by(state, ONE_SHIPS_MOVE, self.seat, kind), self.seat)
+        if origin != self.system:
+            move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
+        if kind == SPACE_DOCK:
+            _dock_moves(game, self.seat, origin, self.system)
+        found = Journey(ship, (origin,))
+        game.do(LoadVessel(seat=self.seat, orders=orders, journey=found, move=move, passing=passing))
+        return self._moved(state, kind, origin, ship.damage)
+
+
+def _of(state: ImperiumState) -> Ti3State:
+    assert isinstance(state, Ti3State)
+    return state
+
+
+def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
+    """A refreshed one before an exhausted one; it does not build in this action (SA-13.9.1)."""
+    state, place = of(game), SPACE[origin]
+    idle = state.exhausted_docks.count(place)
+    if idle > count(state, seat, place, SPACE_DOCK):
+        at = state.exhausted_docks.index(place)
+        state.exhausted_docks = _replaced(state.exhausted_docks, at, SPACE[target])
+    mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
+
+
+def _replaced(places: Sequence[str], at: int, place: str) -> tuple[str, ...]:
+    return (*places[:at], place, *places[at + 1 :])
+
+
+VERBS = {PASSAGE: (SYSTEM,)}

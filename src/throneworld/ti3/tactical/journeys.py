@@ -1,0 +1,171 @@
+"""What became of the ships that moved: which way each came, and what it took up (SA-3.15).
+
+A ship is taken to have come on the safest way through all systems in which it took units up: the fewest
+rifts that roll, then the fewest mines of others, then the fewest tokens that turn, then the shortest.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from throneworld.galaxy.adjacency import Link
+from throneworld.galaxy.movement import Reach, Terrain
+from throneworld.galaxy.sets import System, Systems, members
+from throneworld.galaxy.sides import Survey, Track, safest
+from throneworld.imperium.board import MOVING, Board, land, leaps, passages
+from throneworld.imperium.edition import Place
+from throneworld.imperium.modifiers import banned_by, granted_by
+from throneworld.imperium.movement.ways import farthest, held_by, searched, surveyed
+from throneworld.imperium.state import SPACE, Load
+from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
+from throneworld.ti3.quantities import FREE_LEAPS, PASSES_MINES
+from throneworld.ti3.state import NO_SYSTEM, Gate, Mine, Ti3State
+
+Taken = tuple[str, Place]
+"""A unit's kind or a leader's name, and where he or it was taken up."""
+
+
+NO_SHIP = Load("", 0, ())
+
+
+class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What ships that move into a system have to mind."""
+
+    system: System = NO_SYSTEM
+    blocked: Systems = 0
+    """Systems that cannot be passed because of others' ships."""
+    within: Systems = 0
+    """If any: the only systems that they may touch, whatever counter of theirs lies there (SA-3.23.6)."""
+    moved: Systems = 0
+    """Systems of which no ship rests where it is, though some are there."""
+
+
+class Journey(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A ship that has moved, as it is now, and how it came where it is."""
+
+    ship: Load = NO_SHIP
+    way: tuple[System, ...] = ()
+    leapt: tuple[bool, ...] = ()
+    """Which of its steps went through wormholes."""
+    fighters: int = 0
+    """Those that it brought; they share what befalls it on the way (ruling 179)."""
+    taken: tuple[Taken, ...] = ()
+    leans: Systems = 0
+    """Systems with own ships that must rest there for this way to be possible."""
+
+    @property
+    def place(self) -> Place:
+        return SPACE[self.way[-1]]
+
+    @property
+    def track(self) -> Track:
+        return Track(self.way, self.leapt)
+
+
+# What a ship can reach
+
+_Context = tuple[Terrain, Systems, Systems, Systems]
+"""What anomalies do; systems that cannot be passed, that hold ships, and into which wormholes are free."""
+
+
+def reach(state: Ti3State, seat: int, orders: Orders, passing: bool = False) -> Reach | Survey:
+    """From where a player's ships can come; `passing` if others' ships are not in their way."""
+    context = _context(state, seat, orders, passing)
+    return searched(state, passages(state, seat, MOVING), orders.system, farthest(state, seat), *context)
+
+
+def survey_for(state: Ti3State, seat: int, orders: Orders, move: int, passing: bool = False) -> Survey:
+    """The same, step by step, for a ship that may move so far."""
+    context = _context(state, seat, orders, passing)
+    return surveyed(state, passages(state, seat, MOVING), orders.system, move, *context)
+
+
+def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Context:
+    blocked, held = 0 if passing else orders.blocked, held_by(state, seat)
+    if orders.within:
+        blocked, held = blocked | ~orders.within, held & ~orders.within | ~orders.within
+    return land(state, seat), blocked, held, free_leaps(state, seat, orders)
+
+
+def free_leaps(state: Ti3State, seat: int, orders: Orders) -> Systems:
+    """Systems into which wormholes lead at no cost: own ships rest there (Creuss)."""
+    if not granted_by(state, FREE_LEAPS, seat):
+        return 0
+    return fleets(state, seat) & ~orders.moved
+
+
+# Which way it came
+
+
+def come(
+    state: Ti3State, seat: int, orders: Orders, found: Journey, move: int, through: Systems, passing: bool
+) -> Journey:
+    """The same journey by the safest way through these systems."""
+    origin = found.way[0]
+    if origin == orders.system and not through & ~(1 << origin):
+        return found
+    near = survey_for(state, seat, orders, move, passing)
+    mined = mined_borders(state, seat) if _minds_mines(state, seat, found.ship.kind) else ()
+    track = safest(near, origin, move, through, mined, turning_leaps(state, seat))
+    assert track is not None, f"no way from {origin} to {orders.system}"
+    leans = 0
+    for _, there in track.leaps():
+        leans |= near.free & 1 << there
+    return Journey(found.ship, track.way, track.leapt, found.fighters, found.taken, leans)
+
+
+def _minds_mines(state: Ti3State, seat: int, kind: str) -> bool:
+    """Fighters alone do not set mines off, nor do docks (ruling 53)."""
+    return kind not in (FIGHTER, SPACE_DOCK) and not banned_by(state, PASSES_MINES, seat, kind)
+
+
+def mined_borders(state: Ti3State, seat: int) -> tuple[Link, ...]:
+    """The borders with mines that are not a player's own, one for each border (ruling 199)."""
+    return _mined(state.mines, seat) if state.mines else ()
+
+
+@lru_cache(maxsize=512)
+def _mined(mines: tuple[Mine, ...], seat: int) -> tuple[Link, ...]:
+    return tuple(dict.fromkeys((mine.one, mine.other) for mine in mines if mine.owner != seat))
+
+
+# Wormhole tokens that turn
+
+
+def turning_leaps(state: Ti3State, seat: int) -> tuple[Link, ...]:
+    """Leaps out of a system that only a token which turns makes possible (ruling 178)."""
+    if not any(gate.flips for gate in state.gates):
+        return ()
+    systems = dict.fromkeys(gate.system for gate in state.gates if gate.flips)
+    return tuple((here, there) for here in systems for there in members(_only_by_tokens(state, seat, here)))
+
+
+def _only_by_tokens(state: Ti3State, seat: int, here: System) -> Systems:
+    steady = tuple([gate for gate in state.gates if gate.system != here or not gate.flips])
+    return _leaps(state, seat, state.gates, here) & ~_leaps(state, seat, steady, here)
+
+
+def _leaps(state: Ti3State, seat: int, gates: tuple[Gate, ...], here: System) -> Systems:
+    tokens = tuple([(gate.letter, gate.system) for gate in gates])
+    board: Board = state.map
+    return leaps(state.edition, board, passages(state, seat, MOVING, NO_SYSTEM, tokens))[here]
+
+
+def gate_used(state: Ti3State, seat: int, here: System, there: System) -> Gate | None:
+    """The token through which ships leave a system for another, if one has to turn."""
+    if not _only_by_tokens(state, seat, here) >> there & 1:
+        return None
+    tokens = [gate for gate in state.gates if gate.system == here and gate.flips]
+    steady = tuple([gate for gate in state.gates if gate not in tokens])
+    return next(gate for gate in tokens if _leaps(state, seat, (*steady, gate), here) >> there & 1)
+
+
+# Moves that are no Tactical Action
+
+
+def one_step(state: Ti3State, seat: int, ship: Load, origin: System, target: System) -> Journey:
+    """The journey of a ship that has gone one step, by the safest of the ways that join the two systems."""
+    orders = Orders(target, within=1 << origin | 1 << target)
+    return come(state, seat, orders, Journey(ship, (origin,)), 1, 0, True)

@@ -1,0 +1,1 @@
+"""Technologies, each with its lines in one place."""

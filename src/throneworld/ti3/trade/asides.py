@@ -1,0 +1,109 @@
+"""What anybody may do beside any question: give trade goods, and two political cards for one (ruling 96).
+
+Nothing is agreed on: a gift is a gift, and no promise for it binds (SA-9.5.6).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar
+
+from throneworld.imperium.verbs.goods import give_trade_goods
+from throneworld.kernel.asks import TABLE, Option, Refusal
+from throneworld.kernel.beside import is_bound
+from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
+from throneworld.kernel.steps import Decision, Procedure
+from throneworld.ti3.nouns import AGENDAS
+from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.steps.drawing import POLITICAL, Draw
+from throneworld.ti3.verbs.agreements import goods_waiting
+from throneworld.ti3.verbs.politics import discard_political_card
+
+GIVE, TRADE_IN = "give", "trade_in"
+LARGEST_GIFT = 10
+"""Goods of one gift, so that the list stays short; one may give again."""
+GIFT = "gift"
+
+
+def begin_beside(game: Game, seat: int) -> Decision:
+    """With what a player may begin beside the open question; without options it says why not."""
+    return Aside(seat=seat)
+
+
+class Aside(Decision, frozen=True):
+    """A gift to another player (SA-11.1.3), or two cards of his hand for a new one (SA-8.11.3)."""
+
+    rule: ClassVar[str] = "SA-11.1.3"
+    prompt: ClassVar[str] = "aside"
+    verbs: ClassVar[tuple[str, ...]] = (GIVE, TRADE_IN)
+    hidden: ClassVar[bool] = True
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        most = min(state.trade_goods[seat], LARGEST_GIFT) if seat not in state.eliminated else 0
+        gifts = range(1, most + 1)
+        return [
+            *[(GIVE, other, count) for other in others_in_rotation(state, seat) for count in gifts],
+            *[(TRADE_IN, one, other) for one, other in combinations(state.politics[seat], 2)],
+        ]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """With whoever is in the midst of something nothing is done."""
+        if option[0] == GIVE and is_bound(game, int(option[1])):
+            return Refusal(TABLE, "finish_first")
+        return None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == TRADE_IN:
+            missing = [card for card in option[1:] if card not in of(game).politics[seat]]
+            card = missing[0] if missing else option[1]
+            return Refusal("SA-8.11.3", "card_not_in_hand", (card,))
+        return self._gift_refusal(game, seat, int(option[1]), int(option[2]))
+
+    def _gift_refusal(self, game: Game, seat: int, other: int, count: int) -> Refusal:
+        state = of(game)
+        if other == seat or other in state.eliminated:
+            return Refusal(self.rule, "no_such_partner", (other,))
+        if LARGEST_GIFT < count <= state.trade_goods[seat]:
+            return Refusal(self.rule, "give_again", (LARGEST_GIFT,))
+        if count and goods_waiting(state, seat):
+            return Refusal("SA-11.3.4", "goods_not_collected", (state.trade_goods[seat],))
+        return Refusal("SA-11.1.1", "not_so_many_goods", (state.trade_goods[seat],))
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option[0] == GIVE:
+            game.do(Gift(seat=seat, other=int(option[1]), count=int(option[2])))
+        else:
+            game.do(TradeIn(seat=seat, cards=(str(option[1]), str(option[2]))))
+
+
+class Gift(Procedure, frozen=True):
+    """Trade goods out of the area of one player into that of another, at any time (SA-11.1.3)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("give",)
+    seat: int = NOBODY
+    other: int = NOBODY
+    count: int = 0
+
+    def give(self, game: Game) -> None:
+        give_trade_goods(game, self.seat, self.other, self.count, GIFT)
+
+
+class TradeIn(Procedure, frozen=True):
+    """Two political cards are discarded, and one is drawn (SA-8.11.3)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("discard", "draw")
+    seat: int = NOBODY
+    cards: tuple[str, ...] = ()
+
+    def discard(self, game: Game) -> None:
+        for card in self.cards:
+            discard_political_card(game, self.seat, card, TRADE_IN)
+
+    def draw(self, game: Game) -> None:
+        game.do(Draw(seat=self.seat, deck=POLITICAL))
+
+
+VERBS: Verbs = {GIVE: (SEAT, NUMBER), TRADE_IN: (AGENDAS, AGENDAS)}

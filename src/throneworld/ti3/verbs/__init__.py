@@ -1,0 +1,1 @@
+"""Changes of the state that this game alone has; each tells the log."""

@@ -1,0 +1,91 @@
+"""Political cards: hands, what is laid open, the deck and its discards."""
+
+from __future__ import annotations
+
+from throneworld.imperium.verbs.cards import forget, learn, without
+from throneworld.kernel.game import Game
+from throneworld.ti3.state import of
+
+
+def draw_political_card(game: Game, seat: int) -> bool:
+    """The top card, after shuffling the discards if need be (ruling 93); false if there is none at all."""
+    card = _next_card(game)
+    if not card:
+        return False
+    state = of(game)
+    state.politics[seat] = (*state.politics[seat], card)
+    learn(state, card, seat)
+    game.tell("political_card_drawn", seat)
+    game.tell("political_card_seen", seat, card, to=(seat,))
+    return True
+
+
+def _next_card(game: Game) -> str:
+    state = of(game)
+    if not state.agenda_deck and state.agenda_discards:
+        state.agenda_deck = game.shuffle("agenda_deck", state.agenda_discards)
+        state.agenda_discards = ()
+        game.tell("deck_reshuffled", "political")
+    if not state.agenda_deck:
+        return ""
+    card, *rest = state.agenda_deck
+    state.agenda_deck = tuple(rest)
+    return card
+
+
+def discard_political_card(game: Game, seat: int, card: str, why: str) -> None:
+    """Out of the hand, face up onto the pile."""
+    state = of(game)
+    state.politics[seat] = without(state.politics[seat], card)
+    state.agenda_discards = (card, *state.agenda_discards)
+    forget(state, card)
+    game.tell("political_card_discarded", seat, card, why)
+
+
+def reveal_agenda(game: Game, seat: int, card: str) -> None:
+    """Out of the hand into the common area, marked as his (SA-3.3.1)."""
+    state = of(game)
+    state.politics[seat] = without(state.politics[seat], card)
+    state.revealed[seat] = card
+    forget(state, card)
+    game.tell("agenda_revealed", seat, card)
+
+
+def take_agenda_back(game: Game, seat: int) -> None:
+    """What lay there goes back to the hand; everybody has seen it (ruling 44)."""
+    state = of(game)
+    card = state.revealed[seat]
+    if card:
+        state.revealed[seat] = ""
+        state.politics[seat] = (*state.politics[seat], card)
+        learn(state, card, *range(game.seats))
+        game.tell("agenda_taken_back", seat, card)
+
+
+def draw_to_docket(game: Game) -> bool:
+    """The deck adds an agenda to those that lie open (SA-9.3.2); false if it has none."""
+    card = _next_card(game)
+    if card:
+        of(game).docket = (*of(game).docket, card)
+        game.tell("agenda_added", card)
+    return bool(card)
+
+
+def discard_agenda(game: Game, card: str) -> None:
+    """An agenda that lay open leaves, whoever had revealed it."""
+    state = of(game)
+    state.revealed = ["" if each == card else each for each in state.revealed]
+    state.docket = tuple([each for each in state.docket if each != card])
+    state.agenda_discards = (card, *state.agenda_discards)
+    game.tell("agenda_discarded", card)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "political_card_drawn": ("seat",),
+    "political_card_seen": ("seat", "agenda"),
+    "political_card_discarded": ("seat", "agenda", "why"),
+    "agenda_revealed": ("seat", "agenda"),
+    "agenda_taken_back": ("seat", "agenda"),
+    "agenda_added": ("agenda",),
+    "agenda_discarded": ("agenda",),
+}

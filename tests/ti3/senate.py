@@ -1,0 +1,76 @@
+"""The council on stage: agendas are put to the vote, slips written and sealed."""
+
+from __future__ import annotations
+
+from tests.ti3.scene import Scene
+from throneworld.kernel.asks import Noun
+from throneworld.ti3.council.voting import Vote
+from throneworld.ti3.strategic.assembly import PrimaryAssembly
+
+BOARD: dict[tuple[int, int], str | int] = {
+    (0, 0): "mecatol_rex",
+    (1, 0): "saudor",
+    (0, 1): "mehar_xull",
+    (-1, 1): "wellon",
+    (-1, 0): "tarmann",
+    (0, -1): "perimeter",
+    (1, -1): "thibah",
+    (2, 0): "vefut_ii",
+    (0, 2): "lodor",
+    (-2, 0): "quann",
+    (-2, 2): "nebula",
+}
+"""Planets whose influence the examples name, around Mecatol Rex; homes lie beside them."""
+HOMES = ((3, 0), (0, 3), (-3, 3), (-3, 0))
+
+
+def forum(*races: str) -> Scene:
+    """A scene on that board in which all home planets are exhausted: everybody has one vote."""
+    wanted = races or ("sol", "letnev", "hacan")
+    homes = dict(zip(HOMES, [f"home_{race}" for race in wanted], strict=False))
+    scene = Scene(*wanted, board={**BOARD, **homes})
+    scene.state.exhausted = tuple(scene.state.control)
+    return scene
+
+
+def write(scene: Scene, race: str, agenda: str, *line: Noun) -> None:
+    """A line on a slip: the subject, then how many votes."""
+    *subject, votes = line
+    scene.choose(race, "vote", agenda, *subject)
+    scene.choose(race, "votes", votes)
+
+
+def seal(scene: Scene, race: str) -> None:
+    """A slip that has no votes left is sealed by itself."""
+    if race in scene.asked and scene.prompt == "voting_slip":
+        scene.choose(race, "done")
+
+
+def ballot(scene: Scene, agenda: str, **lines: tuple[Noun, ...]) -> None:
+    """Everybody writes his line on one agenda; who is not named abstains."""
+    for race in scene.players:
+        if race in lines:
+            write(scene, race, agenda, *lines[race])
+        seal(scene, race)
+
+
+def put_to_vote(scene: Scene, *agendas: str) -> None:
+    """Agendas of the deck lie on the docket, and the slips are handed out."""
+    for agenda in agendas:
+        if agenda not in (*scene.state.laws, "voice_of_the_council"):
+            scene.agenda("deck", agenda)
+    scene.play(Vote(seat=0, agendas=agendas))
+
+
+def decide(scene: Scene, agenda: str, *subject: Noun) -> None:
+    """The Speaker alone votes, and has his way."""
+    put_to_vote(scene, agenda)
+    ballot(scene, agenda, **{scene.players[scene.state.speaker]: (*subject, 1)})
+
+
+def assemble(scene: Scene, **agendas: str) -> None:
+    """Assembly is executed by the first player; players and the deck have laid these open."""
+    for who, cards in agendas.items():
+        for card in cards.split():
+            scene.agenda(who, card)
+    scene.play(PrimaryAssembly(seat=0, stage="choose_half"))
