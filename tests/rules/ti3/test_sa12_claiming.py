@@ -290,3 +290,22 @@ def test_sa_3_26_14_a_part_that_needs_a_missing_module_is_left_out() -> None:
     assert met(scene, "arborec.2")
     scene.game.options = {**scene.game.options, "artifacts": 1}
     assert not met(scene, "arborec.2")
+
+
+def test_sa_12_2_3_counters_are_spent_from_the_command_pool_and_strategy_allocation() -> None:
+    scene = claims("s1_spend_3_cc", "s1_mecatol")
+    scene.take("letnev", "mecatol_rex")
+    scene.counters("sol", 3, 4, 0)
+    scene.counters("letnev", 2, 8, 0)
+    scene.counters("hacan", 2, 3, 2)
+    play_claims(scene)
+    scene.refuses("letnev", "claim", "s1_spend_3_cc", rule="SA-12.2.3", key="cannot_spend_that")
+    scene.choose("letnev", "done")
+    scene.choose("hacan", "claim", "s1_spend_3_cc")
+    scene.choose("sol", "claim", "s1_spend_3_cc")
+    assert scene.state.tactic[SOL] == 0, "there is one way only, so he is not asked"
+    scene.offers("hacan", ("from", "tactic"), ("from", "strategy"))
+    scene.refuses("hacan", "from", "fleet", rule="SA-12.2.3", key="not_from_this_area")
+    scene.choose("hacan", "from", "strategy")
+    scene.choose("hacan", "from", "strategy")
+    assert (scene.state.tactic[HACAN], scene.state.fleet[HACAN], scene.state.strategy[HACAN]) == (1, 3, 0)

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, TRADE_GOOD, Pay, good_worth, sources
 from throneworld.imperium.planets import values
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.tokens import TakeFromPool, respect_fleet_pool
+from throneworld.imperium.tokens import TAKES, TakeFromPool
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.planets import exhaust_planet
-from throneworld.imperium.verbs.tokens import FLEET, POOLS, pool, spend_token
+from throneworld.imperium.verbs.tokens import STRATEGY, TACTIC, pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -22,6 +22,8 @@ from throneworld.ti3.tables import OBJECTIVE
 from throneworld.ti3.tables.needs import Spend
 
 TRADE_GOODS, COUNTERS, EITHER = "trade_goods", "command_counters", "resources_or_influence"
+SPENT_FROM = (TACTIC, STRATEGY)
+"""Counters are spent from the Command Pool and from Strategy Allocation."""
 
 
 def spends(objective: str) -> list[Spend]:
@@ -32,7 +34,7 @@ def can_spend(state: Ti3State, seat: int, objectives: Sequence[str]) -> bool:
     """Whether a player could pay for all of these, each in one sum of its own."""
     due = [each for objective in objectives for each in spends(objective)]
     goods = state.trade_goods[seat] - sum([each.n for each in due if each.what == TRADE_GOODS])
-    counters = sum([pool(state, name)[seat] for name in POOLS])
+    counters = sum([pool(state, name)[seat] for name in SPENT_FROM])
     if goods < 0 or counters < sum([each.n for each in due if each.what == COUNTERS]):
         return False
     sums = [each for each in due if each.what not in (TRADE_GOODS, COUNTERS)]
@@ -90,7 +92,7 @@ class SpendGoods(Step, frozen=True):
 
 
 class SpendCounters(TakeFromPool, frozen=True):
-    """Counters from whichever areas he likes; fleets are cut at once (SA-3.33.5)."""
+    """Counters from the areas that pay for it, as he likes."""
 
     rule: ClassVar[str] = "SA-12.2.3"
     prompt: ClassVar[str] = "spend_counters"
@@ -104,10 +106,15 @@ class SpendCounters(TakeFromPool, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.left}
 
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple([each for each in TAKES if each[1] in SPENT_FROM])
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        area = option[1]
+        return Refusal(self.rule, "not_from_this_area", (area,))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step:
         spend_token(game, seat, str(option[1]), self.why)
-        if option[1] == FLEET:
-            respect_fleet_pool(game, seat)
         return replace(self, left=self.left - 1)
 
 

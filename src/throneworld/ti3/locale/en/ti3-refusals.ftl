@@ -79,3 +79,4 @@ refusal-needs_one = { NAME($first) } has prerequisites that you lack
 refusal-needs_technology = you lack the technology for it
 refusal-only_at_home = that is produced at home only
 refusal-not_in_this_game = { NAME($first) } is not in this game
+refusal-not_from_this_area = counters of your { NAME($first) } do not pay for this
