@@ -26,6 +26,7 @@ refusal-no_boost = „{ NAME("gravity_drive") }“ steht nicht zur Verfügung
 refusal-no_move_value = { NAME($first, form: "the") } kann sich nicht selbst bewegen
 refusal-out_of_reach = das ist zu weit weg
 refusal-ships_in_the_way = Schiffe anderer Spieler versperren den Weg
+refusal-border_in_the_way = eine Grenze auf dem Weg ist für deine Schiffe geschlossen
 refusal-slowed_by_nebula = es startet in einem Nebel, { PLACE($first) }, und hat dort den Bewegungswert 1
 refusal-travel_ban = „{ NAME($first) }“ schließt das Wurmloch auf dem Weg
 refusal-hindered_together = mehreres zugleich versperrt die kürzeren Wege: Schiffe, Anomalien, Gesetze

@@ -26,6 +26,7 @@ refusal-no_boost = { NAME("gravity_drive") } is not at hand
 refusal-no_move_value = { NAME($first) } cannot move by itself
 refusal-out_of_reach = it is too far away
 refusal-ships_in_the_way = other players' ships bar the way
+refusal-border_in_the_way = a border on the way is closed to your ships
 refusal-slowed_by_nebula = it starts in a nebula, { PLACE($first) }, and has a move value of 1 there
 refusal-travel_ban = { NAME($first) } closes the wormhole on the way
 refusal-hindered_together = several things close the shorter ways at once: ships, anomalies, laws

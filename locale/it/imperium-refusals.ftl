@@ -26,6 +26,7 @@ refusal-no_boost = { NAME("gravity_drive") } non è disponibile
 refusal-no_move_value = { NAME($first) }: non ha movimento proprio
 refusal-out_of_reach = è troppo lontano
 refusal-ships_in_the_way = le navi di altri giocatori sbarrano la strada
+refusal-border_in_the_way = un confine sul percorso è chiuso alle tue navi
 refusal-slowed_by_nebula = parte da una nebulosa, { PLACE($first) }, dove il suo valore di movimento è 1
 refusal-travel_ban = { NAME($first) } chiude il wormhole sulla strada
 refusal-hindered_together = più cose insieme chiudono le strade più brevi: navi, anomalie, leggi

@@ -63,7 +63,6 @@ option-choose_producer-decline = In neither
 
 ## Why not
 
-refusal-border_in_the_way = a border on the way is closed to your ships
 refusal-others_lean_on_it = other ships come through { PLACE($first) } only because this one rests there
 refusal-docks_full = there are { $first } docks in { PLACE($second) } already
 refusal-passage_asked = you have asked for that already
