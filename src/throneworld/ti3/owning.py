@@ -18,6 +18,8 @@ BORROWED = "borrowed"
 """Mark: this player has the ability or technology that is the subject, as long as it lasts."""
 BANNED = "banned"
 """Mark: nobody may use the technology that is the subject, or only this player may not."""
+USED = "used"
+"""Mark: this player has used, as often as he may, what is the subject (ruling 190)."""
 
 
 def owns_technology(state: Ti3State, seat: int, technology: str) -> bool:

@@ -14,7 +14,7 @@ from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark, marks_o
 from throneworld.imperium.modifiers import banned_by, granted_by, total, turned
 from throneworld.imperium.quantities import CANNON_DICE, CANNONS, SWITCHED_OFF
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import SHIPS, has_ships, seats_with_ships
+from throneworld.imperium.units import PDS, SHIPS, has_ships, seats_with_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
@@ -207,11 +207,12 @@ class PdsFire(Shooting, frozen=True):
 def _dice(state: Ti3State, seat: int, guns: list[Gun]) -> Dice:
     """One of the PDS may roll more, once in an action: that which hits best."""
     more = 0 if is_marked(state, FIRED, seat) else total(state, CANNON_DICE, seat)
+    best = next((at for at, gun in enumerate(guns) if gun.kind == PDS), -1)
     found: Dice = ()
-    for gun in guns:
-        own = dice_for(state, seat, gun.kind, gun.place, SPACE_CANNON, gun.dice + more, 1)
+    for at, gun in enumerate(guns):
+        dice = gun.dice + (more if at == best else 0)
+        own = dice_for(state, seat, gun.kind, gun.place, SPACE_CANNON, dice, 1)
         found += tuple([replace(die, needs=gun.needs) for die in own])
-        more = 0
     return found
 
 

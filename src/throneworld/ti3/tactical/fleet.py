@@ -13,7 +13,7 @@ from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.edition import Group
 from throneworld.imperium.limits import fleet_limit
-from throneworld.imperium.marks import TACTICAL_ACTION, mark, unmark
+from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
@@ -35,6 +35,7 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.nouns import SYSTEM
+from throneworld.ti3.owning import USED
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM
 from throneworld.ti3.tactical.journeys import Journey, Orders, reach
@@ -201,7 +202,7 @@ class MoveFleet(MoveShips, frozen=True):
         move = ship_move(state, self.seat, ship, origin, land)
         if boosted:
             move += boost_of(state, self.seat, kind)
-            unmark(game, granted_by(state, ONE_SHIPS_MOVE, self.seat, kind), self.seat)
+            use_up_boost(game, self.seat, granted_by(state, ONE_SHIPS_MOVE, self.seat, kind))
         if origin != self.system:
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if kind == SPACE_DOCK:
@@ -209,6 +210,12 @@ class MoveFleet(MoveShips, frozen=True):
         found = Journey(ship, (origin,))
         game.do(LoadVessel(seat=self.seat, orders=orders, journey=found, move=move, passing=passing))
         return self._moved(state, kind, origin, ship.damage)
+
+
+def use_up_boost(game: Game, seat: int, component: str) -> None:
+    """What a card has left for one ship is gone; what is for one ship a round is used."""
+    unmark(game, component, seat)
+    mark(game, USED, seat=seat, subject=component, until=ROUND)
 
 
 def _of(state: ImperiumState) -> Ti3State:
