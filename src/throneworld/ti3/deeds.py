@@ -45,6 +45,8 @@ SACRIFICED = "sacrificed"
 """Gave own ships for the ability of his race: number, place."""
 PLAYED = "played"
 """Played an action card that was not cancelled: card."""
+ACTIVATED = "activated"
+"""Laid a counter for a Tactical Action: system. What was done in the action follows it."""
 BEGAN = "began"
 """What he had when the round began: planets and artifacts, and his docks as `dock:lodor`."""
 STOOD = "stood"
@@ -58,6 +60,17 @@ def note(game: Game, kind: str, seat: int, *about: Noun) -> None:
 
 def deeds_of(state: Ti3State, kind: str, seat: int | None = None) -> tuple[Deed, ...]:
     return tuple([each for each in state.deeds if each.kind == kind and seat in (None, each.seat)])
+
+
+def deeds_of_action(state: Ti3State, kind: str) -> tuple[Deed, ...]:
+    """What everybody has done since the last system was activated."""
+    found: list[Deed] = []
+    for each in reversed(state.deeds):
+        if each.kind == ACTIVATED:
+            break
+        if each.kind == kind:
+            found.append(each)
+    return tuple(found)
 
 
 def took_this_round(state: Ti3State, seat: int, planet: str) -> bool:

@@ -9,6 +9,7 @@ from throneworld.imperium.units import has_ships, seats_with_ships
 from throneworld.imperium.verbs.tokens import TACTIC, place_token_from_pool, place_token_from_reinforcements
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
+from throneworld.ti3.deeds import ACTIVATED, note
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.stowing import Stow
@@ -60,6 +61,7 @@ class TacticalAction(Procedure, frozen=True):
         else:
             place_token_from_pool(game, self.seat, TACTIC, self.system)
         of(game).active_system = self.system
+        note(game, ACTIVATED, self.seat, self.system)
         game.tell("system_activated", self.seat, self.system)
         game.open("self_activated_after", self.seat, self.system)
         return None

@@ -1,0 +1,125 @@
+"""Technologies of docks, workshops and offices, each with it and without it."""
+
+from __future__ import annotations
+
+from tests.ti3.scene import Scene
+from tests.ti3.voyages import LODOR, MECATOL, SAUDOR, galaxy
+from throneworld.imperium.production.producers import total_value
+from throneworld.ti3.control import GainPlanet
+from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.steps.production import Build, docks
+
+ACTION = ("component", "fleet_logistics")
+
+
+def dock(*technologies: str) -> Scene:
+    """Sol has a dock on Lodor, and has activated it."""
+    scene = galaxy()
+    scene.take("sol", "lodor")
+    scene.put("sol", "lodor", space_dock=1)
+    scene.technologies("sol", *technologies)
+    scene.activate("sol", LODOR)
+    scene.state.active_system = LODOR
+    return scene
+
+
+def test_an_enviro_compensator_adds_one_to_the_capacity_of_each_dock() -> None:
+    plain, better = (dock(*owned).state for owned in ((), ("enviro_compensator",)))
+    before = [total_value(each) for each in docks(plain, 0, LODOR)]
+    assert [total_value(each) for each in docks(better, 0, LODOR)] == [each + 1 for each in before]
+
+
+def test_sarween_tools_pay_two_resources_of_a_build_in_a_tactical_action() -> None:
+    for owned, offered in (((), False), (("sarween_tools",), True)):
+        scene = dock(*owned)
+        scene.state.control = {"lodor": 0}
+        scene.state.exhausted = ("lodor",)
+        scene.play(Build(seat=0, system=LODOR))
+        options = () if scene.done else scene.options("sol")
+        assert (("produce", "cruiser", str(LODOR)) in options) is offered
+        assert ("produce", "carrier", str(LODOR)) not in options
+
+
+def test_sarween_tools_pay_nothing_outside_tactical_actions() -> None:
+    scene = dock("sarween_tools")
+    scene.state.control, scene.state.exhausted = {"lodor": 0}, ("lodor",)
+    scene.state.active_system = 0
+    scene.play(Build(seat=0, system=LODOR))
+    assert scene.done or ("produce", "cruiser", str(LODOR)) not in scene.options("sol")
+
+
+# Nano Robotics
+
+
+def test_nano_robotics_repair_at_the_end_of_an_action() -> None:
+    for owned, hurt in (((), True), (("nano_robotics",), False)):
+        scene = galaxy()
+        scene.put("sol", SAUDOR, dreadnought=1)
+        scene.damage("sol", SAUDOR, "dreadnought")
+        scene.technologies("sol", *owned)
+        scene.play(Turn(seat=0, stage="end_action"))
+        assert any(any(group) for group in scene.state.damage(0, 1).values()) is hurt
+
+
+def test_with_nano_robotics_planets_come_refreshed() -> None:
+    for owned, exhausted in (((), ("lodor",)), (("nano_robotics",), ())):
+        scene = galaxy()
+        scene.technologies("sol", *owned)
+        scene.play(GainPlanet(seat=0, planet="lodor"))
+        assert scene.state.exhausted == exhausted
+
+
+# Integrated Economy
+
+
+def test_an_integrated_economy_may_shift_counters_at_the_end_of_a_turn() -> None:
+    scene = galaxy()
+    scene.technologies("sol", "integrated_economy")
+    scene.play(Turn(seat=0, stage="own_end"))
+    scene.offers("sol", ("play", "integrated_economy"), ("pass",))
+    scene.choose("sol", "play", "integrated_economy")
+    assert scene.prompt == "redistribute_tokens"
+    scene.choose("sol", "move", "tactic", "strategy")
+    scene.choose("sol", "done")
+    assert scene.done and (scene.state.tactic[0], scene.state.strategy[0]) == (2, 3)
+
+
+def test_without_an_integrated_economy_a_turn_just_ends() -> None:
+    scene = galaxy()
+    scene.play(Turn(seat=0, stage="own_end"))
+    assert scene.done
+
+
+# Fleet Logistics
+
+
+def test_fleet_logistics_take_a_counter_off_and_tire_the_docks_there() -> None:
+    scene = dock("fleet_logistics")
+    scene.activate("sol", MECATOL)
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.choose("sol", *ACTION)
+    scene.offers("sol", ("system", MECATOL), ("system", LODOR))
+    scene.choose("sol", "system", LODOR)
+    assert scene.state.on_board[0] == 1 << MECATOL
+    assert scene.state.exhausted_docks == ("lodor",)
+    assert scene.state.strategy[0] == 1
+
+
+def test_fleet_logistics_are_used_once_a_round_and_need_a_counter() -> None:
+    scene = dock("fleet_logistics")
+    scene.activate("sol", MECATOL)
+    scene.play(Turn(seat=0, stage="choose"), Turn(seat=0, stage="choose"))
+    scene.choose("sol", *ACTION)
+    scene.choose("sol", "system", LODOR)
+    assert ACTION not in scene.options("sol")
+    assert scene.refusal("sol", *ACTION) == "SA-10.1.1 used_this_round"
+    scene = dock("fleet_logistics")
+    scene.counters("sol", 3, 3, 0)
+    scene.play(Turn(seat=0, stage="choose"))
+    assert scene.refusal("sol", *ACTION) == "SA-8.4.1 empty_pool"
+
+
+def test_without_fleet_logistics_counters_stay() -> None:
+    scene = dock()
+    scene.play(Turn(seat=0, stage="choose"))
+    assert ACTION not in scene.options("sol")
