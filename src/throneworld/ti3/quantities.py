@@ -61,6 +61,8 @@ MAY_GAIN_TECHNOLOGY = Quantity("may_gain_technology", "seat", "technology")
 """Whether something forbids a player a technology; why."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
+PLANETS_BUILD = Quantity("planets_build", "seat", "system")
+"""Whether a planet of a player builds as much as its resources, instead of docks."""
 FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")
@@ -95,6 +97,9 @@ HELD_POINTS = Quantity("held_points", "seat")
 """Points that a player has for as long as something lasts."""
 MAY_FOLLOW = Quantity("may_follow", "seat", "strategy_card")
 """Whether something forbids a player the secondary ability of a strategy card."""
+
+SUBVERTS = Quantity("subverts", "seat")
+"""Whether a player who annexes a planet takes a ground unit of its owner first, instead of finding none."""
 
 # Trade
 

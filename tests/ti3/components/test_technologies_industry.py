@@ -8,6 +8,8 @@ from throneworld.imperium.production.producers import total_value
 from throneworld.ti3.control import GainPlanet
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.steps.production import Build, docks
+from throneworld.ti3.strategic.diplomacy import Annex
+from throneworld.ti3.tactical.production import Production
 
 ACTION = ("component", "fleet_logistics")
 
@@ -88,6 +90,114 @@ def test_without_an_integrated_economy_a_turn_just_ends() -> None:
     scene = galaxy()
     scene.play(Turn(seat=0, stage="own_end"))
     assert scene.done
+
+
+def test_with_an_integrated_economy_a_planet_builds_without_a_dock() -> None:
+    scene = galaxy()
+    scene.take("sol", "lodor")
+    scene.goods("sol", 9)
+    scene.technologies("sol", "integrated_economy", "sarween_tools")
+    scene.activate("sol", LODOR)
+    scene.state.active_system = LODOR
+    scene.play(Production(seat=0, system=LODOR))
+    scene.offers("sol", ("planet", "lodor"), ("done",))
+    scene.choose("sol", "planet", "lodor")
+    assert ("produce", "ground_force", "lodor") in scene.options("sol")
+    assert ("produce", "flagship", str(LODOR)) not in scene.options("sol")
+    for _ in range(3):
+        scene.choose("sol", "produce", "ground_force", "lodor")
+    assert [each[0] for each in scene.options("sol")] != ["produce"]
+    assert scene.state.exhausted_docks == ()
+
+
+def test_without_an_integrated_economy_nothing_is_built_without_a_dock() -> None:
+    scene = galaxy()
+    scene.take("sol", "lodor")
+    scene.activate("sol", LODOR)
+    scene.state.active_system = LODOR
+    scene.play(Production(seat=0, system=LODOR))
+    assert scene.prompt != "build_on_planet"
+
+
+# Transit Diodes
+
+DIODES = ("component", "transit_diodes")
+
+
+def troops(*technologies: str) -> Scene:
+    """Sol holds Lodor and Saudor, with two Ground Forces on Lodor; a carrier lies empty at Mecatol Rex."""
+    scene = galaxy()
+    scene.take("sol", "lodor", "saudor")
+    scene.put("sol", "lodor", ground_force=2)
+    scene.put("sol", MECATOL, carrier=1)
+    scene.technologies("sol", *technologies)
+    scene.play(Turn(seat=0, stage="choose"))
+    return scene
+
+
+def test_transit_diodes_move_ground_units_between_own_planets_and_fleets() -> None:
+    scene = troops("transit_diodes")
+    scene.choose("sol", *DIODES)
+    scene.offers("sol", ("load", "ground_force", "lodor"), ("done",))
+    scene.choose("sol", "load", "ground_force", "lodor")
+    assert {("planet", "saudor"), ("ship", "carrier", MECATOL, 0, "empty")} <= set(scene.options("sol"))
+    scene.choose("sol", "planet", "saudor")
+    scene.choose("sol", "load", "ground_force", "lodor")
+    scene.choose("sol", "ship", "carrier", MECATOL, 0, "empty")
+    scene.choose("sol", "done")
+    assert scene.units("sol", "lodor") == {}
+    assert scene.units("sol", "saudor") == {"ground_force": 1}
+    assert scene.units("sol", MECATOL) == {"carrier": 1, "ground_force": 1}
+    assert scene.state.strategy[0] == 1
+
+
+def test_transit_diodes_reach_no_activated_system() -> None:
+    scene = troops("transit_diodes")
+    scene.activate("sol", LODOR)
+    scene.play(Turn(seat=0, stage="choose"))
+    assert scene.refusal("sol", *DIODES) == "SA-10.1.1 nothing_to_transfer"
+
+
+def test_without_transit_diodes_nobody_is_transferred() -> None:
+    assert DIODES not in troops().options("sol")
+
+
+# Xenopsychology
+
+
+def annexing(*technologies: str, forces: int) -> Scene:
+    """Letnev holds Lodor, next to Sol's Saudor; Sol executes the secondary of Diplomacy."""
+    scene = galaxy()
+    scene.state.strategy_cards = [(), (), ("diplomacy",)]
+    scene.take("sol", "saudor")
+    scene.take("letnev", "lodor")
+    scene.put("letnev", "lodor", ground_force=forces, pds=1)
+    scene.goods("sol", 2)
+    scene.technologies("sol", *technologies)
+    scene.play(Annex(seat=0))
+    return scene
+
+
+def test_xenopsychology_takes_a_planet_with_its_last_ground_unit() -> None:
+    scene = annexing("xenopsychology", forces=1)
+    scene.choose("sol", "annex", "lodor")
+    while not scene.done:
+        scene.choose("sol", *scene.options("sol")[0])
+    assert scene.state.control["lodor"] == 0 and scene.units("letnev", "lodor") == {}
+    assert scene.state.strategy[0] == 1
+
+
+def test_xenopsychology_only_weakens_a_stronger_garrison() -> None:
+    scene = annexing("xenopsychology", forces=2)
+    scene.choose("sol", "annex", "lodor")
+    while not scene.done:
+        scene.choose("sol", *scene.options("sol")[0])
+    assert scene.state.control["lodor"] == 1
+    assert scene.units("letnev", "lodor") == {"ground_force": 1, "pds": 1}
+
+
+def test_without_xenopsychology_a_garrison_keeps_its_planet() -> None:
+    assert annexing(forces=1).refusal("sol", "annex", "lodor") == "SA-15.2.6 planet_not_empty"
 
 
 # Fleet Logistics

@@ -98,6 +98,55 @@ def test_without_the_grid_shields_do_nothing_in_rounds() -> None:
     assert scene.prompt == "promote" and scene.units("letnev", "quann") == {}
 
 
+# The X-89 Bacterial Weapon
+
+
+def bombing(*technologies: str) -> Scene:
+    scene = scene_at("quann")
+    scene.take("letnev", "quann")
+    scene.put("letnev", "quann", ground_force=3, pds=1)
+    scene.put("sol", "space:quann", dreadnought=1)
+    for card in scene.state.action_deck[:3]:
+        scene.state.hands[0] = (*scene.state.hands[0], card)
+        scene.state.known[card] = 1
+    scene.state.action_deck = scene.state.action_deck[3:]
+    scene.technologies("sol", *technologies)
+    land(scene, "quann")
+    scene.rolls(3, 2, 10, 1)
+    scene.choose("sol", "bombard", "dreadnought", "quann")
+    return scene
+
+
+def test_the_bacterial_weapon_rolls_for_each_ground_unit_and_has_its_price() -> None:
+    scene = bombing("x_89_bacterial_weapon")
+    scene.offers("sol", *plays("x_89_bacterial_weapon"))
+    scene.choose("sol", "play", "x_89_bacterial_weapon")
+    assert scene.has("letnev", "quann", "ground_force") == 1
+    assert scene.prompt == "discard_action_card"
+    scene.choose("sol", *scene.options("sol")[0])
+    assert len(scene.state.hands[0]) == 2
+    home = [planet for planet, seat in scene.state.control.items() if seat == 0]
+    offered = [("exhaust", each) for each in home] + [("give_up", each) for each in home]
+    assert sorted(scene.options("sol")) == sorted(offered)
+    scene.choose("sol", "exhaust", home[0])
+    assert home[0] in scene.state.exhausted
+    assert scene.rolled[0] == (0, "x_89_bacterial_weapon", 3, 2, 10)
+
+
+def test_a_planet_may_be_given_up_for_the_bacterial_weapon() -> None:
+    scene = bombing("x_89_bacterial_weapon")
+    scene.choose("sol", "play", "x_89_bacterial_weapon")
+    scene.choose("sol", *scene.options("sol")[0])
+    planet = str(scene.options("sol")[-1][1])
+    scene.choose("sol", "give_up", planet)
+    assert planet not in scene.state.control
+
+
+def test_without_the_bacterial_weapon_only_bombs_fall() -> None:
+    scene = bombing()
+    assert [why for _, why, *_ in scene.rolled] == ["bombardment"]
+
+
 # Impulsion Shields
 
 

@@ -11,6 +11,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
+from throneworld.imperium.planets import resources
 from throneworld.imperium.production.choosing import ChooseUnits, Produced
 from throneworld.imperium.production.producers import Producer, ground_places, pools, producers, total_value
 from throneworld.imperium.production.supply import weight_of
@@ -27,6 +28,8 @@ from throneworld.ti3.steps.stowing import ships_in
 from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PLANET, SHOCK_TROOP
 
 PRODUCIBLE: tuple[str, ...] = (*SHIPS, *GROUND_KINDS, PDS)
+UNDOCKED: tuple[str, ...] = tuple([kind for kind in PRODUCIBLE if kind != FLAGSHIP])
+"""What is built without a dock (ruling 153)."""
 
 
 def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
@@ -48,12 +51,14 @@ class Build(Produced, frozen=True):
     """If given: the dock in this place alone."""
     at_most: int = 0
     """If given: no dock builds more than this."""
+    planet: str = ""
+    """If given: this planet builds instead of docks, as much as its resources (ruling 153)."""
     worked: tuple[Place, ...] = ()
     """Docks that have built something."""
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
-        found = [each for each in docks(state, self.seat, self.system) if self.only in ("", each[0].place)]
+        found = self._found(state)
         if self.used == len(found):
             return None if self.planned else END
         dock = found[self.used]
@@ -68,17 +73,27 @@ class Build(Produced, frozen=True):
                 planned=self.planned,
                 dock=dock[0].place,
                 before=len(self.planned),
+                kinds=UNDOCKED if self.planet else PRODUCIBLE,
             )
         )
         return self.to("choose", used=self.used + 1)
+
+    def _found(self, state: Ti3State) -> list[list[Producer]]:
+        if self.planet:
+            return [[Producer("", self.planet, 1, resources(state, self.planet))]]
+        return [each for each in docks(state, self.seat, self.system) if self.only in ("", each[0].place)]
 
     def before_paying(self, game: Game) -> Step:
         game.open("production_before", self.seat, self.system)
         return self.to("pay", discount=self._discount(of(game)))
 
     def _discount(self, state: Ti3State) -> int:
-        """Resources that need not be paid: of a card, and of technologies."""
-        return self.discount + total(state, BUILD_DISCOUNT, self.seat, self.system)
+        """Resources that need not be paid: of a card, and of technologies that help docks."""
+        return (
+            self.discount
+            if self.planet
+            else self.discount + total(state, BUILD_DISCOUNT, self.seat, self.system)
+        )
 
     def place(self, game: Game) -> None:
         """What a dock in space builds for the ground without a planet goes straight aboard (SA-13.9.6)."""
@@ -89,6 +104,8 @@ class Build(Produced, frozen=True):
 
     def rest(self, game: Game) -> None:
         state = of(game)
+        if self.planet:
+            return
         state.exhausted_docks = (*state.exhausted_docks, *self.worked)
         for place in self.worked:
             game.tell("dock_exhausted", self.seat, place)

@@ -10,6 +10,7 @@ from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, all_systems, held_planets, home_planets, territory
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import TURN, is_marked, mark
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.order import playing
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
@@ -20,13 +21,15 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.control import ANNEXED, GainPlanet
+from throneworld.ti3.control import ANNEXED, GainPlanet, destroy_installations
 from throneworld.ti3.leaders.whereabouts import leaders_at
 from throneworld.ti3.nouns import PLANET, SYSTEM
 from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.quantities import SUBVERTS
 from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
 from throneworld.ti3.state import SYSTEM as SYSTEM_OF
 from throneworld.ti3.strategic.halves import ChooseHalf
+from throneworld.ti3.strategic.subverting import LoseGroundUnit
 from throneworld.ti3.tables import MECATOL_REX
 
 CARD = "diplomacy"
@@ -130,7 +133,8 @@ def planets_nearby(state: Ti3State, seat: int) -> list[str]:
 
 def annex_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
     """Why a planet cannot be annexed (SA-15.2.6, 15.2.7, rulings 31, 69, 85)."""
-    if planet == MECATOL_REX:
+    subverts = bool(granted_by(state, SUBVERTS, seat))
+    if planet == MECATOL_REX and not subverts:
         return Refusal("SA-15.2.7", "not_mecatol_rex")
     if any(planet in home_planets(state, other) for other in playing(state) if other != seat):
         return Refusal("SA-15.2.7", "home_planet", (planet,))
@@ -139,7 +143,13 @@ def annex_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
         return Refusal("SA-15.2.7", "protected_by_diplomacy", (planet,))
     if is_marked(state, ANNEXED_NOW, subject=planet):
         return Refusal("SA-15.2.7", "annexed_this_turn", (planet,))
-    return None if is_empty(state, planet) else Refusal("SA-15.2.6", "planet_not_empty", (planet,))
+    free = is_nobodys_post(state, planet) if subverts else is_empty(state, planet)
+    return None if free else Refusal("SA-15.2.6", "planet_not_empty", (planet,))
+
+
+def is_nobodys_post(state: Ti3State, planet: str) -> bool:
+    """Neither Custodians nor other units of nobody hold it: whoever owns it can be talked to."""
+    return not ground_forces(state, NEUTRAL, planet) and planet not in state.counters
 
 
 def is_empty(state: Ti3State, planet: str) -> bool:
@@ -180,9 +190,28 @@ class Annex(Decision, frozen=True):
         if not self.free:
             SecondaryDiplomacy(seat=seat).spend(game)
             game.do(Pay(seat=seat, amount=PRICE, currency=INFLUENCE, why=CARD))
-        mark(game, ANNEXED_NOW, seat=seat, subject=planet, until=TURN)
-        game.do(GainPlanet(seat=seat, planet=planet, how=ANNEXED))
+        owner = of(game).control.get(planet, NOBODY)
+        if granted_by(of(game), SUBVERTS, seat):
+            game.do(LoseGroundUnit(seat=owner, planet=planet, by=seat))
+        game.do(Claim(seat=seat, planet=planet))
         return None
+
+
+class Claim(Step, frozen=True):
+    """The card changes hands if no ground unit is left, and whatever its owner has built there is lost."""
+
+    seat: int = NOBODY
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        owner = state.control.get(self.planet, NOBODY)
+        if owner != NOBODY and ground_forces(state, owner, self.planet):
+            return
+        if owner != NOBODY:
+            destroy_installations(game, owner, self.planet, self.seat)
+        mark(game, ANNEXED_NOW, seat=self.seat, subject=self.planet, until=TURN)
+        game.do(GainPlanet(seat=self.seat, planet=self.planet, how=ANNEXED))
 
 
 VERBS: Verbs = {"annex": (PLANET,), "counter_in": (SYSTEM,)}

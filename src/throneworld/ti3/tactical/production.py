@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.board import home_planets
-from throneworld.imperium.modifiers import changed
+from throneworld.imperium.modifiers import changed, granted_by
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
+from throneworld.imperium.planets import resources
+from throneworld.imperium.production.producers import may_produce
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.units import CRUISER, SPACE_DOCK, count, in_space, left
 from throneworld.imperium.verbs.units import place_units
@@ -17,7 +19,7 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.deeds import took_this_round
 from throneworld.ti3.nouns import PLACE
-from throneworld.ti3.quantities import DOCK_PRICE
+from throneworld.ti3.quantities import DOCK_PRICE, PLANETS_BUILD
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.steps.production import Build, docks
@@ -33,7 +35,9 @@ class Production(Procedure, frozen=True):
     system: int = NO_SYSTEM
 
     def units(self, game: Game) -> None:
-        if docks(of(game), self.seat, self.system):
+        if building_planets(of(game), self.seat, self.system):
+            game.do(BuildOnPlanet(seat=self.seat, system=self.system))
+        elif docks(of(game), self.seat, self.system):
             game.do(Build(seat=self.seat, system=self.system))
 
     def new_docks(self, game: Game) -> None:
@@ -46,6 +50,39 @@ class Production(Procedure, frozen=True):
         if cruisers and game.options["space_mines"]:
             most = cruisers * UNIT[CRUISER].space_mines
             game.do(LayMines(seat=self.seat, system=self.system, left=most, price=SPACE_MINE_COST))
+
+
+def building_planets(state: Ti3State, seat: int, system: int) -> list[str]:
+    """Planets of a player that can build without a dock (ruling 153)."""
+    if not granted_by(state, PLANETS_BUILD, seat, system) or not may_produce(state, seat, system):
+        return []
+    held = [each for each in state.edition.planets[system] if state.control.get(each) == seat]
+    return [each for each in held if resources(state, each) and not PLANET[each].trade_station]
+
+
+class BuildOnPlanet(Decision, frozen=True):
+    """One planet builds and no dock does, or it is left to the docks."""
+
+    rule: ClassVar[str] = "SA-13.7.1"
+    prompt: ClassVar[str] = "build_on_planet"
+    verbs: ClassVar[tuple[str, ...]] = ("planet",)
+
+    system: int = NO_SYSTEM
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"system": self.system}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*[("planet", each) for each in building_planets(of(game), seat, self.system)], DONE]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        refusal = control_refusal(of(game), seat, option[1])
+        return refusal or Refusal(self.rule, "not_in_this_system", (option[1],))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option != DONE:
+            return Build(seat=seat, system=self.system, planet=str(option[1]))
+        return Build(seat=seat, system=self.system) if docks(of(game), seat, self.system) else None
 
 
 def dock_price(state: Ti3State, seat: int, place: str) -> int:

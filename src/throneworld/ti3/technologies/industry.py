@@ -15,7 +15,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti3.declare import technology
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import BUILD_DISCOUNT
+from throneworld.ti3.quantities import BUILD_DISCOUNT, PLANETS_BUILD
 from throneworld.ti3.state import NO_SYSTEM, Ti3State, of
 from throneworld.ti3.steps.production import docks
 from throneworld.ti3.steps.settling import Settle
@@ -27,11 +27,15 @@ def is_dock(state: Ti3State, seat: int, kind: str, place: str) -> bool:
     return kind == SPACE_DOCK
 
 
-def dock_builds_in_tactical_action(state: Ti3State, seat: int, system: int) -> bool:
+def is_tactical(state: Ti3State, seat: int, system: int) -> bool:
     """Neither by a Strategy Card nor in a Transfer Action."""
-    if state.active_system != system or state.second_system != NO_SYSTEM:
-        return False
-    return any(each.kind == SPACE_DOCK for dock in docks(state, seat, system) for each in dock)
+    return state.active_system == system and state.second_system == NO_SYSTEM
+
+
+def dock_builds_in_tactical_action(state: Ti3State, seat: int, system: int) -> bool:
+    return is_tactical(state, seat, system) and any(
+        each.kind == SPACE_DOCK for dock in docks(state, seat, system) for each in dock
+    )
 
 
 # Nano Robotics
@@ -78,6 +82,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         add=2,
         where=dock_builds_in_tactical_action,
     ),
+    modifies(PLANETS_BUILD, ECONOMY, window="production_static", grants=True, by=is_tactical),
 )
 LISTENERS: Declared = (
     *technology(NANO, "own_action_end", both(it_concerns_me, something_is_damaged), RepairUnits(), must=True),
