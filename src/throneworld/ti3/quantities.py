@@ -63,6 +63,8 @@ BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
 PLANETS_BUILD = Quantity("planets_build", "seat", "system")
 """Whether a planet of a player builds as much as its resources, instead of docks."""
+SALVAGES = Quantity("salvages", "seat")
+"""Whether a player may give ships and other docks for a build at a dock."""
 FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")

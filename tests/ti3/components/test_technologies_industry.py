@@ -50,6 +50,45 @@ def test_sarween_tools_pay_nothing_outside_tactical_actions() -> None:
     assert scene.done or ("produce", "cruiser", str(LODOR)) not in scene.options("sol")
 
 
+# Transfabrication
+
+
+def test_transfabrication_builds_out_of_ships_and_with_the_capacity_of_other_docks() -> None:
+    scene = dock("transfabrication")
+    scene.state.control, scene.state.exhausted = {"lodor": 0, "saudor": 0}, ("lodor", "saudor")
+    scene.put("sol", "saudor", space_dock=1)
+    scene.put("sol", LODOR, dreadnought=1)
+    scene.play(Build(seat=0, system=LODOR))
+    ship = ("scuttle", "dreadnought", str(LODOR), 0)
+    scene.offers("sol", ship, ("dock", "saudor"), ("done",))
+    scene.choose("sol", *ship)
+    scene.choose("sol", "dock", "saudor")
+    assert scene.units("sol", LODOR) == {} and scene.state.exhausted_docks == ("saudor",)
+    own = total_value(docks(scene.state, 0, LODOR)[0])
+    assert scene.ask("sol").about["most"] == own + 2 + 3
+    for kind in ("carrier", "cruiser"):
+        scene.choose("sol", "produce", kind, str(LODOR))
+    while not scene.done:
+        scene.choose("sol", "done")
+    assert scene.units("sol", LODOR) == {"carrier": 1, "cruiser": 1}
+
+
+def test_transfabrication_takes_no_dock_of_an_activated_system() -> None:
+    scene = dock("transfabrication")
+    scene.take("sol", "saudor")
+    scene.put("sol", "saudor", space_dock=1)
+    scene.activate("sol", SAUDOR)
+    scene.play(Build(seat=0, system=LODOR))
+    assert scene.prompt == "produce_unit"
+
+
+def test_without_transfabrication_ships_are_not_built_out_of_ships() -> None:
+    scene = dock()
+    scene.put("sol", LODOR, dreadnought=1)
+    scene.play(Build(seat=0, system=LODOR))
+    assert scene.prompt == "produce_unit"
+
+
 # Nano Robotics
 
 

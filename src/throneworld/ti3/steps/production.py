@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.planets import resources
-from throneworld.imperium.production.choosing import ChooseUnits, Produced
+from throneworld.imperium.production.choosing import ChooseUnits
 from throneworld.imperium.production.producers import Producer, ground_places, pools, producers, total_value
 from throneworld.imperium.production.supply import weight_of
 from throneworld.imperium.state import AREAS
@@ -22,8 +22,9 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
 from throneworld.ti3.board import is_home_of
 from throneworld.ti3.owning import has_technology
-from throneworld.ti3.quantities import BUILD_DISCOUNT, FLAGSHIP_ANYWHERE
+from throneworld.ti3.quantities import BUILD_DISCOUNT, FLAGSHIP_ANYWHERE, SALVAGES
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.salvaging import Enlarged, Salvage
 from throneworld.ti3.steps.stowing import ships_in
 from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PLANET, SHOCK_TROOP
 
@@ -39,10 +40,10 @@ def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
     return pools(state, ready)
 
 
-class Build(Produced, frozen=True):
+class Build(Enlarged, frozen=True):
     """Dock after dock says what it builds; then all is paid for in one sum, and placed."""
 
-    stages: ClassVar[tuple[str, ...]] = ("choose", "before_paying", "pay", "place", "rest")
+    stages: ClassVar[tuple[str, ...]] = ("salvage", "choose", "before_paying", "pay", "place", "rest")
     opens: ClassVar[tuple[str, ...]] = ("production_before", "units_destroyed")
 
     used: int = 0
@@ -55,12 +56,23 @@ class Build(Produced, frozen=True):
     """If given: this planet builds instead of docks, as much as its resources (ruling 153)."""
     worked: tuple[Place, ...] = ()
     """Docks that have built something."""
+    filled: int = 0
+    """What is planned when the last dock that was asked has used its own capacity, and no more."""
+
+    def salvage(self, game: Game) -> None:
+        """Only a build at docks is enlarged."""
+        found = [] if self.planet else self._found(of(game))
+        dock = any(each.kind == SPACE_DOCK for producers in found for each in producers)
+        if dock and granted_by(of(game), SALVAGES, self.seat):
+            game.do(Salvage(seat=self.seat, system=self.system))
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
         found = self._found(state)
         if self.used == len(found):
             return None if self.planned else END
+        planned = weight_of(state, self.planned)
+        extra = self.extra - (max(0, planned - self.filled) if self.used else 0)
         dock = found[self.used]
         capacity = min(total_value(dock), self.at_most or total_value(dock))
         game.do(
@@ -68,7 +80,7 @@ class Build(Produced, frozen=True):
                 seat=self.seat,
                 system=self.system,
                 places=ground_sites(state, self.seat, self.system, dock),
-                most=weight_of(state, self.planned) + capacity,
+                most=planned + capacity + extra,
                 discount=self._discount(state),
                 planned=self.planned,
                 dock=dock[0].place,
@@ -76,7 +88,7 @@ class Build(Produced, frozen=True):
                 kinds=UNDOCKED if self.planet else PRODUCIBLE,
             )
         )
-        return self.to("choose", used=self.used + 1)
+        return self.to("choose", used=self.used + 1, extra=extra, filled=planned + capacity)
 
     def _found(self, state: Ti3State) -> list[list[Producer]]:
         if self.planet:
@@ -88,12 +100,9 @@ class Build(Produced, frozen=True):
         return self.to("pay", discount=self._discount(of(game)))
 
     def _discount(self, state: Ti3State) -> int:
-        """Resources that need not be paid: of a card, and of technologies that help docks."""
-        return (
-            self.discount
-            if self.planet
-            else self.discount + total(state, BUILD_DISCOUNT, self.seat, self.system)
-        )
+        """Resources that need not be paid: of a card, of ships, and of technologies that help docks."""
+        helped = 0 if self.planet else total(state, BUILD_DISCOUNT, self.seat, self.system)
+        return self.discount + self.halves // 2 + helped
 
     def place(self, game: Game) -> None:
         """What a dock in space builds for the ground without a planet goes straight aboard (SA-13.9.6)."""

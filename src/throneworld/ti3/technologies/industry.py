@@ -15,7 +15,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti3.declare import technology
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import BUILD_DISCOUNT, PLANETS_BUILD
+from throneworld.ti3.quantities import BUILD_DISCOUNT, PLANETS_BUILD, SALVAGES
 from throneworld.ti3.state import NO_SYSTEM, Ti3State, of
 from throneworld.ti3.steps.production import docks
 from throneworld.ti3.steps.settling import Settle
@@ -82,6 +82,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         add=2,
         where=dock_builds_in_tactical_action,
     ),
+    modifies(SALVAGES, "transfabrication", window="production_before", grants=True),
     modifies(PLANETS_BUILD, ECONOMY, window="production_static", grants=True, by=is_tactical),
 )
 LISTENERS: Declared = (

@@ -109,3 +109,4 @@ event-objective_put_back = { NAME($objective) } goes back { $top ->
    *[other] under the deck
 }.
 event-special_objective_lost = { PLAYER($seat) } loses { NAME($objective) }.
+event-hit_ignored = { PLAYER($seat) } ignores a hit: { NAME($technology) }.

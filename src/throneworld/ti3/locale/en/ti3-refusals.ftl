@@ -79,3 +79,22 @@ refusal-needs_one = { NAME($first) } has prerequisites that you lack
 refusal-needs_technology = you lack the technology for it
 refusal-only_at_home = that is produced at home only
 refusal-not_in_this_game = { NAME($first) } is not in this game
+
+## Technologies
+
+refusal-used_this_round = you have used { NAME($first) } in this round
+refusal-not_your_action = this is not an action of yours
+refusal-no_combat_roll = these hits come neither from combat rolls nor from mines
+refusal-no_counter_on_board = no counter of yours lies on the board
+refusal-no_counter_there = no counter of yours lies there
+refusal-no_shield_left = no Planetary Shield is left on { PLACE($first) }
+refusal-nobody_fell = no ground unit was lost there
+refusal-no_action_cards = you hold no action card
+refusal-nothing_damaged = none of your units is damaged
+refusal-planet_is_ready = { PLACE($first) } is not exhausted
+refusal-nothing_to_transfer = no ground unit of yours could go anywhere
+refusal-nowhere_to_go = there is no place where { NAME($first) } could go
+refusal-no_such_unit_there = you have no { NAME($first) } there
+refusal-not_in_reach = this one cannot go there
+refusal-no_dock_to_lend = no dock of yours there could be exhausted for this
+refusal-no_ship_to_scuttle = no such ship of yours is in the system

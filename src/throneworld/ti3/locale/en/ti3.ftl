@@ -168,3 +168,25 @@ prompt-gain_technology = { $free ->
     [1] Which technology do you gain?
    *[other] Which technology do you buy?
 }
+
+## Technologies
+
+prompt-choose_counter = Which of your counters comes back from the board?
+option-choose_counter-system = { NOUN($first) }
+prompt-pay_with_planet = Which planet pays for the bacterial weapon?
+option-give_up = Give up { NOUN($first) }
+prompt-transfer_troops = Which ground unit is sent through the diodes? { $left } may go.
+option-transfer_troops-load = { NOUN($first) } from { NOUN($second) }
+option-transfer_troops-done = Nobody else
+prompt-send_troop = Where does { NAME($kind) } from { PLACE($place) } go?
+option-send_troop-planet = To { NOUN($first) }
+option-send_troop-ship = Aboard { NOUN($first) } in { NOUN($second) }
+prompt-lose_ground_unit = Words have turned { PLACE($planet) } against you. Which ground unit do you destroy?
+option-lose_ground_unit-destroy = { NOUN($first) }
+prompt-build_on_planet = Does a planet in { PLACE($system) } build instead of docks?
+option-build_on_planet-planet = { NOUN($first) } builds
+option-build_on_planet-done = No
+prompt-salvage = What do you give for the build in { PLACE($system) }? So far: { $resources } resources, { $extra } capacity.
+option-salvage-scuttle = Scuttle { NOUN($first) }
+option-salvage-dock = Exhaust the Space Dock at { NOUN($first) }
+option-salvage-done = Nothing more
