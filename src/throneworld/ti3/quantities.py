@@ -47,6 +47,8 @@ SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
 """Whether a player may not shift his counters in the Status Phase."""
 MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
 """Whether something forbids a player to play action cards."""
+POLITICAL_CARDS_DRAWN = Quantity("political_cards_drawn", "seat")
+"""Political cards of the Status Phase beyond the one."""
 POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
 """Political cards that a player may hold."""
 INFLUENCE_FOR_GOODS = Quantity("influence_for_goods", "seat")
@@ -95,6 +97,11 @@ HELD_POINTS = Quantity("held_points", "seat")
 """Points that a player has for as long as something lasts."""
 MAY_FOLLOW = Quantity("may_follow", "seat", "strategy_card")
 """Whether something forbids a player the secondary ability of a strategy card."""
+OTHER_ABILITY = Quantity("other_ability", "seat", "strategy_card", "executed")
+"""Whether who executes one ability of a strategy card may execute the other too, and on what terms
+(`strategic.both`)."""
+PAYS_WITH_GOOD = Quantity("pays_with_good", "seat", "strategy_card")
+"""Whether a player may pay a trade good for a secondary ability instead of its counter."""
 
 # Trade
 
