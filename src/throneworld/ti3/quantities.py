@@ -39,6 +39,8 @@ DOCKS_RETREAT = Quantity("docks_retreat", "seat")
 
 FREE_SUPPLY = Quantity("free_supply", "seat")
 """Counters in Fleet Supply for which no upkeep is paid."""
+SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
+"""Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")

@@ -62,6 +62,8 @@ class Turn(Procedure, frozen=True):
     """Whether the last choice was an action: a card that is cancelled is none (ruling 165)."""
     skipped: bool = False
     """Whether the turn is left without an action (ruling 164)."""
+    tactical: bool = False
+    """Whether its action is a Tactical Action, and nothing else."""
 
     def begin(self, game: Game) -> None:
         of(game).active = self.seat
@@ -74,6 +76,8 @@ class Turn(Procedure, frozen=True):
     def how_many(self, game: Game) -> Step | None:
         if self.skipped or self.seat in of(game).eliminated:
             return self.to("own_end")
+        if self.tactical:
+            return self.to("begin_action" if activatable(of(game), self.seat) else "own_end")
         return self.to("begin_action", left=1 + total(of(game), ACTIONS_OF_A_TURN, self.seat))
 
     def begin_action(self, game: Game) -> None:
@@ -82,7 +86,7 @@ class Turn(Procedure, frozen=True):
     def choose(self, game: Game) -> Step | None:
         if self.used or self.seat in of(game).passed:
             return None
-        game.do(ChooseAction(seat=self.seat))
+        game.do(ChooseAction(seat=self.seat, tactical=self.tactical))
         return self.to("choose")
 
     def passing(self, game: Game) -> None:
@@ -120,6 +124,9 @@ class ChooseAction(Decision, frozen=True):
     hidden: ClassVar[bool] = True
     pauses: ClassVar[bool] = True
 
+    tactical: bool = False
+    """Whether it has to be a Tactical Action."""
+
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
         return [
@@ -132,6 +139,8 @@ class ChooseAction(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
+        if self.tactical:
+            return tuple([_TACTICAL[system] for system in members(activatable(state, seat))])
         return (
             *[
                 ("strategic", card)
@@ -156,6 +165,8 @@ class ChooseAction(Decision, frozen=True):
         state, verb = of(game), option[0]
         if verb == "tactical":
             return activation_refusal(state, seat, int(option[1]))
+        if self.tactical:
+            return Refusal(self.rule, "tactical_action_only")
         if verb == "transfer":
             return transfer_refusal(state, seat, int(option[1]), int(option[2]))
         if verb == "strategic":
@@ -177,7 +188,7 @@ class ChooseAction(Decision, frozen=True):
 
     def is_open(self, game: Game, seat: int) -> bool:
         """Only an action card in hand could be an action that others do not know of."""
-        return bool(of(game).hands[seat])
+        return bool(of(game).hands[seat]) and not self.tactical
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         verb = option[0]

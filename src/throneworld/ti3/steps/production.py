@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.edition import Place
+from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
@@ -29,11 +30,26 @@ from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PLANET, S
 PRODUCIBLE: tuple[str, ...] = (*SHIPS, *GROUND_KINDS, PDS)
 
 
+DOCK_MOVED = "dock_moved"
+"""Mark: a dock has moved into the space area that is the subject; so it does not build now (SA-13.9.1)."""
+
+
 def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
     """What can build in a system now, each dock by itself; one that rests cannot (SA-13.7.1)."""
-    found = producers(state, seat, system)
-    ready = [each for each in found if each.kind != SPACE_DOCK or each.place not in state.exhausted_docks]
+    ready: list[Producer] = []
+    for each in producers(state, seat, system):
+        if each.kind == SPACE_DOCK:
+            units = each.units - _idle_docks(state, seat, each.place)
+            ready += [each._replace(units=1)] * units
+        else:
+            ready.append(each)
     return pools(state, ready)
+
+
+def _idle_docks(state: Ti3State, seat: int, place: Place) -> int:
+    """Docks in a place that rest, or that have moved there in this action."""
+    moved = [each for each in marks_of(state, DOCK_MOVED) if (each.seat, each.subject) == (seat, place)]
+    return state.exhausted_docks.count(place) + len(moved)
 
 
 class Build(Produced, frozen=True):

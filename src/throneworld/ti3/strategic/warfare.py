@@ -11,6 +11,7 @@ from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Effect
 from throneworld.ti3.state import of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.warfare_moves import SecondaryWarfare
@@ -45,9 +46,20 @@ class PutOnAlert(Decision, frozen=True):
         return None if there else Refusal(self.rule, "no_unit_there", option[1:])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        state = of(game)
-        state.high_alert, state.high_alert_of = int(option[1]), seat
-        game.tell("high_alert", seat, int(option[1]))
+        put_on_alert(game, seat, int(option[1]))
+
+
+def put_on_alert(game: Game, seat: int, system: int) -> None:
+    state = of(game)
+    state.high_alert, state.high_alert_of = system, seat
+    game.tell("high_alert", seat, system)
+
+
+class MoveAlert(Effect, frozen=True):
+    """The token goes to the system that was chosen."""
+
+    def run(self, game: Game) -> None:
+        put_on_alert(game, self.seat, int(self.targets[0]))
 
 
 class AfterWarfare(Primary, frozen=True):

@@ -9,15 +9,19 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import MOVING, adjacency
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import loads_named, move_ship, ship_named
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Secondary, secondary_cost
 from throneworld.imperium.units import BIG_SHIPS, damage_of, seats_with_ships
+from throneworld.imperium.verbs.goods import lose_trade_goods
+from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import DAMAGE, LOAD, SYSTEM, UNIT
+from throneworld.ti3.quantities import PAYS_WITH_GOOD
 from throneworld.ti3.state import SPACE, Ti3State, of
 from throneworld.ti3.tables import ASTEROID_FIELD, SUPERNOVA, TILE
 
@@ -33,13 +37,51 @@ class SecondaryWarfare(Secondary, frozen=True):
     @classmethod
     def is_offered(cls, game: Game, seat: int) -> bool:
         state = of(game)
-        return state.strategy[seat] >= secondary_cost(state, seat, CARD) and bool(steps_of(state, seat))
+        pays = state.strategy[seat] >= secondary_cost(state, seat, CARD) or pays_with_good(state, seat)
+        return pays and bool(steps_of(state, seat))
 
-    def pay(self, game: Game) -> None:
-        self.spend(game)
+    def pay(self, game: Game) -> Step | None:
+        state = of(game)
+        if self.granted or not pays_with_good(state, self.seat):
+            self.spend(game)
+        else:
+            game.do(CounterOrGood(seat=self.seat))
+        return None
 
     def move(self, game: Game) -> None:
         game.do(MoveOneStep(seat=self.seat))
+
+
+def pays_with_good(state: Ti3State, seat: int) -> bool:
+    """Whether a player may, and can, pay with a trade good instead of a counter."""
+    return bool(state.trade_goods[seat] and granted_by(state, PAYS_WITH_GOOD, seat, CARD))
+
+
+class CounterOrGood(Decision, frozen=True):
+    """With what the secondary ability is paid."""
+
+    rule: ClassVar[str] = "SA-3.12.2"
+    prompt: ClassVar[str] = "counter_or_good"
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"strategy_card": CARD}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("from", STRATEGY), ("trade_good",)]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        empty = option[0] == "from" and not of(game).strategy[seat]
+        return Refusal(self.rule, "empty_pool", (STRATEGY,)) if empty else None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        name = option[1]
+        return Refusal(self.rule, "not_from_this_pool", (name,))
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option[0] == "from":
+            spend_token(game, seat, STRATEGY, CARD)
+        else:
+            lose_trade_goods(game, seat, 1, CARD)
 
 
 def steps_of(state: Ti3State, seat: int) -> list[Option]:

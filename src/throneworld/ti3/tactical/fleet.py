@@ -36,6 +36,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.production import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM
 from throneworld.ti3.tactical.journeys import Journey, Orders, reach
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
@@ -44,8 +45,6 @@ from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_t
 _MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
 """What moves by itself if it has a move value, with its place in a Group."""
 PASSAGE = "passage"
-DOCK_MOVED = "dock_moved"
-"""Mark: a dock has moved into the space area that is the subject; so it does not build now (SA-13.9.1)."""
 
 
 class MoveFleet(MoveShips, frozen=True):
@@ -217,13 +216,15 @@ def _of(state: ImperiumState) -> Ti3State:
 
 
 def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
-    """A refreshed one before an exhausted one; it does not build in this action (SA-13.9.1)."""
+    """A refreshed one before an exhausted one; it does not build in this action (SA-13.9.1), no more than
+    an exhausted one does."""
     state, place = of(game), SPACE[origin]
     idle = state.exhausted_docks.count(place)
     if idle > count(state, seat, place, SPACE_DOCK):
         at = state.exhausted_docks.index(place)
         state.exhausted_docks = _replaced(state.exhausted_docks, at, SPACE[target])
-    mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
+    else:
+        mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
 
 
 def _replaced(places: Sequence[str], at: int, place: str) -> tuple[str, ...]:
