@@ -42,6 +42,7 @@ def hold_stations(game: Game) -> None:
         if len(seats) == 1 and state.control.get(station, NOBODY) != seats[0]:
             before = take_control(game, seats[0], station)
             note(game, TOOK, seats[0], station, before)
+            game.open("planet_gained_after", seats[0], station, before)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"artifact_held": ("seat", "artifact", "other")}

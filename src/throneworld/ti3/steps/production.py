@@ -69,7 +69,9 @@ class Build(Produced, frozen=True):
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
-        found = [each for each in docks(state, self.seat, self.system) if self.only in ("", each[0].place)]
+        found = docks(state, self.seat, self.system)
+        if self.only:
+            found = [each for each in found if each[0].place == self.only][:1]
         if self.used == len(found):
             return None if self.planned else END
         dock = found[self.used]

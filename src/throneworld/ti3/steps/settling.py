@@ -26,6 +26,7 @@ class Settle(Procedure, frozen=True):
     """Limits, docks that cannot stay, stations and artifacts in space, points that are held, the goal."""
 
     stages: ClassVar[tuple[str, ...]] = ("limits", "leaders", "stations", "points", "goal")
+    opens: ClassVar[tuple[str, ...]] = ("planet_gained_after",)
 
     def limits(self, game: Game) -> None:
         """Too many ships, or fighters without room; owners choose, in the order of the phase (SA-8.5.4)."""

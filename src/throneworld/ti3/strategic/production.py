@@ -25,7 +25,7 @@ DONE: Option = ("done",)
 def building_docks(state: Ti3State, seat: int) -> list[str]:
     """Where a player has docks that can build; what produces without a dock does not count (ruling 153)."""
     found = [dock[0] for system in all_systems(state) for dock in docks(state, seat, system)]
-    return [each.place for each in found if each.kind == SPACE_DOCK]
+    return list(dict.fromkeys([each.place for each in found if each.kind == SPACE_DOCK]))
 
 
 class PrimaryProduction(Primary, frozen=True):

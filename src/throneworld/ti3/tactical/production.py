@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.board import home_planets
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.imperium.placing import floats, where_to
@@ -78,6 +79,7 @@ def _planet_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
     return None
 
 
+@standing("production_static", "saar.2")
 def _float_refusal(state: Ti3State, seat: int, space: str) -> Refusal | None:
     """In space, where a planet was held all round; two in a system (SA-13.9.2, 13.9.3)."""
     system = SYSTEM[space]
