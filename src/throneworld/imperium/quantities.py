@@ -118,6 +118,8 @@ MAY_PRODUCE = Quantity("may_produce", "seat", "system")
 """Whether a player can produce units in a system at all."""
 PRODUCES = Quantity("produces", "seat", "producer", "kind")
 """Whether units of one kind can produce those of another."""
+UNIT_COST = Quantity("unit_cost", "seat", "kind")
+"""What a unit costs, or as many as its cost buys."""
 UNITS_PER_COST = Quantity("units_per_cost", "seat", "kind")
 """How many units of a kind its cost buys."""
 MAY_PLACE = Quantity("may_place", "seat", "kind", "place")

@@ -67,11 +67,17 @@ BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
 FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
+BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
+"""Whether a player builds War Suns without their technology."""
+BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
+"""What ships of a kind may build in the system that is activated, each by itself, in resources."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")
 """What a new dock costs."""
 
 # The board and movement
 
+ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
+"""Whether a player activates systems of a kind that are closed to others."""
 BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
 FREE_LEAPS = Quantity("free_leaps", "seat")

@@ -12,7 +12,7 @@ def test_three_counters_in_the_status_phase_where_others_receive_two() -> None:
     scene.state.action_deck, scene.state.action_discards = (), ()
     scene.play(StatusPhase(stage="receive_cards"))
     assert scene.prompt == "gain_token"
-    left = {}
+    left: dict[str, object] = {}
     while scene.prompt == "gain_token":
         race = scene.asked[0]
         left.setdefault(race, scene.ask(race).about["left"])

@@ -10,7 +10,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import capacity, carried, fighter_room, fleet_limit
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.placing import sources
-from throneworld.imperium.quantities import UNITS_PER_COST
+from throneworld.imperium.quantities import UNIT_COST, UNITS_PER_COST
 from throneworld.imperium.state import AREAS, ImperiumState
 from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, big_ship_count, count, in_space, left
 from throneworld.kernel.asks import Refusal
@@ -32,12 +32,17 @@ def units_for_cost(state: ImperiumState, seat: int, kind: str) -> int:
     return changed(state, UNITS_PER_COST, printed, seat, kind)
 
 
+def unit_cost(state: ImperiumState, seat: int, kind: str) -> int:
+    """What a unit costs, or as many as its cost buys."""
+    return changed(state, UNIT_COST, state.edition.profile(state, seat, kind).cost, seat, kind)
+
+
 def cost_of(state: ImperiumState, seat: int, counts: Mapping[str, int]) -> int:
     """The combined cost. Where only one of a pair is produced the whole is paid, of each kind by itself, or,
     in some editions, of all halves together."""
     edition, halves = state.edition, 0
     for kind, number in counts.items():
-        cost, pays_for = edition.profile(state, seat, kind).cost, units_for_cost(state, seat, kind)
+        cost, pays_for = unit_cost(state, seat, kind), units_for_cost(state, seat, kind)
         paid = number if edition.halves_add_up else pays_for * -(-number // pays_for)
         halves += 2 * cost * paid // pays_for
     return -(-halves // 2)

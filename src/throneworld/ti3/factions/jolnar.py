@@ -1,4 +1,4 @@
-"""The Universities of Jol-Nar: weak in combat, but they reroll dice, and execute both abilities of Technology."""
+"""The Universities of Jol-Nar: weak in combat, but they reroll dice, and use all of Technology."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Barony of Letnev: larger fleets at its docks, counters into Fleet Supply, and its own ways with Warfare."""
+"""The Barony of Letnev: large fleets at its docks, counters for Fleet Supply, its own ways with Warfare."""
 
 from __future__ import annotations
 

@@ -5,25 +5,26 @@ What a dock can build is weighed by the dice of the units. A dock that has built
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar
 
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
-from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
-from throneworld.imperium.production.choosing import ChooseUnits, Produced
+from throneworld.imperium.production.choosing import NO_LIMIT, ChooseUnits, Produced
 from throneworld.imperium.production.producers import Producer, ground_places, pools, producers, total_value
-from throneworld.imperium.production.supply import weight_of
+from throneworld.imperium.production.supply import cost_of, weight_of
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import FLAGSHIP, SHIPS, SPACE_DOCK, WAR_SUN
+from throneworld.imperium.units import FLAGSHIP, SHIPS, SPACE_DOCK, WAR_SUN, count
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
 from throneworld.ti3.board import is_home_of
 from throneworld.ti3.owning import has_technology
-from throneworld.ti3.quantities import BUILD_DISCOUNT, FLAGSHIP_ANYWHERE
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.quantities import BUILD_DISCOUNT, BUILDS_ABOARD, BUILDS_WAR_SUNS, FLAGSHIP_ANYWHERE
+from throneworld.ti3.state import SPACE, Ti3State, of
 from throneworld.ti3.steps.stowing import ships_in
 from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PLANET, SHOCK_TROOP
 
@@ -52,6 +53,15 @@ def _idle_docks(state: Ti3State, seat: int, place: Place) -> int:
     return state.exhausted_docks.count(place) + len(moved)
 
 
+def builders_aboard(state: Ti3State, seat: int, system: int) -> list[int]:
+    """For each ship there that builds others, even one that has moved, what it may build, in resources."""
+    found: list[int] = []
+    for kind in SHIPS:
+        worth = total(state, BUILDS_ABOARD, seat, kind)
+        found += [worth] * count(state, seat, SPACE[system], kind) if worth else []
+    return found
+
+
 class Build(Produced, frozen=True):
     """Dock after dock says what it builds; then all is paid for in one sum, and placed."""
 
@@ -64,6 +74,8 @@ class Build(Produced, frozen=True):
     """If given: the dock in this place alone."""
     at_most: int = 0
     """If given: no dock builds more than this."""
+    activated: bool = False
+    """Whether this is the production step of an activation, in which ships may build, too (ruling 153)."""
     worked: tuple[Place, ...] = ()
     """Docks that have built something."""
 
@@ -72,8 +84,11 @@ class Build(Produced, frozen=True):
         found = docks(state, self.seat, self.system)
         if self.only:
             found = [each for each in found if each[0].place == self.only][:1]
-        if self.used == len(found):
+        aboard = builders_aboard(state, self.seat, self.system) if self.activated else []
+        if self.used == len(found) + len(aboard):
             return None if self.planned else END
+        if self.used >= len(found):
+            return self._aboard(game, aboard[self.used - len(found)])
         dock = found[self.used]
         capacity = min(total_value(dock), self.at_most or total_value(dock))
         game.do(
@@ -86,6 +101,21 @@ class Build(Produced, frozen=True):
                 planned=self.planned,
                 dock=dock[0].place,
                 before=len(self.planned),
+            )
+        )
+        return self.to("choose", used=self.used + 1)
+
+    def _aboard(self, game: Game, worth: int) -> Step:
+        """Ships that a ship builds; each by itself, not added together."""
+        game.do(
+            BuildUnit(
+                seat=self.seat,
+                system=self.system,
+                discount=self._discount(of(game)),
+                kinds=tuple([kind for kind in SHIPS if kind != FLAGSHIP]),
+                planned=self.planned,
+                before=len(self.planned),
+                worth=worth,
             )
         )
         return self.to("choose", used=self.used + 1)
@@ -130,6 +160,8 @@ class BuildUnit(ChooseUnits, frozen=True):
     """Where the dock stands that is asked about."""
     before: int = 0
     """How many units other docks build."""
+    worth: int = NO_LIMIT
+    """What may be built here, in resources."""
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == "done":
@@ -162,21 +194,31 @@ class BuildUnit(ChooseUnits, frozen=True):
     def _unit_refusal(self, game: Game, seat: int, kind: str) -> Refusal | None:
         """Kinds that need a technology, a home or an option (SA-13.22.2, 13.23.3)."""
         state = of(game)
-        if kind == WAR_SUN and not has_technology(state, seat, "war_sun"):
+        if kind == WAR_SUN and not self._knows_war_suns(state):
             return Refusal("SA-13.22.2", "needs_technology", (kind, "war_sun"))
         if kind == FLAGSHIP and not is_home_of(state, seat, self.system) and not self._builds_anywhere(state):
             return Refusal("SA-13.23.3", "only_at_home", (kind,))
+        if self._is_worth_more(state, kind):
+            return Refusal("SA-13.7.1", "cost_limit", (self.worth,))
         missing = WITHOUT.get(kind, "")
         if missing and not game.options[missing]:
             return Refusal("SA-0.1.1", "not_in_this_game", (kind,))
         return None
+
+    def _knows_war_suns(self, state: Ti3State) -> bool:
+        known = has_technology(state, self.seat, "war_sun")
+        return known or bool(granted_by(state, BUILDS_WAR_SUNS, self.seat))
+
+    def _is_worth_more(self, state: Ti3State, kind: str) -> bool:
+        own = [*[each for each, _ in self.planned[self.before :]], kind]
+        return self.worth < NO_LIMIT and cost_of(state, self.seat, Counter(own)) > self.worth
 
     def _builds_anywhere(self, state: Ti3State) -> bool:
         return bool(banned_by(state, FLAGSHIP_ANYWHERE, self.seat))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         following = super().answer(game, seat, option)
-        if following is None and len(self.planned) > self.before:
+        if following is None and self.dock and len(self.planned) > self.before:
             game.amend(Build, worked=(*game.asker(Build).worked, self.dock))
         return following
 

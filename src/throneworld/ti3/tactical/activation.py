@@ -7,11 +7,20 @@ from functools import lru_cache
 from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.imperium import activation
 from throneworld.imperium.board import Board, adjacency, has_units, systems_in_play
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.units import presence
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
+from throneworld.ti3.quantities import ACTIVATES_TERRAIN
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import ASTEROID_FIELD, GATE, HOME, SUPERNOVA, TILE
+
+CLOSED: tuple[str, ...] = (ASTEROID_FIELD, SUPERNOVA)
+"""Terrain that nobody activates, unless something lets him (SA-3.14.5)."""
+
+
+def _opens(state: Ti3State, seat: int, special: str) -> bool:
+    return bool(granted_by(state, ACTIVATES_TERRAIN, seat, special))
 
 
 def activatable(state: Ti3State, seat: int) -> Systems:
@@ -36,15 +45,15 @@ def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
 
 
 def _closed(state: Ti3State, seat: int) -> Systems:
-    closed = _terrain(state.map)
+    closed = _terrain(state.map, tuple([each for each in CLOSED if not _opens(state, seat, each)]))
     if state.round == 1:
         closed |= _homes(state.map) & ~_own_home(state, seat)
     return closed
 
 
 @lru_cache(maxsize=256)
-def _terrain(board: Board) -> Systems:
-    return set_of(tile for tile in board if tile > 0 and TILE[tile].special in (ASTEROID_FIELD, SUPERNOVA))
+def _terrain(board: Board, closed: tuple[str, ...]) -> Systems:
+    return set_of(tile for tile in board if tile > 0 and TILE[tile].special in closed)
 
 
 @lru_cache(maxsize=256)

@@ -37,7 +37,7 @@ from throneworld.kernel.steps import Step
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.production import DOCK_MOVED as DOCK_MOVED
-from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM
+from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, TILE, WAR_SUN
 from throneworld.ti3.tactical.journeys import Journey, Orders, reach
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
@@ -157,6 +157,9 @@ class MoveFleet(MoveShips, frozen=True):
         """Nobody moves more ships into a system than he may have there (SA-8.5.1, 13.9.3)."""
         if kind == SPACE_DOCK and count(state, self.seat, SPACE[self.system], kind) >= SAAR_DOCKS_PER_SYSTEM:
             return Refusal("SA-13.9.3", "docks_full", (SAAR_DOCKS_PER_SYSTEM, self.system))
+        if TILE[self.system].special == SUPERNOVA:
+            full = kind != WAR_SUN or count(state, self.seat, SPACE[self.system], WAR_SUN)
+            return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
         limit = fleet_limit(state, self.seat, self.system)
         there = big_ship_count(in_space(state, self.seat, self.system))
         if kind in BIG_SHIPS and not self.within and there >= limit:

@@ -23,7 +23,7 @@ from throneworld.ti3.nouns import PLACE
 from throneworld.ti3.quantities import DOCK_PRICE
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.laying import LayMines
-from throneworld.ti3.steps.production import Build, docks
+from throneworld.ti3.steps.production import Build, builders_aboard, docks
 from throneworld.ti3.tables import DOCKS_PER_PLANET, PLANET, SAAR_DOCKS_PER_SYSTEM, SPACE_MINE_COST, UNIT
 
 DONE: Option = ("done",)
@@ -36,8 +36,9 @@ class Production(Procedure, frozen=True):
     system: int = NO_SYSTEM
 
     def units(self, game: Game) -> None:
-        if docks(of(game), self.seat, self.system):
-            game.do(Build(seat=self.seat, system=self.system))
+        state, seat, system = of(game), self.seat, self.system
+        if docks(state, seat, system) or builders_aboard(state, seat, system):
+            game.do(Build(seat=seat, system=system, activated=True))
 
     def new_docks(self, game: Game) -> None:
         game.do(BuildDock(seat=self.seat, system=self.system))

@@ -28,7 +28,8 @@ from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.gates import pass_gates
-from throneworld.ti3.tactical.activation import closed_refusal
+from throneworld.ti3.tables import TILE
+from throneworld.ti3.tactical.activation import CLOSED, closed_refusal
 from throneworld.ti3.tactical.hits import Fight
 
 WITHDRAW, RETREAT, MERCY = "withdraw", "retreat", "mercy"
@@ -51,6 +52,8 @@ def leaving_refusal(
     closed_by = banned_by(state, ENTRY, seat, target)
     if closed_by:
         return Refusal("SA-4.5.3", "closed_to_ships", (closed_by, target))
+    if TILE[target].special in CLOSED:  # whoever may activate it (ruling 60)
+        return Refusal("SA-3.14.5", "closed_terrain", (target,))
     if has_token_in(state, seat, target):
         return None
     if withdrawing:
