@@ -117,3 +117,12 @@ def test_nobody_passes_through_it_nor_retreats_into_it() -> None:
     assert scene.done or ("ship", "war_sun", lodor, 0) not in scene.options("muaat")
     refusal = leaving_refusal(scene.state, 0, lodor, nova, 1)
     assert refusal is not None and (refusal.rule, refusal.key) == ("SA-3.14.5", "closed_terrain")
+
+
+def test_a_war_sun_leaves_its_supernova_as_any_other_system() -> None:
+    scene = embers()
+    nova, lodor = scene.system("supernova"), scene.system("lodor")
+    scene.put("muaat", "supernova", war_sun=1)
+    scene.activate("muaat", lodor)
+    scene.play(Movement(seat=0, system=lodor))
+    scene.offers("muaat", ("ship", "war_sun", nova, 0), ("done",))
