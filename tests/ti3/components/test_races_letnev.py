@@ -82,7 +82,7 @@ def test_a_trade_good_instead_of_the_counter_for_warfare() -> None:
     scene.goods("letnev", 1)
     scene.play(SecondaryWarfare(seat=1))
     scene.offers("letnev", ("from", "strategy"), ("trade_good",))
-    scene.refuses("letnev", "from", "fleet", rule="SA-3.12.2", key="not_from_this_pool")
+    scene.refuses("letnev", "from", "fleet", rule="SA-3.12.2", key="from_strategy_only")
     scene.choose("letnev", "trade_good")
     assert (scene.state.trade_goods[1], scene.state.strategy[1]) == (0, 2)
     assert scene.prompt == "move_one_step"

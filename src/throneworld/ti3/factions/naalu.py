@@ -44,7 +44,7 @@ def can_slip_away(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     if occasion["defender"] != seat:
         return Refusal("SA-4.2.4", "only_the_defender")
     system, other = int(occasion["system"]), int(occasion["attacker"])
-    return None if ways_out(of(game), seat, system, other) else Refusal("SA-4.2.4", "nowhere_to_go")
+    return None if ways_out(of(game), seat, system, other) else Refusal("SA-4.2.4", "no_way_out")
 
 
 class SlipAway(Effect, frozen=True):

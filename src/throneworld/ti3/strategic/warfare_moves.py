@@ -75,7 +75,7 @@ class CounterOrGood(Decision, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         name = option[1]
-        return Refusal(self.rule, "not_from_this_pool", (name,))
+        return Refusal(self.rule, "from_strategy_only", (name,))
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option[0] == "from":

@@ -26,7 +26,7 @@ option-supply_fleet = Move a counter from Strategy Allocation to Fleet Supply
 refusal-no_moving_of_counters = you move counters only in the Status Phase
 refusal-surplus_goes_first = first give up the ships for which Fleet Supply does not suffice
 prompt-counter_or_good = With what do you pay for { NAME($strategy_card) }?
-refusal-not_from_this_pool = the counter comes from Strategy Allocation
+refusal-from_strategy_only = the counter comes from Strategy Allocation
 refusal-warfare_not_executed = you have not executed Warfare in this round
 refusal-no_high_alert = no system is on your High Alert
 refusal-no_other_system = you have units in no other system
@@ -37,7 +37,7 @@ refusal-on_alert_already = { PLACE($first) } is on High Alert already
 refusal-tactical_action_only = this turn is for a Tactical Action
 refusal-nothing_to_activate = there is no system that you could activate
 refusal-only_the_defender = only a fleet that is attacked slips away
-refusal-nowhere_to_go = there is no system to which the fleet could go
+refusal-no_way_out = there is no system to which the fleet could go
 prompt-avoid_battle = Where does your fleet in { PLACE($system) } go before the battle with { PLAYER($other) }?
 refusal-only_in_the_action_phase = this is for the Action Phase
 
