@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.scene import Scene
 from throneworld.imperium.strategic import secondary_cost
+from throneworld.ti3.council.votes import votes_of
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.steps.drawing import POLITICAL, Draw
 from throneworld.ti3.strategic.action import StrategicAction
@@ -24,6 +25,16 @@ def test_they_hold_as_many_political_cards_as_they_like() -> None:
     assert scene.done and len(scene.state.politics[0]) == 9
     scene.play(Draw(seat=1, deck=POLITICAL, count=8))
     assert scene.prompt == "discard_political_card"
+
+
+def test_their_home_votes_while_it_is_exhausted_as_long_as_they_control_it() -> None:
+    scene = Scene("winnu", "sol", "hacan")
+    fresh = [votes_of(scene.state, seat) for seat in (0, 1)]
+    scene.state.exhausted = ("winnu", "jord")
+    worn = [votes_of(scene.state, seat) for seat in (0, 1)]
+    assert worn[0] == fresh[0] and worn[1] < fresh[1]
+    scene.take("hacan", "winnu")
+    assert votes_of(scene.state, 0) < fresh[0]
 
 
 def test_technology_costs_them_no_counter() -> None:
