@@ -92,6 +92,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """From which systems cannons of a seat reach a system that is not their own."""
     units_lost: Callable[[Game, int, Losses, str, int], None]
     """What follows when hits have destroyed units of a side: of whom, which, how and by whom."""
+    units_moved: Callable[[Game, int, Place, Place, str, int], None] | None = None
+    """What follows when units were moved: whose, from where, where to, the kind and how many."""
     combat_roll_purposes: tuple[str, ...] = ("combat",)
     """For which rolls what is added to combat rolls counts (`combat.purposes`)."""
     moves: Callable[[Any, int], Group]

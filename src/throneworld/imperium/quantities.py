@@ -118,6 +118,8 @@ MAY_PRODUCE = Quantity("may_produce", "seat", "system")
 """Whether a player can produce units in a system at all."""
 PRODUCES = Quantity("produces", "seat", "producer", "kind")
 """Whether units of one kind can produce those of another."""
+PRODUCTION_WEIGHT = Quantity("production_weight", "seat", "kind")
+"""What a unit takes of what can be produced, in editions that weigh units."""
 UNITS_PER_COST = Quantity("units_per_cost", "seat", "kind")
 """How many units of a kind its cost buys."""
 MAY_PLACE = Quantity("may_place", "seat", "kind", "place")

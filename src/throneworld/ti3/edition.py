@@ -82,6 +82,12 @@ def units_lost(game: Game, seat: int, lost: Losses, how: str, by: int) -> None:
     losses.units_lost(game, seat, lost, how, by)
 
 
+def units_moved(game: Game, seat: int, origin: Place, target: Place, kind: str, number: int) -> None:
+    from throneworld.ti3.steps import losses
+
+    losses.note_move(game, seat, origin, target, kind, number)
+
+
 def give_up_ship(game: Game, seat: int, place: Place, kind: str, damage: int) -> None:
     from throneworld.ti3.steps import losses
 
@@ -144,6 +150,7 @@ EDITION = Edition(
     cannon_kinds=(tables.PDS, tables.FLAGSHIP),
     cannon_reach=cannon_reach,
     units_lost=units_lost,
+    units_moved=units_moved,
     give_up_ship=give_up_ship,
     give_up_cargo=give_up_cargo,
     riders_lost=riders_lost,

@@ -59,6 +59,14 @@ TECHNOLOGY_PRICE = Quantity("technology_price", "seat", "technology")
 """What a technology costs through the Technology card, before discounts."""
 MAY_GAIN_TECHNOLOGY = Quantity("may_gain_technology", "seat", "technology")
 """Whether something forbids a player a technology; why."""
+GOODS_FOR_TECHNOLOGY = Quantity("goods_for_technology", "seat")
+"""Trade goods that a player gains instead of each technology that comes to him; he buys none either."""
+OTHER_ABILITY = Quantity("other_ability", "seat", "strategy_card")
+"""Whether a player who executes one ability of a strategy card may execute the other too, at no cost."""
+MAY_BUILD = Quantity("may_build", "seat", "kind")
+"""Whether something forbids a player to build units of a kind, docks too; why."""
+PLANET_PRODUCTION = Quantity("planet_production", "seat", "planet")
+"""What can be built on a planet beyond what its dock builds, with or without one."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
 FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")

@@ -10,7 +10,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import capacity, carried, fighter_room, fleet_limit
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.placing import sources
-from throneworld.imperium.quantities import UNITS_PER_COST
+from throneworld.imperium.quantities import PRODUCTION_WEIGHT, UNITS_PER_COST
 from throneworld.imperium.state import AREAS, ImperiumState
 from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, big_ship_count, count, in_space, left
 from throneworld.kernel.asks import Refusal
@@ -43,10 +43,17 @@ def cost_of(state: ImperiumState, seat: int, counts: Mapping[str, int]) -> int:
     return -(-halves // 2)
 
 
-def weight_of(state: ImperiumState, planned: Planned) -> int:
-    """What units count against what can be produced: one each, unless the edition weighs them."""
+def unit_weight(state: ImperiumState, seat: int, kind: str) -> int:
+    """What a unit counts against what can be produced: one, unless the edition weighs units."""
     weights = state.edition.production_weights
-    return sum([weights.get(kind, 1) for kind, _ in planned]) if weights else len(planned)
+    return changed(state, PRODUCTION_WEIGHT, weights.get(kind, 1), seat, kind) if weights else 1
+
+
+def weight_of(state: ImperiumState, seat: int, planned: Planned) -> int:
+    """What they count all together."""
+    if not state.edition.production_weights:
+        return len(planned)
+    return sum([unit_weight(state, seat, kind) for kind, _ in planned])
 
 
 def is_left(state: ImperiumState, seat: int, kind: str, place: Place, planned: Planned) -> bool:

@@ -76,6 +76,8 @@ def move_units(
         _add(state, seat, target, kind, count)
         _alter_damage(state, seat, target, kind, damaged, level)
         game.tell("units_moved", seat, kind, count, origin, target, how)
+        if state.edition.units_moved is not None:
+            state.edition.units_moved(game, seat, origin, target, kind, count)
 
 
 def damage_unit(game: Game, seat: int, place: Place, kind: str, level: int = 1) -> None:

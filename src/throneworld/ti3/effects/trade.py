@@ -13,6 +13,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.technology import goods_instead
 from throneworld.ti3.tables import TECHNOLOGY
 from throneworld.ti3.trade.placing import PlaceOnAgreements
 from throneworld.ti3.verbs.agreements import (
@@ -67,7 +68,8 @@ class LearnFromPartner(Decision, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
+        some = len(self.options(game, self.seat)) > 1
+        return Decision.run(self, game) if some and not goods_instead(game, self.seat, 1) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

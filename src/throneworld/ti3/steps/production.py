@@ -8,23 +8,30 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.modifiers import banned_by, is_altered, refused, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.production.choosing import ChooseUnits, Produced
-from throneworld.imperium.production.producers import Producer, ground_places, pools, producers, total_value
+from throneworld.imperium.production.producers import (
+    Producer,
+    ground_places,
+    may_produce,
+    pools,
+    producers,
+    total_value,
+)
 from throneworld.imperium.production.supply import weight_of
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import FLAGSHIP, SHIPS, SPACE_DOCK, WAR_SUN
+from throneworld.imperium.units import FLAGSHIP, SHIPS, SPACE_DOCK, WAR_SUN, count
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
 from throneworld.ti3.board import is_home_of
 from throneworld.ti3.owning import has_technology
-from throneworld.ti3.quantities import BUILD_DISCOUNT, FLAGSHIP_ANYWHERE
+from throneworld.ti3.quantities import BUILD_DISCOUNT, FLAGSHIP_ANYWHERE, MAY_BUILD, PLANET_PRODUCTION
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.stowing import ships_in
-from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PLANET, SHOCK_TROOP
+from throneworld.ti3.tables import GROUND_FORCE, GROUND_KINDS, MECHANIZED_UNIT, PDS, PLANET, SHOCK_TROOP
 
 PRODUCIBLE: tuple[str, ...] = (*SHIPS, *GROUND_KINDS, PDS)
 
@@ -33,7 +40,26 @@ def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
     """What can build in a system now, each dock by itself; one that rests cannot (SA-13.7.1)."""
     found = producers(state, seat, system)
     ready = [each for each in found if each.kind != SPACE_DOCK or each.place not in state.exhausted_docks]
+    if is_altered(state, PLANET_PRODUCTION, seat) and may_produce(state, seat, system):
+        ready = [
+            *[_with_planet(state, seat, each) for each in ready],
+            *_without_docks(state, seat, system, ready),
+        ]
     return pools(state, ready)
+
+
+def _with_planet(state: Ti3State, seat: int, dock: Producer) -> Producer:
+    """What a planet adds to its dock."""
+    more = total(state, PLANET_PRODUCTION, seat, dock.place) if dock.kind == SPACE_DOCK else 0
+    return dock._replace(value=dock.value + more)
+
+
+def _without_docks(state: Ti3State, seat: int, system: int, ready: list[Producer]) -> list[Producer]:
+    """Planets that build without a dock, or with one that rests (ruling 153)."""
+    served = [each.place for each in ready if each.kind == SPACE_DOCK]
+    planets = [each for each in state.edition.planets[system] if each not in served]
+    found = [(planet, total(state, PLANET_PRODUCTION, seat, planet)) for planet in planets]
+    return [Producer(GROUND_FORCE, planet, 1, value) for planet, value in found if value]
 
 
 class Build(Produced, frozen=True):
@@ -46,6 +72,8 @@ class Build(Produced, frozen=True):
     """How many docks have been asked."""
     only: Place = ""
     """If given: the dock in this place alone."""
+    docks_alone: bool = False
+    """Whether what builds without a dock does not count (ruling 153)."""
     at_most: int = 0
     """If given: no dock builds more than this."""
     worked: tuple[Place, ...] = ()
@@ -53,7 +81,7 @@ class Build(Produced, frozen=True):
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
-        found = [each for each in docks(state, self.seat, self.system) if self.only in ("", each[0].place)]
+        found = [each for each in docks(state, self.seat, self.system) if self._counts(each[0])]
         if self.used == len(found):
             return None if self.planned else END
         dock = found[self.used]
@@ -63,7 +91,7 @@ class Build(Produced, frozen=True):
                 seat=self.seat,
                 system=self.system,
                 places=ground_sites(state, self.seat, self.system, dock),
-                most=weight_of(state, self.planned) + capacity,
+                most=weight_of(state, self.seat, self.planned) + capacity,
                 discount=self._discount(state),
                 planned=self.planned,
                 dock=dock[0].place,
@@ -71,6 +99,10 @@ class Build(Produced, frozen=True):
             )
         )
         return self.to("choose", used=self.used + 1)
+
+    def _counts(self, producer: Producer) -> bool:
+        fits = self.only in ("", producer.place)
+        return fits and (producer.kind == SPACE_DOCK or not self.docks_alone)
 
     def before_paying(self, game: Game) -> Step:
         game.open("production_before", self.seat, self.system)
@@ -89,8 +121,10 @@ class Build(Produced, frozen=True):
 
     def rest(self, game: Game) -> None:
         state = of(game)
-        state.exhausted_docks = (*state.exhausted_docks, *self.worked)
-        for place in self.worked:
+        standing = [each for each in self.worked if count(state, self.seat, each, SPACE_DOCK)]
+        worked = [each for each in standing if each not in state.exhausted_docks]
+        state.exhausted_docks = (*state.exhausted_docks, *worked)
+        for place in worked:
             game.tell("dock_exhausted", self.seat, place)
 
 
@@ -148,6 +182,11 @@ class BuildUnit(ChooseUnits, frozen=True):
             return Refusal("SA-13.22.2", "needs_technology", (kind, "war_sun"))
         if kind == FLAGSHIP and not is_home_of(state, seat, self.system) and not self._builds_anywhere(state):
             return Refusal("SA-13.23.3", "only_at_home", (kind,))
+        if kind == FLAGSHIP and self.dock and not count(state, seat, self.dock, SPACE_DOCK):
+            return Refusal("SA-13.23.3", "needs_dock", (kind,))
+        forbidden = refused(state, MAY_BUILD, seat, kind)
+        if forbidden is not None:
+            return forbidden
         missing = WITHOUT.get(kind, "")
         if missing and not game.options[missing]:
             return Refusal("SA-0.1.1", "not_in_this_game", (kind,))

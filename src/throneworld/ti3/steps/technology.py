@@ -11,11 +11,12 @@ from throneworld.imperium.modifiers import changed, refused, total
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.imperium.planets import readied
 from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
+from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.owning import owns_technology
-from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY, TECHNOLOGY_PRICE
+from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY, MAY_GAIN_TECHNOLOGY, TECHNOLOGY_PRICE
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import ARTIFACTS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
 from throneworld.ti3.verbs.technologies import gain_technology
@@ -58,6 +59,13 @@ def technology_refusal(state: Ti3State, seat: int, technology: str) -> Refusal |
     return refusal or refused(state, MAY_GAIN_TECHNOLOGY, seat, technology)
 
 
+def goods_instead(game: Game, seat: int, number: int) -> bool:
+    """Whether a player never gains technologies in this way; trade goods for so many he gets instead."""
+    goods = total(of(game), GOODS_FOR_TECHNOLOGY, seat)
+    gain_trade_goods(game, seat, goods * number, "technology")
+    return bool(goods)
+
+
 class GainTechnologies(Decision, frozen=True):
     """One after the other, so that earlier ones may lead to later ones (SA-15.7.2); free, or at a price."""
 
@@ -70,6 +78,8 @@ class GainTechnologies(Decision, frozen=True):
     gained: int = 0
 
     def run(self, game: Game) -> Step | None:
+        if goods_instead(game, self.seat, self.left if self.free else 0):
+            return None
         if self.left and len(self.options(game, self.seat)) > 1:
             return Decision.run(self, game)
         self._close(game)

@@ -10,6 +10,7 @@ from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, all_systems, held_planets, home_planets, territory
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import TURN, is_marked, mark
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.order import playing
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
@@ -24,6 +25,7 @@ from throneworld.ti3.control import ANNEXED, GainPlanet
 from throneworld.ti3.leaders.whereabouts import leaders_at
 from throneworld.ti3.nouns import PLANET, SYSTEM
 from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.quantities import OTHER_ABILITY
 from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
 from throneworld.ti3.state import SYSTEM as SYSTEM_OF
 from throneworld.ti3.strategic.halves import ChooseHalf
@@ -52,13 +54,38 @@ class ChooseDiplomacy(ChooseHalf, frozen=True):
     halves: ClassVar[tuple[str, ...]] = ("a", "b")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if option[1] == "b":
-            return Annex(seat=seat, free=True)
-        game.do(*[PlaceCounterOf(seat=seat, other=other) for other in others_in_rotation(of(game), seat)])
+        halves = (counters_of_others(game, seat), [Annex(seat=seat, free=True)])
+        one, other = halves if option[1] == "a" else halves[::-1]
+        if granted_by(of(game), OTHER_ABILITY, seat, CARD):
+            one = [*one, *(other if option[1] == "a" else [OtherAbility(seat=seat)])]
+        game.do(*one)
         return None
 
 
+class OtherAbility(Decision, frozen=True):
+    """Whoever executes both abilities places counters of others as well, if he likes."""
+
+    rule: ClassVar[str] = "SA-15.2.3"
+    prompt: ClassVar[str] = "other_ability"
+    verbs: ClassVar[tuple[str, ...]] = ("primary",)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"strategy_card": CARD}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("primary", "a"), PASS_BY]
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option != PASS_BY:
+            game.do(*counters_of_others(game, seat))
+
+
 # a: counters of others
+
+
+def counters_of_others(game: Game, seat: int) -> list[Step]:
+    """One of each, opponent by opponent."""
+    return [PlaceCounterOf(seat=seat, other=other) for other in others_in_rotation(of(game), seat)]
 
 
 def own_systems(state: Ti3State, seat: int) -> list[int]:
@@ -180,8 +207,9 @@ class Annex(Decision, frozen=True):
         if not self.free:
             SecondaryDiplomacy(seat=seat).spend(game)
             game.do(Pay(seat=seat, amount=PRICE, currency=INFLUENCE, why=CARD))
+        both = not self.free and granted_by(of(game), OTHER_ABILITY, seat, CARD)
         mark(game, ANNEXED_NOW, seat=seat, subject=planet, until=TURN)
-        game.do(GainPlanet(seat=seat, planet=planet, how=ANNEXED))
+        game.do(GainPlanet(seat=seat, planet=planet, how=ANNEXED), *[OtherAbility(seat=seat)] * bool(both))
         return None
 
 

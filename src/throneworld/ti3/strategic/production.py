@@ -54,7 +54,7 @@ class ChooseBuildingSystem(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return None
-        return Build(seat=seat, system=int(option[1]), discount=EXTRA_RESOURCES, how=CARD)
+        return Build(seat=seat, system=int(option[1]), discount=EXTRA_RESOURCES, how=CARD, docks_alone=True)
 
 
 class SecondaryProduction(Secondary, frozen=True):

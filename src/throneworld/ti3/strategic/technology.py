@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.technology import GainTechnologies, technology_price, technology_refusal
 from throneworld.ti3.strategic.halves import ChooseHalf
@@ -20,7 +22,7 @@ BOUGHT_AT_MOST = 3
 
 def can_buy(state: Ti3State, seat: int) -> bool:
     """Whether any technology is within reach of what a player has."""
-    return any(
+    return not total(state, GOODS_FOR_TECHNOLOGY, seat) and any(
         technology_refusal(state, seat, each) is None
         and can_pay(state, seat, technology_price(state, seat, each), RESOURCES)
         for each in TECHNOLOGY

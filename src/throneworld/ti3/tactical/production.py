@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.board import home_planets
-from throneworld.imperium.modifiers import changed
+from throneworld.imperium.modifiers import changed, refused
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.units import CRUISER, SPACE_DOCK, count, in_space, left
@@ -17,7 +17,7 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.deeds import took_this_round
 from throneworld.ti3.nouns import PLACE
-from throneworld.ti3.quantities import DOCK_PRICE
+from throneworld.ti3.quantities import DOCK_PRICE, MAY_BUILD
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.steps.production import Build, docks
@@ -54,6 +54,9 @@ def dock_price(state: Ti3State, seat: int, place: str) -> int:
 
 def dock_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
     """One on a planet that was held all round, on home planets always (SA-3.21.2, 13.6.5)."""
+    forbidden = refused(state, MAY_BUILD, seat, SPACE_DOCK)
+    if forbidden is not None:
+        return forbidden
     if PLANET[planet].trade_station:
         return Refusal("SA-7.3.8", "trade_station", (planet,))
     if count(state, seat, planet, SPACE_DOCK) >= DOCKS_PER_PLANET:
