@@ -17,7 +17,8 @@ def says(*modifiers: Modifier) -> Iterator[None]:
     for each in modifiers:
         known = [other.component for other in before[each.quantity]]
         if each.component not in known:
-            index[each.quantity] = (*index[each.quantity], each)
+            found = (*index[each.quantity], each)
+            index[each.quantity] = tuple(sorted(found, key=lambda one: one.layer))
     _forget(parts, before)
     try:
         yield

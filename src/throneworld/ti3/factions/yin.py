@@ -12,7 +12,8 @@ from throneworld.imperium.combat.naming import by_load, casualty_refusal, destro
 from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.conditions import both, i_fight, it_concerns_me, opponent
 from throneworld.imperium.declare import Declared
-from throneworld.imperium.effects.lasting import CHOSEN, Lasting
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.marks import ROUND, is_marked
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import PLANET_VALUE
