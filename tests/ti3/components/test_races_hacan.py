@@ -6,6 +6,7 @@ from tests.ti3.market import agree, negotiate, partners
 from tests.ti3.scene import Scene
 from throneworld.imperium.modifiers import refused, total
 from throneworld.imperium.strategic import secondary_cost
+from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.quantities import EXTRA_GOODS, MAY_BREAK
 
 PLAYERS = ("sol", "hacan", "letnev")
@@ -34,3 +35,64 @@ def test_others_do_not_break_with_hacan() -> None:
     assert refusal is not None
     assert refusal.key == "not_with_them"
     assert refused(scene.state, MAY_BREAK, 1, "sol:1") is None
+
+
+def market() -> Scene:
+    scene = Scene(*PLAYERS)
+    scene.hold("hacan", "sabotage", "veto")
+    scene.hold("letnev", "insubordination")
+    scene.goods("hacan", 1)
+    scene.play(StatusPhase(stage="housekeeping"))
+    scene.offers("hacan", ("play", "hacan.3"), ("pass",))
+    scene.choose("hacan", "play", "hacan.3")
+    return scene
+
+
+def test_cards_change_hands_as_both_agree() -> None:
+    scene = market()
+    scene.offers("hacan", ("player", 2), ("player", 0), ("done",))
+    scene.choose("hacan", "player", 2)
+    scene.refuses("hacan", "offer", rule="SA-1.5.6", key="no_card_in_it")
+    scene.choose("hacan", "hand_over", "veto")
+    scene.choose("hacan", "want_card")
+    scene.refuses("hacan", "want_card", rule="SA-1.5.6", key="no_more_cards")
+    scene.choose("hacan", "pay_good")
+    scene.choose("hacan", "offer")
+    scene.offers("letnev", ("hand_over", "insubordination"), ("refuse",))
+    assert scene.state.known["veto"] == 0b110
+    scene.choose("letnev", "hand_over", "insubordination")
+    scene.choose("letnev", "accept")
+    scene.offers("hacan", ("accept",), ("refuse",))
+    assert scene.told("cards_traded") == []
+    scene.choose("hacan", "accept")
+    assert scene.state.hands == [(), ("sabotage", "insubordination"), ("veto",)]
+    assert scene.state.trade_goods == [0, 0, 1]
+    assert scene.prompt == "trade_cards_with"
+
+
+def test_who_refuses_keeps_all() -> None:
+    scene = market()
+    scene.choose("hacan", "player", 0)
+    scene.choose("hacan", "hand_over", "sabotage")
+    scene.choose("hacan", "offer")
+    scene.offers("sol", ("accept",), ("refuse",))
+    scene.choose("sol", "refuse")
+    assert scene.state.hands[1] == ("sabotage", "veto")
+    scene.choose("hacan", "done")
+    assert scene.prompt != "trade_cards_with"
+
+
+def test_one_sided_gifts_are_possible() -> None:
+    scene = market()
+    scene.choose("hacan", "player", 0)
+    scene.choose("hacan", "hand_over", "sabotage")
+    scene.choose("hacan", "offer")
+    scene.choose("sol", "accept")
+    assert scene.state.hands[0] == ("sabotage",)
+
+
+def test_nobody_else_trades_cards() -> None:
+    scene = Scene("sol", "letnev", "yin")
+    scene.hold("sol", "sabotage")
+    scene.play(StatusPhase(stage="housekeeping"))
+    assert ("play", "hacan.3") not in scene.options()
