@@ -309,3 +309,29 @@ def test_sa_12_2_3_counters_are_spent_from_the_command_pool_and_strategy_allocat
     scene.choose("hacan", "from", "strategy")
     scene.choose("hacan", "from", "strategy")
     assert (scene.state.tactic[HACAN], scene.state.fleet[HACAN], scene.state.strategy[HACAN]) == (1, 3, 0)
+
+
+def test_sa_12_2_3_no_planet_is_spent_for_one_part_that_another_part_needs() -> None:
+    scene = claims("s1_spend_mix_2")
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.take("sol", "lodor", "wellon")  # 3 and 1, 1 and 2
+    scene.goods("sol", 2)
+    play_claims(scene)
+    scene.choose("sol", "claim", "s1_spend_mix_2")
+    assert scene.state.points[SOL] == 1 and scene.state.trade_goods[SOL] == 0
+    assert {"lodor", "wellon"} <= set(scene.state.exhausted), "there is one way only, so he is not asked"
+
+
+def test_sa_12_2_3_what_the_rest_needs_is_refused() -> None:
+    scene = claims("s1_spend_mix_2")
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.take("sol", "lodor", "wellon", "vefut_ii")  # 3 and 1, 1 and 2, 2 and 0
+    scene.goods("sol", 2)
+    play_claims(scene)
+    scene.choose("sol", "claim", "s1_spend_mix_2")
+    scene.offers("sol", ("exhaust", "lodor"), ("exhaust", "vefut_ii"))
+    scene.refuses("sol", "exhaust", "wellon", rule="SA-8.3.3", key="needed_for_the_rest")
+    scene.choose("sol", "exhaust", "vefut_ii")
+    scene.offers("sol", ("exhaust", "lodor"), ("exhaust", "wellon"))
+    scene.choose("sol", "exhaust", "wellon")
+    assert scene.asked == [] and "lodor" not in scene.state.exhausted

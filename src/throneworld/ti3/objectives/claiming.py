@@ -117,10 +117,11 @@ class ClaimObjectives(Simultaneous, frozen=True):
         state = of(game)
         closes = False
         for seat in self.who:
-            for option in self.of(seat):
-                if option != DONE:
-                    closes |= option[1] == state.preliminary
-                    score(game, seat, str(option[1]))
+            claimed = [str(option[1]) for option in self.of(seat) if option != DONE]
+            closes |= state.preliminary in claimed
+            for objective in claimed:
+                score(game, seat, objective)
+            game.do(*spend_steps(seat, claimed))
         if closes:
             state.preliminary = ""
 
@@ -134,7 +135,6 @@ def score(game: Game, seat: int, objective: str) -> None:
     state.scored[seat] = (*state.scored[seat], objective)
     game.tell("objective_claimed", seat, objective)
     gain_points(game, seat, points_of(game, seat, objective), objective)
-    game.do(*spend_steps(seat, objective))
 
 
 class ClaimWithBureaucracy(Decision, frozen=True):
@@ -164,6 +164,7 @@ class ClaimWithBureaucracy(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != DONE:
             score(game, seat, str(option[1]))
+            game.do(*spend_steps(seat, [str(option[1])]))
         return None
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.paying import INFLUENCE, RESOURCES, TRADE_GOOD, Pay, good_worth, sources
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, TRADE_GOOD, good_worth, sources
 from throneworld.imperium.planets import values
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.tokens import TAKES, TakeFromPool
@@ -22,6 +22,10 @@ from throneworld.ti3.tables import OBJECTIVE
 from throneworld.ti3.tables.needs import Spend
 
 TRADE_GOODS, COUNTERS, EITHER = "trade_goods", "command_counters", "resources_or_influence"
+CLAIM = "claim"
+"""Why something is spent."""
+Sum = tuple[str, int]
+"""What planets pay with, and how much of it."""
 SPENT_FROM = (TACTIC, STRATEGY)
 """Counters are spent from the Command Pool and from Strategy Allocation."""
 
@@ -37,18 +41,22 @@ def can_spend(state: Ti3State, seat: int, objectives: Sequence[str]) -> bool:
     counters = sum([pool(state, name)[seat] for name in SPENT_FROM])
     if goods < 0 or counters < sum([each.n for each in due if each.what == COUNTERS]):
         return False
-    sums = [each for each in due if each.what not in (TRADE_GOODS, COUNTERS)]
-    return _planets_suffice(state, seat, sums, goods)
+    return _planets_suffice(state, seat, _sums(due), goods)
 
 
-def _planets_suffice(state: Ti3State, seat: int, due: Sequence[Spend], goods: int) -> bool:
+def _sums(due: Sequence[Spend]) -> tuple[Sum, ...]:
+    """What planets pay for."""
+    return tuple([(each.what, each.n) for each in due if each.what not in (TRADE_GOODS, COUNTERS)])
+
+
+def _planets_suffice(state: Ti3State, seat: int, due: Sequence[Sum], goods: int, without: str = "") -> bool:
     """Each planet pays for one of the sums, goods fill up the rest."""
     worth = {
-        name: {planet: value for planet, value, _ in sources(state, seat, name)}
+        name: {planet: value for planet, value, _ in sources(state, seat, name) if planet != without}
         for name in (RESOURCES, INFLUENCE)
     }
     means = [
-        tuple(_pays(worth, planet, each.what) for each in due)
+        tuple(_pays(worth, planet, what) for what, _ in due)
         for planet in dict.fromkeys((*worth[RESOURCES], *worth[INFLUENCE]))
     ]
     means += [tuple(good_worth(state, seat) for _ in due)] * goods
@@ -57,9 +65,9 @@ def _planets_suffice(state: Ti3State, seat: int, due: Sequence[Spend], goods: in
         more = set(reached)
         for paid in reached:
             for at, value in enumerate(worths):
-                more.add((*paid[:at], min(due[at].n, paid[at] + value), *paid[at + 1 :]))
+                more.add((*paid[:at], min(due[at][1], paid[at] + value), *paid[at + 1 :]))
         reached = more
-    return tuple(each.n for each in due) in reached
+    return tuple(amount for _, amount in due) in reached
 
 
 def _pays(worth: Mapping[str, Mapping[str, int]], planet: str, what: str) -> int:
@@ -67,19 +75,16 @@ def _pays(worth: Mapping[str, Mapping[str, int]], planet: str, what: str) -> int
     return max([worth[name].get(planet, 0) for name in names])
 
 
-def spend_steps(seat: int, objective: str) -> list[Step]:
-    """The payments of a claim, one after the other."""
-    return [_payment(seat, objective, each) for each in spends(objective)]
-
-
-def _payment(seat: int, objective: str, due: Spend) -> Step:
-    if due.what == TRADE_GOODS:
-        return SpendGoods(seat=seat, amount=due.n, why=objective)
-    if due.what == COUNTERS:
-        return SpendCounters(seat=seat, left=due.n, why=objective)
-    if due.what == EITHER:
-        return PayEither(seat=seat, amount=due.n, why=objective)
-    return Pay(seat=seat, amount=due.n, currency=due.what, why=objective)
+def spend_steps(seat: int, objectives: Sequence[str]) -> list[Step]:
+    """The payments of all claims of a player, one after the other."""
+    due = [each for objective in objectives for each in spends(objective)]
+    goods = sum([each.n for each in due if each.what == TRADE_GOODS])
+    counters = sum([each.n for each in due if each.what == COUNTERS])
+    return [
+        SpendGoods(seat=seat, amount=goods, why=CLAIM),
+        SpendCounters(seat=seat, left=counters, why=CLAIM),
+        PaySums(seat=seat, due=_sums(due)),
+    ]
 
 
 class SpendGoods(Step, frozen=True):
@@ -118,46 +123,62 @@ class SpendCounters(TakeFromPool, frozen=True):
         return replace(self, left=self.left - 1)
 
 
-class PayEither(Decision, frozen=True):
-    """Resources and influence mixed: each planet pays with whichever it has more of."""
+class PaySums(Decision, frozen=True):
+    """Several sums that planets and trade goods pay for, one after the other; the rest stays payable."""
 
     rule: ClassVar[str] = "SA-12.2.3"
-    prompt: ClassVar[str] = "pay_either"
+    prompt: ClassVar[str] = "pay_for_claims"
     verbs: ClassVar[tuple[str, ...]] = ("exhaust",)
 
-    amount: int = 0
-    why: str = ""
+    due: tuple[Sum, ...] = ()
+
+    def run(self, game: Game) -> Step | None:
+        if not self.due:
+            return None
+        return Decision.run(self, game) if self.due[0][1] > 0 else replace(self, due=self.due[1:])
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"amount": self.amount, "why": self.why}
+        what, amount = self.due[0]
+        return {"amount": amount, "currency": what}
 
     def binds(self, seat: int) -> bool:
         return seat == self.seat
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        state = of(game)
-        held = [planet for planet, owner in state.control.items() if owner == seat]
+        held = [planet for planet, owner in of(game).control.items() if owner == seat]
         return [*[("exhaust", planet) for planet in held], TRADE_GOOD]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state = of(game)
-        if option == TRADE_GOOD:
-            return None if state.trade_goods[seat] else Refusal("SA-11.1.1", "no_trade_goods")
-        planet = str(option[1])
-        if planet in state.exhausted:
-            return Refusal("SA-8.3.1", "planet_exhausted", (planet,))
-        pays = max(values(state, planet))
-        return None if pays else Refusal(self.rule, "planet_worth_nothing", (planet, EITHER))
+        if option == TRADE_GOOD and not state.trade_goods[seat]:
+            return Refusal("SA-11.1.1", "no_trade_goods")
+        if option != TRADE_GOOD and option[1] in state.exhausted:
+            return Refusal("SA-8.3.1", "planet_exhausted", option[1:])
+        if not self._worth(state, seat, option):
+            return Refusal(self.rule, "planet_worth_nothing", (option[1], self.due[0][0]))
+        after = self._after(state, seat, option)
+        goods = state.trade_goods[seat] - (option == TRADE_GOOD)
+        if _planets_suffice(state, seat, after, goods, str(option[-1])):
+            return None
+        return Refusal("SA-8.3.3", "needed_for_the_rest")
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return control_refusal(of(game), seat, option[1])
 
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        state = of(game)
+    def _worth(self, state: Ti3State, seat: int, option: Option) -> int:
         if option == TRADE_GOOD:
-            paid = good_worth(state, seat)
-            lose_trade_goods(game, seat, 1, self.why)
+            return good_worth(state, seat)
+        resources, influence = values(state, str(option[1]))
+        return {RESOURCES: resources, INFLUENCE: influence, EITHER: max(resources, influence)}[self.due[0][0]]
+
+    def _after(self, state: Ti3State, seat: int, option: Option) -> tuple[Sum, ...]:
+        what, amount = self.due[0]
+        return (what, max(0, amount - self._worth(state, seat, option))), *self.due[1:]
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step:
+        after = self._after(of(game), seat, option)
+        if option == TRADE_GOOD:
+            lose_trade_goods(game, seat, 1, CLAIM)
         else:
-            paid = max(values(state, str(option[1])))
-            exhaust_planet(game, str(option[1]), self.why)
-        return replace(self, amount=self.amount - paid) if paid < self.amount else None
+            exhaust_planet(game, str(option[1]), CLAIM)
+        return replace(self, due=after)

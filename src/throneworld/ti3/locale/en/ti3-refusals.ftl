@@ -80,3 +80,4 @@ refusal-needs_technology = you lack the technology for it
 refusal-only_at_home = that is produced at home only
 refusal-not_in_this_game = { NAME($first) } is not in this game
 refusal-not_from_this_area = counters of your { NAME($first) } do not pay for this
+refusal-needed_for_the_rest = what is left to pay could not be paid then

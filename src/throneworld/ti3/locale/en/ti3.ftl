@@ -168,3 +168,8 @@ prompt-gain_technology = { $free ->
     [1] Which technology do you gain?
    *[other] Which technology do you buy?
 }
+prompt-pay_for_claims = Spend { $amount } { $currency ->
+    [resources] resources
+    [influence] influence
+   *[other] resources or influence
+} for what you claim.
