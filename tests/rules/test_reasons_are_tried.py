@@ -26,7 +26,9 @@ BY_ITSELF = """
 """
 """Of what happens by itself at a stop, and cannot be asked for."""
 
-LEFT_OUT = {"ti4": {*BY_ITSELF.split()}, "rex": set[str]()}
+OF_OTHERS = {"border_in_the_way"}
+"""Reasons of the shared rules that only a game with tokens between systems can give."""
+LEFT_OUT = {"ti4": {*BY_ITSELF.split(), *OF_OTHERS}, "rex": set[str]()}
 
 
 def keys(game: str) -> list[str]:
