@@ -227,8 +227,19 @@ def survey(
     """All ways into the active system; see `movement.search` for what bars them."""
     passable = ~(land.no_passage | blocked)
     closed = land.no_end >> active & 1
-    found = (0,) if closed else _found(chart, active, move, land.bends, passable, free)
+    found = (0,) if closed else _from_anywhere(chart, active, move, land, passable, free)
     return Survey(chart, active, land, passable, held & ~(1 << active), free, found)
+
+
+def _from_anywhere(
+    chart: Chart, active: System, move: int, land: Terrain, passable: Systems, free: Systems
+) -> tuple[Systems, ...]:
+    """A ship that starts where it is slow gets nothing by a bend."""
+    found = _found(chart, active, move, land.bends, passable, free)
+    if not (land.bends and land.slow):
+        return found
+    slowly = _found(chart, active, move, 0, passable, free)
+    return tuple([row & ~land.slow | slow & land.slow for row, slow in zip(found, slowly, strict=True)])
 
 
 def _found(
@@ -346,7 +357,7 @@ def _onward(
         if there == NOWHERE or (here, there) in chart.severed:
             continue
         if (here, there) not in chart.stops or (there == found.active and not trial.missing & ~(1 << there)):
-            bends = trial.entered not in (START, LEAP, (side + 3) % SIDES) and _helps(found, here, trial.used)
+            bends = trial.entered not in (START, LEAP, (side + 3) % SIDES) and _helps(found, here, trial)
             mines = mined.count((min(here, there), max(here, there)))
             yield from _step(found, trial, there, (side + 3) % SIDES, 0 if bends else 1, mines, 0, bends)
     for there in members(chart.leaps[here]):
@@ -357,8 +368,10 @@ def _onward(
             yield from _step(found, trial, there, LEAP, trial.left, 0, turning.count((here, there)), False)
 
 
-def _helps(found: Survey, here: System, used: Systems) -> bool:
-    return bool(found.land.bends >> here & 1 and not used >> here & 1)
+def _helps(found: Survey, here: System, trial: _Trial) -> bool:
+    """Each rift does once, and not for a ship that started where it is slow."""
+    slow = found.land.slow >> trial.track.way[0] & 1
+    return bool(found.land.bends >> here & 1 and not slow and not trial.used >> here & 1)
 
 
 def _step(

@@ -14,7 +14,7 @@ from throneworld.galaxy.sets import System, Systems, members, set_of
 from throneworld.galaxy.sides import Chart, all_around, is_two_way
 from throneworld.imperium.edition import Edition
 from throneworld.imperium.modifiers import owners, turned
-from throneworld.imperium.quantities import ADJACENCY, TERRAIN
+from throneworld.imperium.quantities import ADJACENCY, CALM, SHUT, TERRAIN
 from throneworld.imperium.state import NO_SYSTEM, NOBODY, ImperiumState
 
 Board = tuple[int, ...]
@@ -259,17 +259,25 @@ def lifting(anomaly: str, *fields: str) -> Callable[..., Lifted]:
 
 
 def land(state: ImperiumState, seat: int) -> Terrain:
-    """What anomalies do to a player's ships, as far as nothing exempts him."""
-    return _land(state.edition, state.map, turned(state, TERRAIN, (), seat))
+    """What anomalies do to a player's ships, as far as nothing exempts him, and what is shut to them."""
+    lifted = turned(state, TERRAIN, (), seat)
+    return _land(state.edition, state.map, lifted, calm(state, seat), turned(state, SHUT, 0, seat))
+
+
+def calm(state: ImperiumState, seat: int = NOBODY) -> Systems:
+    """Systems whose anomalies do nothing at present."""
+    return turned(state, CALM, 0, seat)
 
 
 @lru_cache(maxsize=512)
-def _land(edition: Edition, board: Board, lifted: Lifted) -> Terrain:
+def _land(edition: Edition, board: Board, lifted: Lifted, calm: Systems, shut: Systems) -> Terrain:
     found = dict.fromkeys(Terrain._fields, 0)
     for anomaly, does in edition.terrain.items():
         for field in does:
             if (anomaly, field) not in lifted:
-                found[field] |= _anomalies(edition, board, anomaly)
+                found[field] |= _anomalies(edition, board, anomaly) & ~calm
+    found["no_end"] |= shut
+    found["no_passage"] |= shut
     return Terrain(**found)
 
 

@@ -33,6 +33,9 @@ TRADE_GOODS_RULE = "trade_goods"
 ELIMINATION_RULE = "elimination"
 STRATEGY_CARD_RULE = "strategy_card"
 HAND_LIMIT_RULE = "hand_limit"
+AIM_RULE = "aim"
+NO_AIM_RULE = "no_aim"
+LAW_RULE = "law_in_play"
 
 # Limits
 FLEET_LIMIT_RULE = "fleet_limit"

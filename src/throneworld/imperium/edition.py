@@ -80,6 +80,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """The title of each action card; of some there are several copies."""
     hand_limit: int
     """Action cards that a player may hold."""
+    secrets_called: str = ""
+    """What stands before the names of secret objectives where it is noted who knows a card."""
     strategy_cards: tuple[str, ...]
     """Strategy cards, by their numbers."""
     rules: Mapping[str, str]
@@ -92,6 +94,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """From which systems cannons of a seat reach a system that is not their own."""
     units_lost: Callable[[Game, int, Losses, str, int], None]
     """What follows when hits have destroyed units of a side: of whom, which, how and by whom."""
+    units_moved: Callable[[Game, int, Place, Place, str, int], None] | None = None
+    """What follows when units were moved: whose, from where, where to, the kind and how many."""
     combat_roll_purposes: tuple[str, ...] = ("combat",)
     """For which rolls what is added to combat rolls counts (`combat.purposes`)."""
     moves: Callable[[Any, int], Group]
@@ -171,6 +175,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """What the components of the edition do to each quantity."""
     lawless: Part = Part(modifiers, bool)
     """The same while no law is in play."""
+    lawful: Part = lawless
+    """Those of them that come with laws."""
     owned: Part = lawless
     """Those of them that count for their owners alone."""
 
@@ -193,6 +199,7 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "selectors", Selectors(self.package))
         force_setattr(self, "modifiers", Index(self.package))
         force_setattr(self, "lawless", Part(self.modifiers, lambda each: not each.by_law))
+        force_setattr(self, "lawful", Part(self.modifiers, lambda each: each.by_law))
         force_setattr(self, "owned", Part(self.modifiers, lambda each: each.owners is not None))
 
     def _places_of(self, kinds: tuple[str, ...]) -> tuple[tuple[str, int], ...]:

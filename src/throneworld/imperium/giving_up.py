@@ -171,6 +171,8 @@ def check_blockades(game: Game, system: int) -> None:
     for seat, places in enumerate(state.units):
         group = places.get(space)
         if group is not None and group[_DOCK] and not ship_count(group) and seats_with_ships(state, system):
+            for ship in state.loads(seat).get(space, ()) if state.edition.cargo_is_bound else ():
+                lose_cargo(game, seat, space, ship, BLOCKADE)
             destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], BLOCKADE)
             by = seats_with_ships(state, system)[0]
             state.edition.units_lost(game, seat, [(SPACE_DOCK, space, group[_DOCK])], BLOCKADE, by)

@@ -63,9 +63,10 @@ def excess(state: ImperiumState, seat: int, system: int) -> Excess:
     group = state.units[seat].get(SPACE[system])
     if group is None:
         return _FINE
-    room, aboard = capacity(state, seat, system), carried(state, group)
+    aboard = carried(state, group)
     fighters = max(0, group[_FIGHTER] - fighter_room(state, seat, system)) if group[_FIGHTER] else 0
-    halves = state.edition.profile(state, seat, FIGHTER).fleet_halves
+    room = capacity(state, seat, system) if aboard or fighters else 0
+    halves = state.edition.profile(state, seat, FIGHTER).fleet_halves if fighters else 0
     loose = max(0, fighters - max(0, room - aboard)) if halves else 0
     cargo = max(0, aboard - room) if halves else max(0, aboard + fighters - room)
     fleet = 2 * (big_ship_count(group) - fleet_limit(state, seat, system)) + halves * loose

@@ -8,6 +8,8 @@ from throneworld.kernel.game import Game
 
 # What ends a mark
 COMBAT_ROUND = "combat_round"
+NEXT_COMBAT_ROUND = "next_combat_round"
+"""Kept in this round and in the next one."""
 COMBAT = "combat"
 INVASION = "invasion"
 PRODUCTION = "production"
@@ -41,6 +43,16 @@ def expire(game: Game, until: str) -> None:
         state.marks = tuple(each for each in state.marks if each.until != until)
 
 
+def shorten(game: Game, until: str, rest: str) -> None:
+    """What would have held until the one lasts until the other now."""
+    state = of(game)
+    if state.marks:
+        state.marks = tuple(
+            Mark(each.kind, each.seat, each.subject, rest) if each.until == until else each
+            for each in state.marks
+        )
+
+
 def is_marked(state: ImperiumState, kind: str, seat: int | None = None, subject: Noun | None = None) -> bool:
     """Whether there is such a mark; a seat or a subject that is not given may be any."""
     for each in state.marks:
@@ -54,4 +66,4 @@ def is_marked(state: ImperiumState, kind: str, seat: int | None = None, subject:
 
 
 def marks_of(state: ImperiumState, kind: str) -> tuple[Mark, ...]:
-    return tuple(each for each in state.marks if each.kind == kind)
+    return tuple([each for each in state.marks if each.kind == kind]) if state.marks else ()

@@ -4,12 +4,13 @@
 
 Rules ask for the quantity (`total`, `changed`, `banned_by`, `refused`, `turned`) and know no component.
 Quantities are a closed vocabulary (`imperium.quantities`); an edition indexes its modifiers when the first is
-asked for. Units of nobody have no components: nothing modifies what is asked for them.
+asked for. Units of nobody have no components: only what lies on the board adds to what is asked for them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,6 +23,7 @@ from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.gathering import modules_of, without_doubles
 
 if TYPE_CHECKING:
+    from throneworld.imperium.edition import Edition
     from throneworld.imperium.state import ImperiumState
 
 T = TypeVar("T")
@@ -66,6 +68,8 @@ class Modifier(Struct, frozen=True):
     """The window of the edition's registry whose text it carries out."""
     faction: str = ""
     """The only faction that can have it, if there is one: where nobody plays it nothing is asked either."""
+    for_nobody: bool = False
+    """Whether units of nobody are altered as well: it is no component, but lies on the board."""
     by_law: bool = False
     """Whether it comes with a law: while none is in play it is not even asked whether it holds; of what turns
     values neither while that one is not."""
@@ -119,25 +123,45 @@ def total(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) ->
     """What all modifiers of a quantity add together."""
     amount = 0
     for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
-        if each.holds(state, seat) and seat != NEUTRAL:
+        if each.holds(state, seat) and (seat != NEUTRAL or each.for_nobody):
             amount += each.amount if each.by is None else each.by(state, seat, *context)
     return amount
 
 
 def changed(state: ImperiumState, quantity: Quantity, value: int, seat: int, *context: Any) -> int:
     """A value after all modifiers, in their order."""
-    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+    for each in _in_order(state, quantity):
         if each.holds(state, seat) and seat != NEUTRAL:
             amount = each.amount if each.by is None else each.by(state, seat, *context)
             value = OPERATIONS[each.operation](value, amount)
     return value
 
 
+def _in_order(state: ImperiumState, quantity: Quantity) -> Sequence[Modifier]:
+    """Layer by layer; of several laws the older comes first, as they lie in the state."""
+    edition = state.edition
+    if not state.laws:
+        return edition.lawless[quantity]
+    if len(state.laws) < 2 or len(edition.lawful[quantity]) < 2:
+        return edition.modifiers[quantity]
+    return by_age(edition, quantity, tuple(state.laws))
+
+
+@lru_cache(maxsize=1024)
+def by_age(edition: Edition, quantity: Quantity, laws: tuple[str, ...]) -> Sequence[Modifier]:
+    age = {law: number for number, law in enumerate(laws)}
+    return sorted(
+        edition.modifiers[quantity],
+        key=lambda each: (each.layer, age.get(each.component, -1) if each.by_law else -1),
+    )
+
+
 def banned_by(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> str:
     """The component that forbids it, or nothing."""
     for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
-        if each.holds(state, seat) and (each.by is None or each.by(state, seat, *context)):
-            return each.component if seat != NEUTRAL else ""
+        concerns = each.holds(state, seat) and (seat != NEUTRAL or each.for_nobody)
+        if concerns and (each.by is None or each.by(state, seat, *context)):
+            return each.component
     return ""
 
 
@@ -195,14 +219,23 @@ def refused(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) 
 
 def turned(state: ImperiumState, quantity: Quantity, value: T, seat: int, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
-    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
+    for turns in turns_of(state, quantity, seat):
+        value = turns(state, value, seat, *context)
+    return value
+
+
+def turns_of(state: ImperiumState, quantity: Quantity, seat: int) -> list[Callable[..., Any]]:
+    """All that turns something into something else for a player at present, in order."""
+    found = []
+    for each in _in_order(state, quantity):
         if each.by_law and each.component not in state.laws:
             continue
         if (not each.faction or each.faction in state.factions) and each.holds(state, seat):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")
-            value = each.by(state, value, seat, *context) if seat != NEUTRAL else value
-    return value
+            if seat != NEUTRAL or each.for_nobody:
+                found.append(each.by)
+    return found
 
 
 def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tuple[Contribution, ...]:
@@ -212,14 +245,15 @@ def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tu
         if each.operation != TURN and each.holds(state, context[0]):
             amount = each.amount if each.by is None else each.by(state, *context)
             amount = int(bool(amount)) if each.operation == BAN else amount
-            found.append(Contribution(each.component, each.operation, amount))
+            if amount is not None:
+                found.append(Contribution(each.component, each.operation, amount))
     return tuple([each for each in found if each.amount or each.operation not in (ADD, BAN, GRANT)])
 
 
-OPERATIONS: dict[str, Callable[[int, int], int]] = {
+OPERATIONS: dict[str, Callable[[int, Any], int]] = {
     ADD: lambda value, amount: value + amount,
     TIMES: lambda value, amount: value * amount,
-    SET: lambda value, amount: amount,
-    CAP: min,
+    SET: lambda value, amount: value if amount is None else amount,
+    CAP: lambda value, amount: value if amount is None else min(value, amount),
     BAN: lambda value, banned: 0 if banned else value,
 }

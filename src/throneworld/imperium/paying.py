@@ -28,9 +28,9 @@ EXCESS_WEIGHS, GOOD_WEIGHS = 2, 2
 one a point."""
 
 
-def good_worth(state: ImperiumState, seat: int) -> int:
+def good_worth(state: ImperiumState, seat: int, currency: str = RESOURCES) -> int:
     """What a trade good pays as resources or influence."""
-    return changed(state, GOOD_WORTH, 1, seat)
+    return changed(state, GOOD_WORTH, 1, seat, currency)
 
 
 def sources(state: ImperiumState, seat: int, currency: str) -> list[tuple[str, int, int]]:
@@ -47,7 +47,7 @@ def sources(state: ImperiumState, seat: int, currency: str) -> list[tuple[str, i
 def purse(state: ImperiumState, seat: int, currency: str) -> int:
     """The most that a player can spend at once."""
     planets = sum([worth for _, worth, _ in sources(state, seat, currency)])
-    return planets + state.trade_goods[seat] * good_worth(state, seat)
+    return planets + state.trade_goods[seat] * good_worth(state, seat, currency)
 
 
 def can_pay(state: ImperiumState, seat: int, amount: int, currency: str) -> bool:
@@ -65,7 +65,7 @@ def can_pay_apart(
     """Whether two amounts can be paid one after the other: an excess of the one is lost to the other."""
     first, second = amounts
     planets = [worth for planet, worth, _ in sources(state, seat, currency) if planet not in without]
-    means = (*planets, *[good_worth(state, seat)] * (state.trade_goods[seat] - goods_spent))
+    means = (*planets, *[good_worth(state, seat, currency)] * (state.trade_goods[seat] - goods_spent))
     if not first or not second:
         return sum(means) >= first + second
     reached = {(0, 0)}
@@ -88,7 +88,7 @@ def least_waste(state: ImperiumState, seat: int, amount: int, currency: str) -> 
             known = ways.get(paid + worth)
             if paid < amount and (known is None or _lighter(way, known)):
                 ways[paid + worth] = way
-    return _best(ways, amount, good_worth(state, seat), state.trade_goods[seat])
+    return _best(ways, amount, good_worth(state, seat, currency), state.trade_goods[seat])
 
 
 def _lighter(one: tuple[int, tuple[str, ...]], other: tuple[int, tuple[str, ...]]) -> bool:
@@ -142,7 +142,11 @@ class Pay(Decision, frozen=True):
         planets = [worth for _, worth, _ in sources(state, self.seat, self.currency)]
         if not planets:
             return True
-        means = [*planets, good_worth(state, self.seat)] if state.trade_goods[self.seat] else planets
+        means = (
+            [*planets, good_worth(state, self.seat, self.currency)]
+            if state.trade_goods[self.seat]
+            else planets
+        )
         return purse(state, self.seat, self.currency) - min(means) < self.amount
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -188,7 +192,7 @@ class Pay(Decision, frozen=True):
 
     def _worth(self, state: ImperiumState, seat: int, option: Option) -> int:
         if option == TRADE_GOOD:
-            return good_worth(state, seat)
+            return good_worth(state, seat, self.currency)
         return values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:

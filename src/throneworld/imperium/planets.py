@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.modifiers import turned
+from collections.abc import Iterable
+
+from throneworld.imperium.modifiers import turned, turns_of
 from throneworld.imperium.quantities import PLANET_VALUE
 from throneworld.imperium.state import NOBODY, ImperiumState
 
@@ -11,6 +13,19 @@ def values(state: ImperiumState, planet: str) -> tuple[int, int]:
     """Resources and influence, as printed and as whoever controls the planet has them at present."""
     printed = state.edition.planet_values[planet]
     return turned(state, PLANET_VALUE, printed, state.control.get(planet, NOBODY), planet)
+
+
+def values_of(state: ImperiumState, planets: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """The values of many planets; what alters those of a player is gathered once."""
+    printed, control = state.edition.planet_values, state.control
+    sides = (NOBODY, *range(len(state.factions)))
+    turning = {seat: turns_of(state, PLANET_VALUE, seat) for seat in sides}
+    found = {planet: printed[planet] for planet in planets}
+    for planet, value in found.items():
+        owner = control.get(planet, NOBODY)
+        for turns in turning[owner]:
+            value = found[planet] = turns(state, value, owner, planet)
+    return found
 
 
 def resources(state: ImperiumState, planet: str) -> int:

@@ -22,10 +22,15 @@ COMBATANTS = Quantity("combatants", "seat", "place")
 """Squads of a player that fight, and may be hit, in a place."""
 COMBAT_ROLL = Quantity("combat_roll", "seat", "kind", "place", "purpose")
 """What is added to each result of units of a kind, by what the roll is for."""
+ROLLS_OF_SOME = Quantity("rolls_of_some", "seat", "kind", "place")
+"""What is added to the results of a few units of a kind in a combat round: a number for each of them."""
 COMBAT_DICE = Quantity("combat_dice", "seat", "kind", "other", "place")
 """Dice of a unit in a combat round, beyond the printed ones."""
-SHIP_DICE = Quantity("ship_dice", "seat", "ship")
-"""Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage."""
+SHIP_DICE = Quantity("ship_dice", "seat", "ship", "dice")
+"""Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage; `dice` are
+those that it rolls otherwise."""
+SHIP_ROLL = Quantity("ship_roll", "seat", "ship")
+"""What is added to each result of one ship in a combat round."""
 MAY_ROLL = Quantity("may_roll", "seat", "place")
 """Whether a side makes combat rolls in this round."""
 BURSTS = Quantity("bursts", "seat", "kind", "place")
@@ -36,11 +41,15 @@ FORFEITS = Quantity("forfeits", "seat", "ability")
 """Whether a unit is lost that misses after an ability has rerolled its dice."""
 SUSTAINS = Quantity("sustains", "seat", "kind", "place")
 """Levels of damage that a unit can sustain, beyond the printed ones."""
+SHIP_SUSTAINS = Quantity("ship_sustains", "seat", "ship")
+"""Levels of damage that one ship can sustain beyond others of its kind (`state.Load`)."""
 MAY_SUSTAIN = Quantity("may_sustain", "seat", "kind", "place")
 KEEPS_SUSTAIN = Quantity("keeps_sustain", "seat", "kind")
 """Whether units of a kind still have sustain damage, so that they can be repaired."""
 HITS_PER_SUSTAIN = Quantity("hits_per_sustain", "seat")
 """How many hits one use of sustain damage cancels."""
+KEEPS_DICE = Quantity("keeps_dice", "seat", "kind")
+"""Whether damage takes no dice from units of a kind, in editions in which it does."""
 REPAIRS = Quantity("repairs", "seat")
 """Units that a side repairs in every round of a combat."""
 CANNONS = Quantity("cannons", "seat", "system")
@@ -68,6 +77,10 @@ BEARS_WORMHOLE = Quantity("bears_wormhole", "seat", "kind")
 """Whether ships of a kind take a wormhole along."""
 TERRAIN = Quantity("terrain", "seat")
 """What anomalies do not do to a player's ships (`board.Lifted`)."""
+CALM = Quantity("calm", "seat")
+"""Systems whose anomalies do nothing, though they remain what they are."""
+SHUT = Quantity("shut", "seat")
+"""Systems that a player's ships neither enter nor pass."""
 MAY_ACTIVATE = Quantity("may_activate", "seat")
 """Of a set of systems those that a player may activate."""
 ENTRY = Quantity("entry", "seat", "system")
@@ -94,7 +107,7 @@ BLOCKS = Quantity("blocks", "seat", "kind", "origin")
 
 PLANET_VALUE = Quantity("planet_value", "seat", "planet")
 """Resources and influence of a planet, to whoever controls it."""
-GOOD_WORTH = Quantity("good_worth", "seat")
+GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
 
 # Command tokens and cards
@@ -118,6 +131,10 @@ MAY_PRODUCE = Quantity("may_produce", "seat", "system")
 """Whether a player can produce units in a system at all."""
 PRODUCES = Quantity("produces", "seat", "producer", "kind")
 """Whether units of one kind can produce those of another."""
+UNIT_COST = Quantity("unit_cost", "seat", "kind")
+"""What a unit costs, or as many as its cost buys."""
+PRODUCTION_WEIGHT = Quantity("production_weight", "seat", "kind")
+"""What a unit takes of what can be produced, in editions that weigh units."""
 UNITS_PER_COST = Quantity("units_per_cost", "seat", "kind")
 """How many units of a kind its cost buys."""
 MAY_PLACE = Quantity("may_place", "seat", "kind", "place")

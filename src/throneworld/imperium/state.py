@@ -131,6 +131,10 @@ class ImperiumState(Struct):
         """What each ship of a side has aboard, by space area, in editions that bind cargo to ships."""
         raise AssertionError("in this edition cargo is not aboard certain ships")
 
+    def set_aside(self, seat: int) -> int:
+        """Command tokens of a player that cards keep for a while beside his sheet."""
+        return 0
+
     def forces(self, side: int) -> dict[Place, Group]:
         """What a side has where. A side is a seat, or NEUTRAL in editions that have units of nobody."""
         return self.units[side]

@@ -40,6 +40,11 @@ class Secondary(Procedure, frozen=True):
         """Whether a player is asked: by public facts he can use it, and it would do something for him."""
         return of(game).strategy[seat] >= secondary_cost(of(game), seat, cls.card)
 
+    @classmethod
+    def has_use(cls, game: Game, seat: int) -> bool:
+        """Whether it would do something for a player to whom it costs nothing."""
+        return True
+
     def spend(self, game: Game) -> None:
         if not self.granted and secondary_cost(of(game), self.seat, self.card):
             spend_token(game, self.seat, STRATEGY, self.card)
@@ -47,7 +52,7 @@ class Secondary(Procedure, frozen=True):
 
 def secondary_cost(state: ImperiumState, seat: int, card: str) -> int:
     """Command tokens that are spent from the strategy pool for a secondary ability."""
-    return changed(state, SECONDARY_COST, TOKENS_SPENT, seat, card)
+    return max(0, changed(state, SECONDARY_COST, TOKENS_SPENT, seat, card))
 
 
 def follows_as_first(state: ImperiumState, seat: int, card: str) -> bool:

@@ -21,6 +21,7 @@ from throneworld.kernel.loop import keep_checkpoint, run, settle
 from throneworld.kernel.nouns import is_well_formed
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Decision, Question
+from throneworld.kernel.windows import Window
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -190,9 +191,12 @@ def _go_on(game: Game, told: int) -> None:
     called changes only if it has become another."""
     if game._queue:
         open_question, asked = game.top, _content(game)
+        if isinstance(open_question, Question) and _is_watched(open_question):
+            game.fence()  # that it is put again tells what others hold
         settle(game, None)
         run(game)
-        if game.top != open_question or _content(game) != asked:
+        now = _content(game)
+        if game.top != open_question or any(now.get(seat) != ask for seat, ask in asked.items()):
             return
     elif _is_waited_for_nothing(game):
         run(game)
@@ -201,8 +205,13 @@ def _go_on(game: Game, told: int) -> None:
     game.told = told
 
 
-def _content(game: Game) -> list[Any]:
-    return [replace(ask, id="") for ask in game.asks]
+def _is_watched(question: Question) -> bool:
+    """Whether it depends on what somebody holds that it is put."""
+    return question.hidden or isinstance(question, Window)
+
+
+def _content(game: Game) -> dict[int, Any]:
+    return {ask.seat: replace(ask, id="") for ask in game.asks}
 
 
 def _is_waited_for_nothing(game: Game) -> bool:

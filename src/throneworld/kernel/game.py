@@ -34,6 +34,7 @@ class Game(Stack):
         "_offered",
         "_posed",
         "_queue",
+        "_sealed",
         "answered",
         "asides",
         "beside",
@@ -83,6 +84,8 @@ class Game(Stack):
         """What seats may do beside the open question, as far as it is worked out."""
         self._confirming: tuple[int, ...] = ()
         self._queue: list[Step] = []
+        self._sealed: dict[int, tuple[Option, ...] | None] = {}
+        """While a sealed answer is taken: what others could answer, and so still can."""
         self.checkpoint: Game | None = None
         """A copy of some choices ago, from which an undo may start."""
         self.answered = [0] * seats
@@ -262,6 +265,7 @@ class Game(Stack):
         other._offered = {}
         other._confirming = self._confirming
         other._queue = []
+        other._sealed = {}
         other.fenced = self.fenced
         other.patient = self.patient
         other.checkpoint = self.checkpoint
@@ -359,13 +363,20 @@ class Game(Stack):
         self.result = Result(tuple(winners), tuple(ranking), how)
         self.tell("game_over", how, *winners)
 
-    def pose(self, question: Question, seat: int) -> tuple[Option, ...]:
-        """Put a question to a seat and work out what it may answer."""
-        options = question.options(self, seat)
+    def pose(
+        self, question: Question, seat: int, options: tuple[Option, ...] | None = None
+    ) -> tuple[Option, ...]:
+        """Put a question to a seat and work out what it may answer, if that is not known."""
+        options = options or question.options(self, seat)
         if not options:
             raise DeadEnd(f"{type(question).__name__} leaves seat {seat} without an option")
         self._posed[seat] = options
         return options
+
+    def before_sealing(self) -> Mapping[int, tuple[Option, ...] | None]:
+        """What others could answer to the running question before somebody sealed an answer to it."""
+        sealed, self._sealed = self._sealed, {}
+        return sealed
 
     def pose_to_confirm(self, seat: int) -> None:
         """The question that was posed leaves one answer, and waits for it as if there were more."""

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Option
 from throneworld.kernel.results import Asides, Choice
-from throneworld.kernel.steps import Question, Step
+from throneworld.kernel.steps import Question, Simultaneous, Step
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
 
+Posed = dict[int, tuple[Option, ...] | None]
 CHECKPOINT = 64
 """So many choices lie between two copies from which an undo may start."""
 
@@ -28,8 +29,22 @@ def take(game: Game, seat: int, option: Option) -> None:
     game.answered[seat] += 1
     if game.asides.counts:
         game.asides = Asides(hushed=game.asides.hushed)
-    settle(game, _asked(game).answer(game, seat, option))
+    posed = game._posed
+    question = _asked(game)
+    if isinstance(question, Simultaneous):
+        following = _sealed(game, question, seat, option, posed)
+    else:
+        following = question.answer(game, seat, option)
+    settle(game, following)
     run(game)
+
+
+def _sealed(game: Game, question: Question, seat: int, option: Option, posed: Posed) -> Step | None:
+    """What the others could answer they still can, if the answer has changed nothing but itself."""
+    logged, following = game.log.size, question.answer(game, seat, option)
+    if type(following) is type(question) and not game._queue and game.log.size == logged:
+        game._sealed = {one: options for one, options in posed.items() if one != seat}
+    return following
 
 
 def keep_checkpoint(game: Game) -> None:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from throneworld.kernel.steps import Question
 
 
-Way: TypeAlias = Literal["name", "place", "player"]
-WAYS: tuple[Way, ...] = ("name", "place", "player")
+Way: TypeAlias = Literal["name", "amounts", "place", "player"]
+WAYS: tuple[Way, ...] = ("name", "amounts", "place", "player")
 """Whoever knows a later way has no need of the earlier ones."""
 
 
@@ -34,7 +34,8 @@ class Kind(Struct, frozen=True):
     numbers: bool = False
     """Whether its nouns are numbers; all others are texts."""
     said: Way = "name"
-    """How words say a noun of the kind: as a player, as a place of the board, or by its name."""
+    """How words say a noun of the kind: as a player, as a place of the board, by its name, or as a list of
+    names with amounts, as in `fighter:2,sol_admiral`."""
 
     def fits(self, game: Game, noun: Noun) -> bool:
         if self.either:

@@ -55,6 +55,10 @@ class Stack:
         subject = self.stack[occasion.subject] if occasion.subject < len(self.stack) else None
         return subject if isinstance(subject, kind) else None
 
+    def is_opening(self, occasion: Occasion) -> bool:
+        """Whether the window is being opened, so that the step which it is about is not back on the stack."""
+        return occasion.subject >= len(self.stack)
+
     def amend(self, kind: type[Step], at: int | None = None, **changes: Any) -> None:
         """Write into the uppermost step of a kind, or into the one at a place: what came of something."""
         if at is None:

@@ -224,6 +224,7 @@ class Simultaneous(Question, frozen=True):
         return tuple(seat for seat in self.who if len(self.of(seat)) < self.parts(game, seat))
 
     def run(self, game: Game) -> Step | None:
+        before = game.before_sealing()
         if self.since < 0:
             game.fence()  # the others are asked now; when they answer is not for the chooser to learn
             return replace(self, since=game.choices.size, given=((),) * len(self.who))
@@ -231,7 +232,7 @@ class Simultaneous(Question, frozen=True):
         if not owing or self.settled():
             return self if self.holds(game) else self.resolve(game)
         for seat in owing:
-            options = game.pose(self, seat)
+            options = game.pose(self, seat, before.get(seat))
             if len(options) > 1:
                 continue
             if not self.is_discreet(game, seat):

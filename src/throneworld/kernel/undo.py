@@ -121,8 +121,11 @@ def _sealed(game: Game, seat: int) -> int:
         return -1
     if not question.withdrawable(game, seat):
         return -1
-    own = [n for n in range(max(question.since, 0), len(game.choices)) if game.choices[n].seat == seat]
-    return own[-1] if own else -1
+    since = range(len(game.choices) - 1, max(question.since, 0) - 1, -1)
+    last = next((n for n in since if game.choices[n].seat == seat), -1)
+    if last >= 0 and question.of(seat)[-1:] != (game.choices[last].option,):
+        return -1  # it was chosen beside the question
+    return last
 
 
 def _answered_for_good(game: Game, seat: int) -> bool:

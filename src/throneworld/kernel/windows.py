@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, Refusal
-from throneworld.kernel.steps import END, PASS, Decision, Procedure, Question, Step
+from throneworld.kernel.steps import END, PASS, Decision, Nothing, Procedure, Question, Step
 
 if TYPE_CHECKING:
     from throneworld.kernel.game import Game
@@ -388,6 +388,18 @@ def name_target(game: Game, *nouns: Noun) -> None:
         stack[at] = replace(step, targets=(*step.targets, *nouns))
         if isinstance(step, Play):
             return
+
+
+def call_off(game: Game) -> None:
+    """Nothing is left that the card which is being played could be aimed at: it is as good as cancelled."""
+    stack = game.stack
+    for at in range(len(stack) - 1, -1, -1):
+        step = stack[at]
+        if isinstance(step, Play):
+            stack[at] = replace(step, cancelled=True)
+        if not isinstance(step, Aim | Effect):
+            return
+        stack[at] = Nothing()
 
 
 def card_played(game: Game) -> str:

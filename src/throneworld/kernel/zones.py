@@ -64,6 +64,8 @@ class Pool(Struct, frozen=True):
     zones: tuple[Zone, ...]
     kind: Callable[[str], int] = _all_alike
     """A card changes places with those of its kind only: the backs differ, or the order in which they lie."""
+    called: str = ""
+    """What `known` puts before the names of its cards, where another pool has cards of the same names."""
     owed: Callable[[Game, int], Sequence[Fits]] = _nothing_owed
     """What a seat has shown that its hand holds, a card for each."""
 
@@ -115,7 +117,7 @@ def redeal(game: Game, seat: int) -> None:
     """Deal anew all that a seat does not know. Called on a copy with dice of its own."""
     for each in game.definition.zones.hidden:
         if isinstance(each, Pool):
-            _Deal(game, seat, each.zones, game.dice).deal(each)
+            _Deal(game, seat, each, each.zones, game.dice).deal()
         elif each.holder(game) not in (seat, NO_SEAT):
             setattr(game.state, each.field, each.guess(game))
     _forget(game, seat, decks=True)
@@ -125,14 +127,14 @@ def exchange(game: Game, seat: int, dice: Chance) -> None:
     """The others change among themselves what a seat does not know; decks stay as they are."""
     for each in game.definition.zones.hidden:
         if isinstance(each, Pool):
-            _Deal(game, seat, [zone for zone in each.zones if zone.hands], dice).deal(each)
+            _Deal(game, seat, each, [zone for zone in each.zones if zone.hands], dice).deal()
     _forget(game, seat, decks=False)
 
 
 class _Place:
     """A deck, or the hand of one seat, as a list of cards of which some are known."""
 
-    def __init__(self, game: Game, seat: int, zone: Zone, holder: int) -> None:
+    def __init__(self, game: Game, seat: int, zone: Zone, holder: int, called: str) -> None:
         self.zone, self.holder = zone, holder
         self.whole = getattr(game.state, zone.field)
         held = self.whole[holder] if zone.hands else self.whole
@@ -141,7 +143,8 @@ class _Place:
         seen = len(self.cards) if holder in zone.shown(game) else zone.seen(game, seat)
         bits = getattr(game.state, game.definition.zones.known) if zone.marked else {}
         self.known = [
-            number < seen or bits.get(card, 0) >> seat & 1 == 1 for number, card in enumerate(self.cards)
+            number < seen or bits.get(called + card, 0) >> seat & 1 == 1
+            for number, card in enumerate(self.cards)
         ]
 
     def unknown(self) -> list[str]:
@@ -161,20 +164,20 @@ class _Place:
 class _Deal:
     """Dealing the unknown cards of some zones anew."""
 
-    def __init__(self, game: Game, seat: int, zones: Sequence[Zone], dice: Chance) -> None:
-        self.game, self.dice = game, dice
+    def __init__(self, game: Game, seat: int, pool: Pool, zones: Sequence[Zone], dice: Chance) -> None:
+        self.game, self.pool, self.dice = game, pool, dice
         others = [one for one in range(game.seats) if one != seat]
         self.places = [
-            _Place(game, seat, zone, holder)
+            _Place(game, seat, zone, holder, pool.called)
             for zone in zones
             for holder in (others if zone.hands else (NO_SEAT,))
         ]
 
-    def deal(self, pool: Pool) -> None:
-        mixed = self._mixed(pool)
-        promised = [self._promised(pool, place, mixed) for place in self.places]
+    def deal(self) -> None:
+        mixed = self._mixed(self.pool)
+        promised = [self._promised(self.pool, place, mixed) for place in self.places]
         for place, first in zip(self.places, promised, strict=True):
-            self._fill(pool, place, first, mixed)
+            self._fill(self.pool, place, first, mixed)
             place.put(self.game)
 
     def _mixed(self, pool: Pool) -> dict[int, list[str]]:
@@ -218,10 +221,10 @@ def _forget(game: Game, seat: int, decks: bool) -> None:
 
 def _held(game: Game) -> dict[str, int]:
     pools = [each for each in game.definition.zones.hidden if isinstance(each, Pool)]
-    hands = [zone for pool in pools for zone in pool.zones if zone.hands and zone.marked]
+    hands = [(pool.called, zone) for pool in pools for zone in pool.zones if zone.hands and zone.marked]
     return {
-        card: 1 << one
+        called + card: 1 << one
         for one in range(game.seats)
-        for zone in hands
+        for called, zone in hands
         for card in getattr(game.state, zone.field)[one]
     }

@@ -8,9 +8,9 @@ from operator import sub
 from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
-from throneworld.imperium.modifiers import total, turned
-from throneworld.imperium.quantities import COMBAT_DICE, COMBAT_ROLL, COMBATANTS, SHIP_DICE
-from throneworld.imperium.state import AREAS, ImperiumState, Mark
+from throneworld.imperium.modifiers import changed, granted_by, total, turned
+from throneworld.imperium.quantities import COMBAT_DICE, COMBAT_ROLL, COMBATANTS, KEEPS_DICE, SHIP_DICE
+from throneworld.imperium.state import AREAS, ImperiumState, Load, Mark
 from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, damaged_count
 
 COMBAT_BONUS = "combat_bonus"
@@ -74,7 +74,16 @@ def dice_of_unit(
     """The dice that a unit rolls in a round; what it has lost by damage leaves it at least one."""
     edition = state.edition
     dice = edition.profile(state, side, kind).dice + total(state, COMBAT_DICE, side, kind, other, place)
-    return max(min(dice, 1), dice - damage * edition.dice_lost_by_damage)
+    return weakened(state, side, kind, dice, damage)
+
+
+def weakened(state: ImperiumState, side: int, kind: str, dice: int, damage: int) -> int:
+    """What damage leaves of a unit's dice: at least one, or what its row says if they depend on the enemy."""
+    lost = damage * state.edition.dice_lost_by_damage
+    if not lost or granted_by(state, KEEPS_DICE, side, kind):
+        return dice
+    row = state.edition.profile(state, side, kind)
+    return max(min(dice, row.dice if row.dice_per_opposing_ship else 1), dice - lost)
 
 
 def dice_of_each(state: ImperiumState, side: int, other: int, place: Place, squad: Squad) -> list[int]:
@@ -90,10 +99,26 @@ def dice_of_each(state: ImperiumState, side: int, other: int, place: Place, squa
 
 def _with_riders(state: ImperiumState, side: int, squad: Squad, level: int, dice: list[int]) -> list[int]:
     """What ships roll for whom they have aboard, whatever their damage; who rolls nothing gets no more."""
+    ships = _ridden(state, side, squad, level)[: len(dice)] if dice and dice[0] else []
+    more = [
+        changed(state, SHIP_DICE, each, side, ship, each) for each, ship in zip(dice, ships, strict=False)
+    ]
+    return [*more, *dice[len(more) :]]
+
+
+def _ridden(state: ImperiumState, side: int, squad: Squad, level: int) -> list[Load]:
     loads = state.loads(side).get(squad[1], ()) if state.edition.cargo_is_bound else ()
-    alike = [each for each in loads if each.riders and (each.kind, each.damage) == (squad[0], level)]
-    more = [total(state, SHIP_DICE, side, each) if dice[0] else 0 for each in alike[: len(dice)]]
-    return [each + more[at] if at < len(more) else each for at, each in enumerate(dice)]
+    return [each for each in loads if each.riders and (each.kind, each.damage) == (squad[0], level)]
+
+
+def ridden_ships(state: ImperiumState, side: int, squad: Squad) -> dict[int, Load]:
+    """Which ships of a squad have somebody aboard or bear a mark, by their places in `dice_of_each`."""
+    found: dict[int, Load] = {}
+    first = 0
+    for level, many in enumerate(by_level(state, side, squad)):
+        found.update({first + at: ship for at, ship in enumerate(_ridden(state, side, squad, level)[:many])})
+        first += many
+    return found
 
 
 def combat_modifier(state: ImperiumState, side: int, kind: str, place: Place, purpose: str = COMBAT) -> int:

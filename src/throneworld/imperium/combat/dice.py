@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from throneworld.imperium.combat.combatants import Squad, combat_modifier, combatants, dice_of_each
+from throneworld.imperium.combat.combatants import (
+    Squad,
+    combat_modifier,
+    combatants,
+    dice_of_each,
+    ridden_ships,
+)
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import banned_by, total, turned
-from throneworld.imperium.quantities import BURSTS, FORFEITS, SPARED_KINDS
+from throneworld.imperium.movement.cargo import tag_number
+from throneworld.imperium.quantities import BURSTS, FORFEITS, ROLLS_OF_SOME, SHIP_ROLL, SPARED_KINDS
 from throneworld.imperium.rolling import ANY, roll_dice, tell_hits
-from throneworld.imperium.state import NOBODY, ImperiumState, of
+from throneworld.imperium.state import NOBODY, ImperiumState, Load, of
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 
 REROLLS = "rerolls"
 """Mark: this player may reroll any of his dice of this combat round, each once; its subject is the ability
 that lets him, and it ends with COMBAT_ROUND."""
+MARKED = 100
+"""From here on `Die.unit` is a ship that bears a mark, by the number of the mark."""
 NATURAL_BURST = 9
 BURST_HITS = 2
 
@@ -175,8 +184,29 @@ def _blank_dice(game: Game, side: int, other: int, place: Place, squad: Squad) -
     needs = state.edition.profile(state, side, kind).combat - combat_modifier(state, side, kind, place)
     bursts = total(state, BURSTS, side, kind, place) > 0
     heavy = bool(turned(state, SPARED_KINDS, (), side, kind, place))
-    units = [(unit if each > 1 else 0) for unit, each in enumerate(dice, 1) for _ in range(each)]
-    return [Die(kind, where, unit, 0, needs, bursts=bursts, heavy=heavy) for unit in units]
+    blank = Die(kind, where, 0, 0, needs, bursts=bursts, heavy=heavy)
+    ships = ridden_ships(state, side, squad) if state.edition.cargo_is_bound else {}
+    few: tuple[int, ...] = turned(state, ROLLS_OF_SOME, (), side, kind, place)
+    blanks = [replace(blank, needs=needs - more) for more in few[: len(dice)]]
+    blanks += [blank] * (len(dice) - len(blanks))
+    return [
+        die
+        for at, each in enumerate(dice)
+        for die in [_of_unit(state, side, blanks[at], at, each, ships)] * each
+    ]
+
+
+def _of_unit(
+    state: ImperiumState, side: int, blank: Die, at: int, dice: int, ships: Mapping[int, Load]
+) -> Die:
+    """A die of one of the units of a kind; a ship that bears a mark is told from all others by it."""
+    unit = at + 1 if dice > 1 else 0
+    ship = ships.get(at)
+    if ship is None:
+        return replace(blank, unit=unit) if unit else blank
+    tag = tag_number(ship)
+    more = total(state, SHIP_ROLL, side, ship)
+    return replace(blank, unit=MARKED + tag if tag else unit, needs=blank.needs - more)
 
 
 def _forfeited(dice: Dice, ability: str) -> dict[tuple[str, Place], int]:

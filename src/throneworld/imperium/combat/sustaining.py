@@ -11,9 +11,9 @@ from throneworld.imperium.combat.targets import Target
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import banned_by, changed, total
 from throneworld.imperium.movement.cargo import loads_named
-from throneworld.imperium.quantities import HITS_PER_SUSTAIN, MAY_SUSTAIN, SUSTAINS
+from throneworld.imperium.quantities import HITS_PER_SUSTAIN, MAY_SUSTAIN, SHIP_SUSTAINS, SUSTAINS
 from throneworld.imperium.reasons import unit_refusal
-from throneworld.imperium.state import ImperiumState, of
+from throneworld.imperium.state import ImperiumState, Load, of
 from throneworld.imperium.units import damage_of
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -42,6 +42,12 @@ def levels_sustained(state: ImperiumState, side: int, kind: str, place: Place) -
     printed = row.damage_levels if row.sustain_damage else 0
     levels = printed + total(state, SUSTAINS, side, kind, place)
     return 0 if not levels or banned_by(state, MAY_SUSTAIN, side, kind, place) else levels
+
+
+def ship_levels(state: ImperiumState, side: int, place: Place, ship: Load) -> int:
+    """The same of one ship, which may bear more than others of its kind."""
+    levels = levels_sustained(state, side, ship.kind, place)
+    return levels + total(state, SHIP_SUSTAINS, side, ship) if levels and ship.riders else levels
 
 
 def may_sustain(state: ImperiumState, side: int, kind: str, place: Place, damage: int = 0) -> bool:

@@ -9,8 +9,8 @@ from throneworld.imperium.marks import mark
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 
-THIS_SYSTEM, WHERE_UNIT_IS = "this_system", "where_unit_is"
-"""The system of the occasion; the place of the unit that was chosen."""
+THIS_SYSTEM, THIS_PLANET, WHERE_UNIT_IS = "this_system", "this_planet", "where_unit_is"
+"""The system or the planet of the occasion; the place of the unit that was chosen."""
 
 
 class Lasting(Verb, frozen=True):
@@ -30,6 +30,7 @@ class Lasting(Verb, frozen=True):
 
 SUBJECTS: dict[str, Callable[[Lasting], Noun]] = {
     THIS_SYSTEM: lambda effect: effect.occasion["system"],
+    THIS_PLANET: lambda effect: effect.occasion["planet"],
     CHOSEN: lambda effect: effect.targets[0],
     WHERE_UNIT_IS: lambda effect: effect.targets[2],
 }

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from throneworld.imperium.edition import Group, Losses, Place
 from throneworld.imperium.state import NOBODY, ImperiumState, Load, of
 from throneworld.imperium.units import FIGHTER, count_with_damage, minus, plus, some, standing
-from throneworld.imperium.verbs.units import damage_unit, destroy_units, move_units
+from throneworld.imperium.verbs.units import damage_unit, destroy_units, mend_unit, move_units
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 
@@ -200,6 +200,12 @@ def disembark(state: ImperiumState, seat: int, place: Place, ship: Load, rider: 
     )
 
 
+def tag_number(ship: Load) -> int:
+    """The number of the last mark of a card on a ship, or 0: among riders such a mark is called by its kind
+    and a number, as in `close_range.3`."""
+    return max([int(each.rpartition(".")[2]) for each in ship.riders if "." in each], default=0)
+
+
 def ship_with(state: ImperiumState, seat: int, rider: str) -> tuple[Place, Load] | None:
     """The ship of a player that a rider is aboard, and where it is."""
     for place, ships in state.loads(seat).items():
@@ -234,6 +240,13 @@ def damage_ship(game: Game, seat: int, place: Place, ship: Load) -> Load:
     damaged = _turn(state, seat, place, ship, replace(ship, damage=ship.damage + 1))
     damage_unit(game, seat, place, ship.kind, damaged.damage)
     return damaged
+
+
+def mend_ship(game: Game, seat: int, place: Place, ship: Load) -> Load:
+    """A ship has one damage less, and keeps what it has aboard."""
+    mended = _turn(of(game), seat, place, ship, replace(ship, damage=ship.damage - 1))
+    mend_unit(game, seat, place, ship.kind, ship.damage)
+    return mended
 
 
 def are_carried(state: ImperiumState, seat: int) -> bool:

@@ -37,13 +37,15 @@ class Course(NamedTuple):
     banned: bool = True
     """Whether what closes wormholes to ships that move counts."""
     crossing: bool = True
-    """Whether what lies on borders counts."""
+    """Whether what closes borders counts."""
+    ending: bool = True
+    """Whether what ends a move on a border counts."""
     free: Systems = 0
 
     def arrives(self) -> bool:
         roads = passages(self.state, self.seat, MOVING if self.banned else NEARNESS, self.gate)
-        if not self.crossing:
-            roads = roads._replace(severed=(), stops=())
+        severed = roads.severed if self.crossing else ()
+        roads = roads._replace(severed=severed, stops=roads.stops if self.ending else ())
         found = searched(self.state, roads, self.system, _FAR, self.terrain, self.blocked, free=self.free)
         return bool(found.origins(self._move) >> self.origin & 1)
 
@@ -56,9 +58,15 @@ class Course(NamedTuple):
         closed = self.terrain.no_passage & ~anomalies(self.state, anomaly)
         return self._replace(terrain=self.terrain._replace(no_passage=closed))
 
+    def bending(self, anomaly: str) -> Course:
+        """As if a ship got something by passing anomalies of a kind straight through."""
+        farther = self._replace(more=self.more + 1)
+        around = farther._replace(blocked=self.blocked | anomalies(self.state, anomaly))
+        return self if around.arrives() else farther
+
     def unhindered(self) -> Course:
         terrain = self.terrain._replace(no_passage=0, slow=0)
-        return self._replace(terrain=terrain, blocked=0, banned=False, crossing=False)
+        return self._replace(terrain=terrain, blocked=0, banned=False, crossing=False, ending=False)
 
 
 def course(
@@ -97,8 +105,14 @@ def _without(way: Course) -> Iterator[tuple[Refusal, Course]]:
             yield Refusal(anomaly, f"{anomaly}_in_the_way"), way.past(anomaly)
     slowed = way._replace(terrain=way.terrain._replace(slow=0))
     yield Refusal(SLOW_RULE, "slowed_by_nebula", (way.origin,)), slowed
-    if passages(way.state, way.seat, MOVING).severed:
+    for anomaly, does in way.state.edition.terrain.items():
+        if "bends" in does:
+            yield Refusal(anomaly, f"straight_through_{anomaly}"), way.bending(anomaly)
+    roads = passages(way.state, way.seat, MOVING)
+    if roads.severed:
         yield Refusal(BORDERS_RULE, "border_in_the_way"), way._replace(crossing=False)
+    if roads.stops:
+        yield Refusal(BORDERS_RULE, "border_ends_move"), way._replace(ending=False)
     closed = closed_wormholes(way.state, way.seat)
     if closed is not None:
         yield closed, way._replace(banned=False)

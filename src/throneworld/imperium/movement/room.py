@@ -22,6 +22,13 @@ def rooms(state: ImperiumState, seat: int, ship: Load) -> tuple[int, int]:
     return changed(state, CAPACITY, printed, seat, ship), total(state, BERTHS, seat, ship)
 
 
+def room_of_new(state: ImperiumState, seat: int, kind: str) -> int:
+    """What a ship has room for that carries nothing yet."""
+    if not state.edition.cargo_is_bound or kind not in SHIPS:
+        return state.edition.profile(state, seat, kind).capacity
+    return rooms(state, seat, Load(kind, 0, state.edition.none))[0]
+
+
 def room_for(state: ImperiumState, seat: int, ship: Load, kind: str, fighters: int = 0) -> int:
     """How many more units of a kind a ship takes aboard that already brings so many fighters."""
     room, berths = rooms(state, seat, ship)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium import citing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import check_blockades
+from throneworld.imperium.movement.room import room_of_new
 from throneworld.imperium.paying import RESOURCES, Pay, purse
 from throneworld.imperium.placing import TakeUnitBack, closed_refusal
 from throneworld.imperium.production import supply
@@ -86,7 +87,7 @@ class ChooseUnits(Decision, frozen=True):
 
     def units(self, state: ImperiumState) -> list[Option]:
         """Nothing any more once the limit is reached: then nobody is asked."""
-        if supply.weight_of(state, self.planned) >= self.most:
+        if supply.weight_of(state, self.seat, self.planned) >= self.most:
             return []
         space = (SPACE[self.system],)
         return [
@@ -149,7 +150,8 @@ class _Account:
 
     def __init__(self, state: ImperiumState, order: ChooseUnits) -> None:
         self.state, self.order, self.seat = state, order, order.seat
-        self.counts, self.weight = supply.counted(order.planned), supply.weight_of(state, order.planned)
+        self.counts = supply.counted(order.planned)
+        self.weight = supply.weight_of(state, order.seat, order.planned)
         self.budget = purse(state, order.seat, RESOURCES) + order.discount
         self.blockaded = is_blockaded(state, order.seat, order.system)
         self.room = supply.room_in(state, order.seat, order.system, order.planned)
@@ -173,7 +175,7 @@ class _Account:
     def _limit_refusal(self, kind: str) -> Refusal | None:
         edition, order = self.state.edition, self.order
         weights = edition.production_weights
-        if weights and self.weight + weights.get(kind, 1) > order.most:
+        if weights and self.weight + supply.unit_weight(self.state, self.seat, kind) > order.most:
             return Refusal(citing.PRODUCTION_RULE, "production_limit", (order.most,))
         if kind not in edition.ground_kinds or self._ground() < order.most_infantry:
             return None
@@ -192,5 +194,5 @@ class _Account:
         """Ground forces on a planet need no capacity."""
         if place not in AREAS:
             return None
-        more = self.room.plus(kind, self.state.edition.profile(self.state, self.seat, kind).capacity)
+        more = self.room.plus(kind, room_of_new(self.state, self.seat, kind))
         return more.refusal(self.order.system)

@@ -9,8 +9,9 @@ from throneworld.imperium.citing import CAPACITY_RULE, FLEET_ROOM_RULE, SUPPLY_R
 from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import capacity, carried, fighter_room, fleet_limit
 from throneworld.imperium.modifiers import changed
+from throneworld.imperium.movement.room import room_of_new
 from throneworld.imperium.placing import sources
-from throneworld.imperium.quantities import UNITS_PER_COST
+from throneworld.imperium.quantities import PRODUCTION_WEIGHT, UNIT_COST, UNITS_PER_COST
 from throneworld.imperium.state import AREAS, ImperiumState
 from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, big_ship_count, count, in_space, left
 from throneworld.kernel.asks import Refusal
@@ -32,21 +33,33 @@ def units_for_cost(state: ImperiumState, seat: int, kind: str) -> int:
     return changed(state, UNITS_PER_COST, printed, seat, kind)
 
 
+def unit_cost(state: ImperiumState, seat: int, kind: str) -> int:
+    """What a unit costs, or as many as its cost buys."""
+    return changed(state, UNIT_COST, state.edition.profile(state, seat, kind).cost, seat, kind)
+
+
 def cost_of(state: ImperiumState, seat: int, counts: Mapping[str, int]) -> int:
     """The combined cost. Where only one of a pair is produced the whole is paid, of each kind by itself, or,
     in some editions, of all halves together."""
     edition, halves = state.edition, 0
     for kind, number in counts.items():
-        cost, pays_for = edition.profile(state, seat, kind).cost, units_for_cost(state, seat, kind)
+        cost, pays_for = unit_cost(state, seat, kind), units_for_cost(state, seat, kind)
         paid = number if edition.halves_add_up else pays_for * -(-number // pays_for)
         halves += 2 * cost * paid // pays_for
     return -(-halves // 2)
 
 
-def weight_of(state: ImperiumState, planned: Planned) -> int:
-    """What units count against what can be produced: one each, unless the edition weighs them."""
+def unit_weight(state: ImperiumState, seat: int, kind: str) -> int:
+    """What a unit counts against what can be produced: one, unless the edition weighs units."""
     weights = state.edition.production_weights
-    return sum([weights.get(kind, 1) for kind, _ in planned]) if weights else len(planned)
+    return changed(state, PRODUCTION_WEIGHT, weights.get(kind, 1), seat, kind) if weights else 1
+
+
+def weight_of(state: ImperiumState, seat: int, planned: Planned) -> int:
+    """What they count all together."""
+    if not state.edition.production_weights:
+        return len(planned)
+    return sum([unit_weight(state, seat, kind) for kind, _ in planned])
 
 
 def is_left(state: ImperiumState, seat: int, kind: str, place: Place, planned: Planned) -> bool:
@@ -115,5 +128,5 @@ def room_in(state: ImperiumState, seat: int, system: int, planned: Planned) -> R
     )
     for kind, place in planned:
         if place in AREAS:
-            room = room.plus(kind, profile(state, seat, kind).capacity)
+            room = room.plus(kind, room_of_new(state, seat, kind))
     return room

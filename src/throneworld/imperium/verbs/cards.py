@@ -99,6 +99,11 @@ def look_at_hand(game: Game, seat: int, other: int) -> None:
 # Secret objectives
 
 
+def secret_name(state: ImperiumState, card: str) -> str:
+    """What `known` calls a secret objective, so that it is not taken for an action card of the same name."""
+    return state.edition.secrets_called + card
+
+
 def draw_secret(game: Game, seat: int) -> bool:
     state = of(game)
     if not state.secret_deck:
@@ -106,7 +111,7 @@ def draw_secret(game: Game, seat: int) -> bool:
     card = state.secret_deck[0]
     state.secret_deck = state.secret_deck[1:]
     state.secrets[seat] = (*state.secrets[seat], card)
-    learn(state, card, seat)
+    learn(state, secret_name(state, card), seat)
     game.tell("secret_drawn", seat)
     game.tell("secret_seen", seat, card, to=(seat,))
     return True
@@ -118,7 +123,7 @@ def return_secret(game: Game, seat: int, secret: str) -> None:
     state.secrets[seat] = without(state.secrets[seat], secret)
     state.secret_deck = game.shuffle("secret_deck", (*state.secret_deck, secret))
     for card in state.secret_deck:
-        forget(state, card)
+        forget(state, secret_name(state, card))
     game.tell("secret_returned", seat)
     game.tell("secret_given_back", seat, secret, to=(seat,))
 

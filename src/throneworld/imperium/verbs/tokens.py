@@ -17,7 +17,7 @@ def pool(state: ImperiumState, name: str) -> list[int]:
 def reinforcements(state: ImperiumState, seat: int) -> int:
     """Command tokens that are neither on the sheet nor on the board."""
     used = state.tactic[seat] + state.fleet[seat] + state.strategy[seat]
-    return state.edition.command_tokens - used - state.on_board[seat].bit_count()
+    return state.edition.command_tokens - used - state.on_board[seat].bit_count() - state.set_aside(seat)
 
 
 def has_token_in(state: ImperiumState, seat: int, system: int) -> bool:

@@ -76,12 +76,20 @@ def move_units(
         _add(state, seat, target, kind, count)
         _alter_damage(state, seat, target, kind, damaged, level)
         game.tell("units_moved", seat, kind, count, origin, target, how)
+        if state.edition.units_moved is not None:
+            state.edition.units_moved(game, seat, origin, target, kind, count)
 
 
 def damage_unit(game: Game, seat: int, place: Place, kind: str, level: int = 1) -> None:
     """A unit that has one level of damage less is damaged."""
     _alter(of(game), seat, place, kind, 1, level)
     game.tell("damage_sustained", seat, kind, place)
+
+
+def mend_unit(game: Game, seat: int, place: Place, kind: str, level: int) -> None:
+    """A unit that has this level of damage has one less."""
+    _alter(of(game), seat, place, kind, -1, level)
+    game.tell("units_repaired", seat, kind, 1, place)
 
 
 def repair_unit(game: Game, seat: int, place: Place, kind: str, count: int = 1, level: int = 1) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 import throneworld as tw
+from throneworld.kernel.nouns import Way
 from throneworld.kernel.registry import definition_of, names
 from throneworld.table.errors import NotFound
 from throneworld.table.lessons.catalogue import lessons
@@ -34,7 +35,7 @@ class SettingData(Struct, frozen=True, omit_defaults=True):
 class KindData(Struct, frozen=True):
     numbers: bool
     """Whether its nouns are numbers; all others are texts."""
-    said: Literal["name", "place", "player"]
+    said: Way
     """How a noun of this kind is said."""
 
 

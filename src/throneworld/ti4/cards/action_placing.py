@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from throneworld.imperium.effects.aims import Choose
 from throneworld.imperium.limits import fleet_limit
 from throneworld.imperium.placing import placing_refusal
 from throneworld.imperium.reasons import kind_refusal, no_target
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.cards.aims import Choose
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.effects.placing import planets_with_room, put
 from throneworld.ti4.effects.where import place_of

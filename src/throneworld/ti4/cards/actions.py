@@ -5,6 +5,14 @@ An action is used only if the card is not cancelled (RR 21.4): `UseAction` is th
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.aims import (
+    Choose,
+    ChooseLaw,
+    ChoosePlanet,
+    ChoosePlayer,
+    ChooseSystem,
+    there_is,
+)
 from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.imperium.units import CRUISER, DESTROYER, DREADNOUGHT, PDS, SPACE_DOCK
 from throneworld.imperium.verbs.tokens import TACTIC
@@ -13,15 +21,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.action_effects import DestroyOnPlanet, DestroyUnit, exhausted_of, planets_of_trait
 from throneworld.ti4.cards.action_placing import gets_infantry_somewhere
-from throneworld.ti4.cards.aims import (
-    Choose,
-    ChooseLaw,
-    ChoosePlanet,
-    ChoosePlayer,
-    ChooseSystem,
-    ChooseUnit,
-    there_is,
-)
+from throneworld.ti4.cards.aims import ChooseUnit
 from throneworld.ti4.cards.conditions import has_trade_goods
 from throneworld.ti4.declare import Clause, Declared, Does, action_card, both
 from throneworld.ti4.effects.cards import CHANCE, DiscardLaw, ResearchTechnology, Take

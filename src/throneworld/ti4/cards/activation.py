@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from throneworld.imperium.board import adjacency, joining
 from throneworld.imperium.combat.cannons import Cannon
+from throneworld.imperium.effects.aims import ChooseSystem, there_is
 from throneworld.imperium.effects.lasting import WHERE_UNIT_IS, Lasting
 from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, marks_of
@@ -16,7 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti4.cards.aims import ChooseSystem, ChooseUnit, there_is
+from throneworld.ti4.cards.aims import ChooseUnit
 from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.declare import Clause, action_card, both, it_concerns_another, it_concerns_me
 from throneworld.ti4.modifying import ANYBODY, modifies

@@ -1,127 +1,18 @@
-"""What a card is aimed at: one question for each kind of target, for all cards alike.
-
-    UPRISING = ChoosePlanet(filters=("of_another", "not_home", "readied"))
-    *action_card("uprising", "action", there_is(UPRISING), UseAction(), ..., aims=(UPRISING,))
-
-The names are keys into the `FILTERS` of the game; all of them have to hold. Each answer is added to the
-targets: of the card that is played, of the aims that are still to come (so that the second may look at the
-first) and, if the question stands among the effects, of the effects after it. `there_is` makes a condition of
-an aim: a card is refused while nothing would be a target.
-"""
+"""A unit as the target of a card; players, systems, planets and laws are in `imperium.effects.aims`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import ClassVar
 
-from msgspec.structs import replace
-
-from throneworld.imperium.board import all_systems, planets_in_play
 from throneworld.imperium.combat.combatants import by_level
-from throneworld.imperium.order import playing
-from throneworld.imperium.reasons import gone, kind_refusal, no_target, unit_refusal
+from throneworld.imperium.effects.aims import Choose
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
-from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Aim, Occasion, card_played, name_target
 from throneworld.ti4.cards.filters import UnitThere
-from throneworld.ti4.declare import When
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import INDEX
-
-
-class Choose(Aim, frozen=True):
-    """A target of some kind for which all the filters hold."""
-
-    abstract: ClassVar[bool] = True
-    rule: ClassVar[str] = "RR 21.2"
-    verb: ClassVar[str] = ""
-    sought: ClassVar[str] = ""
-    """What is sought, by the name that it has in words."""
-    of_units: ClassVar[bool] = False
-    """Whether the nouns of a target are a unit, and the filters get that; else the one noun."""
-    filters: tuple[str, ...] = ()
-
-    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        """Everything of this kind."""
-        raise BadDefinition(f"{type(self).__name__} does not say what there is")
-
-    @property
-    def what(self) -> str:
-        """The names of what is sought, with spaces between them."""
-        return self.sought
-
-    def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [(self.verb, *target) for target in self.targets_there(of(game))]
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        state, thing = of(game), unit_at(option[1:]) if self.of_units else option[1]
-        for name in self.filters:
-            if not game.definition.filters[self.verb][name](state, self, thing):
-                return Refusal(self.rule, name, option[1:])
-        return None
-
-    def finds(self, game: Game) -> bool:
-        """Whether there is a target."""
-        state, tests = of(game), [game.definition.filters[self.verb][name] for name in self.filters]
-        for target in self.targets_there(state):
-            thing = unit_at(target) if self.of_units else target[0]
-            for test in tests:
-                if not test(state, self, thing):
-                    break
-            else:
-                return True
-        return False
-
-    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"card": card_played(game)}
-
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if card_played(game):
-            self.say(game, option[1:])
-        name_target(game, *option[1:])
-        return None
-
-    def say(self, game: Game, target: tuple[Noun, ...]) -> None:
-        """The target is named before anybody may cancel the card (RR 21.2)."""
-        game.tell("target_named", self.seat, self.verb, *target)
-
-
-class ChoosePlayer(Choose, frozen=True):
-    """("player", seat); the one who plays is among them unless the filters say "another"."""
-
-    prompt: ClassVar[str] = "choose_player"
-    verb: ClassVar[str] = "player"
-    sought: ClassVar[str] = "sought_player"
-
-    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return zip(playing(state))
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return gone(of(game), option[1])
-
-
-class ChooseSystem(Choose, frozen=True):
-    """("system", number of the tile)."""
-
-    prompt: ClassVar[str] = "choose_system"
-    verb: ClassVar[str] = "system"
-    sought: ClassVar[str] = "sought_system"
-
-    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return zip(all_systems(state))
-
-
-class ChoosePlanet(Choose, frozen=True):
-    """("planet", id), of the planets on the game board."""
-
-    prompt: ClassVar[str] = "choose_planet"
-    verb: ClassVar[str] = "planet"
-    sought: ClassVar[str] = "sought_planet"
-
-    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return zip(planets_in_play(state))
 
 
 class ChooseUnit(Choose, frozen=True):
@@ -129,12 +20,14 @@ class ChooseUnit(Choose, frozen=True):
 
     prompt: ClassVar[str] = "choose_unit"
     verb: ClassVar[str] = "unit"
-    of_units: ClassVar[bool] = True
     kinds: tuple[str, ...] = ()
 
     @property
     def what(self) -> str:
         return " ".join(self.kinds)
+
+    def thing(self, target: tuple[Noun, ...]) -> UnitThere:
+        return unit_at(target)
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
         return (
@@ -162,33 +55,4 @@ def unit_at(targets: tuple[Noun, ...], first: int = 0) -> UnitThere:
     return UnitThere(int(owner), str(kind), str(place), int(damaged))
 
 
-class ChooseLaw(Choose, frozen=True):
-    """("law", id), of the laws in play."""
-
-    prompt: ClassVar[str] = "choose_law"
-    verb: ClassVar[str] = "law"
-    sought: ClassVar[str] = "sought_law"
-
-    def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
-        return zip(state.laws)
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        law = option[1]
-        return Refusal("RR 7.3", "law_not_in_play", (law,))
-
-
-def there_is(aim: Choose, rule: str = "RR 21.3") -> When:
-    """A condition: whoever plays the card finds something to aim it at."""
-    nothing = no_target(rule, aim.what, *aim.filters)
-
-    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        asked = replace(aim, seat=seat, occasion=occasion)
-        return None if asked.finds(game) else nothing
-
-    return when
-
-
-EVENTS: dict[str, tuple[str, ...]] = {
-    "target_named": ("seat", "what", "target"),
-    "unit_named": ("seat", "owner", "kind", "place"),
-}
+EVENTS: dict[str, tuple[str, ...]] = {"unit_named": ("seat", "owner", "kind", "place")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from throneworld.imperium.combat.combatants import COMBAT_BONUS, is_fighting
 from throneworld.imperium.combat.rerolls import RerollDice, dice_now
+from throneworld.imperium.effects.aims import there_is
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import LOSER, ME
 from throneworld.imperium.marks import COMBAT_ROUND
@@ -12,7 +13,6 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.aims import there_is
 from throneworld.ti4.cards.combat_effects import (
     CancelHits,
     ChooseRefuge,

@@ -11,6 +11,7 @@ from throneworld.imperium.combat.casualties import COMBAT, cancel_hits
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.naming import casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import targets_of
+from throneworld.imperium.effects.aims import ChooseSystem
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.quantities import KEEPS_SUSTAIN
 from throneworld.imperium.rolling import roll_for_hits
@@ -21,7 +22,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import places_in
-from throneworld.ti4.cards.aims import ChooseSystem
 from throneworld.ti4.state import NOBODY, SYSTEM, Place, Ti4State, of
 from throneworld.ti4.tables import INFANTRY
 from throneworld.ti4.tactical.retreat import Retreat, TakeAboard, destinations, retreat_refusal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.aims import ChoosePlanet, ChooseSystem, there_is
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards.action_effects import DestroyOnPlanet
 from throneworld.ti4.cards.action_placing import ChooseKind, PlaceKind
-from throneworld.ti4.cards.aims import ChoosePlanet, ChooseSystem, there_is
 from throneworld.ti4.cards.conditions import has_strategy_token
 from throneworld.ti4.cards.filters import takes
 from throneworld.ti4.cards.notes_effects import ReturnNote

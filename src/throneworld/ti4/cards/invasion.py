@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.imperium.combat.bombarding import bombarding
+from throneworld.imperium.effects.aims import there_is
 from throneworld.imperium.effects.lasting import THIS_SYSTEM, Lasting
 from throneworld.imperium.effects.whom import CHOSEN, LAST_CHOSEN
 from throneworld.imperium.marks import INVASION, marks_of
@@ -13,7 +14,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.cards.aims import there_is
 from throneworld.ti4.cards.invasion_effects import (
     PARLEYED,
     ChoosePlanetIfAny,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.effects.aims import ChoosePlanet
 from throneworld.imperium.landing import return_to_space
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.imperium.placing import PutUnit, placing_refusal, where_to
@@ -12,7 +13,6 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, name_target
-from throneworld.ti4.cards.aims import ChoosePlanet
 from throneworld.ti4.state import SYSTEM, Ti4State, of
 from throneworld.ti4.tables import FIGHTER, INFANTRY
 from throneworld.ti4.units import STRUCTURES, count, left

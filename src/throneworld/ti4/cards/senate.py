@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.imperium.council import has_voted
+from throneworld.imperium.effects.aims import ChoosePlayer
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.marks import AGENDA
@@ -10,7 +11,6 @@ from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti4.cards import senate_effects
-from throneworld.ti4.cards.aims import ChoosePlayer
 from throneworld.ti4.cards.conditions import has_trade_goods
 from throneworld.ti4.declare import Clause, action_card, always, both, it_concerns_me
 from throneworld.ti4.effects.cards import ACTION_CARDS, Draw, ResearchTechnology

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.combat.dice import Die
 from throneworld.imperium.combat.rerolls import DONE, ChangeDice, dice_now, first_fresh, shown
+from throneworld.imperium.effects.aims import ChoosePlayer, there_is
 from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.owning import is_restrained
@@ -19,7 +20,6 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.aims import ChoosePlayer, there_is
 from throneworld.ti4.cards.conditions import has_strategy_token
 from throneworld.ti4.cards.note_kinds import laid_out
 from throneworld.ti4.declare import Clause, both, flagship, it_concerns_me, technology

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.combat.retreating import retreat_all
+from throneworld.imperium.effects.aims import ChooseSystem, there_is
 from throneworld.imperium.effects.whom import CHOSEN, ME
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import Modifier
@@ -19,7 +20,6 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti4.board import planets_in
-from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.cards.conditions import has_strategy_card, has_strategy_token, my_ships_are_there
 from throneworld.ti4.cards.notes_effects import PlayNote, ReturnFromPlay
 from throneworld.ti4.declare import Clause, ability, always, both, it_concerns_another, note

@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.conditions import When, both, i_fight, it_concerns_another, standing
 from throneworld.imperium.council import vote_of
+from throneworld.imperium.effects.aims import ChoosePlayer
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import AGENDA_PHASE, COMBAT, is_marked, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
@@ -19,7 +20,6 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti4.board import places_in
-from throneworld.ti4.cards.aims import ChoosePlayer
 from throneworld.ti4.cards.note_kinds import returned_on_activation
 from throneworld.ti4.cards.notes_effects import PlayNote
 from throneworld.ti4.declare import Clause, ability, flagship, note

@@ -5,12 +5,12 @@ from __future__ import annotations
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import set_of
 from throneworld.imperium.board import adjacency, held_planets
+from throneworld.imperium.effects.aims import ChoosePlanet, there_is
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect
-from throneworld.ti4.cards.aims import ChoosePlanet, there_is
 from throneworld.ti4.cards.conditions import has_strategy_token, owner_has_strategy_token
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.cards.senate_effects import ReplaceAgenda

@@ -4,13 +4,13 @@ Y'ssrila, Spy Net."""
 from __future__ import annotations
 
 from throneworld.imperium.drawing import NO_LIMIT
+from throneworld.imperium.effects.aims import ChoosePlayer, there_is
 from throneworld.imperium.effects.whom import CHOSEN
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import BLOCKS, CARDS_SIFTED, HAND_LIMIT, SILENCES_PASSED
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.aims import ChoosePlayer, there_is
 from throneworld.ti4.cards.conditions import has_action_card
 from throneworld.ti4.cards.note_kinds import from_hand
 from throneworld.ti4.declare import Clause, ability, both, it_concerns_me, technology

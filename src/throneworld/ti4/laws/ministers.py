@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.effects.aims import ChooseSystem, there_is
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import TECHNOLOGY_PRICE
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti4.cards.aims import ChooseSystem, there_is
 from throneworld.ti4.declare import Clause, always, both, it_concerns_me, law
 from throneworld.ti4.effects.cards import ACTION_CARDS, DiscardLaw, Draw
 from throneworld.ti4.effects.counters import TakeTokenOff

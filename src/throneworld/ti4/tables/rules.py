@@ -35,6 +35,9 @@ RULES: dict[str, str] = {
     citing.ELIMINATION_RULE: "RR 31.2",
     citing.STRATEGY_CARD_RULE: "RR 72.3",
     citing.HAND_LIMIT_RULE: "RR 2.4",
+    citing.AIM_RULE: "RR 21.2",
+    citing.NO_AIM_RULE: "RR 21.3",
+    citing.LAW_RULE: "RR 7.3",
     # Limits
     citing.FLEET_LIMIT_RULE: "RR 34.3",
     citing.CAPACITY_EXCESS_RULE: "RR 16.3",
