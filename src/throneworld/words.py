@@ -24,7 +24,7 @@ from throneworld.kernel.asks import Ask, Noun, Option, Refusal
 from throneworld.kernel.errors import ThroneworldError
 from throneworld.kernel.events import Event
 from throneworld.kernel.finding import home_of
-from throneworld.kernel.nouns import Way, ways_of
+from throneworld.kernel.nouns import Way, shapes_of, ways_of
 from throneworld.kernel.registry import definition_of
 
 FALLBACK = "en"
@@ -34,12 +34,13 @@ NEUTRAL = -2
 """In the place of a seat: units that no player has."""
 WHEREABOUTS = ("in", "to", "from")
 """Forms that only a place has."""
-SEATS = ("seat", "other", "player", "owner", "active", "first", "speaker", "winner")
+SEATS = ("seat", "other", "player", "owner", "active", "first", "speaker", "winner", "voice", "high_alert_of")
 """What games call a number that is a seat."""
 FACT = re.compile(r"fact[0-9]+$")
 """Facts of a moment, as they were called before they had names."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """What the nouns of an option and the arguments of a refusal are called in messages."""
+LONGEST_LIST = 800  # characters: messages do not bear thousands
 ONLY_PAGES = ("web", "rules")
 """Files that go on with these words are for the web client alone, such as `<game>-rules.ftl`."""
 
@@ -179,7 +180,7 @@ class Words:
     def option(self, ask: Ask, option: Option) -> str:
         key, nouns = self.option_key(ask.prompt, option), self._nouns(option)
         if self.has(key) or self.strict:
-            return self.say(key, **dict(ask.about), **nouns)
+            return self.say(key, **{**self._lacking(option), **ask.about, **nouns})
         return f"{readable(str(option[0]))}: {self.spoken(nouns['all'])}" if option[1:] else self.say(key)
 
     def verb(self, verb: str) -> str:
@@ -233,7 +234,7 @@ class Words:
     def listed(self, items: Sequence[str]) -> str:
         if len(items) < 2:
             return items[0] if items else self.say("nothing")
-        return self.say("list", rest=", ".join(items[:-1]), last=items[-1])
+        return self.say("list", rest=_shortened(", ".join(items[:-1])), last=items[-1])
 
     def tally(self, votes: Noun) -> str:
         """Outcomes and their votes, as in `for 4 against 2`; an outcome that is a number is a seat."""
@@ -258,14 +259,27 @@ class Words:
     def _noun(self, noun: Noun, way: Way, form: str) -> str:
         if way == "player":
             return self.player(noun)
+        if way == "amounts":
+            return self.amounts(noun)
         return self.place(noun, form) if way == "place" else self.name(noun, form)
 
+    def amounts(self, things: Noun) -> str:
+        """A list of names with their amounts, as in `fighter:2,sol_admiral`."""
+        parts = (each.partition(":") for each in str(things).split(",") if each)
+        return self.listed([f"{amount} {self.name(what)}".strip() for what, _, amount in parts])
+
     def _nouns(self, option: Option) -> dict[str, Noun | Spoken]:
-        """Only players and places are marked: the others are numbers and ids that messages select by."""
+        """Players, places and amounts are marked; the others are numbers and ids that messages select by."""
         verbs = definition_of(self.game).verbs
         said = tuple(zip(option[1:], ways_of(verbs, option), strict=True))
         nouns = (noun if way == "name" else Spoken((noun, way)) for noun, way in said)
         return {**dict(zip(ORDINALS, nouns, strict=False)), "all": Spoken(*said)}
+
+    def _lacking(self, option: Option) -> dict[str, Noun]:
+        """Nouns that other options of this verb have: messages select by their absence."""
+        shapes = shapes_of(definition_of(self.game).verbs, option[0])
+        longest = max([len(shape) for shape in shapes], default=0)
+        return dict.fromkeys(ORDINALS[len(option) - 1 : longest], NONE)
 
     def _bundle(self, language: str) -> FluentBundle:
         functions: dict[str, Callable[..., Any]] = {
@@ -313,10 +327,13 @@ def message_files(language: str, game: str = "") -> list[Path]:
 
 
 def game_files(language: str, game: str) -> list[Path]:
-    """What a game adds to the words of the table, with what only its pages say."""
-    layers = [(locale_folder(), name) for name in definition_of(game).layers]
-    places = (*layers, (locale_of(game), game))
-    return [path for folder, name in places for path in _files(folder / language, name)]
+    """What a game adds to the words of the table, with what only its pages say. Where it does not speak a
+    language itself, nor do the layers that it shares: no sentence is half in one and half in another."""
+    own = _files(locale_of(game) / language, game)
+    if not own and language != FALLBACK:
+        return []
+    layers = [_files(locale_folder() / language, name) for name in definition_of(game).layers]
+    return [*(path for files in layers for path in files), *own]
 
 
 def _files(folder: Path, name: str) -> list[Path]:
@@ -369,6 +386,10 @@ def _filled(args: Mapping[str, Noun | Spoken]) -> dict[str, Noun | Spoken]:
 def _ordered(values: Sequence[Noun]) -> dict[str, Noun]:
     named: dict[str, Noun] = dict(zip(ORDINALS, values, strict=False))
     return {**named, "all": " ".join(str(value) for value in values)}
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_LIST else f"{text[:LONGEST_LIST].rpartition(', ')[0]} …"
 
 
 def _several(text: Noun) -> Iterable[str]:

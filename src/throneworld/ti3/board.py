@@ -14,12 +14,14 @@ from throneworld.imperium.board import (
     Passages,
     adjacency,
     anomalies,
+    calm,
     edges,
     home_system,
     land,
     systems_in_play,
 )
 from throneworld.imperium.modifiers import turned
+from throneworld.imperium.state import AREAS
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.quantities import BORDERS
 from throneworld.ti3.state import NOBODY, Border, Gate, Ti3State
@@ -109,8 +111,14 @@ def steps_out(state: Ti3State, seat: int, system: System) -> Systems:
 
 
 def open_to_all(state: Ti3State) -> Systems:
-    """Systems in which ships are in nobody's way (SA-6.7.2)."""
-    return anomalies(state, GRAVITY_RIFT)
+    """Systems in which ships are in nobody's way (SA-6.7.2), and those that a shield calms."""
+    return anomalies(state, GRAVITY_RIFT) | calm(state)
+
+
+def special_of(state: Ti3State, system: System) -> str:
+    """What a Special System does at present; nothing where it is calm."""
+    special = TILE[system].special
+    return "" if special and state.laws and calm(state) >> system & 1 else special
 
 
 # Homes
@@ -184,3 +192,11 @@ def systems_within(state: Ti3State, start: System, spaces: int) -> Systems:
 
 def distance_from_home(state: Ti3State, seat: int, system: System) -> int | None:
     return distance(state, home_on_map(state, seat), system)
+
+
+def artifact_holder(state: Ti3State, artifact: str) -> int:
+    """Who has an artifact: the owner of its planet, or who holds it in space (SA-6.11.6)."""
+    place = state.artifacts.get(artifact, "")
+    if place in AREAS:
+        return state.artifact_holders.get(artifact, NOBODY)
+    return state.control.get(place, NOBODY) if place else NOBODY

@@ -22,7 +22,9 @@ from throneworld.ti3.verbs.artifacts import turn_up_artifact
 from throneworld.ti3.verbs.facilities import destroy_facilities
 
 CAPTURED, ANNEXED, REVERTED, LANDED, PRESENCE = "captured", "annexed", "reverted", "landed", "presence"
-OVERRUN, TURNED_NEUTRAL = "overrun", "turned_neutral"
+PLACED = "placed"
+"""By units that a text has put there."""
+OVERRUN, TURNED_NEUTRAL = "fallen", "turned_neutral"
 
 
 class GainPlanet(Procedure, frozen=True):
@@ -43,6 +45,10 @@ class GainPlanet(Procedure, frozen=True):
             return END
         if self.how != CAPTURED:
             destroy_facilities(game, self.planet)
+            if other != NOBODY:
+                destroy_installations(game, other, self.planet, self.seat)  # SA-20.2.7
+            if other != NOBODY:
+                destroy_installations(game, other, self.planet, self.seat)
         refreshed = self.planet not in of(game).exhausted
         take_control(game, self.seat, self.planet)
         lose_leaders(game, self.planet)

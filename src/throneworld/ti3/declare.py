@@ -10,16 +10,21 @@ from typing import Unpack
 
 from throneworld.imperium.conditions import When, always
 from throneworld.imperium.declare import Declared, Does, Says, from_hand, in_the_open
+from throneworld.imperium.marks import expire
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.owning import holders_of_flagship, holders_of_law
 from throneworld.imperium.verbs.cards import discard_action_card
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti3.deeds import PLAYED, note
+from throneworld.ti3.effects.locations import CARD
 from throneworld.ti3.moments import stops_of
 from throneworld.ti3.owning import holders_of_ability, holders_of_card, holders_of_technology
+from throneworld.ti3.phases.turn import UseAction
 from throneworld.ti3.quantities import MAY_PLAY_CARDS
 
+ACTION = "action"
 CANCELLED_AT = "action_card_played_after"
 
 
@@ -32,16 +37,38 @@ class DiscardPlayed(Effect, frozen=True):
         discard_action_card(game, self.seat, self.card, "played")
 
 
+class NotePlayed(Effect, frozen=True):
+    """A card that was not cancelled counts as played (SA-8.7.5)."""
+
+    card: str = ""
+
+    def run(self, game: Game) -> None:
+        note(game, PLAYED, self.seat, self.card)
+
+
+class CardIsOver(Effect, frozen=True):
+    """What holds only until an action card has been carried out holds no more."""
+
+    def run(self, game: Game) -> None:
+        expire(game, CARD)
+
+
 def action_card(
-    card: str, window: str, when: When = always, *effects: Does, **says: Unpack[Says]
+    card: str, window: str, when: When = always, *effects: Does, final: bool = False, **says: Unpack[Says]
 ) -> Declared:
-    """An action card: announced with its targets, then open to being cancelled (SA-8.7)."""
+    """An action card: announced with its targets, then open to being cancelled (SA-8.7).
+
+    As an action it uses the action of the turn. One that is final cannot be cancelled (ruling 106).
+    """
     says.setdefault("rule", "SA-8.7.1")
-    clauses = in_the_open(card, window, stops_of(window), when, holders_of_card(card), effects, **says)
-    return from_hand(clauses, _may_play_cards, DiscardPlayed(card=card), CANCELLED_AT)
+    used: tuple[Does, ...] = (UseAction(),) if window == ACTION else ()
+    all_effects = (NotePlayed(card=card), *used, *effects, CardIsOver())
+    clauses = in_the_open(card, window, stops_of(window), when, holders_of_card(card), all_effects, **says)
+    cancelled_at = "" if final else CANCELLED_AT
+    return from_hand(clauses, may_play_cards, DiscardPlayed(card=card), cancelled_at)
 
 
-def _may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+def may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     banned = banned_by(game.state, MAY_PLAY_CARDS, seat)
     return Refusal("SA-8.7.1", "no_cards_now", (banned,)) if banned else None
 

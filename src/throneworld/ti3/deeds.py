@@ -45,6 +45,11 @@ SACRIFICED = "sacrificed"
 """Gave own ships for the ability of his race: number, place."""
 PLAYED = "played"
 """Played an action card that was not cancelled: card."""
+ACTIVATED = "activated"
+"""Laid a counter for a Tactical Action: system. What was done in the action follows it."""
+MOVED = "moved"
+"""Ground Forces came to a planet otherwise than by being built there, or left it: number, negative of those
+who left or were lost; planet. Noted only where it matters (`quantities.PLANET_PRODUCTION`)."""
 BEGAN = "began"
 """What he had when the round began: planets and artifacts, and his docks as `dock:lodor`."""
 STOOD = "stood"
@@ -60,6 +65,25 @@ def deeds_of(state: Ti3State, kind: str, seat: int | None = None) -> tuple[Deed,
     return tuple([each for each in state.deeds if each.kind == kind and seat in (None, each.seat)])
 
 
+def deeds_of_action(state: Ti3State, kind: str) -> tuple[Deed, ...]:
+    """What everybody has done since the last system was activated."""
+    found: list[Deed] = []
+    for each in reversed(state.deeds):
+        if each.kind == ACTIVATED:
+            break
+        if each.kind == kind:
+            found.append(each)
+    return tuple(found)
+
+
 def took_this_round(state: Ti3State, seat: int, planet: str) -> bool:
     """Whether a player has not held a planet since the round began (SA-3.21.2)."""
     return any(each.about[0] == planet for each in deeds_of(state, TOOK, seat))
+
+
+def moved_to(state: Ti3State, seat: int, planet: str) -> int:
+    """Ground Forces on a planet that have moved this round; whoever leaves or falls is one of them."""
+    there = 0
+    for each in deeds_of(state, MOVED, seat):
+        there = max(0, there + int(each.about[0])) if each.about[1] == planet else there
+    return there

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.edition import Edition, Group, Losses, Place
+from throneworld.imperium.marks import is_marked
 from throneworld.imperium.state import NO_SYSTEM
 from throneworld.imperium.tables import NEUTRAL
 from throneworld.kernel.game import Game
@@ -17,36 +19,65 @@ if TYPE_CHECKING:
     from throneworld.imperium.board import Passages
     from throneworld.ti3.state import Ti3State
 
-Sheet = tuple[str, tuple[str, ...]]
-"""A race and those of its technologies that replace a row."""
+BORROWED = "borrowed"
+"""Mark: this player has the ability or technology that is the subject, as long as it lasts."""
+BANNED = "banned"
+"""Mark: nobody may use the technology that is the subject, or only this player may not."""
+
+Sheet = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""A race with its technologies, racial ones apart: what its rows depend on."""
 
 
 def profile(state: Ti3State, seat: int, kind: str) -> tables.Unit:
     """The row that counts for units of a kind; units of nobody have the plain ones (ruling 85)."""
-    return _rows(_sheet(state, seat))[state.edition.index[kind]]
+    return rows_of(sheet_of(state, seat))[state.edition.index[kind]]
 
 
 def moves(state: Ti3State, seat: int) -> Group:
-    return tuple([row.move for row in _rows(_sheet(state, seat))])
+    return _moves(sheet_of(state, seat))
 
 
 def capacities(state: Ti3State, seat: int) -> Group:
-    return tuple([row.capacity for row in _rows(_sheet(state, seat))])
+    return _capacities(sheet_of(state, seat))
 
 
-def _sheet(state: Ti3State, seat: int) -> Sheet:
+def sheet_of(state: Ti3State, seat: int) -> Sheet:
     if seat == NEUTRAL:
-        return "", ()
-    owned = (*state.technologies[seat], *state.racial_technologies[seat])
-    return state.factions[seat], tuple([each for each in REPLACING if each in owned])
+        return "", (), ()
+    if state.marks and (is_marked(state, BORROWED) or is_marked(state, BANNED)):
+        return state.factions[seat], _in_use(state, seat), ()
+    return state.factions[seat], state.technologies[seat], state.racial_technologies[seat]
+
+
+def _in_use(state: Ti3State, seat: int) -> tuple[str, ...]:
+    """While something is borrowed or silenced (ruling 190)."""
+    from throneworld.ti3.owning import has_technology  # it knows the state, which knows its edition
+
+    return tuple([each for each in REPLACING if has_technology(state, seat, each)])
+
+
+@lru_cache(maxsize=2048)
+def _moves(sheet: Sheet) -> Group:
+    return tuple([row.move for row in rows_of(sheet)])
+
+
+@lru_cache(maxsize=2048)
+def _capacities(sheet: Sheet) -> Group:
+    return tuple([row.capacity for row in rows_of(sheet)])
+
+
+@lru_cache(maxsize=2048)
+def rows_of(sheet: Sheet) -> tuple[tables.Unit, ...]:
+    race, *owned = sheet
+    return _rows_with(race, REPLACING.intersection(chain(*owned)))
 
 
 @lru_cache(maxsize=512)
-def _rows(sheet: Sheet) -> tuple[tables.Unit, ...]:
-    return tuple(_row(kind, *sheet) for kind in tables.KINDS)
+def _rows_with(race: str, technologies: frozenset[str]) -> tuple[tables.Unit, ...]:
+    return tuple(_row(kind, race, technologies) for kind in tables.KINDS)
 
 
-def _row(kind: str, race: str, technologies: tuple[str, ...]) -> tables.Unit:
+def _row(kind: str, race: str, technologies: frozenset[str]) -> tables.Unit:
     """Of the rows of a kind the last that counts: for its race, with its technology."""
     rows = [*tables.UNITS, *tables.FLAGSHIPS]
     return [
@@ -80,6 +111,12 @@ def units_lost(game: Game, seat: int, lost: Losses, how: str, by: int) -> None:
     from throneworld.ti3.steps import losses  # likewise
 
     losses.units_lost(game, seat, lost, how, by)
+
+
+def units_moved(game: Game, seat: int, origin: Place, target: Place, kind: str, number: int) -> None:
+    from throneworld.ti3.steps import losses
+
+    losses.note_move(game, seat, origin, target, kind, number)
 
 
 def give_up_ship(game: Game, seat: int, place: Place, kind: str, damage: int) -> None:
@@ -136,6 +173,7 @@ EDITION = Edition(
     planet_values={planet.id: (planet.resources, planet.influence) for planet in tables.PLANET.values()},
     titles={card: card for card in tables.ACTION_CARD},
     hand_limit=tables.ACTION_HAND_LIMIT,
+    secrets_called="secret:",
     strategy_cards=tuple(tables.STRATEGY_CARD),
     rules=RULES,
     profile=profile,
@@ -144,6 +182,7 @@ EDITION = Edition(
     cannon_kinds=(tables.PDS, tables.FLAGSHIP),
     cannon_reach=cannon_reach,
     units_lost=units_lost,
+    units_moved=units_moved,
     give_up_ship=give_up_ship,
     give_up_cargo=give_up_cargo,
     riders_lost=riders_lost,

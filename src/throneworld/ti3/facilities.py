@@ -10,7 +10,9 @@ from throneworld.ti3.tables import FACILITY
 
 
 def improved(state: Ti3State, value: tuple[int, int], seat: int, planet: str) -> tuple[int, int]:
-    built = [FACILITY[each] for each in state.facilities.get(planet, ())]
+    if planet not in state.facilities:
+        return value
+    built = [FACILITY[each] for each in state.facilities[planet]]
     resources, influence = sum([each.resources for each in built]), sum([each.influence for each in built])
     return value[0] + resources, value[1] + influence
 

@@ -18,6 +18,7 @@ from throneworld.ti3 import tables
 from throneworld.ti3.leaders.whereabouts import keeper_of, place_of
 from throneworld.ti3.phases.turn import ChooseAction
 from throneworld.ti3.state import NEUTRAL, SYSTEM, Ti3State, of
+from throneworld.ti3.verbs.in_play import cards_in_play
 
 SETUP_PHASE = "setup"
 
@@ -98,13 +99,17 @@ def _cards(game: Game, state: Ti3State) -> None:
 def _places_of_cards(state: Ti3State) -> dict[str, list[str]]:
     laid = [card for card in state.revealed if card]
     return {
-        "action cards": [*state.action_deck, *state.action_discards, *_in(state.hands)],
+        "action cards": [
+            *(*state.action_deck, *state.action_discards, *_in(state.hands), *cards_in_play(state)),
+        ],
         "political cards": [
             *(*state.agenda_deck, *state.agenda_discards, *_in(state.politics), *laid, *state.docket),
             *(law for law in state.laws if law in tables.AGENDA),
         ],
-        "secret objectives": [*state.secret_deck, *_in(state.secrets)],
-        "objectives": [*state.objective_deck, *state.objectives, *_in(state.private_objectives)],
+        "objectives": [
+            *(*state.secret_deck, *state.secret_box, *_in(state.secrets), *state.objective_box),
+            *(*state.objective_deck, *state.objectives, *_in(state.private_objectives), state.preliminary),
+        ],
         "strategy cards": _in(state.strategy_cards),
     }
 

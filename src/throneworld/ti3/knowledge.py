@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.kernel.zones import Pool, Zone, Zones
+from throneworld.ti3.edition import EDITION
 
 ZONES = Zones(
     public=(
@@ -20,7 +21,10 @@ ZONES = Zones(
     hidden=(
         Pool((Zone("hands", hands=True), Zone("action_deck"))),
         Pool((Zone("politics", hands=True), Zone("agenda_deck"))),
-        Pool((Zone("secrets", hands=True), Zone("secret_deck"), Zone("secret_box"))),
+        Pool(
+            (Zone("secrets", hands=True), Zone("secret_deck"), Zone("secret_box")),
+            called=EDITION.secrets_called,
+        ),
         Pool((Zone("objective_deck"),)),
         Pool((Zone("objective_deck_2"),)),
         Pool((Zone("buried"),)),

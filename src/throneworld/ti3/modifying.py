@@ -15,7 +15,14 @@ from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import ADD, BAN, CAP, GRANT, SET, TIMES, TURN, Modifier, Quantity
 from throneworld.imperium.owning import law_owner
 from throneworld.kernel.errors import BadDefinition
-from throneworld.ti3.owning import has_ability, has_technology, owners_of_ability, owners_of_technology
+from throneworld.ti3.owning import (
+    has_ability,
+    has_flagship,
+    has_technology,
+    owners_of_ability,
+    owners_of_flagship,
+    owners_of_technology,
+)
 from throneworld.ti3.state import NOBODY, Ti3State
 from throneworld.ti3.tables import AGENDA, RACE_OF, RACIAL_TECHNOLOGY, TECHNOLOGY
 
@@ -24,6 +31,8 @@ Owners = Callable[[Ti3State], Sequence[int]]
 
 ON_BOARD, LAWS, TECHNOLOGIES, CARDS = 0, 1, 2, 3
 """The layers of ruling 83."""
+FLAGSHIP = "flagship:"
+"""What stands before the race in the name of its Flagship's text."""
 ITS_OWNER, OTHERS, ANYBODY = "its_owner", "others", "anybody"
 
 
@@ -45,6 +54,7 @@ def modifies(
     mark: str = "",
     holds: Holds | None = None,
     layer: int | None = None,
+    for_nobody: bool = False,
 ) -> Modifier:
     """What a component adds, sets, multiplies, caps, forbids, grants or turns otherwise, and when."""
     has, owners, own_layer = (
@@ -53,23 +63,32 @@ def modifies(
     amounts = {SET: to, TIMES: times, CAP: cap}
     operation = next((name for name, amount in amounts.items() if amount is not None), ADD)
     amount = amounts.get(operation, add)
+    amount = add if amount is None else amount
+    if where and (amount or operation != ADD):
+        where = _only(where, amount, operation)
     return Modifier(
         quantity=quantity,
         component=component,
         holds=_for(whose, has, owners),
-        amount=add if amount is None else amount,
-        by=turns or by or (_only(where, add) if where and add else where),
+        amount=amount,
+        by=turns or by or where,
         operation=TURN if turns else BAN if bans else GRANT if grants else operation,
         owners=owners if whose == ITS_OWNER else None,
         layer=own_layer if layer is None else layer,
         window=window,
-        faction="" if mark or holds else RACE_OF.get(component, ""),
+        for_nobody=for_nobody,
+        faction="" if mark or holds else RACE_OF.get(component, "") or _race_of_flagship(component),
         by_law=component in AGENDA and not mark and holds is None,
     )
 
 
-def _only(where: Callable[..., bool], amount: int) -> Callable[..., int]:
-    return lambda *context: amount if where(*context) else 0
+def _only(where: Callable[..., Any], amount: int, operation: str) -> Callable[..., Any]:
+    """So much where a condition holds; elsewhere the value stays as it is."""
+    nothing = UNTOUCHED[operation]
+    return lambda *context: amount if where(*context) else nothing
+
+
+UNTOUCHED: dict[str, int | None] = {ADD: 0, TIMES: 1, SET: None, CAP: None}
 
 
 def _for(whose: str, has: Holds, owners: Owners | None) -> Holds:
@@ -91,13 +110,29 @@ def _marked(kind: str) -> tuple[Holds, Owners, int]:
 def _had(component: str) -> tuple[Holds, Owners, int]:
     """Whether a seat, which may be NOBODY, has a component, who has it, and in which layer it acts."""
     if component in RACE_OF:
-        return _of(has_ability, owners_of_ability, component, ON_BOARD)
+        return _ability(component, RACE_OF[component])
     if component in TECHNOLOGY or component in RACIAL_TECHNOLOGY:
         return _of(has_technology, owners_of_technology, component, TECHNOLOGIES)
     if component in AGENDA:
         return (*_law(component), LAWS)
+    if race := _race_of_flagship(component):
+        return _of(has_flagship, owners_of_flagship, race, ON_BOARD)
     raise BadDefinition(
         f"{component} is nothing that a player has; say when it holds, or which mark it leaves"
+    )
+
+
+def _race_of_flagship(component: str) -> str:
+    return component.removeprefix(FLAGSHIP) if component.startswith(FLAGSHIP) else ""
+
+
+def _ability(ability: str, race: str) -> tuple[Holds, Owners, int]:
+    return (
+        lambda state, seat: (
+            has_ability(state, seat, ability) if state.marks else seat >= 0 and state.factions[seat] == race
+        ),
+        lambda state: owners_of_ability(state, ability),
+        ON_BOARD,
     )
 
 

@@ -1,7 +1,8 @@
 """Where the sequence stops so that players may act, and what each stop tells.
 
 The registry (`tables.windows`) names 115 windows. Those that are looked at while nobody is asked are static;
-a few more are parts of a question or lie beside every question (`NO_STOPS`). All others are stops.
+a few more are parts of a question (`NO_STOPS`). All others are stops; at `any_time` nobody stops either: what
+may be played then lies beside every question (`steps.any_time`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ NO_STOPS: frozenset[str] = frozenset(
         "status_racial_tech",
         "status_produce_tg",
         "any_action_end_check",
-        "any_time",
         "copied_moment",
         *(window.id for window in TIMING_WINDOWS if window.kind == STATIC),
     }
@@ -99,6 +99,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "dock_built_after": ("seat", "place"),
     "tactical_action_end": ("seat", "system"),
     # At any time
+    "any_time": ("seat",),
     "action_card_played_after": ("title", "seat"),
     "card_drawn_after": ("seat",),
     "tech_gained_after": ("seat",),
@@ -130,8 +131,38 @@ MOMENTS: dict[str, Moment] = {
     **{name: Moment(name, facts, in_turn=True) for name, facts in {**FACTS, **SHARED}.items()},
     "agenda_outcome": Moment("agenda_outcome", ("agenda", "outcome"), opens=False),
 }
-UNHEARD: frozenset[str] = frozenset(MOMENTS)
-"""Stops at which no component acts as yet."""
+UNHEARD: frozenset[str] = frozenset(
+    {
+        "sc_picked_after",
+        "sc_all_picked",
+        "strategy_phase_end",
+        "action_phase_start",
+        "any_turn_start",
+        "pass_when",
+        "fate_rolls",
+        "any_turn_end",
+        "technology_before",
+        "after_secondaries",
+        "tg_collected_after",
+        "votes_before_reveal",
+        "agenda_resolve_when",
+        "pre_combat_after",
+        "landing_before",
+        "tactical_action_end",
+        "card_drawn_after",
+        "tech_gained_after",
+        "status_redistribute",
+        "status_return_cards",
+        "units_destroyed",
+        "goods_gained",
+        "damage_sustained",
+        "dice_rolled",
+        "space_cannon_hits",
+        "space_combat_hits",
+        "space_dock_placed_when",
+    }
+)
+"""Stops at which no component acts as yet: just those (`tests/ti3/test_listening_ti3.py`)."""
 
 assert {window.id for window in TIMING_WINDOWS} - NO_STOPS == FACTS.keys()
 

@@ -45,7 +45,7 @@ AREA = Kind("area", _areas, said="place")
 PLACE = either(PLANET, AREA)
 UNIT = words_of("unit", *tables.KINDS)
 DAMAGE = words_of("damage", *range(tables.DAMAGE_LEVELS + 1))
-LOAD = Kind("load", _loads)
+LOAD = Kind("load", _loads, said="amounts")
 """What a ship carries, where that alone tells it from others."""
 LEADERS = words_of("leader", *PERSON)
 POOL = words_of("pool", *POOLS)

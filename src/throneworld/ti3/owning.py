@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from throneworld.imperium.marks import marks_of
-from throneworld.imperium.owning import is_silenced
+from throneworld.imperium.marks import is_marked
+from throneworld.imperium.owning import has_flagship_in, is_silenced
 from throneworld.kernel.game import Game
-from throneworld.ti3.state import Ti3State, seat_of
+from throneworld.ti3.edition import BANNED, BORROWED
+from throneworld.ti3.state import NOBODY, Ti3State, seat_of
 from throneworld.ti3.tables import RACE_OF, RACIAL_TECHNOLOGY
 
-BORROWED = "borrowed"
-"""Mark: this player has the ability or technology that is the subject, as long as it lasts."""
-BANNED = "banned"
-"""Mark: nobody may use the technology that is the subject, or only this player may not."""
+USED = "used"
+"""Mark: this player has used, as often as he may, what is the subject (ruling 190)."""
 
 
 def owns_technology(state: Ti3State, seat: int, technology: str) -> bool:
@@ -26,16 +25,18 @@ def owns_technology(state: Ti3State, seat: int, technology: str) -> bool:
     return technology in table[seat]
 
 
+def is_of_race(state: Ti3State, seat: int, technology: str) -> bool:
+    """Whether a racial technology belongs to his race, bought or not."""
+    return seat >= 0 and state.factions[seat] == RACIAL_TECHNOLOGY[technology].race
+
+
 def has_technology(state: Ti3State, seat: int, technology: str) -> bool:
     """Whether a player has the use of a technology, his own or a borrowed one."""
     if seat < 0:
         return False
-    if not state.marks:
-        return owns_technology(state, seat, technology)
-    banned = [
-        each for each in marks_of(state, BANNED) if each.subject == technology and each.seat in (-1, seat)
-    ]
-    return not banned and (owns_technology(state, seat, technology) or _borrows(state, seat, technology))
+    if not owns_technology(state, seat, technology) and not _borrows(state, seat, technology):
+        return False
+    return not (state.marks and _is_banned(state, seat, technology))
 
 
 def has_ability(state: Ti3State, seat: int, ability: str) -> bool:
@@ -44,11 +45,27 @@ def has_ability(state: Ti3State, seat: int, ability: str) -> bool:
         return False
     if state.factions[seat] == RACE_OF[ability] and not is_silenced(state, seat):
         return True
-    return bool(state.marks) and _borrows(state, seat, ability)
+    return _borrows(state, seat, ability)
 
 
 def _borrows(state: Ti3State, seat: int, component: str) -> bool:
-    return any(each.seat == seat and each.subject == component for each in marks_of(state, BORROWED))
+    return bool(state.marks) and is_marked(state, BORROWED, seat, component)
+
+
+def _is_banned(state: Ti3State, seat: int, technology: str) -> bool:
+    return is_marked(state, BANNED, NOBODY, technology) or is_marked(state, BANNED, seat, technology)
+
+
+def has_flagship(state: Ti3State, seat: int, race: str) -> bool:
+    """Whether the Flagship of a race is a player's and on the board: nobody copies or silences it."""
+    if seat < 0 or state.factions[seat] != race:
+        return False
+    return any(has_flagship_in(state, seat, place) for place in state.units[seat])
+
+
+def owners_of_flagship(state: Ti3State, race: str) -> Sequence[int]:
+    seat = seat_of(state, race)
+    return (seat,) if has_flagship(state, seat, race) else ()
 
 
 def owners_of_technology(state: Ti3State, technology: str) -> list[int]:
@@ -56,10 +73,10 @@ def owners_of_technology(state: Ti3State, technology: str) -> list[int]:
 
 
 def owners_of_ability(state: Ti3State, ability: str) -> Sequence[int]:
-    if not state.marks:
-        seat = seat_of(state, RACE_OF[ability])
-        return (seat,) if seat >= 0 else ()
-    return [seat for seat in range(len(state.factions)) if has_ability(state, seat, ability)]
+    if state.marks and is_marked(state, BORROWED, subject=ability):
+        return [seat for seat in range(len(state.factions)) if has_ability(state, seat, ability)]
+    seat = seat_of(state, RACE_OF[ability])
+    return (seat,) if seat >= 0 and not is_silenced(state, seat) else ()
 
 
 def holders_of_technology(technology: str) -> Callable[[Game], Sequence[int]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from throneworld.imperium.board import home_planets
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.order import playing
-from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.points import add_points, lose_points
 from throneworld.kernel.game import Game
+from throneworld.ti3.board import artifact_holder
 from throneworld.ti3.ending import planets_abroad
 from throneworld.ti3.quantities import HOME_PENALTY
 from throneworld.ti3.state import NOBODY, Ti3State, of
@@ -43,11 +43,7 @@ def qualifies(state: Ti3State, seat: int, special: str) -> bool:
         return state.voice == seat
     if special in PLANETS_ABROAD:
         return planets_abroad(state, seat) >= PLANETS_ABROAD[special]
-    place = state.artifacts.get(special, "")
-    holder = (
-        state.artifact_holders.get(special, NOBODY) if place in AREAS else state.control.get(place, NOBODY)
-    )
-    return bool(place) and holder == seat
+    return artifact_holder(state, special) == seat
 
 
 def lose_specials(game: Game) -> None:

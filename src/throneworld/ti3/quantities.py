@@ -26,10 +26,42 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+GUARDS_YIELD = Quantity("guards_yield", "seat", "planet")
+"""Whether the counters that guard a planet go without a fight when a player lands."""
+SELF_HITS = Quantity("self_hits", "seat", "place", "dice")
+"""Hits that a side's dice of a round put on itself."""
+EXTRA_SHOTS = Quantity("extra_shots", "seat", "place")
+"""Units that shoot before the first round beyond those that always do: kind, dice of each, how many."""
+HIT_AIM = Quantity("hit_aim", "seat", "other", "place", "die", "purpose")
+"""What hits of a die have to be assigned to (`tactical.aims`); nothing if the owner decides."""
+HIT_FIRST = Quantity("hit_first", "seat", "place", "how")
+"""The mark of the ship of a side that takes all hits as long as it is there."""
+SHOTS_AT = Quantity("shots_at", "seat", "purpose")
+"""What is added to each result of a barrage or of shots before the first round at a player's ships."""
+BARRAGE_LOSSES = Quantity("barrage_losses", "seat", "place")
+"""How many of a player's Fighters a barrage can destroy; to begin with, all that are there."""
+REPEATS = Quantity("repeats", "seat", "ability")
+"""How often an ability of a player may be used beyond what it says of itself."""
+NOTES_DEPARTURE = Quantity("notes_departure", "seat", "kind", "system")
+"""Whether it is remembered in an action that a ship of a kind has left a system."""
+SAFE_FROM = Quantity("safe_from", "seat", "kind", "system")
+"""Whether cannons of a kind do not fire at a player's ships in a system."""
+ONE_BOMBS = Quantity("one_bombs", "seat", "kind")
+"""Dice that one ship of a kind rolls beyond its own in each bombardment."""
+GROWTH = Quantity("growth", "seat")
+"""Resources by which each planet counts as more where ground units grow."""
+TAKES_SEEN = Quantity("takes_seen", "seat")
+"""Whether a player takes an action card out of a hand that he has looked at by an ability."""
 HIT_TARGETS = Quantity("hit_targets", "seat", "place", "how", "by")
 """The units of a side to which hits may be assigned."""
+MAY_CAPTURE = Quantity("may_capture", "seat", "planet", "piece")
+"""Whether something keeps a player from capturing a piece on a planet that he has taken."""
+BATTLES_IN_PEACE = Quantity("battles_in_peace", "seat")
+"""Whether a Space Battle that a player begins is no act of war."""
 MAY_RETREAT = Quantity("may_retreat", "seat", "system", "other")
 """Whether something keeps a fleet from leaving a battle with another player."""
+WITHDRAWS_FREELY = Quantity("withdraws_freely", "seat", "system")
+"""Whether an attacker who withdraws may go wherever a defender could, by a counter of the reinforcements."""
 HELD_FAST = Quantity("held_fast", "seat", "system", "other")
 """Whether a fleet that is attacked may retreat only if the attacker allows it."""
 DOCKS_RETREAT = Quantity("docks_retreat", "seat")
@@ -39,14 +71,22 @@ DOCKS_RETREAT = Quantity("docks_retreat", "seat")
 
 FREE_SUPPLY = Quantity("free_supply", "seat")
 """Counters in Fleet Supply for which no upkeep is paid."""
+SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
+"""Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
 """Actions that a player has in a turn beyond the one."""
 SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
 """Whether a player may not shift his counters in the Status Phase."""
+LOSES_CARD = Quantity("loses_card", "seat", "card")
+"""Whether an action card that lies before a player is discarded now."""
+SKIPS_CANNONS = Quantity("skips_cannons", "seat")
+"""Whether the PDS fire of a player's Tactical Action falls out, with all its moments."""
 MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
 """Whether something forbids a player to play action cards."""
+POLITICAL_CARDS_DRAWN = Quantity("political_cards_drawn", "seat")
+"""Political cards of the Status Phase beyond the one."""
 POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
 """Political cards that a player may hold."""
 INFLUENCE_FOR_GOODS = Quantity("influence_for_goods", "seat")
@@ -57,23 +97,45 @@ MAY_BREAK = Quantity("may_break", "seat", "contract")
 """Whether a player may break an agreement in the Status Phase; why not."""
 TECHNOLOGY_PRICE = Quantity("technology_price", "seat", "technology")
 """What a technology costs through the Technology card, before discounts."""
+PREREQUISITE_PRICE = Quantity("prerequisite_price", "seat")
+"""Resources for which a player does without one prerequisite through the Technology card; 0 if he cannot."""
 MAY_GAIN_TECHNOLOGY = Quantity("may_gain_technology", "seat", "technology")
 """Whether something forbids a player a technology; why."""
+RACIAL_SLOTS = Quantity("racial_slots", "seat")
+"""Racial technologies of others that a player may hold."""
+GOODS_FOR_TECHNOLOGY = Quantity("goods_for_technology", "seat")
+"""Trade goods that a player gains instead of each technology that comes to him; he buys none either."""
+MAY_BUILD = Quantity("may_build", "seat", "kind")
+"""Whether something forbids a player to build units of a kind, docks too; why."""
+PLANET_PRODUCTION = Quantity("planet_production", "seat", "planet")
+"""What can be built on a planet beyond what its dock builds, with or without one."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
+PLANETS_BUILD = Quantity("planets_build", "seat", "system")
+"""Whether a planet of a player builds as much as its resources, instead of docks."""
+SALVAGES = Quantity("salvages", "seat")
+"""Whether a player may give ships and other docks for a build at a dock."""
 FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
+BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
+"""Whether a player builds War Suns without their technology."""
+BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
+"""What ships of a kind may build in the system that is activated, each by itself, in resources."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")
 """What a new dock costs."""
 
 # The board and movement
 
+ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
+"""Whether a player activates systems of a kind that are closed to others."""
 BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
 """What is added to each die of a mine against a player's ships."""
+MINES_HIT_FIGHTERS = Quantity("mines_hit_fighters", "seat")
+"""Whether mines of a player roll against Fighters, too."""
 MINES_SILENT = Quantity("mines_silent", "seat")
 """Whether mines do not go off under a player's ships."""
 PASSES_MINES = Quantity("passes_mines", "seat", "kind")
@@ -91,10 +153,22 @@ PLANET_VOTES = Quantity("planet_votes", "seat", "planet")
 """The votes that a planet gives to whoever controls it."""
 HALF_VOTES = Quantity("half_votes", "seat")
 """Whether a player has but half of all his votes, which is looked at last."""
+LAW_ENDS = Quantity("law_ends", "seat", "law")
+"""Whether what a law is about is lost, so that it is discarded; asked for NOBODY."""
+CLAIM_POINTS = Quantity("claim_points", "seat", "objective")
+"""Points that a player gains for an objective beyond the printed ones."""
 HELD_POINTS = Quantity("held_points", "seat")
 """Points that a player has for as long as something lasts."""
 MAY_FOLLOW = Quantity("may_follow", "seat", "strategy_card")
 """Whether something forbids a player the secondary ability of a strategy card."""
+OTHER_ABILITY = Quantity("other_ability", "seat", "strategy_card", "executed")
+"""Whether who executes one ability of a strategy card may execute the other too, and on what terms
+(`strategic.both`)."""
+PAYS_WITH_GOOD = Quantity("pays_with_good", "seat", "strategy_card")
+"""Whether a player may pay a trade good for a secondary ability instead of its counter."""
+
+SUBVERTS = Quantity("subverts", "seat")
+"""Whether a player who annexes a planet takes a ground unit of its owner first, instead of finding none."""
 
 # Trade
 
@@ -117,6 +191,10 @@ TAKES_A_GOOD = Quantity("takes_a_good", "seat")
 
 # Others that laws alter
 
+PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
+"""Whether who picks a strategy card gains a counter or two trade goods by it."""
+MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
+"""Whether something keeps a player from picking a strategy card."""
 PICK_PRICE = Quantity("pick_price", "seat", "strategy_card")
 """Influence that it costs to pick a strategy card."""
 KEPT_MINES = Quantity("kept_mines", "seat")
@@ -124,6 +202,8 @@ KEPT_MINES = Quantity("kept_mines", "seat")
 
 BOMBARDS = Quantity("bombards", "seat", "kind")
 """Dice with which a unit bombards, beyond the printed ones; damage takes some away."""
+BOMBS = Quantity("bombs", "seat", "kind", "planet")
+"""Dice of each ship that bombards a planet, beyond its own and whatever its damage."""
 SHIELDS = Quantity("shields", "seat", "planet")
 """Bombardment hits that are cancelled on a player's planet, beyond one for each PDS."""
 PROMOTIONS = Quantity("promotions", "seat", "planet")

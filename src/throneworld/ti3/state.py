@@ -32,6 +32,11 @@ SYSTEMS = len(EDITION.planets)
 """Tiles are numbered from 1."""
 
 
+SET_ASIDE = "set_aside"
+"""Mark: a counter of this player lies beside his sheet; the area from which it came, or what it lies there
+for, is the subject (ruling 189)."""
+
+
 class Leader(Struct, frozen=True, gc=False, omit_defaults=True):
     """Where a leader is: on a planet, or aboard a ship, as a rider of its load (SA-14.1.3)."""
 
@@ -185,6 +190,10 @@ class Ti3State(ImperiumState, kw_only=True):
     def gateways(self) -> tuple[tuple[str, int], ...]:
         return tuple([(gate.letter, gate.system) for gate in self.gates]) if self.gates else ()
 
+    def set_aside(self, seat: int) -> int:
+        aside = [each for each in self.marks if each.kind == SET_ASIDE] if self.marks else ()
+        return len([each for each in aside if each.seat == seat])
+
     def forces(self, side: int) -> dict[Place, Group]:
         return self.neutral if side == NEUTRAL else self.units[side]
 
@@ -198,10 +207,10 @@ class Ti3State(ImperiumState, kw_only=True):
 
     def copy(self) -> Ti3State:
         other = super().copy()
-        other.deeper = [[places.copy() for places in level] for level in self.deeper]
-        other.aboard = [places.copy() for places in self.aboard]
+        other.deeper = [list(map(dict.copy, level)) for level in self.deeper]
+        other.aboard = list(map(dict.copy, self.aboard))
         other.neutral = self.neutral.copy()
-        other.neutral_damage = [places.copy() for places in self.neutral_damage]
+        other.neutral_damage = list(map(dict.copy, self.neutral_damage))
         other.leaders = self.leaders.copy()
         other.facilities = self.facilities.copy()
         other.counters = self.counters.copy()

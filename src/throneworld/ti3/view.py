@@ -6,29 +6,27 @@ Secret are hands, secret objectives, hidden races and tokens that lie face down,
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from throneworld.imperium.board import all_systems
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.order import playing
-from throneworld.imperium.planets import values
+from throneworld.imperium.verbs.cards import secret_name
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
-from throneworld.ti3.edition import profile
-from throneworld.ti3.leaders.persons import PERSON
-from throneworld.ti3.leaders.whereabouts import keeper_of, owner_of, place_of
-from throneworld.ti3.objectives.meeting import is_met, met_by
+from throneworld.ti3.board_view import leader, planets, systems
+from throneworld.ti3.edition import Sheet, rows_of, sheet_of
+from throneworld.ti3.objectives.meeting import is_met
 from throneworld.ti3.order import order_of_play, rotation
 from throneworld.ti3.phases.strategy import strategy_cards_in_use
 from throneworld.ti3.setup.building import tiles_in_hand
 from throneworld.ti3.setup.races import hidden_race
-from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, Leader, Ti3State, of
-from throneworld.ti3.tables import AGENDA, KINDS, PLANET, STRATEGY_CARD, TILE, TILE_OF
+from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
+from throneworld.ti3.tables import AGENDA, KINDS, STRATEGY_CARD
 from throneworld.ti3.verbs.agreements import sides_of, value_of
 
 _PRINTED = ("cost", "produced", "combat", "dice", "move", "capacity")
-_SIDE = {NEUTRAL: "neutral"}
 
 
 def public(game: Game) -> dict[str, Any]:
@@ -37,12 +35,12 @@ def public(game: Game) -> dict[str, Any]:
         "round": state.round,
         "phase": state.phase,
         "speaker": state.speaker,
-        "voice": state.voice,
+        "voice": _if_any(state.voice, NOBODY),
         "active": state.active,
-        "active_system": state.active_system,
-        "second_system": state.second_system,
-        "high_alert": state.high_alert,
-        "high_alert_of": state.high_alert_of,
+        "active_system": _if_any(state.active_system, NO_SYSTEM),
+        "second_system": _if_any(state.second_system, NO_SYSTEM),
+        "high_alert_system": _if_any(state.high_alert, NO_SYSTEM),
+        "high_alert_of": _if_any(state.high_alert_of, NOBODY),
         "clockwise": state.clockwise,
         "rotation": list(rotation(state, max(state.speaker, 0))),
         "order": list(order_of_play(state)),
@@ -50,16 +48,18 @@ def public(game: Game) -> dict[str, Any]:
         "options": dict(game.options),
         "map": list(state.map),
         "home_places": list(state.home_places),
-        "systems": _systems(state),
-        "planets": {planet: _planet(state, planet) for planet in _planets(state)},
+        "systems": systems(state),
+        "planets": planets(state),
         "borders": [{"one": each.one, "other": each.other, "kind": each.kind} for each in state.borders],
         "mines": [{"one": each.one, "other": each.other, "owner": each.owner} for each in state.mines],
         "artifacts": dict(state.artifacts),
         "artifact_holders": dict(state.artifact_holders),
         "burials": list(state.burials),
-        "leaders": {name: _leader(state, name, leader) for name, leader in state.leaders.items()},
+        "leaders": {name: leader(state, name, found) for name, found in state.leaders.items()},
         "players": [_player(state, seat, hidden_race(game, seat)) for seat in range(game.seats)],
-        "figures": {str(seat): _figures(state, seat) for seat, race in enumerate(state.factions) if race},
+        "figures": {
+            str(seat): _figures(sheet_of(state, seat)) for seat, race in enumerate(state.factions) if race
+        },
         "strategy_cards": _strategy_cards(state),
         "objectives": _objectives(game),
         "agendas": _agendas(state),
@@ -76,100 +76,8 @@ def public(game: Game) -> dict[str, Any]:
     }
 
 
-# The board
-
-
-def _systems(state: Ti3State) -> dict[str, dict[str, Any]]:
-    """Every system in play, what stands in it and whose counters lie there."""
-    if not state.map:
-        return {}
-    found: dict[str, dict[str, Any]] = {str(tile): _system(state, tile) for tile in all_systems(state)}
-    for side in (NEUTRAL, *range(len(state.units))):
-        for place, group in state.forces(side).items():
-            units = found[str(SYSTEM[place])]["units"].setdefault(place, {})
-            units[_SIDE.get(side, str(side))] = _group(state, side, place, group)
-    for gate in state.gates:
-        found[str(gate.system)]["gates"].append({"letters": list(gate.letters), "up": gate.letter})
-    for place, counters in state.counters.items():
-        found[str(SYSTEM[place])]["counters"][place] = list(counters)
-    return found
-
-
-def _system(state: Ti3State, tile: int) -> dict[str, Any]:
-    printed = TILE[tile]
-    return {
-        "id": printed.id,
-        "planets": [planet.id for planet in printed.planets],
-        "wormholes": list(printed.wormholes),
-        "special": printed.special,
-        "space": SPACE[tile],
-        "tokens": [seat for seat, board in enumerate(state.on_board) if board >> tile & 1],
-        "units": {},
-        "gates": [],
-        "counters": {},
-    }
-
-
-def _group(state: Ti3State, side: int, place: str, group: tuple[int, ...]) -> dict[str, Any]:
-    """How many of each kind, how many of them have each level of damage or more, and what ships carry."""
-    levels = range(1, state.edition.damage_levels + 1)
-    hurt = [found for level in levels if (found := state.damage(side, level).get(place))]
-    return {
-        "units": _counts(group),
-        "damaged": [_counts(each) for each in hurt],
-        "loads": [
-            {
-                "ship": load.kind,
-                "damage": load.damage,
-                "cargo": _counts(load.cargo),
-                "riders": list(load.riders),
-            }
-            for load in state.loads(side).get(place, ())
-        ],
-    }
-
-
-def _counts(group: tuple[int, ...]) -> dict[str, int]:
-    return {kind: number for kind, number in zip(KINDS, group, strict=True) if number}
-
-
-def _planets(state: Ti3State) -> list[str]:
-    tiles = all_systems(state) if state.map else ()
-    return [planet.id for tile in tiles for planet in TILE[tile].planets]
-
-
-def _planet(state: Ti3State, planet: str) -> dict[str, Any]:
-    """Resources and influence as they stand, whatever adds to them."""
-    printed = PLANET[planet]
-    resources, influence = values(state, planet)
-    return {
-        "system": TILE_OF[planet],
-        "owner": state.control.get(planet, NOBODY),
-        "exhausted": planet in state.exhausted,
-        "dock_exhausted": planet in state.exhausted_docks,
-        "resources": resources,
-        "influence": influence,
-        "specialties": list(printed.specialties),
-        "refresh": [list(each) for each in printed.refresh],
-        "trade_station": printed.trade_station,
-        "facilities": list(state.facilities.get(planet, ())),
-        "worldgate": planet in state.worldgates,
-        "buried": planet in state.burials,
-        "artifacts": [each for each, place in state.artifacts.items() if place == planet],
-        "attached": [law for law, about in state.laws.items() if about == planet],
-    }
-
-
-def _leader(state: Ti3State, name: str, leader: Leader) -> dict[str, Any]:
-    return {
-        "type": PERSON[name].type,
-        "owner": owner_of(state, name),
-        "keeper": keeper_of(state, name),
-        "captor": leader.captor,
-        "place": leader.place if leader.displaced else place_of(state, name),
-        "aboard": not leader.place,
-        "displaced": leader.displaced,
-    }
+def _if_any(value: int, nothing: int) -> int | None:
+    return None if value == nothing else value
 
 
 # Players
@@ -203,10 +111,11 @@ def _player(state: Ti3State, seat: int, hidden: str) -> dict[str, Any]:
     }
 
 
-def _figures(state: Ti3State, seat: int) -> dict[str, dict[str, Noun]]:
+@lru_cache(maxsize=512)
+def _figures(sheet: Sheet) -> dict[str, dict[str, Noun]]:
     """What is printed of a player's units, by kind; 0: there is no such figure."""
-    rows = {kind: profile(state, seat, kind) for kind in KINDS}
-    return {kind: {name: getattr(row, name) for name in _PRINTED} for kind, row in rows.items()}
+    rows = zip(KINDS, rows_of(sheet), strict=True)
+    return {kind: {name: getattr(row, name) for name in _PRINTED} for kind, row in rows}
 
 
 def _agreements(state: Ti3State) -> list[dict[str, Any]]:
@@ -255,7 +164,7 @@ def _strategy_cards(state: Ti3State) -> list[dict[str, Any]]:
 
 
 def _objectives(game: Game) -> list[dict[str, Any]]:
-    """All that everybody may claim: who has, who may still, and who fulfils it as things stand."""
+    """All that everybody may claim: who has, and who may still; `met` tells each player what he fulfils."""
     state = of(game)
     first = [*state.objectives, *([state.preliminary] if state.preliminary else [])]
     return [
@@ -264,7 +173,6 @@ def _objectives(game: Game) -> list[dict[str, Any]]:
             "stage": 1 if card in state.objectives else 2 if card in state.objectives_2 else 0,
             "scored_by": [seat for seat, scored in enumerate(state.scored) if card in scored],
             "open_to": [seat for seat in playing(state) if card not in state.scored[seat]],
-            "met_by": met_by(game, card),
         }
         for card in (*first, *state.objectives_2)
     ]
@@ -308,12 +216,20 @@ def private(game: Game, seat: int) -> dict[str, Any]:
         "action_cards": list(state.hands[seat]),
         "political_cards": list(state.politics[seat]),
         "secrets": list(state.secrets[seat]),
-        "met": [secret for secret in state.secrets[seat] if is_met(game, seat, secret)],
+        "met": _met(game, seat),
         "tiles": list(tiles_in_hand(game, seat)),
         "known_cards": _known_cards(game, seat),
         "known_decks": _known_decks(state, seat),
         "known_artifacts": _known_artifacts(state, seat),
     }
+
+
+def _met(game: Game, seat: int) -> list[str]:
+    """What a player has yet to claim and fulfils as things stand, of his own and of what lies open."""
+    state, scored = of(game), of(game).scored[seat]
+    first = [*state.objectives, *([state.preliminary] if state.preliminary else [])]
+    there = (*state.secrets[seat], *state.private_objectives[seat], *first, *state.objectives_2)
+    return [each for each in there if each not in scored and is_met(game, seat, each)]
 
 
 def _known_cards(game: Game, seat: int) -> list[dict[str, Any]]:
@@ -323,9 +239,16 @@ def _known_cards(game: Game, seat: int) -> list[dict[str, Any]]:
         {"seat": other, "card": card}
         for other in range(game.seats)
         if other != seat
-        for card in (*state.hands[other], *state.politics[other], *state.secrets[other])
-        if state.known.get(card, 0) >> seat & 1
+        for card, known in _cards_of(state, other)
+        if state.known.get(known, 0) >> seat & 1
     ]
+
+
+def _cards_of(state: Ti3State, seat: int) -> list[tuple[str, str]]:
+    """All cards of a player's hands, and what they are called where it is noted who knows them."""
+    plain = (*state.hands[seat], *state.politics[seat])
+    secrets = state.secrets[seat]
+    return [*zip(plain, plain, strict=True), *[(card, secret_name(state, card)) for card in secrets]]
 
 
 def _known_decks(state: Ti3State, seat: int) -> list[dict[str, Any]]:
@@ -335,13 +258,14 @@ def _known_decks(state: Ti3State, seat: int) -> list[dict[str, Any]]:
         "political": state.agenda_deck,
         "stage_1": state.objective_deck,
         "stage_2": state.objective_deck_2,
-        "thrown_away": state.secret_box,
     }
+    names = {deck: [(card, card) for card in cards] for deck, cards in decks.items()}
+    names["thrown_away"] = [(card, secret_name(state, card)) for card in state.secret_box]
     return [
         {"deck": deck, "place": place, "card": card}
-        for deck, cards in decks.items()
-        for place, card in enumerate(cards)
-        if state.known.get(card, 0) >> seat & 1
+        for deck, cards in names.items()
+        for place, (card, known) in enumerate(cards)
+        if state.known.get(known, 0) >> seat & 1
     ]
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.conditions import standing
 from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, is_marked, mark
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.units import has_ships
 from throneworld.imperium.verbs.planets import exhaust_planet
@@ -18,10 +19,11 @@ from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti3.control import turn_neutral
 from throneworld.ti3.deeds import ACT_OF_WAR, note
 from throneworld.ti3.nouns import PLANET
+from throneworld.ti3.quantities import BATTLES_IN_PEACE
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import TILE_OF, TRADE_STATIONS
-from throneworld.ti3.verbs.agreements import agreements_of, close_agreement, collect, sides_of
+from throneworld.ti3.verbs.agreements import break_by_war
 
 DIPLOMACY = "diplomacy"
 PAID_FOR = "paid_for_war"
@@ -30,10 +32,10 @@ FORFEITED = "forfeited_protection"
 """Mark: this player has committed an act of war while he held Diplomacy (SA-15.2.2)."""
 
 
-def act_of_war(game: Game, offender: int, victim: int, system: int) -> None:
+def act_of_war(game: Game, offender: int, victim: int, system: int, battle: bool = False) -> None:
     """One player begins a battle with another, or lands on or bombards his planet."""
     if offender >= 0 <= victim:
-        game.do(ActOfWar(seat=offender, victim=victim, system=system))
+        game.do(ActOfWar(seat=offender, victim=victim, system=system, battle=battle))
 
 
 @standing("hostile_act_when", DIPLOMACY)
@@ -51,6 +53,8 @@ class ActOfWar(Procedure, frozen=True):
     seat: int = NOBODY
     victim: int = NOBODY
     system: int = 0
+    battle: bool = False
+    """Whether it is a Space Battle that begins."""
     voided: bool = False
     """Whether somebody has made sure that it does not count."""
 
@@ -60,7 +64,7 @@ class ActOfWar(Procedure, frozen=True):
     def pay(self, game: Game) -> Step | None:
         """Once for each victim and action; who has no planet pays nothing (ruling 66)."""
         state = of(game)
-        if self.voided:
+        if self.voided or (self.battle and granted_by(state, BATTLES_IN_PEACE, self.seat)):
             return END
         game.tell("act_of_war", self.seat, self.victim, self.system)
         paid = is_marked(state, PAID_FOR, self.seat, self.victim)
@@ -71,13 +75,7 @@ class ActOfWar(Procedure, frozen=True):
 
     def break_agreement(self, game: Game) -> None:
         """Goods of the one who attacks are lost, the other collects his (SA-11.4.5)."""
-        state = of(game)
-        for agreement in agreements_of(state, self.seat):
-            held = dict(sides_of(state, agreement))
-            if self.victim in held:
-                contract = held[self.victim]
-                collect(game, self.victim, contract, state.goods_on.get(contract, 0))
-                close_agreement(game, agreement)
+        break_by_war(game, self.seat, self.victim)
 
     def close(self, game: Game) -> None:
         note(game, ACT_OF_WAR, self.seat, self.victim, self.system)

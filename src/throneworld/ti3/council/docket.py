@@ -90,7 +90,7 @@ class ChooseAgendas(Decision, frozen=True):
     prompt: ClassVar[str] = "choose_agendas"
     verbs: ClassVar[tuple[str, ...]] = ("agenda", "strike")
 
-    half: str = WITHOUT_TOKEN
+    half: str = ""
     chosen: tuple[str, ...] = ()
     struck: int = 0
 

@@ -5,8 +5,8 @@ Their order in `state.laws` is their age (SA-9.2.3, rulings 73, 138, 139).
 
 from __future__ import annotations
 
-from throneworld.imperium.marks import GAME, ROUND, mark, marks_of
-from throneworld.imperium.modifiers import contributions
+from throneworld.imperium.marks import GAME, ROUND, mark, marks_of, unmark
+from throneworld.imperium.modifiers import banned_by, contributions
 from throneworld.imperium.order import playing
 from throneworld.imperium.state import Mark
 from throneworld.imperium.verbs import council
@@ -14,8 +14,10 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti3.council.subjects import NEW_LAW, elects
 from throneworld.ti3.points import gain_points, take_points
-from throneworld.ti3.quantities import HELD_POINTS
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.quantities import HELD_POINTS, LAW_ENDS
+from throneworld.ti3.ship_marks import drop_marks
+from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.verbs.politics import draw_to_docket
 
 HELD_POINT = "held_points:"
 """Begins the mark of points that a player has while something lasts; what it is follows, and how many."""
@@ -37,8 +39,17 @@ def discard_law(game: Game, law: str) -> None:
     if law in state.laws:
         del state.laws[law]
         state.goods_on.pop(law, None)
+        unmark(game, law)
+        drop_marks(state)
         state.agenda_discards = (law, *state.agenda_discards)
         game.tell("law_discarded", law)
+
+
+def mind_laws(game: Game) -> None:
+    """Laws go with what they are about (rulings 137, 161)."""
+    state = of(game)
+    for law in [law for law in state.laws if banned_by(state, LAW_ENDS, NOBODY, law)]:
+        discard_law(game, law)
 
 
 def laws_about(state: Ti3State, seat: int) -> list[str]:
@@ -75,13 +86,20 @@ def vote_again(game: Game, law: str) -> None:
     mark(game, VOTE_AGAIN, subject=law, until=ROUND)
 
 
+TOP_CARD = "top_card"
+"""Stands for a law where the top card of the political deck is voted on."""
+
+
 def next_to_vote_again(game: Game) -> str:
-    """The first law that is due and still in force, in the order in which they arose; one by one."""
+    """The first law that is due and still in force, or what the deck adds, in the order in which they arose;
+    one by one."""
     state = of(game)
     for each in marks_of(state, VOTE_AGAIN):
         state.marks = tuple([mark for mark in state.marks if mark is not each])
         if each.subject in state.laws:
             return str(each.subject)
+        if each.subject == TOP_CARD and draw_to_docket(game):
+            return state.docket[-1]
     return ""
 
 

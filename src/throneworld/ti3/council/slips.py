@@ -61,16 +61,17 @@ class Slips(Simultaneous, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         """What the slip says so far."""
-        lines = lines_in(seat, self.of(seat))
-        return {"votes": votes_of(of(game), seat), "left": self.left(game, seat), "lines": len(lines)}
+        lines, votes = lines_in(seat, self.of(seat)), votes_of(of(game), seat)
+        return {"votes": votes, "left": votes - sum([line.votes for line in lines]), "lines": len(lines)}
 
     def left(self, game: Game, seat: int) -> int:
         return votes_of(of(game), seat) - sum([line.votes for line in lines_in(seat, self.of(seat))])
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
+        left = self.left(game, seat)
         if self._awaits_count(seat):
-            return [(COUNT, number) for number in range(self.left(game, seat) + 1)]
-        if not self.left(game, seat):
+            return [(COUNT, number) for number in range(left + 1)]
+        if not left:
             return [DONE]
         named = [option[1] for option in self.of(seat) if option[0] == VOTE]
         open_agendas = [agenda for agenda in self.agendas if agenda not in named]

@@ -24,11 +24,17 @@ def may_be_struck(game: Game) -> list[str]:
     return [agenda for agenda in agendas_to_vote_on(game) if agenda != VOICE_OF_THE_COUNCIL]
 
 
+def chosen_refusal(game: Game, occasion: Occasion, rule: str) -> Refusal | None:
+    """While the stop is being made the docket is not to be seen yet."""
+    there = game.is_opening(occasion) or may_be_struck(game)
+    return None if there else Refusal(rule, "nothing_on_the_docket")
+
+
 def there_is_an_agenda(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """For whoever pays a counter to strike one."""
     if not of(game).strategy[seat]:
         return Refusal("SA-15.3.7", "no_strategy_counter")
-    return None if may_be_struck(game) else Refusal("SA-15.3.7", "nothing_on_the_docket")
+    return chosen_refusal(game, occasion, "SA-15.3.7")
 
 
 class ChooseAgenda(Aim, frozen=True):

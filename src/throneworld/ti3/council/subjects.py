@@ -26,6 +26,9 @@ PLACED = "placed"
 NEW_LAW = "new_law"
 """Mark: this law has come into force in this round."""
 
+NAMED_BY_TWO = ("pair_of_players", "fleet", "dreadnought", "border")
+"""The kinds of subjects that take two nouns."""
+
 Subjects = list[Noun]
 
 
@@ -60,12 +63,14 @@ def subjects_of(game: Game, agenda: str) -> Subjects:
 def nouns_of(agenda: str, subject: Noun) -> tuple[Noun, ...]:
     """A subject as the nouns of an option."""
     kind = elects(agenda)
+    if kind not in NAMED_BY_TWO:
+        return (subject,)
     parts = str(subject).split(" ")
     if kind == "pair_of_players":
         return int(parts[0]), int(parts[1])
     if kind in ("fleet", "dreadnought"):
         return int(parts[0]), parts[1]
-    return tuple(parts) if kind == "border" else (subject,)
+    return tuple(parts)
 
 
 def told(agenda: str, subject: Noun) -> tuple[Noun, Noun, Noun]:

@@ -10,7 +10,12 @@ from throneworld.imperium.modifiers import Modifier
 from throneworld.ti3.council.subjects import NOT_HOME, Text
 from throneworld.ti3.effects.ballots import NameMostVoter
 from throneworld.ti3.effects.gaining import GOODS, HALF_UP, PER_PLANET, Gain, Lose
-from throneworld.ti3.effects.places import ClearElectedSystem, ExhaustAllPlanets, HalveElectedFleet
+from throneworld.ti3.effects.places import (
+    ClearElectedSystem,
+    DisarmElectedPlanet,
+    ExhaustAllPlanets,
+    HalveElectedFleet,
+)
 from throneworld.ti3.effects.trade import BreakAgreements, LearnFromPartners, PlaceGoods
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import MAY_FOLLOW, SKIPS_REFRESH
@@ -19,6 +24,7 @@ COLLAPSE = "galaxy_wide_financial_collapse"
 NO_SECONDARIES, NO_REFRESH = "no_secondaries", "no_refresh"
 
 TEXTS: tuple[Text, ...] = (
+    Text("compensated_disarmament", on_elect=(DisarmElectedPlanet(),)),
     Text("compensated_decommissioning", on_elect=(HalveElectedFleet(),)),
     Text(
         "cost_overruns",

@@ -12,8 +12,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, name_target
-from throneworld.ti3.council.laws import discard_law, lay_law, vote_again
+from throneworld.ti3.council.laws import TOP_CARD, discard_law, lay_law, vote_again
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.settling import Settle
 
 FEWEST_FLEET = "fewest_fleet_supply"
 """All who have the fewest counters in Fleet Supply."""
@@ -72,6 +73,83 @@ class HoldLaw(Verb, frozen=True):
 class DiscardElectedLaw(Verb, frozen=True):
     def run(self, game: Game) -> None:
         discard_law(game, str(self.targets[0]))
+
+
+class PassLaw(Verb, frozen=True):
+    """A law in force goes to another player, with what it holds."""
+
+    law: str = ""
+    whom: str = LAST_CHOSEN
+
+    def run(self, game: Game) -> Step | None:
+        for seat in self.seats(game, self.whom):
+            lay_law(game, self.law, seat)
+        return Settle()
+
+
+class DiscardAllLaws(Verb, frozen=True):
+    def run(self, game: Game) -> None:
+        for law in tuple(of(game).laws):
+            discard_law(game, law)
+
+
+class MayDiscardLaw(Verb, frozen=True):
+    """One law in force, if he likes."""
+
+    whom: str = LAST_CHOSEN
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom) if of(game).laws else ():
+            game.do(DiscardOneLaw(seat=seat, why=self.reason))
+
+
+class NameLaw(Decision, frozen=True):
+    """A law in force, or none."""
+
+    abstract: ClassVar[bool] = True
+    rule: ClassVar[str] = "SA-9.2.3"
+    verbs: ClassVar[tuple[str, ...]] = ("law",)
+    why: str = ""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*[("law", law) for law in of(game).laws], ("decline",)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "law_not_in_force", option[1:])
+
+
+class DiscardOneLaw(NameLaw, frozen=True):
+    prompt: ClassVar[str] = "discard_one_law"
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option[0] == "law":
+            discard_law(game, str(option[1]))
+
+
+class VoteOnTopCard(Verb, frozen=True):
+    """At the end of the council (ruling 145)."""
+
+    def run(self, game: Game) -> None:
+        vote_again(game, TOP_CARD)
+
+
+class MayCallVote(Verb, frozen=True):
+    """A new vote on a law in force of his choice, if he likes."""
+
+    def run(self, game: Game) -> None:
+        if of(game).laws:
+            game.do(CallVote(seat=self.seat, why=self.reason))
+
+
+class CallVote(NameLaw, frozen=True):
+    prompt: ClassVar[str] = "call_vote"
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option[0] == "law":
+            vote_again(game, str(option[1]))
 
 
 class VoteOnElectedLaw(Verb, frozen=True):

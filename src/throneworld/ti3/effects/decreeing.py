@@ -42,11 +42,15 @@ class DecreeFromHand(Effect, frozen=True):
 class Decree(Procedure, frozen=True):
     """What would come at the end of a council follows at once (ruling 136)."""
 
-    stages: ClassVar[tuple[str, ...]] = ("choose", "vote_again")
+    stages: ClassVar[tuple[str, ...]] = ("choose", "done", "vote_again")
+    opens: ClassVar[tuple[str, ...]] = ("agendas_done_after",)
     seat: int = NOBODY
 
     def choose(self, game: Game) -> None:
         game.do(ChooseCard(seat=self.seat))
+
+    def done(self, game: Game) -> None:
+        game.open("agendas_done_after", self.seat)
 
     def vote_again(self, game: Game) -> None:
         game.do(NewVotes(seat=self.seat))

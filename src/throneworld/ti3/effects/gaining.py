@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import ME, Verb
+from throneworld.imperium.marks import GAME, is_marked, mark
 from throneworld.imperium.tokens import GainTokens, TakeFromPool, respect_fleet_pool
+from throneworld.imperium.units import DREADNOUGHT, on_board
 from throneworld.imperium.verbs.goods import gain_trade_goods, lose_trade_goods
 from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option
@@ -15,13 +17,20 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.points import gain_points, take_points
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.tables import WAR_SUN
 
 GOODS, POINTS = "goods", "points"
 COUNTERS = "counters"
 """Of an area that their player chooses; else the name of a pool."""
 PER_PLANET, HALF_UP = "per_planet", "half_up"
 """One for each planet that a player controls; half of what he has, rounded up."""
+PER_CAPITAL_SHIP = "per_capital_ship"
+"""One for each Dreadnought and each War Sun of a player."""
 Amount = int | str
+REWARDED = "rewarded"
+"""Mark: this player has gained the point that the law which is the subject gives once."""
+WINNER = "winner"
+"""Who has won the combat of the occasion."""
 
 
 class Gain(Verb, frozen=True):
@@ -45,6 +54,18 @@ class Gain(Verb, frozen=True):
         else:
             for _ in range(min(number, reinforcements(of(game), seat))):
                 gain_token(game, seat, self.what)
+
+
+class GainPointOnce(Verb, frozen=True):
+    """A point for good; nobody gains twice from one law, however often it is voted on (ruling 138)."""
+
+    whom: str = ME
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            if not is_marked(of(game), REWARDED, seat, self.reason):
+                mark(game, REWARDED, seat=seat, subject=self.reason, until=GAME)
+                gain_points(game, seat, 1, self.reason)
 
 
 class Lose(Verb, frozen=True):
@@ -97,5 +118,11 @@ def amount_of(state: Ti3State, seat: int, amount: Amount) -> int:
 
 AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
     PER_PLANET: lambda state, seat: len(held_planets(state, seat)),
+    PER_CAPITAL_SHIP: lambda state, seat: sum(
+        [on_board(state, seat, kind) for kind in (DREADNOUGHT, WAR_SUN)]
+    ),
     HALF_UP: lambda state, seat: (state.trade_goods[seat] + 1) // 2,
+}
+SELECTORS: dict[str, Callable[..., Sequence[int]]] = {
+    WINNER: lambda game, effect: (int(effect.occasion["winner"]),),
 }

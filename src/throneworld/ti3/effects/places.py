@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.combat.targets import all_of, targets_of
 from throneworld.imperium.effects.whom import EACH, Verb
 from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named
+from throneworld.imperium.production.supply import unit_cost, units_for_cost
 from throneworld.imperium.units import FIGHTER, SHIPS, SPACE_DOCK, count, damage_of, on_board
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.imperium.verbs.tokens import has_token_in, take_token_off
-from throneworld.imperium.verbs.units import destroy_units
+from throneworld.imperium.verbs.units import destroy_units, repair_all
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.objectives.revealing import reveal_next_objective
 from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, of
+from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.verbs.facilities import build_facility
 
 COLONY, REFINERY = "colony", "refinery"
@@ -81,7 +85,41 @@ class RevealObjective(Verb, frozen=True):
         reveal_next_objective(game)
 
 
+class DisarmElectedPlanet(Verb, frozen=True):
+    """All ground units there are destroyed; who controls the planet keeps it, and has twice their price."""
+
+    def run(self, game: Game) -> None:
+        state, planet = of(game), str(self.targets[0])
+        owner = state.control.get(planet, NOBODY)
+        if owner == NOBODY:
+            return
+        doomed = [
+            each
+            for each in all_of(targets_of(state, owner, planet, self.reason))
+            if each[0] in state.edition.ground_kinds
+        ]
+        prices = [(unit_cost(state, owner, one[0]), units_for_cost(state, owner, one[0])) for one in doomed]
+        worth = [2 * cost // bought for cost, bought in prices]
+        destroy_doomed(game, owner, doomed, self.reason, NOBODY)
+        gain_trade_goods(game, owner, sum(worth), self.reason)
+
+
 # Ships
+
+
+class RepairAll(Verb, frozen=True):
+    """All damaged units of all players."""
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, EACH):
+            repair_all(game, seat)
+
+
+class SettleLimits(Verb, frozen=True):
+    """What is above the limits goes, as its owners choose."""
+
+    def run(self, game: Game) -> Step | None:
+        return Settle()
 
 
 class HalveElectedFleet(Verb, frozen=True):

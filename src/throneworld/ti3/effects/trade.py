@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from throneworld.imperium.effects.whom import EACH, Verb
+from throneworld.imperium.effects.whom import CHOSEN, EACH, LOSER, Verb
 from throneworld.imperium.modifiers import refused
+from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.deeds import TOOK_GOODS, note
+from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.technology import goods_instead
 from throneworld.ti3.tables import TECHNOLOGY
 from throneworld.ti3.trade.placing import PlaceOnAgreements
 from throneworld.ti3.verbs.agreements import (
@@ -20,6 +24,8 @@ from throneworld.ti3.verbs.agreements import (
     agreements_of,
     break_agreement,
     break_all,
+    contracts_held,
+    place_on_contract,
     sides_of,
 )
 from throneworld.ti3.verbs.technologies import gain_technology
@@ -51,23 +57,84 @@ class BreakBetweenElected(Verb, frozen=True):
             break_agreement(game, agreement)
 
 
+class TakeOneOfEach(Verb, frozen=True):
+    """A trade good out of the area of each opponent who has any."""
+
+    whom: str = CHOSEN
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        for seat in self.seats(game, self.whom):
+            for other in [each for each in others_in_rotation(state, seat) if state.trade_goods[each]]:
+                note(game, TOOK_GOODS, seat, 1, other)
+                give_trade_goods(game, other, seat, 1, self.reason)
+
+
+class MayPlaceOneEach(Verb, frozen=True):
+    """A trade good of the supply on each of his agreements, if he likes."""
+
+    whom: str = CHOSEN
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            if contracts_held(of(game), seat):
+                game.do(PlaceOrNot(seat=seat, why=self.reason))
+
+
+class PlaceOrNot(Decision, frozen=True):
+    rule: ClassVar[str] = "SA-11.3.1"
+    prompt: ClassVar[str] = "place_or_not"
+    why: str = ""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("yes",), ("no",)]
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        for contract in contracts_held(of(game), seat) if option == ("yes",) else ():
+            place_on_contract(game, seat, contract, 1)
+
+
 class LearnFromPartners(Verb, frozen=True):
     """Each may gain a technology that one of his partners has, whatever it needs."""
 
     whom: str = EACH
 
     def run(self, game: Game) -> None:
-        game.do(*[LearnFromPartner(seat=seat, why=self.reason) for seat in self.seats(game, self.whom)])
+        for seat in self.seats(game, self.whom):
+            teachers = tuple(partners_of(of(game), seat))
+            game.do(LearnFromOthers(seat=seat, teachers=teachers, why=self.reason))
 
 
-class LearnFromPartner(Decision, frozen=True):
+class LearnFrom(Verb, frozen=True):
+    """A technology that one of these players has, whatever it needs."""
+
+    whom: str = LOSER
+
+    def run(self, game: Game) -> None:
+        teachers = tuple(self.seats(game, self.whom))
+        game.do(LearnFromOthers(seat=self.seat, teachers=teachers, why=self.reason))
+
+
+def learnable(state: Ti3State, seat: int, teachers: Sequence[int]) -> list[str]:
+    """What a player could gain of what these have, whatever it needs."""
+    known = dict.fromkeys(each for other in teachers for each in state.technologies[other])
+    new = [each for each in known if not owns_technology(state, seat, each)]
+    return [each for each in new if refused(state, MAY_GAIN_TECHNOLOGY, seat, each) is None]
+
+
+class LearnFromOthers(Decision, frozen=True):
     rule: ClassVar[str] = "SA-10.2.2"
     prompt: ClassVar[str] = "learn_from_partner"
     verbs: ClassVar[tuple[str, ...]] = ("gain",)
+    teachers: tuple[int, ...] = ()
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
+        some = len(self.options(game, self.seat)) > 1
+        return Decision.run(self, game) if some and not goods_instead(game, self.seat, 1) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}
@@ -81,8 +148,8 @@ class LearnFromPartner(Decision, frozen=True):
         state, technology = of(game), str(option[1])
         if owns_technology(state, seat, technology):
             return Refusal("SA-10.1.1", "technology_owned", (technology,))
-        if not any(owns_technology(state, other, technology) for other in partners_of(state, seat)):
-            return Refusal(self.rule, "no_partner_has_it", (technology,))
+        if not any(owns_technology(state, other, technology) for other in self.teachers):
+            return Refusal(self.rule, "nobody_teaches_it", (technology,))
         return refused(state, MAY_GAIN_TECHNOLOGY, seat, technology)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:

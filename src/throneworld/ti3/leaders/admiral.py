@@ -40,7 +40,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         "admiral.1",
         window="combat_roll_static",
         holds=_there_are_leaders,
-        where=bears_admiral,
+        where=lambda state, seat, ship, dice: bears_admiral(state, seat, ship),
         add=1,
     ),
     modifies(

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.board import all_systems, home_system
 from throneworld.imperium.declare import Clause, in_the_open
 from throneworld.imperium.marks import TURN, is_marked, mark
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST
-from throneworld.kernel.asks import Noun, Refusal
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Cancel, Effect, Occasion, Play, is_cancelled
-from throneworld.ti3.deeds import TOOK, deeds_of
+from throneworld.ti3.effects.locations import is_scattered, is_stopped_in_part, stop_part, systems_of_card
 from throneworld.ti3.leaders.resting import is_resting, rest
 from throneworld.ti3.leaders.whereabouts import acts_at, free_leaders, keeper_of, leaders_at, place_of
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
-from throneworld.ti3.tables import ACTION_CARD, AGENT, MECATOL_TILE, SCATTERED
+from throneworld.ti3.tables import ACTION_CARD, AGENT
 
 SEIZED = "seized"
 """Mark: this player's Agent was there when the leader who is the subject was beaten (SA-14.8.6)."""
-STOPPED = "stopped"
-"""Mark: an Agent stops the part of a scattered card that is in his system; its subject is card and system."""
 CANCELLED_AT = "action_card_played_after"
 
 
@@ -53,47 +50,6 @@ def is_seized(state: Ti3State, leader: str, captor: int) -> bool:
 # Cancelling action cards (SA-14.8.3, rulings 65, 229)
 
 
-def systems_of_card(game: Game, play: Play) -> tuple[int, ...]:
-    """Where the effect of a card that was announced takes place."""
-    state, card = of(game), ACTION_CARD.get(play.listener)
-    location = card.location if card else "none"
-    found: list[int] = []
-    if location == "own_home":
-        found = [home_system(state, play.seat)]
-    elif location in ("target_home", "target_homes"):
-        found = [home_system(state, int(seat)) for seat in play.targets if _is_seat(state, seat)]
-    elif location == "lost_planets":
-        found = [SYSTEM[str(each.about[0])] for each in deeds_of(state, TOOK) if each.about[1] == play.seat]
-    elif location not in ("none", "mecatol_rex", "cancelled_card"):
-        found = _systems_named(state, play)
-    if location.endswith("mecatol_rex") and MECATOL_TILE in all_systems(state):
-        found.append(MECATOL_TILE)
-    return tuple(dict.fromkeys(found))
-
-
-def _is_seat(state: Ti3State, noun: Noun) -> bool:
-    return isinstance(noun, int) and 0 <= noun < len(state.factions)
-
-
-def _systems_named(state: Ti3State, play: Play) -> list[int]:
-    """Of the targets, else of what the moment is about, else the activated system."""
-    facts = dict(zip(play.occasion.moment.facts, play.occasion.facts, strict=False))
-    told = [facts[name] for name in ("system", "planet", "place") if name in facts]
-    for nouns in (play.targets, told):
-        found = [system for noun in nouns for system in _system_of(state, noun)]
-        if found:
-            return found
-    return [state.active_system] if state.active_system else []
-
-
-def _system_of(state: Ti3State, noun: Noun) -> list[int]:
-    if isinstance(noun, int):
-        return [noun] if noun in all_systems(state) else []
-    if noun in state.leaders:
-        return [SYSTEM[place_of(state, noun)]]
-    return [SYSTEM[noun]] if noun in SYSTEM else []
-
-
 def agents_in(state: Ti3State, seat: int, system: int, aboard: bool = False) -> list[str]:
     """A player's Agents in a system who can still cancel a card."""
     return [
@@ -118,7 +74,7 @@ def cancelling_agent(game: Game, seat: int, play: Play) -> tuple[str, int] | Non
 def _may_cancel(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     if occasion["seat"] == seat:
         return Refusal("SA-14.8.3", "your_own_card")
-    if is_cancelled(game, occasion):
+    if is_cancelled(game, occasion) or is_stopped_in_part(of(game), str(occasion["title"])):
         return Refusal("SA-14.8.3", "cancelled_already")
     play = game.subject(occasion, Play)
     if play is None:  # the window is only being opened
@@ -142,15 +98,10 @@ class CancelByAgent(Effect, frozen=True):
         agent, system = found
         rest(game, agent)
         game.tell("agent_interferes", agent, play.listener)
-        if ACTION_CARD[play.listener].location in SCATTERED:
-            mark(game, STOPPED, seat=self.seat, subject=f"{play.listener}:{system}", until=TURN)
+        if is_scattered(play.listener):
+            stop_part(game, self.seat, play.listener, system)
             return None
         return Cancel(seat=self.seat, occasion=self.occasion)
-
-
-def is_stopped(state: Ti3State, card: str, system: int) -> bool:
-    """Whether an Agent has taken the part of a scattered card out that is in a system (ruling 229)."""
-    return bool(state.marks) and is_marked(state, STOPPED, subject=f"{card}:{system}")
 
 
 class SeizeBeaten(Effect, frozen=True):

@@ -13,8 +13,10 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Occasion
+from throneworld.ti3.deeds import KILLED_LEADER, note
 from throneworld.ti3.leaders.escaping import leave_all
 from throneworld.ti3.leaders.fate_rolls import kill_leader
+from throneworld.ti3.leaders.whereabouts import owner_of
 from throneworld.ti3.nouns import LEADERS
 from throneworld.ti3.state import Ti3State, of
 
@@ -81,8 +83,10 @@ class ExhaustForExecution(Decision, frozen=True):
         return readied_refusal(of(game), seat, option[1])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        state = of(game)
         exhaust_planet(game, str(option[1]), EXECUTION)
-        leave_all(of(game), self.leader)
+        note(game, KILLED_LEADER, seat, self.leader, owner_of(state, self.leader))
+        leave_all(state, self.leader)
         kill_leader(game, self.leader)
         return None
 

@@ -11,13 +11,14 @@ from throneworld.imperium.board import held_planets
 from throneworld.imperium.movement.cargo import board, disembark, loads_named, ship_named, ship_with
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import SHIPS, damage_of
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.leaders.whereabouts import keeper_of, owner_of
 from throneworld.ti3.nouns import AREA, DAMAGE, LOAD, PLANET, UNIT
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
+from throneworld.ti3.tables import PLANET as A_PLANET
 from throneworld.ti3.tables import TRADE_STATIONS
 
 
@@ -66,6 +67,11 @@ class ChooseRefuge(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> Sequence[Option]:
         return refuges(of(game), seat)
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Never onto a planet of nobody or of another (SA-14.1.8)."""
+        on_planet = option[1] in A_PLANET
+        return Refusal("SA-14.1.8" if on_planet else self.rule, "no_refuge", (option[1],))
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         settle_in(game, self.leader, seat, option)

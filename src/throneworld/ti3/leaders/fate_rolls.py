@@ -45,11 +45,32 @@ class FateRolls(Procedure, frozen=True):
         waiting = displaced(of(game))
         if not waiting:
             return None
-        decide_fate(game, waiting[0])
+        owner = owner_of(of(game), waiting[0])
+        mine = tuple([name for name in waiting if owner_of(of(game), name) == owner])
+        game.do(NextFate(seat=owner, leaders=mine))
         return self.to("next_leader")
 
     def close(self, game: Game) -> None:
         unmark(game, SEIZED)
+
+
+class NextFate(Decision, frozen=True):
+    """Whoever has several leaders to roll for says which of them comes next."""
+
+    rule: ClassVar[str] = "SA-14.2.1"
+    prompt: ClassVar[str] = "next_fate"
+
+    leaders: tuple[str, ...] = ()
+
+    def candidates(self, game: Game, seat: int) -> Sequence[Option]:
+        return [("leader", name) for name in self.leaders]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "needs_no_fate_roll", (option[1],))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        decide_fate(game, str(option[1]))
+        return None
 
 
 def displaced(state: Ti3State) -> list[str]:

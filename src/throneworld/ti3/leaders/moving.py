@@ -9,7 +9,7 @@ from throneworld.imperium.movement.cargo import board, disembark, ship_with
 from throneworld.imperium.state import Load
 from throneworld.kernel.game import Game
 from throneworld.ti3.leaders.whereabouts import keeper_of, place_of
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
 
 
 def led_by(state: Ti3State, seat: int) -> list[str]:
@@ -19,6 +19,17 @@ def led_by(state: Ti3State, seat: int) -> list[str]:
         for name, leader in state.leaders.items()
         if not leader.displaced and keeper_of(state, name) == seat
     ]
+
+
+def kept_in(state: Ti3State, seat: int, system: int) -> list[str]:
+    """Those of them who are in a system (SA-14.2.4)."""
+    return [name for name in led_by(state, seat) if SYSTEM[place_of(state, name)] == system]
+
+
+def kept_in_space(state: Ti3State, seat: int, system: int) -> list[str]:
+    """Those of them who are aboard ships there."""
+    ships = state.loads(seat).get(SPACE[system], ())
+    return [rider for ship in ships for rider in ship.riders if rider in state.leaders]
 
 
 def board_ship(game: Game, seat: int, leader: str, place: Place, ship: Load) -> Load:

@@ -26,3 +26,9 @@ PERSON: dict[str, Person] = {
     for race in RACES
     for name, kind in zip(leaders_of(race), race.leaders, strict=True)
 }
+OF_RACE: dict[tuple[str, str], tuple[str, ...]] = {
+    (race.id, kind): tuple(name for name in leaders_of(race) if PERSON[name].type == kind)
+    for race in RACES
+    for kind in race.leaders
+}
+"""The leaders of a race that are of a type."""

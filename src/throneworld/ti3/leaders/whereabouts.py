@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from throneworld.imperium.edition import Place
 from throneworld.imperium.movement.cargo import ship_with
-from throneworld.ti3.leaders.persons import PERSON
-from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, seat_of
+from throneworld.ti3.leaders.persons import OF_RACE, PERSON
+from throneworld.ti3.state import NOBODY, SYSTEM, Leader, Ti3State, seat_of
 
 
 def owner_of(state: Ti3State, leader: str) -> int:
@@ -40,14 +40,12 @@ def leaders_at(state: Ti3State, place: Place) -> list[str]:
 
 def free_leaders(state: Ti3State, seat: int, kind: str) -> list[str]:
     """A player's own leaders of a type who can act: neither captive nor without a place (SA-14.2.4)."""
-    return [
-        name
-        for name, leader in state.leaders.items()
-        if PERSON[name].type == kind
-        and leader.captor == NOBODY
-        and not leader.displaced
-        and owner_of(state, name) == seat
-    ]
+    own = OF_RACE.get((state.factions[seat], kind), ())
+    return [name for name in own if name in state.leaders and is_free(state.leaders[name])]
+
+
+def is_free(leader: Leader) -> bool:
+    return leader.captor == NOBODY and not leader.displaced
 
 
 def acts_at(state: Ti3State, seat: int, kind: str, place: Place) -> bool:
@@ -58,3 +56,9 @@ def acts_at(state: Ti3State, seat: int, kind: str, place: Place) -> bool:
 def acts_in(state: Ti3State, seat: int, kind: str, system: int) -> bool:
     """Whether a player has a leader of a type who acts in a system, on a planet or aboard."""
     return any(SYSTEM[place_of(state, each)] == system for each in free_leaders(state, seat, kind))
+
+
+def acting_in(state: Ti3State, kind: str) -> list[int]:
+    """The systems in which anybody has a leader of a type who acts."""
+    free = [name for name, leader in state.leaders.items() if PERSON[name].type == kind and is_free(leader)]
+    return [SYSTEM[place_of(state, each)] for each in free]

@@ -1,16 +1,19 @@
 """Claiming objectives: sealed and together in the Status Phase, one by Bureaucracy (SA-3.26, ruling 180).
 
-All claims are judged on the board as the step found it. What has to be spent now is paid when the claims are
-open, in the order of play; nobody claims what he could not pay for.
+All claims are judged on the board as the step found it. What has to be spent now is sealed with them and
+paid when they are open, in the order of play; nobody claims what he could not pay for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import GAME, mark, marks_of, unmark
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.order import playing
-from throneworld.imperium.verbs.cards import forget
-from throneworld.kernel.asks import Option, Refusal
+from throneworld.imperium.verbs.cards import forget, secret_name
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Simultaneous, Step
@@ -18,10 +21,23 @@ from throneworld.ti3.ending import goal
 from throneworld.ti3.nouns import OBJECTIVES
 from throneworld.ti3.objectives.meeting import is_met, met_against_saar_alone
 from throneworld.ti3.objectives.revealing import stage_two_has_begun
-from throneworld.ti3.objectives.spending import can_spend, spend_steps
+from throneworld.ti3.objectives.spending import (
+    NOTHING,
+    Bill,
+    PayBill,
+    can_pay,
+    settle_bill,
+    told,
+    way_barred,
+    way_refusal,
+    ways_to_pay,
+    with_claims,
+    with_way,
+)
 from throneworld.ti3.points import gain_points, qualifies
+from throneworld.ti3.quantities import CLAIM_POINTS
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import OBJECTIVE, SPECIAL_OBJECTIVES, VICTORY
+from throneworld.ti3.tables import OBJECTIVE, SECRET_DECK, SPECIAL_OBJECTIVES, VICTORY
 
 DONE: Option = ("done",)
 PUBLIC, PRELIMINARY, SECRET = "public", "preliminary", "secret"
@@ -41,9 +57,10 @@ def claim_specials(game: Game) -> None:
 def points_of(game: Game, seat: int, objective: str) -> int:
     """Some are worth as many as the game needs (SA-3.26.11), one is worth less against Saar (SA-6.2.6)."""
     row = OBJECTIVE[objective]
+    more = total(of(game), CLAIM_POINTS, seat, objective)
     if row.points_against_saar and met_against_saar_alone(of(game), seat):
-        return row.points_against_saar
-    return goal(game) if row.points == VICTORY else row.points
+        return row.points_against_saar + more
+    return more + (goal(game) if row.points == VICTORY else row.points)
 
 
 def sort_of(state: Ti3State, seat: int, objective: str) -> str:
@@ -73,19 +90,38 @@ def claim_refusal(game: Game, seat: int, objective: str) -> Refusal | None:
 
 
 class ClaimObjectives(Simultaneous, frozen=True):
-    """One public objective, the preliminary one, one secret one; in secret, then all are opened."""
+    """One public objective, the preliminary one, one secret one, each with what pays for it; in secret, then
+    all are opened."""
 
     rule: ClassVar[str] = "SA-3.26.1"
     prompt: ClassVar[str] = "claim_objectives"
-    verbs: ClassVar[tuple[str, ...]] = ("claim",)
+    verbs: ClassVar[tuple[str, ...]] = ("claim", "exhaust", "from", "trade_good", "done")
     hidden: ClassVar[bool] = True
 
     def parts(self, game: Game, seat: int) -> int:
         given = self.of(seat)
         return len(given) if DONE in given else len(given) + 1
 
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return told(self._bill(game, seat))
+
+    def claimed(self, seat: int) -> list[str]:
+        return [str(option[1]) for option in self.of(seat) if option[0] == "claim"]
+
+    def _bill(self, game: Game, seat: int) -> Bill:
+        """What he has sealed so far, read from the first to the last."""
+        bill = NOTHING
+        for option in self.of(seat):
+            if option[0] == "claim":
+                bill = with_claims(bill, str(option[1]))
+            elif option != DONE:
+                bill = with_way(of(game), seat, bill, option)
+        return bill
+
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        state = of(game)
+        state, bill = of(game), self._bill(game, seat)
+        if not bill.settled:
+            return ways_to_pay(state, seat, bill)
         public = dict.fromkeys((*public_objectives(game, seat), *state.objectives_2))
         others = [*([state.preliminary] if state.preliminary else []), *state.secrets[seat]]
         return [*[("claim", each) for each in (*public, *others)], DONE]
@@ -93,20 +129,27 @@ class ClaimObjectives(Simultaneous, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DONE:
             return None
-        state, objective = of(game), str(option[1])
-        claimed = [str(each[1]) for each in self.of(seat)]
+        state, bill, claimed = of(game), self._bill(game, seat), self.claimed(seat)
+        if not bill.settled:
+            return way_refusal(state, seat, bill, option)
+        objective = str(option[1])
         if objective in claimed:
             return Refusal("SA-3.26.3", "claimed_already", (objective,))
         if any(sort_of(state, seat, each) == sort_of(state, seat, objective) for each in claimed):
             return Refusal("SA-12.1.2", "one_of_each_kind", (objective,))
         refusal = claim_refusal(game, seat, objective)
-        if refusal is None and not can_spend(state, seat, (*claimed, objective)):
+        if refusal is None and not can_pay(state, seat, with_claims(bill, objective)):
             return Refusal("SA-12.2.3", "cannot_spend_that", (objective,))
         return refusal
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        objective = option[1]
-        return Refusal(self.rule, "objective_not_there", (objective,))
+        bill = self._bill(game, seat)
+        if not bill.settled and option[0] != "claim" and option != DONE:
+            return way_barred(of(game), seat, bill, option)
+        if option[0] != "claim" or not bill.settled:
+            return Refusal("SA-12.2.3", "nothing_due" if bill.settled else "pay_first")
+        rule = "SA-12.3.3" if option[1] in SECRET_DECK else self.rule
+        return Refusal(rule, "objective_not_there", option[1:])
 
     def is_open(self, game: Game, seat: int) -> bool:
         """What public objectives leave to choose lies open; who has a secret one might fulfil it."""
@@ -117,24 +160,41 @@ class ClaimObjectives(Simultaneous, frozen=True):
         state = of(game)
         closes = False
         for seat in self.who:
-            claimed = [str(option[1]) for option in self.of(seat) if option != DONE]
+            claimed = self.claimed(seat)
             closes |= state.preliminary in claimed
             for objective in claimed:
                 score(game, seat, objective)
-            game.do(*spend_steps(seat, claimed))
+            settle_bill(game, seat, self._bill(game, seat))
         if closes:
             state.preliminary = ""
 
 
 def score(game: Game, seat: int, objective: str) -> None:
     """His marker lies on the card and he moves forward by its points (SA-3.26.2)."""
-    state = of(game)
+    state, points = of(game), points_of(game, seat, objective)
     if objective in state.secrets[seat]:
         state.secrets[seat] = tuple([each for each in state.secrets[seat] if each != objective])
-        forget(state, objective)
+        forget(state, secret_name(state, objective))
     state.scored[seat] = (*state.scored[seat], objective)
+    _remember(game, seat, objective, points)
     game.tell("objective_claimed", seat, objective)
-    gain_points(game, seat, points_of(game, seat, objective), objective)
+    gain_points(game, seat, points, objective)
+
+
+GAVE = "gave:"
+"""Begins the mark of an objective that gave a player other points than are printed; what it is follows."""
+
+
+def _remember(game: Game, seat: int, objective: str, points: int) -> None:
+    unmark(game, GAVE + objective, seat)
+    if points != OBJECTIVE[objective].points:
+        mark(game, GAVE + objective, seat=seat, subject=points, until=GAME)
+
+
+def given_by(game: Game, seat: int, objective: str) -> int:
+    """What an objective gave when it was claimed: laws that came or went since have not changed it."""
+    gave = [each for each in marks_of(of(game), GAVE + objective) if each.seat == seat]
+    return int(gave[0].subject) if gave else OBJECTIVE[objective].points
 
 
 class ClaimWithBureaucracy(Decision, frozen=True):
@@ -153,18 +213,20 @@ class ClaimWithBureaucracy(Decision, frozen=True):
             return None
         objective = str(option[1])
         refusal = claim_refusal(game, seat, objective)
-        if refusal is None and not can_spend(of(game), seat, (objective,)):
+        if refusal is None and not can_pay(of(game), seat, with_claims(NOTHING, objective)):
             return Refusal("SA-12.2.3", "cannot_spend_that", (objective,))
         return refusal
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         objective = option[1]
+        if any(objective in cards for cards in of(game).private_objectives):
+            return Refusal("SA-15.9.2", "objective_of_another", (objective,))
         return Refusal("SA-15.8.6", "stage_one_only", (objective,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != DONE:
             score(game, seat, str(option[1]))
-            game.do(*spend_steps(seat, [str(option[1])]))
+            return PayBill(seat=seat, bill=with_claims(NOTHING, str(option[1])))
         return None
 
 

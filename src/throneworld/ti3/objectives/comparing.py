@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.order import others_clockwise
-from throneworld.imperium.planets import influence
+from throneworld.imperium.planets import values_of
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import fleets
 from throneworld.ti3.objectives.counting import planets_of
@@ -75,29 +75,28 @@ NUMBERS: dict[str, Callable[[Ti3State, int], int]] = {
 def more(state: Ti3State, seat: int, need: More) -> bool:
     if need.at == ACTION_PHASE_END and not action_phase_is_over(state):
         return False
-    own, others = _compared(state, seat, need.of, need.outside, need.at, need.than)
-    return own >= max(others) + need.lead if others else False
+    rivals, own = _rivals(state, seat, need.than), _amount(state, seat, need.of, need.outside, need.at)
+    others = (_amount(state, other, need.of, need.outside, need.at) for other in rivals)
+    if need.than == "sum_of_neighbours":
+        return bool(rivals) and own >= sum(others) + need.lead
+    return bool(rivals) and all(own >= number + need.lead for number in others)
 
 
 def fewer(state: Ti3State, seat: int, need: Fewer) -> bool:
     """A tie is not enough (ruling 148)."""
-    own, others = _compared(state, seat, need.of, need.outside, "", need.than)
-    return own < min(others) if others else False
+    rivals, own = _rivals(state, seat, need.than), _amount(state, seat, need.of, need.outside, "")
+    others = (_amount(state, other, need.of, need.outside, "") for other in rivals)
+    if need.than == "sum_of_neighbours":
+        return bool(rivals) and own < sum(others)
+    return bool(rivals) and all(own < number for number in others)
 
 
-def _compared(
-    state: Ti3State, seat: int, what: str, outside: str, at: str, than: str
-) -> tuple[int, list[int]]:
+def _rivals(state: Ti3State, seat: int, than: str) -> tuple[int, ...]:
+    """Everybody else, or who sits left and right, counted once (ruling 107)."""
     rivals = others_clockwise(state, seat)
-    if than != "each_opponent":
-        rivals = tuple(
-            dict.fromkeys((*rivals[:1], *rivals[-1:]))
-        )  # left and right, counted once (ruling 107)
-    numbers = [_amount(state, other, what, outside, at) for other in rivals]
-    return (
-        _amount(state, seat, what, outside, at),
-        [sum(numbers)] if than == "sum_of_neighbours" and numbers else numbers,
-    )
+    if than == "each_opponent":
+        return rivals
+    return tuple(dict.fromkeys((*rivals[:1], *rivals[-1:])))
 
 
 def _amount(state: Ti3State, seat: int, what: str, outside: str, at: str) -> int:
@@ -111,7 +110,8 @@ def _amount(state: Ti3State, seat: int, what: str, outside: str, at: str) -> int
 
 def total_influence(state: Ti3State, seat: int) -> int:
     """Of all planets, exhausted ones and those at home too (ruling 132)."""
-    return sum([influence(state, planet) for planet in planets_of(state, seat)])
+    found = values_of(state, planets_of(state, seat))
+    return sum([influence for _, influence in found.values()])
 
 
 # Offices

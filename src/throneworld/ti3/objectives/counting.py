@@ -9,6 +9,7 @@ from throneworld.imperium.board import anomalies
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import BIG_SHIPS, SHIPS, WAR_SUN, plus
+from throneworld.ti3.board import artifact_holder
 from throneworld.ti3.leaders.whereabouts import owner_of, place_of
 from throneworld.ti3.owning import has_ability
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State
@@ -138,17 +139,8 @@ def systems_of(planets: Iterable[str]) -> Systems:
 def artifacts_of(state: Ti3State, seat: int) -> dict[str, str]:
     """Artifacts that a player controls, by colour: with their planet, or alone with ships (SA-6.11.6)."""
     return {
-        colour: artifact
-        for colour, artifact in ARTIFACTS.items()
-        if artifact in state.artifacts and artifact_holder(state, artifact) == seat
+        colour: artifact for colour, artifact in ARTIFACTS.items() if artifact_holder(state, artifact) == seat
     }
-
-
-def artifact_holder(state: Ti3State, artifact: str) -> int:
-    place = state.artifacts[artifact]
-    if place in AREAS:
-        return state.artifact_holders.get(artifact, NOBODY)
-    return state.control.get(place, NOBODY)
 
 
 def specialties_of(state: Ti3State, seat: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from throneworld.kernel.game import Game
 from throneworld.ti3.ending import IMPERIUM_REX, end_by_points, goal
+from throneworld.ti3.objectives.replacing import in_its_place
 from throneworld.ti3.state import of
 
 THE_END = "s2_imperium_rex"
@@ -18,6 +19,7 @@ def stage_two_has_begun(game: Game) -> bool:
 def reveal_next_objective(game: Game) -> None:
     """Stage I until their number equals the goal, Stage II from then on (SA-15.8.1)."""
     state = of(game)
+    game.fence()
     if not stage_two_has_begun(game):
         if state.objective_deck:
             card, *rest = state.objective_deck
@@ -36,14 +38,15 @@ def draw_objectives(game: Game, count: int) -> tuple[str, ...]:
     state = of(game)
     drawn, state.objective_deck = state.objective_deck[:count], state.objective_deck[count:]
     if drawn:
+        game.fence()
         game.tell("objectives_drawn", *drawn)
     return drawn
 
 
 def put_into_play(game: Game, objective: str) -> None:
-    state = of(game)
-    state.objectives = (*state.objectives, objective)
-    game.tell("objective_revealed", objective)
+    state, laid = of(game), in_its_place(game, objective)
+    state.objectives = (*state.objectives, laid)
+    game.tell("objective_revealed", laid)
     _look_for_the_end(game)
 
 

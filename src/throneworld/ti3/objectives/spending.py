@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, TRADE_GOOD, good_worth, sources
 from throneworld.imperium.planets import values
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.tokens import TAKES, TakeFromPool
+from throneworld.imperium.tokens import TAKES
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.imperium.verbs.tokens import STRATEGY, TACTIC, pool, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import OBJECTIVE
 from throneworld.ti3.tables.needs import Spend
 
 TRADE_GOODS, COUNTERS, EITHER = "trade_goods", "command_counters", "resources_or_influence"
+RULE = "SA-12.2.3"
 CLAIM = "claim"
 """Why something is spent."""
 Sum = tuple[str, int]
@@ -34,40 +36,66 @@ def spends(objective: str) -> list[Spend]:
     return [each for each in OBJECTIVE[objective].needs if isinstance(each, Spend)]
 
 
-def can_spend(state: Ti3State, seat: int, objectives: Sequence[str]) -> bool:
-    """Whether a player could pay for all of these, each in one sum of its own."""
+class Bill(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a player owes for his claims, and what he has named for it; nothing is spent before it is paid."""
+
+    counters: int = 0
+    sums: tuple[Sum, ...] = ()
+    goods: int = 0
+    """Trade goods that are due or named."""
+    planets: tuple[str, ...] = ()
+    areas: tuple[str, ...] = ()
+
+    @property
+    def settled(self) -> bool:
+        return not self.counters and not self.sums
+
+
+NOTHING = Bill()
+
+
+def with_claims(bill: Bill, *objectives: str) -> Bill:
+    """The same bill with what further objectives ask for, each in sums of its own."""
     due = [each for objective in objectives for each in spends(objective)]
-    goods = state.trade_goods[seat] - sum([each.n for each in due if each.what == TRADE_GOODS])
-    counters = sum([pool(state, name)[seat] for name in SPENT_FROM])
-    if goods < 0 or counters < sum([each.n for each in due if each.what == COUNTERS]):
+    goods = sum([each.n for each in due if each.what == TRADE_GOODS])
+    counters = sum([each.n for each in due if each.what == COUNTERS])
+    sums = tuple([(each.what, each.n) for each in due if each.what not in (TRADE_GOODS, COUNTERS)])
+    return replace(
+        bill, counters=bill.counters + counters, sums=(*bill.sums, *sums), goods=bill.goods + goods
+    )
+
+
+def can_pay(state: Ti3State, seat: int, bill: Bill) -> bool:
+    """Whether all that is still open can be paid."""
+    goods = state.trade_goods[seat] - bill.goods
+    if goods < 0 or sum([_left_in(state, seat, bill, area) for area in SPENT_FROM]) < bill.counters:
         return False
-    return _planets_suffice(state, seat, _sums(due), goods)
+    return not bill.sums or _planets_suffice(state, seat, bill, goods)
 
 
-def _sums(due: Sequence[Spend]) -> tuple[Sum, ...]:
-    """What planets pay for."""
-    return tuple([(each.what, each.n) for each in due if each.what not in (TRADE_GOODS, COUNTERS)])
+def _left_in(state: Ti3State, seat: int, bill: Bill, area: str) -> int:
+    return pool(state, area)[seat] - bill.areas.count(area)
 
 
-def _planets_suffice(state: Ti3State, seat: int, due: Sequence[Sum], goods: int, without: str = "") -> bool:
+def _planets_suffice(state: Ti3State, seat: int, bill: Bill, goods: int) -> bool:
     """Each planet pays for one of the sums, goods fill up the rest."""
     worth = {
-        name: {planet: value for planet, value, _ in sources(state, seat, name) if planet != without}
+        name: {planet: value for planet, value, _ in sources(state, seat, name) if planet not in bill.planets}
         for name in (RESOURCES, INFLUENCE)
     }
     means = [
-        tuple(_pays(worth, planet, what) for what, _ in due)
+        tuple(_pays(worth, planet, what) for what, _ in bill.sums)
         for planet in dict.fromkeys((*worth[RESOURCES], *worth[INFLUENCE]))
     ]
-    means += [tuple(good_worth(state, seat) for _ in due)] * goods
-    reached = {tuple(0 for _ in due)}
+    means += [tuple(good_worth(state, seat, what) for what, _ in bill.sums)] * goods
+    reached = {tuple(0 for _ in bill.sums)}
     for worths in means:
         more = set(reached)
         for paid in reached:
             for at, value in enumerate(worths):
-                more.add((*paid[:at], min(due[at][1], paid[at] + value), *paid[at + 1 :]))
+                more.add((*paid[:at], min(bill.sums[at][1], paid[at] + value), *paid[at + 1 :]))
         reached = more
-    return tuple(amount for _, amount in due) in reached
+    return tuple(amount for _, amount in bill.sums) in reached
 
 
 def _pays(worth: Mapping[str, Mapping[str, int]], planet: str, what: str) -> int:
@@ -75,110 +103,106 @@ def _pays(worth: Mapping[str, Mapping[str, int]], planet: str, what: str) -> int
     return max([worth[name].get(planet, 0) for name in names])
 
 
-def spend_steps(seat: int, objectives: Sequence[str]) -> list[Step]:
-    """The payments of all claims of a player, one after the other."""
-    due = [each for objective in objectives for each in spends(objective)]
-    goods = sum([each.n for each in due if each.what == TRADE_GOODS])
-    counters = sum([each.n for each in due if each.what == COUNTERS])
-    return [
-        SpendGoods(seat=seat, amount=goods, why=CLAIM),
-        SpendCounters(seat=seat, left=counters, why=CLAIM),
-        PaySums(seat=seat, due=_sums(due)),
-    ]
+# What pays is named thing by thing
 
 
-class SpendGoods(Step, frozen=True):
-    seat: int = NOBODY
-    amount: int = 0
-    why: str = ""
-
-    def run(self, game: Game) -> None:
-        lose_trade_goods(game, self.seat, self.amount, self.why)
-
-
-class SpendCounters(TakeFromPool, frozen=True):
-    """Counters from the areas that pay for it, as he likes."""
-
-    rule: ClassVar[str] = "SA-12.2.3"
-    prompt: ClassVar[str] = "spend_counters"
-
-    left: int = 0
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.left else None
-
-    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"left": self.left}
-
-    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple([each for each in TAKES if each[1] in SPENT_FROM])
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        area = option[1]
-        return Refusal(self.rule, "not_from_this_area", (area,))
-
-    def answer(self, game: Game, seat: int, option: Option) -> Step:
-        spend_token(game, seat, str(option[1]), self.why)
-        return replace(self, left=self.left - 1)
+def ways_to_pay(state: Ti3State, seat: int, bill: Bill) -> list[Option]:
+    """Counters first, then planets and trade goods for one sum after the other."""
+    if bill.counters:
+        return [each for each in TAKES if each[1] in SPENT_FROM]
+    held = [planet for planet, owner in state.control.items() if owner == seat]
+    return [*[("exhaust", planet) for planet in held], TRADE_GOOD]
 
 
-class PaySums(Decision, frozen=True):
-    """Several sums that planets and trade goods pay for, one after the other; the rest stays payable."""
+def way_refusal(state: Ti3State, seat: int, bill: Bill, option: Option) -> Refusal | None:
+    """Nothing is named that the rest needs."""
+    if bill.counters:
+        empty = not _left_in(state, seat, bill, str(option[1]))
+        return Refusal("SA-8.4.1", "empty_pool", option[1:]) if empty else None
+    if option == TRADE_GOOD and state.trade_goods[seat] <= bill.goods:
+        return Refusal("SA-11.1.1", "no_trade_goods")
+    if option != TRADE_GOOD and option[1] in (*state.exhausted, *bill.planets):
+        return Refusal("SA-8.3.1", "planet_exhausted", option[1:])
+    if not _worth(state, seat, bill, option):
+        return Refusal(RULE, "planet_worth_nothing", (option[1], bill.sums[0][0]))
+    fine = can_pay(state, seat, with_way(state, seat, bill, option))
+    return None if fine else Refusal("SA-8.3.3", "needed_for_the_rest")
 
-    rule: ClassVar[str] = "SA-12.2.3"
+
+def way_barred(state: Ti3State, seat: int, bill: Bill, option: Option) -> Refusal | None:
+    if option[0] == "from":
+        key = "not_from_this_area" if bill.counters else "planets_and_goods_pay"
+        return Refusal(RULE, key, option[1:])
+    if bill.counters:
+        return Refusal(RULE, "counters_are_due")
+    return control_refusal(state, seat, option[1])
+
+
+def _worth(state: Ti3State, seat: int, bill: Bill, option: Option) -> int:
+    if option == TRADE_GOOD:
+        return good_worth(state, seat, bill.sums[0][0])
+    resources, influence = values(state, str(option[1]))
+    worth = {RESOURCES: resources, INFLUENCE: influence, EITHER: max(resources, influence)}
+    return worth[bill.sums[0][0]]
+
+
+def with_way(state: Ti3State, seat: int, bill: Bill, option: Option) -> Bill:
+    if bill.counters:
+        return replace(bill, counters=bill.counters - 1, areas=(*bill.areas, str(option[1])))
+    (what, amount), *others = bill.sums
+    left = amount - _worth(state, seat, bill, option)
+    sums = ((what, left), *others) if left > 0 else tuple(others)
+    if option == TRADE_GOOD:
+        return replace(bill, sums=sums, goods=bill.goods + 1)
+    return replace(bill, sums=sums, planets=(*bill.planets, str(option[1])))
+
+
+def told(bill: Bill) -> Mapping[str, Noun]:
+    """What is due next, for whoever is asked."""
+    if bill.counters:
+        return {"amount": bill.counters, "currency": COUNTERS}
+    what, amount = bill.sums[0] if bill.sums else ("", 0)
+    return {"amount": amount, "currency": what}
+
+
+def settle_bill(game: Game, seat: int, bill: Bill) -> None:
+    """All that was named is spent."""
+    lose_trade_goods(game, seat, bill.goods, CLAIM)
+    for area in bill.areas:
+        spend_token(game, seat, area, CLAIM)
+    for planet in bill.planets:
+        exhaust_planet(game, planet, CLAIM)
+
+
+class PayBill(Decision, frozen=True):
+    """What a claim that is not sealed is paid with, thing by thing."""
+
+    rule: ClassVar[str] = RULE
     prompt: ClassVar[str] = "pay_for_claims"
-    verbs: ClassVar[tuple[str, ...]] = ("exhaust",)
+    verbs: ClassVar[tuple[str, ...]] = ("exhaust", "from", "trade_good")
 
-    due: tuple[Sum, ...] = ()
+    bill: Bill = NOTHING
 
     def run(self, game: Game) -> Step | None:
-        if not self.due:
-            return None
-        return Decision.run(self, game) if self.due[0][1] > 0 else replace(self, due=self.due[1:])
+        if not self.bill.settled:
+            return Decision.run(self, game)
+        settle_bill(game, self.seat, self.bill)
+        return None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        what, amount = self.due[0]
-        return {"amount": amount, "currency": what}
+        return told(self.bill)
 
     def binds(self, seat: int) -> bool:
         return seat == self.seat
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        held = [planet for planet, owner in of(game).control.items() if owner == seat]
-        return [*[("exhaust", planet) for planet in held], TRADE_GOOD]
+        return ways_to_pay(of(game), seat, self.bill)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        state = of(game)
-        if option == TRADE_GOOD and not state.trade_goods[seat]:
-            return Refusal("SA-11.1.1", "no_trade_goods")
-        if option != TRADE_GOOD and option[1] in state.exhausted:
-            return Refusal("SA-8.3.1", "planet_exhausted", option[1:])
-        if not self._worth(state, seat, option):
-            return Refusal(self.rule, "planet_worth_nothing", (option[1], self.due[0][0]))
-        after = self._after(state, seat, option)
-        goods = state.trade_goods[seat] - (option == TRADE_GOOD)
-        if _planets_suffice(state, seat, after, goods, str(option[-1])):
-            return None
-        return Refusal("SA-8.3.3", "needed_for_the_rest")
+        return way_refusal(of(game), seat, self.bill, option)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return control_refusal(of(game), seat, option[1])
-
-    def _worth(self, state: Ti3State, seat: int, option: Option) -> int:
-        if option == TRADE_GOOD:
-            return good_worth(state, seat)
-        resources, influence = values(state, str(option[1]))
-        return {RESOURCES: resources, INFLUENCE: influence, EITHER: max(resources, influence)}[self.due[0][0]]
-
-    def _after(self, state: Ti3State, seat: int, option: Option) -> tuple[Sum, ...]:
-        what, amount = self.due[0]
-        return (what, max(0, amount - self._worth(state, seat, option))), *self.due[1:]
+        return way_barred(of(game), seat, self.bill, option)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step:
-        after = self._after(of(game), seat, option)
-        if option == TRADE_GOOD:
-            lose_trade_goods(game, seat, 1, CLAIM)
-        else:
-            exhaust_planet(game, str(option[1]), CLAIM)
-        return replace(self, due=after)
+        return replace(self, bill=with_way(of(game), seat, self.bill, option))

@@ -9,7 +9,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import refused
 from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import SHIPS, damage_of
+from throneworld.imperium.units import damage_of
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -18,6 +18,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.leaders.escaping import ChooseRefuge
 from throneworld.ti3.nouns import CONTRACT, DAMAGE, LEADERS, LOAD, PLACE, UNIT
 from throneworld.ti3.quantities import MAY_BREAK
+from throneworld.ti3.reasons import piece_refusal
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.verbs.agreements import agreements_of, close_agreement, collect, sides_of
 
@@ -84,29 +85,32 @@ class Scuttle(Decision, frozen=True):
         found = [option for place in state.units[seat] for option in _units_in(state, seat, place)]
         return [DONE, *found]
 
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        kind, place = str(option[1]), str(option[2])
+        return piece_refusal(of(game), seat, place, kind, self.rule, option[3:])
+
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == DONE:
             return
         kind, place, damage = str(option[1]), str(option[2]), int(option[3])
-        if place in AREAS and kind in SHIPS:
+        if place in AREAS:
             ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
             lose_cargo(game, seat, place, ship, SCUTTLED)
         destroy_units(game, seat, place, kind, 1, SCUTTLED, damaged=int(damage > 0), level=max(1, damage))
 
 
 def _units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:
-    """Ships by damage and load; what is aboard goes with its ship or lands first."""
+    """Ships, and docks in space, by damage and load; what is aboard goes with them or lands first."""
     group = state.units[seat][place]
     loose = unbound(state, seat, place, group) if place in AREAS else group
     found: list[Option] = []
     for kind, number in state.edition.index.items():
         if loose[number]:
             levels = damage_of(state, seat, place, kind)
-            ships = place in AREAS and kind in SHIPS
             found += [
                 ("scuttle", kind, place, level, *load)
                 for level in levels
-                for load in (loads_named(state, seat, place, kind, level) if ships else [()])
+                for load in (loads_named(state, seat, place, kind, level) if place in AREAS else [()])
             ]
     return found
 

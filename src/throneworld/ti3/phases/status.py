@@ -21,7 +21,7 @@ from throneworld.ti3.phases.housekeeping import Housekeeping
 from throneworld.ti3.phases.produce_goods import ProduceGoods
 from throneworld.ti3.phases.racial import BuyRacialTechnology
 from throneworld.ti3.phases.refresh import RefreshPlanets, refresh_docks
-from throneworld.ti3.quantities import SKIPS_REDISTRIBUTION
+from throneworld.ti3.quantities import POLITICAL_CARDS_DRAWN, SKIPS_REDISTRIBUTION
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.elimination import CheckElimination
@@ -140,10 +140,11 @@ class StatusPhase(Procedure, frozen=True):
         state = of(game)
         for seat in everybody(state):
             actions = STATUS_ACTION_CARDS + total(state, CARDS_DRAWN, seat)
+            politics = STATUS_POLITICAL_CARDS + total(state, POLITICAL_CARDS_DRAWN, seat)
             counters = STATUS_COMMAND_COUNTERS + total(state, TOKENS_GAINED, seat)
             game.do(
                 Draw(seat=seat, deck=ACTION, count=actions),
-                Draw(seat=seat, deck=POLITICAL, count=STATUS_POLITICAL_CARDS),
+                Draw(seat=seat, deck=POLITICAL, count=politics),
                 GainTokens(seat=seat, count=counters),
             )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.modifiers import total
+from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.order import playing
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.verbs.strategy_cards import cards_in_common_area, take_card
@@ -16,8 +16,9 @@ from throneworld.ti3.order import by_strategy_cards, from_speaker
 from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
 from throneworld.ti3.phases.bonus import ExchangeBonus, place_bonus_counters
 from throneworld.ti3.phases.reversion import revert_home_planets
+from throneworld.ti3.phases.rewards import TakeReward
 from throneworld.ti3.phases.upkeep import PayUpkeep
-from throneworld.ti3.quantities import PICK_PRICE
+from throneworld.ti3.quantities import MAY_PICK, PICK_PRICE, PICK_REWARD
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import PICKS, STRATEGY_CARD
 from throneworld.ti3.tables.windows import STRATEGY_PHASE
@@ -102,6 +103,9 @@ class StrategyPhase(Procedure, frozen=True):
         price = price_of_pick(state, seat, self.card)
         if price and can_pay(state, seat, price, INFLUENCE):
             game.do(Pay(seat=seat, amount=price, currency=INFLUENCE, why=self.card))
+        reward = granted_by(state, PICK_REWARD, seat, self.card)
+        if reward:
+            game.do(TakeReward(seat=seat, why=reward))
         game.do(ExchangeBonus(seat=seat, card=self.card, count=counters))
         game.open("strategy_phase_any")
         return self.to("pick", turn=self.turn + 1, card="")
@@ -172,6 +176,9 @@ class PickStrategyCard(Decision, frozen=True):
             return Refusal("SA-3.6.1", "card_not_in_use", (card,))
         if card not in cards_left(state):
             return Refusal(self.rule, "card_taken", (card,))
+        banned = banned_by(state, MAY_PICK, seat, card)
+        if banned and self._finds_another(state):
+            return Refusal(self.rule, banned, (card,))
         price = price_of_pick(state, seat, card)
         if price and self._is_dear(state, price):
             return Refusal("SA-8.3.3", "not_enough_influence", (price,))
@@ -179,9 +186,14 @@ class PickStrategyCard(Decision, frozen=True):
 
     def _is_dear(self, state: Ti3State, price: int) -> bool:
         """Whether he cannot pay it and finds another card; if there is none he need not pay (ruling 112)."""
-        return not can_pay(state, self.seat, price, INFLUENCE) and any(
+        return not can_pay(state, self.seat, price, INFLUENCE) and self._finds_another(state)
+
+    def _finds_another(self, state: Ti3State) -> bool:
+        """Whether there is a card that he may take and can pay for."""
+        return any(
             can_pay(state, self.seat, price_of_pick(state, self.seat, card), INFLUENCE)
             for card in cards_left(state)
+            if not banned_by(state, MAY_PICK, self.seat, card)
         )
 
     def answer(self, game: Game, seat: int, option: Option) -> None:

@@ -11,14 +11,14 @@ from throneworld.imperium.modifiers import total
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti3.moments import MOMENTS
 from throneworld.ti3.quantities import ACTIONS_OF_A_TURN
 from throneworld.ti3.state import NOBODY, SYSTEMS, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.action import StrategicAction
-from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.tactical.action import TacticalAction, TurnInProgress
 from throneworld.ti3.tactical.activation import (
     activatable,
     activation_refusal,
@@ -28,7 +28,7 @@ from throneworld.ti3.tactical.activation import (
 from throneworld.ti3.tactical.transfer import TransferAction
 
 
-class Turn(Procedure, frozen=True):
+class Turn(TurnInProgress, frozen=True):
     """Its beginning, its action with all that follows, its end."""
 
     stages: ClassVar[tuple[str, ...]] = (
@@ -58,10 +58,10 @@ class Turn(Procedure, frozen=True):
     seat: int = NOBODY
     left: int = 1
     """Actions that are left in this turn."""
-    used: bool = False
-    """Whether the last choice was an action: a card that is cancelled is none (ruling 165)."""
     skipped: bool = False
     """Whether the turn is left without an action (ruling 164)."""
+    tactical: bool = False
+    """Whether its action is a Tactical Action, and nothing else."""
 
     def begin(self, game: Game) -> None:
         of(game).active = self.seat
@@ -74,15 +74,18 @@ class Turn(Procedure, frozen=True):
     def how_many(self, game: Game) -> Step | None:
         if self.skipped or self.seat in of(game).eliminated:
             return self.to("own_end")
+        if self.tactical:
+            return self.to("begin_action" if activatable(of(game), self.seat) else "own_end")
         return self.to("begin_action", left=1 + total(of(game), ACTIONS_OF_A_TURN, self.seat))
 
     def begin_action(self, game: Game) -> None:
         game.open("own_action_start", self.seat)
 
     def choose(self, game: Game) -> Step | None:
-        if self.used or self.seat in of(game).passed:
+        lost = self.tactical and not activatable(of(game), self.seat)
+        if self.used or lost or self.seat in of(game).passed:
             return None
-        game.do(ChooseAction(seat=self.seat))
+        game.do(ChooseAction(seat=self.seat, tactical=self.tactical))
         return self.to("choose")
 
     def passing(self, game: Game) -> None:
@@ -120,6 +123,9 @@ class ChooseAction(Decision, frozen=True):
     hidden: ClassVar[bool] = True
     pauses: ClassVar[bool] = True
 
+    tactical: bool = False
+    """Whether it has to be a Tactical Action."""
+
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
         return [
@@ -132,6 +138,8 @@ class ChooseAction(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
+        if self.tactical:
+            return tuple([_TACTICAL[system] for system in members(activatable(state, seat))])
         return (
             *[
                 ("strategic", card)
@@ -156,6 +164,8 @@ class ChooseAction(Decision, frozen=True):
         state, verb = of(game), option[0]
         if verb == "tactical":
             return activation_refusal(state, seat, int(option[1]))
+        if self.tactical:
+            return Refusal(self.rule, "tactical_action_only")
         if verb == "transfer":
             return transfer_refusal(state, seat, int(option[1]), int(option[2]))
         if verb == "strategic":
@@ -169,7 +179,8 @@ class ChooseAction(Decision, frozen=True):
         if option[0] == "strategic":
             return strategy_card_refusal(of(game), seat, option[1])
         if option[0] == "transfer":
-            return transfer_refusal(of(game), seat, int(option[1]), int(option[2]))
+            refusal = transfer_refusal(of(game), seat, int(option[1]), int(option[2]))
+            return refusal or Refusal("SA-3.23.1", "lower_number_first", option[1:])
         component = option[1]
         if all(each.id != component for each in game.listeners("action")):
             return Refusal(self.rule, "no_action_of_this", (component,))
@@ -177,7 +188,7 @@ class ChooseAction(Decision, frozen=True):
 
     def is_open(self, game: Game, seat: int) -> bool:
         """Only an action card in hand could be an action that others do not know of."""
-        return bool(of(game).hands[seat])
+        return bool(of(game).hands[seat]) and not self.tactical
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         verb = option[0]

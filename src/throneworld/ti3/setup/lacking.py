@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from throneworld.kernel.game import Game
 from throneworld.ti3 import tables
 from throneworld.ti3.setup.places import LACKS
@@ -9,23 +11,31 @@ from throneworld.ti3.state import of
 
 
 def useless(game: Game) -> frozenset[str]:
-    """Cards and objectives that are not used in this game."""
-    found = [*_without_option(game), *_removed(game)]
-    for lacking, lacks in LACKS.items() if of(game).map else ():
-        if lacks(game):
-            row = tables.LACKING[lacking]
-            found += [*row.action_cards, *row.agendas, *row.objectives]
-    return frozenset(found)
+    """Agendas and objectives that are not used in this game."""
+    rows = [row for lacking in _lacking(game) for row in (*lacking.agendas, *lacking.objectives)]
+    return frozenset([*_without_option(game, (*tables.AGENDAS, *tables.OBJECTIVES)), *rows])
 
 
-def _without_option(game: Game) -> list[str]:
-    needs = {
-        **{card.id: card.option for card in tables.ACTION_CARDS},
-        **{agenda.id: agenda.option for agenda in tables.AGENDAS},
-        **{objective.id: objective.option for objective in tables.OBJECTIVES},
-    }
-    return [card for card, option in needs.items() if option and not game.options.get(option, False)]
+def useless_action_cards(game: Game) -> frozenset[str]:
+    """Apart from the others: an objective may bear the name of an action card."""
+    rows = [card for lacking in _lacking(game) for card in lacking.action_cards]
+    return frozenset([*_without_option(game, tables.ACTION_CARDS), *rows, *_removed(game)])
+
+
+def _lacking(game: Game) -> list[tables.Absent]:
+    there = of(game).map
+    return [tables.LACKING[each] for each, lacks in LACKS.items() if lacks(game)] if there else []
+
+
+def _without_option(
+    game: Game, cards: Sequence[tables.ActionCard | tables.Agenda | tables.Objective]
+) -> list[str]:
+    return [card.id for card in cards if card.option and not game.options.get(card.option, False)]
 
 
 def _removed(game: Game) -> list[str]:
-    return ["sabotage"] if game.options["remove_sabotage"] else []
+    """What an option takes out of the deck by name."""
+    return [name.removeprefix(REMOVE) for name, on in game.options.items() if name.startswith(REMOVE) and on]
+
+
+REMOVE = "remove_"

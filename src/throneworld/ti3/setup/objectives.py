@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from throneworld.kernel.game import Game
+from throneworld.ti3.objectives.replacing import in_its_place, replaced_from
 from throneworld.ti3.setup.lacking import useless
 from throneworld.ti3.state import of
 from throneworld.ti3.tables import (
-    OBJECTIVE,
     PRELIMINARY,
     PRELIMINARY_DECK,
-    REPLACE,
     REVEALED_AT_START,
     STAGE_1,
     STAGE_2,
@@ -24,7 +23,7 @@ def reveal_objectives(game: Game) -> None:
     )
     first, state.objective_deck = _drawn(state.objective_deck, REVEALED_AT_START[STAGE_1])
     second, state.objective_deck_2 = _drawn(state.objective_deck_2, REVEALED_AT_START[STAGE_2])
-    state.objectives = tuple([_replaced(card, preliminary) for card in first])
+    state.objectives = tuple([_replaced(game, card, preliminary) for card in first])
     state.objectives_2 = second
     if REVEALED_AT_START[PRELIMINARY] and preliminary:
         state.preliminary = preliminary.pop(0)
@@ -37,11 +36,11 @@ def _drawn(deck: tuple[str, ...], count: int) -> tuple[tuple[str, ...], tuple[st
     return deck[:count], deck[count:]
 
 
-def _replaced(card: str, preliminary: list[str]) -> str:
+def _replaced(game: Game, card: str, preliminary: list[str]) -> str:
     """In the place of some cards there is one that else would be out of play (ruling 93)."""
-    if OBJECTIVE[card].kind == REPLACE and preliminary:
+    if replaced_from(card) == PRELIMINARY and preliminary:
         return preliminary.pop(0)
-    return card
+    return in_its_place(game, card)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"objective_laid_out": ("objective",)}

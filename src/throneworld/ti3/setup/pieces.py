@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import home_planets, home_system
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.movement.cargo import board, loads_named, ship_named
 from throneworld.imperium.units import SHIPS, count, count_with_damage
 from throneworld.imperium.verbs.units import place_units
@@ -27,6 +28,7 @@ HOW = "setup"
 FOR_ME: Option = ("for_me",)
 
 
+@standing("setup_static", "mentak.1")
 def take_sheet(game: Game, seat: int) -> None:
     """Home planets ready, contracts at home, counters and technologies as the sheet says (rulings 33, 47)."""
     state, race = of(game), RACE[of(game).factions[seat]]

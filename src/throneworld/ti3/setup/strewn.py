@@ -165,7 +165,7 @@ def _worldgates(game: Game, tiles: Tiles, taken: Sequence[int]) -> tuple[str, ..
     free = [
         place
         for place in places(layout)
-        if TILE[tiles[place]].kind == REGULAR and place not in taken
+        if TILE[tiles[place]].kind == REGULAR and place not in taken and _gate_planets(tiles[place])
         if distance_to_homes(layout, place) >= FAR_FROM_HOMES
     ]
     chosen = game.shuffle(STREAM, list(map(str, free)))[:number]
@@ -173,5 +173,10 @@ def _worldgates(game: Game, tiles: Tiles, taken: Sequence[int]) -> tuple[str, ..
 
 
 def _some_planet(game: Game, tile: int) -> str:
-    planets = [planet.id for planet in TILE[tile].planets if not planet.trade_station]
-    return planets[game.roll(STREAM, len(planets))] if planets else TILE[tile].planets[0].id
+    planets = _gate_planets(tile)
+    return planets[game.roll(STREAM, len(planets))]
+
+
+def _gate_planets(tile: int) -> list[str]:
+    """Nobody lands on a Trade Station."""
+    return [planet.id for planet in TILE[tile].planets if not planet.trade_station]

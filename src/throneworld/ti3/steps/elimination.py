@@ -18,6 +18,7 @@ from throneworld.ti3.leaders.persons import PERSON
 from throneworld.ti3.order import rotation
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.verbs.agreements import end_agreements_of
+from throneworld.ti3.verbs.in_play import cards_in_play, discard_from_play
 from throneworld.ti3.verbs.politics import discard_agenda, discard_political_card
 
 ELIMINATED = "eliminated"
@@ -70,6 +71,8 @@ def eliminate(game: Game, seat: int) -> None:
 def _lose_cards(game: Game, seat: int) -> None:
     state = of(game)
     discard_hand(game, seat, ELIMINATED)
+    for card in cards_in_play(state, seat):
+        discard_from_play(game, card)
     for card in state.politics[seat]:
         discard_political_card(game, seat, card, ELIMINATED)
     if state.revealed[seat]:

@@ -93,10 +93,11 @@ def restore_guards(game: Game) -> None:
             place = place_of_guard(planet, kind)
             remove_units(game, NEUTRAL, place, kind, count(state, NEUTRAL, place, kind), GUARDING)
         if held:
-            _put_away(game, planet)
+            put_away_guards(game, planet)
 
 
-def _put_away(game: Game, planet: str) -> None:
+def put_away_guards(game: Game, planet: str) -> None:
+    """The counters leave the game."""
     state = of(game)
     left = tuple([each for each in state.counters[planet] if each.partition(":")[0] not in GUARDS])
     del state.counters[planet]

@@ -5,19 +5,45 @@ from __future__ import annotations
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.purposes import BARRAGE, COMBAT
 from throneworld.imperium.edition import Losses, Place
+from throneworld.imperium.marks import TACTICAL_ACTION, mark
+from throneworld.imperium.modifiers import granted_by, is_altered
 from throneworld.imperium.movement.cargo import lose_cargo
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import count
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
-from throneworld.ti3.deeds import DESTROYED, INVASION_COMBAT, SPACE_BATTLE, note
+from throneworld.ti3.deeds import DESTROYED, INVASION_COMBAT, MOVED, SPACE_BATTLE, note
+from throneworld.ti3.quantities import NOTES_DEPARTURE, PLANET_PRODUCTION
 from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.tables import GROUND_FORCE
+
+DEPARTED = "departed"
+"""Mark until the action is over: a ship of this player, of the kind of the subject, has left a system."""
 
 
 def units_lost(game: Game, seat: int, lost: Losses, how: str, by: int) -> None:
     """Objectives and abilities look back at what a player has destroyed (ruling 227)."""
+    for kind, place, many in lost:
+        note_move(game, seat, place, "", kind, many)
     for kind, place, many in lost if by not in (NOBODY, seat) and by >= 0 else ():
         note(game, DESTROYED, by, kind, many, seat, place, how, _fight(game, seat, by, place, how))
+
+
+def note_move(game: Game, seat: int, origin: Place, target: Place, kind: str, number: int) -> None:
+    """Ground Forces that left a planet or came to one, where it matters who has moved; ships that left a
+    system, where that matters."""
+    if (
+        target
+        and seat >= 0
+        and origin in AREAS
+        and granted_by(of(game), NOTES_DEPARTURE, seat, kind, int(origin))
+    ):
+        mark(game, DEPARTED, seat=seat, subject=kind, until=TACTICAL_ACTION)
+    if kind != GROUND_FORCE or seat < 0 or not is_altered(of(game), PLANET_PRODUCTION, seat):
+        return
+    for place, change in ((origin, -number), (target, number)):
+        if place and place not in AREAS:
+            note(game, MOVED, seat, change, place)
 
 
 def _fight(game: Game, seat: int, by: int, place: Place, how: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.board import all_systems
+from throneworld.imperium.board import systems_in_play
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.planets import take_control
@@ -36,12 +36,13 @@ def hold_stations(game: Game) -> None:
     state = of(game)
     for station in TRADE_STATIONS:
         system = TILE_OF[station]
-        if system not in all_systems(state):
+        if not systems_in_play(state) >> system & 1:
             continue
         seats = seats_with_ships(state, system)
         if len(seats) == 1 and state.control.get(station, NOBODY) != seats[0]:
             before = take_control(game, seats[0], station)
             note(game, TOOK, seats[0], station, before)
+            game.open("planet_gained_after", seats[0], station, before)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"artifact_held": ("seat", "artifact", "other")}

@@ -1,61 +1,91 @@
 """Building units at docks: each within its own capacity, all paid for together (SA-13.7, ruling 82).
 
-What a dock can build is weighed by the dice of the units. A dock that has built rests until it is refreshed.
+What a dock can build is weighed by the dice of the units, build by build. To build exhausts no dock, so that
+cards let it build again in the same round.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar
 
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.modifiers import banned_by, granted_by, refused, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
-from throneworld.imperium.production.choosing import ChooseUnits, Produced
-from throneworld.imperium.production.producers import Producer, ground_places, pools, producers, total_value
-from throneworld.imperium.production.supply import weight_of
+from throneworld.imperium.planets import resources
+from throneworld.imperium.production.choosing import NO_LIMIT, ChooseUnits
+from throneworld.imperium.production.producers import (
+    Producer,
+    ground_places,
+    total_value,
+)
+from throneworld.imperium.production.supply import cost_of, weight_of
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import FLAGSHIP, SHIPS, SPACE_DOCK, WAR_SUN
+from throneworld.imperium.units import FLAGSHIP, SHIPS, SPACE_DOCK, WAR_SUN, count
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
 from throneworld.ti3.board import is_home_of
 from throneworld.ti3.owning import has_technology
-from throneworld.ti3.quantities import BUILD_DISCOUNT, FLAGSHIP_ANYWHERE
+from throneworld.ti3.quantities import (
+    BUILD_DISCOUNT,
+    BUILDS_WAR_SUNS,
+    FLAGSHIP_ANYWHERE,
+    MAY_BUILD,
+    SALVAGES,
+)
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.builders import builders_aboard, docks
+from throneworld.ti3.steps.salvaging import Enlarged, Salvage
 from throneworld.ti3.steps.stowing import ships_in
-from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PLANET, SHOCK_TROOP
+from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PDS_PER_PLANET, PLANET, SHOCK_TROOP
 
 PRODUCIBLE: tuple[str, ...] = (*SHIPS, *GROUND_KINDS, PDS)
+UNDOCKED: tuple[str, ...] = tuple([kind for kind in PRODUCIBLE if kind != FLAGSHIP])
+"""What is built without a dock (ruling 153)."""
 
 
-def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
-    """What can build in a system now, each dock by itself; one that rests cannot (SA-13.7.1)."""
-    found = producers(state, seat, system)
-    ready = [each for each in found if each.kind != SPACE_DOCK or each.place not in state.exhausted_docks]
-    return pools(state, ready)
-
-
-class Build(Produced, frozen=True):
+class Build(Enlarged, frozen=True):
     """Dock after dock says what it builds; then all is paid for in one sum, and placed."""
 
-    stages: ClassVar[tuple[str, ...]] = ("choose", "before_paying", "pay", "place", "rest")
+    stages: ClassVar[tuple[str, ...]] = ("salvage", "choose", "before_paying", "pay", "place")
     opens: ClassVar[tuple[str, ...]] = ("production_before", "units_destroyed")
 
     used: int = 0
     """How many docks have been asked."""
     only: Place = ""
     """If given: the dock in this place alone."""
+    docks_alone: bool = False
+    """Whether what builds without a dock does not count (ruling 153)."""
     at_most: int = 0
     """If given: no dock builds more than this."""
+    planet: str = ""
+    """If given: this planet builds instead of docks, as much as its resources (ruling 153)."""
+    activated: bool = False
+    """Whether this is the production step of an activation, in which ships may build, too (ruling 153)."""
     worked: tuple[Place, ...] = ()
     """Docks that have built something."""
+    filled: int = 0
+    """What is planned when the last dock that was asked has used its own capacity, and no more."""
+
+    def salvage(self, game: Game) -> None:
+        """Only a build at docks is enlarged."""
+        found = [] if self.planet else self._found(of(game))
+        dock = any(each.kind == SPACE_DOCK for producers in found for each in producers)
+        if dock and granted_by(of(game), SALVAGES, self.seat):
+            game.do(Salvage(seat=self.seat, system=self.system))
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
-        found = [each for each in docks(state, self.seat, self.system) if self.only in ("", each[0].place)]
-        if self.used == len(found):
+        found = self._found(state)
+        aboard = builders_aboard(state, self.seat, self.system) if self.activated else []
+        if self.used == len(found) + len(aboard):
             return None if self.planned else END
+        if self.used >= len(found):
+            return self._aboard(game, aboard[self.used - len(found)])
+        planned = weight_of(state, self.seat, self.planned)
+        extra = self.extra - (max(0, planned - self.filled) if self.used else 0)
         dock = found[self.used]
         capacity = min(total_value(dock), self.at_most or total_value(dock))
         game.do(
@@ -63,22 +93,50 @@ class Build(Produced, frozen=True):
                 seat=self.seat,
                 system=self.system,
                 places=ground_sites(state, self.seat, self.system, dock),
-                most=weight_of(state, self.planned) + capacity,
+                most=planned + capacity + extra,
                 discount=self._discount(state),
                 planned=self.planned,
                 dock=dock[0].place,
                 before=len(self.planned),
+                kinds=UNDOCKED if self.planet else PRODUCIBLE,
+            )
+        )
+        return self.to("choose", used=self.used + 1, extra=extra, filled=planned + capacity)
+
+    def _found(self, state: Ti3State) -> list[list[Producer]]:
+        if self.planet:
+            return [[Producer("", self.planet, 1, resources(state, self.planet))]]
+        found = docks(state, self.seat, self.system)
+        counting = [each for each in found if self._counts(each[0])]
+        return counting[:1] if self.only else counting
+
+    def _aboard(self, game: Game, worth: int) -> Step:
+        """Ships that a ship builds; each by itself, not added together."""
+        game.do(
+            BuildUnit(
+                seat=self.seat,
+                system=self.system,
+                discount=self._discount(of(game)),
+                kinds=tuple([kind for kind in SHIPS if kind != FLAGSHIP]),
+                planned=self.planned,
+                before=len(self.planned),
+                worth=worth,
             )
         )
         return self.to("choose", used=self.used + 1)
+
+    def _counts(self, producer: Producer) -> bool:
+        fits = self.only in ("", producer.place)
+        return fits and (producer.kind == SPACE_DOCK or not self.docks_alone)
 
     def before_paying(self, game: Game) -> Step:
         game.open("production_before", self.seat, self.system)
         return self.to("pay", discount=self._discount(of(game)))
 
     def _discount(self, state: Ti3State) -> int:
-        """Resources that need not be paid: of a card, and of technologies."""
-        return self.discount + total(state, BUILD_DISCOUNT, self.seat, self.system)
+        """Resources that need not be paid: of a card, of ships, and of technologies that help docks."""
+        helped = 0 if self.planet else total(state, BUILD_DISCOUNT, self.seat, self.system)
+        return self.discount + self.halves // 2 + helped
 
     def place(self, game: Game) -> None:
         """What a dock in space builds for the ground without a planet goes straight aboard (SA-13.9.6)."""
@@ -86,12 +144,6 @@ class Build(Produced, frozen=True):
         for kind, place in self.planned:
             if place in AREAS and is_bound(of(game), kind):
                 _put_aboard(of(game), self.seat, place, kind)
-
-    def rest(self, game: Game) -> None:
-        state = of(game)
-        state.exhausted_docks = (*state.exhausted_docks, *self.worked)
-        for place in self.worked:
-            game.tell("dock_exhausted", self.seat, place)
 
 
 def _put_aboard(state: Ti3State, seat: int, place: Place, kind: str) -> None:
@@ -112,6 +164,8 @@ class BuildUnit(ChooseUnits, frozen=True):
     """Where the dock stands that is asked about."""
     before: int = 0
     """How many units other docks build."""
+    worth: int = NO_LIMIT
+    """What may be built here, in resources."""
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == "done":
@@ -120,7 +174,11 @@ class BuildUnit(ChooseUnits, frozen=True):
         return refusal or self._berth_refusal(of(game), str(option[1]), str(option[2]))
 
     def _berth_refusal(self, state: Ti3State, kind: str, place: Place) -> Refusal | None:
-        """In space a unit for the ground needs a ship with room that is there already."""
+        """In space a unit for the ground needs a ship with room that is there already; a planet holds two
+        PDS (SA-8.11.9)."""
+        there = count(state, self.seat, place, PDS) + self.planned.count((kind, place))
+        if kind == PDS and there >= PDS_PER_PLANET:
+            return Refusal("SA-13.17.2", "two_pds", (place,))
         if place not in AREAS or not is_bound(state, kind):
             return None
         taken = [each for each in self.planned if each[1] == place and is_bound(state, each[0])]
@@ -144,22 +202,38 @@ class BuildUnit(ChooseUnits, frozen=True):
     def _unit_refusal(self, game: Game, seat: int, kind: str) -> Refusal | None:
         """Kinds that need a technology, a home or an option (SA-13.22.2, 13.23.3)."""
         state = of(game)
-        if kind == WAR_SUN and not has_technology(state, seat, "war_sun"):
+        if kind == WAR_SUN and not self._knows_war_suns(state):
             return Refusal("SA-13.22.2", "needs_technology", (kind, "war_sun"))
         if kind == FLAGSHIP and not is_home_of(state, seat, self.system) and not self._builds_anywhere(state):
             return Refusal("SA-13.23.3", "only_at_home", (kind,))
+        if kind == FLAGSHIP and self.dock and not count(state, seat, self.dock, SPACE_DOCK):
+            return Refusal("SA-13.23.3", "needs_dock", (kind,))
+        forbidden = refused(state, MAY_BUILD, seat, kind)
+        if forbidden is not None:
+            return forbidden
+        if self._is_worth_more(state, kind):
+            return Refusal("SA-13.7.1", "cost_limit", (self.worth,))
         missing = WITHOUT.get(kind, "")
         if missing and not game.options[missing]:
             return Refusal("SA-0.1.1", "not_in_this_game", (kind,))
         return None
+
+    def _knows_war_suns(self, state: Ti3State) -> bool:
+        known = has_technology(state, self.seat, "war_sun")
+        return known or bool(granted_by(state, BUILDS_WAR_SUNS, self.seat))
+
+    def _is_worth_more(self, state: Ti3State, kind: str) -> bool:
+        own = [*[each for each, _ in self.planned[self.before :]], kind]
+        return self.worth < NO_LIMIT and cost_of(state, self.seat, Counter(own)) > self.worth
 
     def _builds_anywhere(self, state: Ti3State) -> bool:
         return bool(banned_by(state, FLAGSHIP_ANYWHERE, self.seat))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         following = super().answer(game, seat, option)
-        if following is None and len(self.planned) > self.before:
-            game.amend(Build, worked=(*game.asker(Build).worked, self.dock))
+        build = game.top
+        if following is None and isinstance(build, Build) and self.dock and len(self.planned) > self.before:
+            game.amend(Build, worked=(*build.worked, self.dock))
         return following
 
 

@@ -9,8 +9,8 @@ from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.limits import within_limits
 from throneworld.imperium.units import fleets
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure
-from throneworld.ti3.council.laws import mind_held_points
+from throneworld.kernel.steps import END, Procedure, Step
+from throneworld.ti3.council.laws import mind_held_points, mind_laws
 from throneworld.ti3.ending import check_goal
 from throneworld.ti3.leaders.fate_rolls import FateRolls, displaced
 from throneworld.ti3.order import phase_order
@@ -20,20 +20,27 @@ from throneworld.ti3.steps.laying import keep_mines
 from throneworld.ti3.steps.lone_troops import revert_lone_troops
 from throneworld.ti3.steps.presence import hold_space
 from throneworld.ti3.tables.windows import ACTION_PHASE
+from throneworld.ti3.verbs.in_play import mind_cards_in_play
 
 
 class Settle(Procedure, frozen=True):
     """Limits, docks that cannot stay, stations and artifacts in space, points that are held, the goal."""
 
     stages: ClassVar[tuple[str, ...]] = ("limits", "leaders", "stations", "points", "goal")
+    opens: ClassVar[tuple[str, ...]] = ("planet_gained_after",)
+    since: int = -1
+    """How long the log was when the effect began: if nothing has been told since, nothing has changed."""
 
-    def limits(self, game: Game) -> None:
+    def limits(self, game: Game) -> Step | None:
         """Too many ships, or fighters without room; owners choose, in the order of the phase (SA-8.5.4)."""
         state = of(game)
+        if self.since == game.log.size:
+            return END
         for seat in phase_order(state):
             over = [each for each in members(fleets(state, seat)) if not within_limits(state, seat, each)]
             game.do(*[RespectLimits(seat=seat, system=system) for system in over])
         revert_lone_troops(game)
+        return None
 
     def leaders(self, game: Game) -> None:
         """Outside the Action Phase nobody waits for the end of an action with his fate (ruling 166)."""
@@ -46,7 +53,9 @@ class Settle(Procedure, frozen=True):
         keep_mines(game)
 
     def points(self, game: Game) -> None:
+        mind_cards_in_play(game)
         lose_specials(game)
+        mind_laws(game)
         mind_held_points(game)
         mind_homes(game)
 

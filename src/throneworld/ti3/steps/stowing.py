@@ -26,10 +26,10 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.leaders.moving import board_ship, go_down, led_by
+from throneworld.ti3.leaders.moving import board_ship, go_down, kept_in
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.nouns import DAMAGE, LOAD, SHIP, UNIT
-from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
+from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.tables import PLANET
 
 STOW, ABOARD, LEADER = "stow", "aboard", "leader"
@@ -41,10 +41,14 @@ def has_enemy_ships(state: Ti3State, seat: int, system: System) -> bool:
 
 def ships_in(state: Ti3State, seat: int, system: System) -> list[Load]:
     """Every ship of a player in a system, as it is told from others, once for each sort."""
-    levels = range(state.edition.damage_levels + 1)
+    levels, group = (
+        range(state.edition.damage_levels + 1),
+        state.units[seat].get(SPACE[system], state.edition.none),
+    )
     found = [
         ship
         for kind in SHIPS
+        if group[state.edition.index[kind]]
         for level in levels
         for ship in ships_of(state, seat, SPACE[system], kind, level)
     ]
@@ -101,8 +105,7 @@ class Stow(Decision, frozen=True):
         ]
 
     def _leaders(self, state: Ti3State) -> list[Option]:
-        mine = [name for name in led_by(state, self.seat) if SYSTEM[place_of(state, name)] == self.system]
-        return [(LEADER, name) for name in mine]
+        return [(LEADER, name) for name in kept_in(state, self.seat, self.system)]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DONE:

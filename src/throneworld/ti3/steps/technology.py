@@ -11,12 +11,19 @@ from throneworld.imperium.modifiers import changed, refused, total
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.imperium.planets import readied
 from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
+from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.board import artifact_holder
 from throneworld.ti3.owning import owns_technology
-from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY, TECHNOLOGY_PRICE
-from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.quantities import (
+    GOODS_FOR_TECHNOLOGY,
+    MAY_GAIN_TECHNOLOGY,
+    PREREQUISITE_PRICE,
+    TECHNOLOGY_PRICE,
+)
+from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import ARTIFACTS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
 from throneworld.ti3.verbs.technologies import gain_technology
 
@@ -26,8 +33,7 @@ DONE: Option = ("done",)
 def specialties(state: Ti3State, seat: int, colour: str) -> int:
     """Symbols of a colour on refreshed planets, artifacts, what leaders add (SA-7.4.1, ruling 215)."""
     printed = sum([PLANET[planet].specialties.count(colour) for planet in readied(state, seat)])
-    place = state.artifacts.get(ARTIFACTS[colour], "")
-    artifact = int(bool(place) and state.control.get(place, NOBODY) == seat)
+    artifact = int(artifact_holder(state, ARTIFACTS[colour]) == seat)
     return printed + artifact + total(state, SPECIALTIES, seat, colour)
 
 
@@ -46,8 +52,37 @@ def prerequisite_refusal(state: Ti3State, seat: int, technology: str) -> Refusal
         return None
     if total(state, PREREQUISITES, seat, technology):
         return None
-    needed = missing or row.any_of
-    return Refusal("SA-10.2.2", "needs_all" if missing else "needs_one", (technology, *needed))
+    if missing:
+        return Refusal("SA-10.2.3", "needs_all", (technology, *missing))
+    return Refusal("SA-10.2.2", "needs_one", (technology, *row.any_of))
+
+
+def lacking(state: Ti3State, seat: int, technology: str) -> int:
+    """How many prerequisites he lacks: where one of several is enough, all of these are one."""
+    row = TECHNOLOGY[technology]
+    missing = sum([not owns_technology(state, seat, each) for each in row.all_of])
+    none = row.any_of and not any(owns_technology(state, seat, each) for each in row.any_of)
+    return missing + bool(none)
+
+
+def price_without(state: Ti3State, seat: int, technology: str) -> int:
+    """What he pays through the Technology card to do without the one prerequisite that he lacks."""
+    if prerequisite_refusal(state, seat, technology) is None or lacking(state, seat, technology) != 1:
+        return 0
+    return total(state, PREREQUISITE_PRICE, seat)
+
+
+def card_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
+    """Why he cannot gain a technology through the Technology card, whatever it costs."""
+    if owns_technology(state, seat, technology) or not price_without(state, seat, technology):
+        return technology_refusal(state, seat, technology)
+    return refused(state, MAY_GAIN_TECHNOLOGY, seat, technology)
+
+
+def card_price(state: Ti3State, seat: int, technology: str, free: bool = False) -> int:
+    """What it costs through the card, with what is paid to do without a prerequisite."""
+    price = 0 if free else technology_price(state, seat, technology)
+    return price + price_without(state, seat, technology)
 
 
 def technology_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
@@ -56,6 +91,13 @@ def technology_refusal(state: Ti3State, seat: int, technology: str) -> Refusal |
         return Refusal("SA-10.1.1", "technology_owned", (technology,))
     refusal = prerequisite_refusal(state, seat, technology)
     return refusal or refused(state, MAY_GAIN_TECHNOLOGY, seat, technology)
+
+
+def goods_instead(game: Game, seat: int, number: int) -> bool:
+    """Whether a player never gains technologies in this way; trade goods for so many he gets instead."""
+    goods = total(of(game), GOODS_FOR_TECHNOLOGY, seat)
+    gain_trade_goods(game, seat, goods * number, "technology")
+    return bool(goods)
 
 
 class GainTechnologies(Decision, frozen=True):
@@ -70,7 +112,9 @@ class GainTechnologies(Decision, frozen=True):
     gained: int = 0
 
     def run(self, game: Game) -> Step | None:
-        if self.left and len(self.options(game, self.seat)) > 1:
+        if goods_instead(game, self.seat, self.left if self.free else 0):
+            return None
+        if self.left and any(option != DONE for option in self.options(game, self.seat)):
             return Decision.run(self, game)
         self._close(game)
         return None
@@ -79,16 +123,17 @@ class GainTechnologies(Decision, frozen=True):
         return {"left": self.left, "free": int(self.free)}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[("gain", technology) for technology in TECHNOLOGY], DONE]
+        """What is free is not declined."""
+        return [*[("gain", technology) for technology in TECHNOLOGY], *([] if self.free else [DONE])]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DONE:
             return None
         state, technology = of(game), str(option[1])
-        refusal = technology_refusal(state, seat, technology)
-        if refusal is not None or self.free:
+        refusal = card_refusal(state, seat, technology)
+        if refusal is not None:
             return refusal
-        price = technology_price(state, seat, technology)
+        price = card_price(state, seat, technology, self.free)
         if can_pay(state, seat, price, RESOURCES):
             return None
         return Refusal("SA-15.7.1", "not_enough_resources", (price,))
@@ -102,8 +147,8 @@ class GainTechnologies(Decision, frozen=True):
             self._close(game)
             return None
         technology = str(option[1])
-        if not self.free:
-            price = technology_price(of(game), seat, technology)
+        price = card_price(of(game), seat, technology, self.free)
+        if price:
             game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=technology))
         gain_technology(game, seat, technology, "free" if self.free else "bought")
         return replace(self, left=self.left - 1, gained=self.gained + 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import expire
 from throneworld.imperium.modifiers import banned_by
-from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure, Step
@@ -14,40 +14,11 @@ from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.quantities import MAY_FOLLOW
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.strategic.assembly import PrimaryAssembly, SecondaryAssembly
-from throneworld.ti3.strategic.bureaucracy import PrimaryBureaucracy, SecondaryBureaucracy
-from throneworld.ti3.strategic.diplomacy import PrimaryDiplomacy, SecondaryDiplomacy
-from throneworld.ti3.strategic.leadership import PrimaryLeadership, SecondaryLeadership
-from throneworld.ti3.strategic.production import PrimaryProduction, SecondaryProduction
-from throneworld.ti3.strategic.prospect import PrimaryProspect
-from throneworld.ti3.strategic.technology import PrimaryTechnology, SecondaryTechnology
-from throneworld.ti3.strategic.trade import PlaceTradeGoods, PrimaryTrade, SecondaryTrade
-from throneworld.ti3.strategic.warfare import AfterWarfare, PrimaryWarfare, SecondaryWarfare
+from throneworld.ti3.strategic.both import SECOND, ExecuteAbility, other_ability, secondary_refusal
+from throneworld.ti3.strategic.cards import AFTERWARDS, SECONDARY
 
-PRIMARY: dict[str, type[Primary]] = {
-    "leadership": PrimaryLeadership,
-    "diplomacy": PrimaryDiplomacy,
-    "assembly": PrimaryAssembly,
-    "production": PrimaryProduction,
-    "trade": PrimaryTrade,
-    "warfare": PrimaryWarfare,
-    "technology": PrimaryTechnology,
-    "bureaucracy": PrimaryBureaucracy,
-    "prospect": PrimaryProspect,
-}
-SECONDARY: dict[str, type[Secondary]] = {
-    "leadership": SecondaryLeadership,
-    "diplomacy": SecondaryDiplomacy,
-    "assembly": SecondaryAssembly,
-    "production": SecondaryProduction,
-    "trade": SecondaryTrade,
-    "warfare": SecondaryWarfare,
-    "technology": SecondaryTechnology,
-    "bureaucracy": SecondaryBureaucracy,
-}
-"""Prospect has none (SA-15.9.1)."""
-AFTERWARDS: dict[str, type[Primary]] = {"trade": PlaceTradeGoods, "warfare": AfterWarfare}
-"""What a card adds when all secondaries are done (SA-15.5.5, 15.6.3)."""
+STRATEGIC_ACTION = "strategic_action"
+"""What ends a mark: the Strategic Action in which it was made."""
 
 
 class StrategicAction(Procedure, frozen=True):
@@ -71,7 +42,7 @@ class StrategicAction(Procedure, frozen=True):
         game.open("strategic_announced", self.seat, self.card)
 
     def primary(self, game: Game) -> None:
-        game.do(PRIMARY[self.card](seat=self.seat), Settle())
+        game.do(ExecuteAbility(seat=self.seat, card=self.card))
 
     def secondary(self, game: Game) -> Step | None:
         """Each other player in rotation order, as the cycler stands now (SA-3.12.2, ruling 75)."""
@@ -84,8 +55,9 @@ class StrategicAction(Procedure, frozen=True):
     def _offer(self, game: Game, other: int) -> None:
         secondary = SECONDARY[self.card]
         if secondary.is_offered(game, other) and not banned_by(of(game), MAY_FOLLOW, other, self.card):
-            step = secondary(seat=other) if secondary.asks else OfferSecondary(seat=other, card=self.card)
-            game.do(step, Settle())
+            alone = secondary.asks and not other_ability(of(game), other, self.card, SECOND)
+            step = secondary(seat=other) if alone else OfferSecondary(seat=other, card=self.card)
+            game.do(step, Settle(since=game.log.size))
 
     def after(self, game: Game) -> None:
         if self.card in AFTERWARDS:
@@ -97,6 +69,7 @@ class StrategicAction(Procedure, frozen=True):
     def turn_over(self, game: Game) -> None:
         """The card is inactive for the rest of the round (SA-3.12.5)."""
         state = of(game)
+        expire(game, STRATEGIC_ACTION)
         state.exhausted_cards = (*state.exhausted_cards, self.card)
         game.tell("strategy_card_inactive", self.seat, self.card)
 
@@ -111,6 +84,9 @@ class OfferSecondary(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
         return (("secondary", self.card), PASS)
 
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return None if option == PASS else secondary_refusal(game, seat, self.card)
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"strategy_card": self.card}
 
@@ -119,7 +95,7 @@ class OfferSecondary(Decision, frozen=True):
         return Refusal(self.rule, "another_card_is_used", (card,)) if option[0] == "secondary" else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        return None if option == PASS else SECONDARY[self.card](seat=seat)
+        return None if option == PASS else ExecuteAbility(seat=seat, card=self.card, executed=SECOND)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {

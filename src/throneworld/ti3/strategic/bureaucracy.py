@@ -20,6 +20,7 @@ from throneworld.ti3.objectives.revealing import draw_objectives, put_back, put_
 from throneworld.ti3.state import of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.exchanging import ExchangeCards
+from throneworld.ti3.steps.settling import Settle
 
 CARD = "bureaucracy"
 DRAWN = 3
@@ -41,8 +42,8 @@ class PrimaryBureaucracy(Primary, frozen=True):
             game.do(PlayObjective(seat=self.seat, drawn=drawn))
 
     def claim(self, game: Game) -> None:
-        """One of Stage I that lies face up, not only the new one (SA-15.8.4)."""
-        game.do(ClaimWithBureaucracy(seat=self.seat))
+        """One of Stage I that lies face up, not only the new one (SA-15.8.4); it may end the game."""
+        game.do(ClaimWithBureaucracy(seat=self.seat), Settle())
 
     def flip(self, game: Game) -> None:
         if can_pay(of(game), self.seat, FLIP_PRICE, INFLUENCE):
@@ -100,6 +101,11 @@ class FlipCycler(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [YES, NO]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == NO or can_pay(of(game), seat, FLIP_PRICE, INFLUENCE):
+            return None
+        return Refusal(self.rule, "not_enough_influence", (FLIP_PRICE,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == NO:

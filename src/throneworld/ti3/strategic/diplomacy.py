@@ -10,6 +10,7 @@ from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, all_systems, held_planets, home_planets, territory
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import TURN, is_marked, mark
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.order import playing
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
@@ -20,13 +21,15 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.control import ANNEXED, GainPlanet
+from throneworld.ti3.control import ANNEXED, GainPlanet, destroy_installations
 from throneworld.ti3.leaders.whereabouts import leaders_at
 from throneworld.ti3.nouns import PLANET, SYSTEM
 from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.quantities import SUBVERTS
 from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
 from throneworld.ti3.state import SYSTEM as SYSTEM_OF
 from throneworld.ti3.strategic.halves import ChooseHalf
+from throneworld.ti3.strategic.subverting import LoseGroundUnit
 from throneworld.ti3.tables import MECATOL_REX
 
 CARD = "diplomacy"
@@ -52,13 +55,18 @@ class ChooseDiplomacy(ChooseHalf, frozen=True):
     halves: ClassVar[tuple[str, ...]] = ("a", "b")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if option[1] == "b":
-            return Annex(seat=seat, free=True)
-        game.do(*[PlaceCounterOf(seat=seat, other=other) for other in others_in_rotation(of(game), seat)])
-        return None
+        if option[1] == "a":
+            game.do(*counters_of_others(game, seat))
+            return None
+        return Annex(seat=seat, free=True)
 
 
 # a: counters of others
+
+
+def counters_of_others(game: Game, seat: int) -> list[Step]:
+    """One of each, opponent by opponent."""
+    return [PlaceCounterOf(seat=seat, other=other) for other in others_in_rotation(of(game), seat)]
 
 
 def own_systems(state: Ti3State, seat: int) -> list[int]:
@@ -114,10 +122,15 @@ class SecondaryDiplomacy(Secondary, frozen=True):
         pays = can_pay(state, seat, PRICE, INFLUENCE)
         if not pays or state.strategy[seat] < secondary_cost(state, seat, CARD):
             return False
+        return cls.has_use(game, seat)
+
+    @classmethod
+    def has_use(cls, game: Game, seat: int) -> bool:
+        state = of(game)
         return any(annex_refusal(state, seat, planet) is None for planet in planets_nearby(state, seat))
 
     def annex(self, game: Game) -> None:
-        game.do(Annex(seat=self.seat))
+        game.do(Annex(seat=self.seat, free=self.granted))
 
 
 def planets_nearby(state: Ti3State, seat: int) -> list[str]:
@@ -130,7 +143,8 @@ def planets_nearby(state: Ti3State, seat: int) -> list[str]:
 
 def annex_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
     """Why a planet cannot be annexed (SA-15.2.6, 15.2.7, rulings 31, 69, 85)."""
-    if planet == MECATOL_REX:
+    subverts = bool(granted_by(state, SUBVERTS, seat))
+    if planet == MECATOL_REX and not subverts:
         return Refusal("SA-15.2.7", "not_mecatol_rex")
     if any(planet in home_planets(state, other) for other in playing(state) if other != seat):
         return Refusal("SA-15.2.7", "home_planet", (planet,))
@@ -139,7 +153,13 @@ def annex_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
         return Refusal("SA-15.2.7", "protected_by_diplomacy", (planet,))
     if is_marked(state, ANNEXED_NOW, subject=planet):
         return Refusal("SA-15.2.7", "annexed_this_turn", (planet,))
-    return None if is_empty(state, planet) else Refusal("SA-15.2.6", "planet_not_empty", (planet,))
+    free = is_nobodys_post(state, planet) if subverts else is_empty(state, planet)
+    return None if free else Refusal("SA-15.2.6", "planet_not_empty", (planet,))
+
+
+def is_nobodys_post(state: Ti3State, planet: str) -> bool:
+    """Neither Custodians nor other units of nobody hold it: whoever owns it can be talked to."""
+    return not ground_forces(state, NEUTRAL, planet) and planet not in state.counters
 
 
 def is_empty(state: Ti3State, planet: str) -> bool:
@@ -165,7 +185,19 @@ class Annex(Decision, frozen=True):
         return [*[("annex", planet) for planet in planets_nearby(of(game), seat)], PASS_BY]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return None if option == PASS_BY else annex_refusal(of(game), seat, str(option[1]))
+        if option == PASS_BY:
+            return None
+        return annex_refusal(of(game), seat, str(option[1])) or self._price_refusal(of(game), seat)
+
+    def _price_refusal(self, state: Ti3State, seat: int) -> Refusal | None:
+        """He may have given away what he could pay with when he was asked (SA-11.1.3)."""
+        if self.free:
+            return None
+        if state.strategy[seat] < secondary_cost(state, seat, CARD):
+            return Refusal(self.rule, "no_strategy_counter")
+        if not can_pay(state, seat, PRICE, INFLUENCE):
+            return Refusal(self.rule, "not_enough_influence", (PRICE,))
+        return None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         planet = option[1]
@@ -180,9 +212,28 @@ class Annex(Decision, frozen=True):
         if not self.free:
             SecondaryDiplomacy(seat=seat).spend(game)
             game.do(Pay(seat=seat, amount=PRICE, currency=INFLUENCE, why=CARD))
-        mark(game, ANNEXED_NOW, seat=seat, subject=planet, until=TURN)
-        game.do(GainPlanet(seat=seat, planet=planet, how=ANNEXED))
+        owner = of(game).control.get(planet, NOBODY)
+        if granted_by(of(game), SUBVERTS, seat):
+            game.do(LoseGroundUnit(seat=owner, planet=planet, by=seat))
+        game.do(Claim(seat=seat, planet=planet))
         return None
+
+
+class Claim(Step, frozen=True):
+    """The card changes hands if no ground unit is left, and whatever its owner has built there is lost."""
+
+    seat: int = NOBODY
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        owner = state.control.get(self.planet, NOBODY)
+        if owner != NOBODY and ground_forces(state, owner, self.planet):
+            return
+        if owner != NOBODY:
+            destroy_installations(game, owner, self.planet, self.seat)
+        mark(game, ANNEXED_NOW, seat=self.seat, subject=self.planet, until=TURN)
+        game.do(GainPlanet(seat=self.seat, planet=self.planet, how=ANNEXED))
 
 
 VERBS: Verbs = {"annex": (PLANET,), "counter_in": (SYSTEM,)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs, words_of
 from throneworld.kernel.steps import Decision
@@ -25,6 +25,9 @@ class ChooseHalf(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("primary", half) for half in self.halves]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "no_such_half", (self.card, option[1]))
 
 
 HALF = words_of("half", "a", "b", "c")

@@ -15,7 +15,8 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import PLACE
 from throneworld.ti3.state import SYSTEM, Ti3State, of
-from throneworld.ti3.steps.production import Build, docks
+from throneworld.ti3.steps.builders import docks
+from throneworld.ti3.steps.production import Build
 
 CARD = "production"
 EXTRA_RESOURCES, SECONDARY_CAPACITY = 2, 3
@@ -25,7 +26,7 @@ DONE: Option = ("done",)
 def building_docks(state: Ti3State, seat: int) -> list[str]:
     """Where a player has docks that can build; what produces without a dock does not count (ruling 153)."""
     found = [dock[0] for system in all_systems(state) for dock in docks(state, seat, system)]
-    return [each.place for each in found if each.kind == SPACE_DOCK]
+    return list(dict.fromkeys([each.place for each in found if each.kind == SPACE_DOCK]))
 
 
 class PrimaryProduction(Primary, frozen=True):
@@ -54,7 +55,7 @@ class ChooseBuildingSystem(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return None
-        return Build(seat=seat, system=int(option[1]), discount=EXTRA_RESOURCES, how=CARD)
+        return Build(seat=seat, system=int(option[1]), discount=EXTRA_RESOURCES, how=CARD, docks_alone=True)
 
 
 class SecondaryProduction(Secondary, frozen=True):

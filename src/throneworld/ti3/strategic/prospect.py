@@ -11,6 +11,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.leaders.escaping import ChooseRefuge
 from throneworld.ti3.leaders.whereabouts import owner_of
+from throneworld.ti3.objectives.replacing import in_its_place
 from throneworld.ti3.objectives.revealing import draw_objectives
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
@@ -70,10 +71,11 @@ class KeepObjective(Decision, frozen=True):
         return Refusal(self.rule, "not_drawn", (objective,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        state, kept = of(game), str(option[1])
+        state, chosen = of(game), str(option[1])
+        kept = in_its_place(game, chosen)
         state.private_objectives[seat] = (*state.private_objectives[seat], kept)
         game.tell("objective_kept", seat, kept)
-        rest = tuple([each for each in self.drawn if each != kept])
+        rest = tuple([each for each in self.drawn if each != chosen])
         return PutBackObjectives(seat=seat, drawn=rest) if rest else None
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
-from throneworld.kernel.asks import Option
+from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.steps.technology import GainTechnologies, technology_price, technology_refusal
+from throneworld.ti3.steps.technology import GainTechnologies, card_price, card_refusal
 from throneworld.ti3.strategic.halves import ChooseHalf
 from throneworld.ti3.tables import TECHNOLOGY
 
@@ -20,9 +22,9 @@ BOUGHT_AT_MOST = 3
 
 def can_buy(state: Ti3State, seat: int) -> bool:
     """Whether any technology is within reach of what a player has."""
-    return any(
-        technology_refusal(state, seat, each) is None
-        and can_pay(state, seat, technology_price(state, seat, each), RESOURCES)
+    return not total(state, GOODS_FOR_TECHNOLOGY, seat) and any(
+        card_refusal(state, seat, each) is None
+        and can_pay(state, seat, card_price(state, seat, each), RESOURCES)
         for each in TECHNOLOGY
     )
 
@@ -47,6 +49,11 @@ class ChooseTechnologyHalf(ChooseHalf, frozen=True):
     rule: ClassVar[str] = "SA-15.7.1"
     card: ClassVar[str] = CARD
     halves: ClassVar[tuple[str, ...]] = ("a", "b")
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Who never buys technologies can only have the free one, or what he gets instead (ruling 152)."""
+        never = option[1] == "b" and total(of(game), GOODS_FOR_TECHNOLOGY, seat)
+        return Refusal(self.rule, "buys_no_technologies") if never else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option[1] == "a":

@@ -11,11 +11,12 @@ from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Effect
 from throneworld.ti3.state import of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.warfare_moves import SecondaryWarfare
 from throneworld.ti3.tactical.action import TacticalAction
-from throneworld.ti3.tactical.activation import activation_refusal, closed_refusal
+from throneworld.ti3.tactical.activation import inner_refusal
 
 CARD = "warfare"
 DONE: Option = ("done",)
@@ -42,12 +43,23 @@ class PutOnAlert(Decision, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         there = has_units(of(game), seat, int(option[1]))
-        return None if there else Refusal(self.rule, "no_unit_there", option[1:])
+        return None if there else Refusal(self.rule, "no_units_in", option[1:])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        state = of(game)
-        state.high_alert, state.high_alert_of = int(option[1]), seat
-        game.tell("high_alert", seat, int(option[1]))
+        put_on_alert(game, seat, int(option[1]))
+
+
+def put_on_alert(game: Game, seat: int, system: int) -> None:
+    state = of(game)
+    state.high_alert, state.high_alert_of = system, seat
+    game.tell("high_alert", seat, system)
+
+
+class MoveAlert(Effect, frozen=True):
+    """The token goes to the system that was chosen."""
+
+    def run(self, game: Game) -> None:
+        put_on_alert(game, self.seat, int(self.targets[0]))
 
 
 class AfterWarfare(Primary, frozen=True):
@@ -73,12 +85,7 @@ class ChooseWarfareAction(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DONE:
             return None
-        state, system = of(game), int(option[1])
-        if not reinforcements(state, seat):
-            return activation_refusal(state, seat, system)
-        if state.on_board[seat] >> system & 1:
-            return Refusal("SA-3.14.2", "own_token", (system,))
-        return closed_refusal(state, seat, system)
+        return inner_refusal(of(game), seat, int(option[1]))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:

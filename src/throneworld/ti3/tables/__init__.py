@@ -4,7 +4,7 @@
 names of the tables can be had from here, but for `listening`, `needs` and `windows`, which are no part of the box.
 """
 
-# ruff: noqa: F403
+# ruff: noqa: F403, F405
 
 from throneworld.imperium.tables import Roll as Roll
 from throneworld.ti3.tables.absent import *
@@ -29,3 +29,11 @@ from throneworld.ti3.tables.technologies import *
 from throneworld.ti3.tables.tiles import *
 from throneworld.ti3.tables.tokens import *
 from throneworld.ti3.tables.units import *
+
+COMPONENTS: dict[str, tuple[str, ...]] = {
+    "action": tuple(ACTION_CARD),
+    "political": tuple(AGENDA),
+    "technology": (*TECHNOLOGY, *RACIAL_TECHNOLOGY),
+    "race": tuple(RACE_ABILITIES),
+}
+"""What has a text, by what it is."""

@@ -1,7 +1,7 @@
 """Where the living rulebook has what shared questions and refusals cite by a key."""
 
 from throneworld.imperium import citing
-from throneworld.ti3.tables.tiles import ASTEROID_FIELD, ION_STORM, NEBULA, SUPERNOVA
+from throneworld.ti3.tables.tiles import ASTEROID_FIELD, GRAVITY_RIFT, ION_STORM, NEBULA, SUPERNOVA
 
 RULES: dict[str, str] = {
     # What many rules share
@@ -26,6 +26,7 @@ RULES: dict[str, str] = {
     SUPERNOVA: "SA-6.5.1",
     NEBULA: "SA-6.4.2",
     ION_STORM: "SA-6.6.1",
+    GRAVITY_RIFT: "SA-6.7.1",
     # Planets and paying
     citing.CONTROL_RULE: "SA-7.2.2",
     citing.EXHAUSTED_RULE: "SA-8.3.1",
@@ -36,6 +37,9 @@ RULES: dict[str, str] = {
     citing.ELIMINATION_RULE: "SA-8.9.1",
     citing.STRATEGY_CARD_RULE: "SA-3.12.1",
     citing.HAND_LIMIT_RULE: "SA-8.7.4",
+    citing.AIM_RULE: "SA-8.7.1",
+    citing.NO_AIM_RULE: "SA-8.7.1",
+    citing.LAW_RULE: "SA-9.2.3",
     # Limits
     citing.FLEET_LIMIT_RULE: "SA-8.5.4",
     citing.CAPACITY_EXCESS_RULE: "SA-13.18.6",

@@ -6,12 +6,24 @@ from functools import lru_cache
 
 from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.imperium import activation
-from throneworld.imperium.board import Board, adjacency, has_units, systems_in_play
+from throneworld.imperium.board import Board, adjacency, calm, has_units, systems_in_play
+from throneworld.imperium.citing import CANNOT_RULE
+from throneworld.imperium.modifiers import granted_by, turned_by
+from throneworld.imperium.quantities import MAY_ACTIVATE
 from throneworld.imperium.units import presence
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
+from throneworld.ti3.board import special_of
+from throneworld.ti3.quantities import ACTIVATES_TERRAIN
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import ASTEROID_FIELD, GATE, HOME, SUPERNOVA, TILE
+
+CLOSED: tuple[str, ...] = (ASTEROID_FIELD, SUPERNOVA)
+"""Terrain that nobody activates, unless something lets him (SA-3.14.5)."""
+
+
+def _opens(state: Ti3State, seat: int, special: str) -> bool:
+    return bool(granted_by(state, ACTIVATES_TERRAIN, seat, special))
 
 
 def activatable(state: Ti3State, seat: int) -> Systems:
@@ -26,25 +38,39 @@ def activation_refusal(state: Ti3State, seat: int, system: int) -> Refusal | Non
     return refusal or closed_refusal(state, seat, system)
 
 
+def inner_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
+    """The same of a Tactical Action inside another action: its counter comes from the reinforcements, if
+    there is one (SA-15.6.3, ruling 61)."""
+    if not reinforcements(state, seat):
+        return activation_refusal(state, seat, system)
+    if state.on_board[seat] >> system & 1:
+        return Refusal("SA-3.14.2", "own_token", (system,))
+    closed_by = turned_by(state, MAY_ACTIVATE, 1 << system, seat)
+    if closed_by:
+        return Refusal(CANNOT_RULE, closed_by, (system,))
+    return closed_refusal(state, seat, system)
+
+
 def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     """Terrain that nobody activates, and homes of others in the first round."""
     if not _closed(state, seat) >> system & 1:
         return None
-    if TILE[system].special:
+    if special_of(state, system):
         return Refusal("SA-3.14.5", "closed_terrain", (system,))
     return Refusal("SA-3.14.4", "home_in_first_round", (system,))
 
 
 def _closed(state: Ti3State, seat: int) -> Systems:
-    closed = _terrain(state.map)
+    closed = _terrain(state.map, tuple([each for each in CLOSED if not _opens(state, seat, each)]))
+    closed &= ~calm(state)
     if state.round == 1:
         closed |= _homes(state.map) & ~_own_home(state, seat)
     return closed
 
 
 @lru_cache(maxsize=256)
-def _terrain(board: Board) -> Systems:
-    return set_of(tile for tile in board if tile > 0 and TILE[tile].special in (ASTEROID_FIELD, SUPERNOVA))
+def _terrain(board: Board, closed: tuple[str, ...]) -> Systems:
+    return set_of(tile for tile in board if tile > 0 and TILE[tile].special in closed)
 
 
 @lru_cache(maxsize=256)
@@ -78,7 +104,7 @@ def transfer_refusal(state: Ti3State, seat: int, one: int, other: int) -> Refusa
         if refusal is not None:
             return refusal
         if not has_units(state, seat, system):
-            return Refusal("SA-3.23.4", "no_unit_there", (system,))
+            return Refusal("SA-3.23.4", "no_units_in", (system,))
         if any(has_units(state, enemy, system) for enemy in range(len(state.factions)) if enemy != seat):
             return Refusal("SA-3.23.4", "enemy_units_there", (system,))
     if not reinforcements(state, seat):

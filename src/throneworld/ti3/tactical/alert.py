@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import System
 from throneworld.imperium.units import SHIPS
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.state import Ti3State, of
@@ -36,6 +36,10 @@ class TakeAlertAlong(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [*[("system", goal) for goal in self.goals], STAY]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        there = option[1] == of(game).high_alert
+        return Refusal(self.rule, "on_alert_already" if there else "no_ships_went_there", option[1:])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != STAY:

@@ -27,7 +27,7 @@ class Arrival(Crossing, frozen=True):
         "moved_in",
         "moved_into_other",
     )
-    opens: ClassVar[tuple[str, ...]] = ("mines_when", "moved_in_after")
+    opens: ClassVar[tuple[str, ...]] = ("mines_when", "moved_in_after", "planet_gained_after")
 
     seat: int = NOBODY
     system: System = NO_SYSTEM

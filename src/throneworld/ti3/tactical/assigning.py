@@ -15,7 +15,7 @@ from throneworld.imperium.units import PDS, count
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.leaders.shifting import kept_in, kept_in_space
+from throneworld.ti3.leaders.moving import kept_in, kept_in_space
 from throneworld.ti3.nouns import DAMAGE, LEADERS, PLANET, UNIT
 from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.tables import PDS_PER_PLANET, TRADE_STATIONS

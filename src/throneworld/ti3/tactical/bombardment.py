@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.combat.casualties import BOMBARDMENT
-from throneworld.imperium.combat.combatants import combat_modifier
+from throneworld.imperium.combat.combatants import combat_modifier, weakened
 from throneworld.imperium.combat.dice import Dice, Die, hits_of
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import TACTICAL_ACTION, mark, marks_of
@@ -18,7 +18,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti3.control import turn_neutral
-from throneworld.ti3.quantities import BOMBARDS, SHIELDS
+from throneworld.ti3.quantities import BOMBARDS, BOMBS, ONE_BOMBS, SHIELDS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import guards_on
 from throneworld.ti3.steps.settling import Settle
@@ -42,7 +42,7 @@ def dice_of_ship(state: Ti3State, side: int, kind: str, damage: int) -> int:
     """Damage takes dice away, down to one (SA-5.2.3, 13.3.3)."""
     row = state.edition.profile(state, side, kind).bombardment
     dice = (row.dice if row else 0) + total(state, BOMBARDS, side, kind)
-    return max(min(dice, 1), dice - damage * state.edition.dice_lost_by_damage)
+    return weakened(state, side, kind, dice, damage)
 
 
 def bombarding_ships(state: Ti3State, side: int, system: int) -> list[Ship]:
@@ -51,8 +51,8 @@ def bombarding_ships(state: Ti3State, side: int, system: int) -> list[Ship]:
         (kind, damage)
         for kind in SHIPS
         for damage in range(state.edition.damage_levels + 1)
-        if dice_of_ship(state, side, kind, damage)
-        and count_with_damage(state, side, SPACE[system], kind, damage)
+        if count_with_damage(state, side, SPACE[system], kind, damage)
+        and dice_of_ship(state, side, kind, damage)
     ]
 
 
@@ -171,8 +171,11 @@ class Bombardment(TakesLosses, frozen=True):
         )
 
     def surplus(self, game: Game) -> None:
-        """More hits than ground units (SA-5.2.9)."""
-        if self.unassigned > 0 and may_turn_neutral(of(game), self.attacker, self.planet):
+        """More hits than ground units (SA-5.2.9), and none that could not be hit."""
+        state = of(game)
+        if self.unassigned <= 0 or ground_forces(state, self.defender, self.planet):
+            return
+        if may_turn_neutral(state, self.attacker, self.planet):
             game.do(TurnNeutral(seat=self.attacker, planet=self.planet))
 
     def take(self, game: Game) -> None:
@@ -190,8 +193,11 @@ def throw_bombs(game: Game, side: int, planet: str, ships: Sequence[Ship]) -> Di
     """The dice of these ships, kind by kind."""
     state, space = of(game), SPACE[SYSTEM[planet]]
     dice: list[Die] = []
-    for kind, damage in ships:
-        many, needs = dice_of_ship(state, side, kind, damage), value_against(state, side, kind, planet)
+    for at, (kind, damage) in enumerate(ships):
+        many = dice_of_ship(state, side, kind, damage) + total(state, BOMBS, side, kind, planet)
+        if kind not in [each for each, _ in ships[:at]]:
+            many += total(state, ONE_BOMBS, side, kind)
+        needs = value_against(state, side, kind, planet)
         faces = roll_dice(game, side, many, BOMBARDMENT, needs)
         dice += [Die(kind, space, 0, face, needs) for face in faces]
     return tuple(dice)

@@ -14,13 +14,13 @@ from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark, marks_o
 from throneworld.imperium.modifiers import banned_by, granted_by, total, turned
 from throneworld.imperium.quantities import CANNON_DICE, CANNONS, SWITCHED_OFF
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import SHIPS, has_ships, seats_with_ships
+from throneworld.imperium.units import PDS, SHIPS, has_ships, seats_with_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.order import others_in_rotation
-from throneworld.ti3.quantities import CANNON_ROLL, FIRE_AT, FIRE_IS_WAR, MAY_FIRE, REACHES_FAR
+from throneworld.ti3.quantities import CANNON_ROLL, FIRE_AT, FIRE_IS_WAR, MAY_FIRE, REACHES_FAR, SAFE_FROM
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.hits import TakeHits
 from throneworld.ti3.tactical.rolling import Shooting, Volley, dice_for
@@ -88,6 +88,8 @@ def _reach(state: Ti3State, seat: int, kind: str, system: int) -> int:
 def _battery(state: Ti3State, seat: int, target: int, kind: str, place: Place, system: int) -> list[Gun]:
     """One such unit, unless it has no cannon or cannot use it."""
     roll, origin = state.edition.profile(state, seat, kind).space_cannon, SYSTEM[place]
+    if granted_by(state, SAFE_FROM, target, kind, system):
+        return []
     if roll is None or banned_by(state, SWITCHED_OFF, seat, kind, origin):
         return []
     more = total(state, CANNON_ROLL, seat, origin, system) + total(
@@ -158,7 +160,7 @@ class PdsFire(Shooting, frozen=True):
     def active_player_is_hit(self, game: Game) -> Step:
         """All hits of all others together (ruling 54)."""
         self._hit(game, self.seat)
-        after = self.to("end" if self.others_only else "declare", declared=(), scored=())
+        after = self.to("end" if self.others_only else "declare", declared=(), scored=(), aims=())
         if self.other == NO_SYSTEM:
             return after
         return replace(
@@ -207,11 +209,12 @@ class PdsFire(Shooting, frozen=True):
 def _dice(state: Ti3State, seat: int, guns: list[Gun]) -> Dice:
     """One of the PDS may roll more, once in an action: that which hits best."""
     more = 0 if is_marked(state, FIRED, seat) else total(state, CANNON_DICE, seat)
+    best = next((at for at, gun in enumerate(guns) if gun.kind == PDS), -1)
     found: Dice = ()
-    for gun in guns:
-        own = dice_for(state, seat, gun.kind, gun.place, SPACE_CANNON, gun.dice + more, 1)
+    for at, gun in enumerate(guns):
+        dice = gun.dice + (more if at == best else 0)
+        own = dice_for(state, seat, gun.kind, gun.place, SPACE_CANNON, dice, 1)
         found += tuple([replace(die, needs=gun.needs) for die in own])
-        more = 0
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from throneworld.imperium.modifiers import total
+from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.units import PDS, SPACE_DOCK, STRUCTURES, count, left
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -14,7 +14,7 @@ from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.control import CAPTURED, GainPlanet, destroy_installations
 from throneworld.ti3.deeds import SEIZED, note
 from throneworld.ti3.nouns import FACILITY, UNIT
-from throneworld.ti3.quantities import PROMOTIONS
+from throneworld.ti3.quantities import MAY_CAPTURE, PROMOTIONS
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import GROUND_FORCE, PDS_PER_PLANET, SHOCK_TROOP
 from throneworld.ti3.verbs.facilities import destroy_facility
@@ -92,6 +92,9 @@ def pieces_on(state: Ti3State, other: int, planet: str, kept: Sequence[str] = ()
 
 def capture_refusal(state: Ti3State, seat: int, planet: str, piece: str) -> Refusal | None:
     """An own piece has to take its place (SA-13.14.11), and two PDS are the most (SA-13.17.2)."""
+    banned = banned_by(state, MAY_CAPTURE, seat, planet, piece)
+    if banned:
+        return Refusal("SA-13.14.8", "not_to_be_captured", (piece, banned))
     if piece in STRUCTURES and left(state, seat, piece, planet) <= 0:
         return Refusal("SA-13.14.11", "no_piece_left", (piece,))
     if piece == PDS and count(state, seat, planet, PDS) >= PDS_PER_PLANET:

@@ -12,8 +12,8 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.edition import Group
-from throneworld.imperium.limits import fleet_limit
-from throneworld.imperium.marks import TACTICAL_ACTION, mark, unmark
+from throneworld.imperium.limits import capacity, carried, excess, fighter_room, fleet_limit
+from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
@@ -23,6 +23,7 @@ from throneworld.imperium.quantities import ONE_SHIPS_MOVE
 from throneworld.imperium.state import SPACE, ImperiumState, Load
 from throneworld.imperium.units import (
     BIG_SHIPS,
+    FIGHTER,
     INDEX,
     SHIPS,
     SPACE_DOCK,
@@ -34,9 +35,13 @@ from throneworld.imperium.units import (
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.board import special_of
 from throneworld.ti3.nouns import SYSTEM
+from throneworld.ti3.owning import USED
+from throneworld.ti3.reasons import ship_refusal
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM
+from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
+from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
 from throneworld.ti3.tactical.journeys import Journey, Orders, reach
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
@@ -44,8 +49,6 @@ from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_t
 _MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
 """What moves by itself if it has a move value, with its place in a Group."""
 PASSAGE = "passage"
-DOCK_MOVED = "dock_moved"
-"""Mark: a dock has moved into the space area that is the subject; so it does not build now (SA-13.9.1)."""
 
 
 class MoveFleet(MoveShips, frozen=True):
@@ -85,7 +88,9 @@ class MoveFleet(MoveShips, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == PASSAGE:
             return Refusal("SA-14.5.5", "nobody_grants_passage", (option[1],))
-        return super().barred(game, seat, option)
+        refusal = super().barred(game, seat, option)
+        place, kind = SPACE[int(option[2])], str(option[1])
+        return refusal or ship_refusal(of(game), seat, place, kind, self.rule, option[3:])
 
     def _from(
         self, state: ImperiumState, reach: Reach | Survey, origin: System, group: Group, boosts: bool
@@ -110,16 +115,7 @@ class MoveFleet(MoveShips, frozen=True):
 
     def _unmoved(self, state: ImperiumState, kind: str, origin: System) -> list[tuple[Load, tuple[str, ...]]]:
         """Ships of a kind that have not moved yet, one of each sort, and how its load is named if need be."""
-        place, found = SPACE[origin], list[tuple[Load, tuple[str, ...]]]()
-        moved = [each.ship for each in self.journeys if each.way[-1] == origin]
-        if not moved and place not in state.damaged[self.seat] and place not in state.loads(self.seat):
-            return [(Load(kind, 0, state.edition.none), ())] if count(state, self.seat, place, kind) else []
-        for damage in damage_of(state, self.seat, place, kind):
-            there = ships_of(state, self.seat, place, kind, damage)
-            left = Counter(there) - Counter(moved)
-            several = len(set(there)) > 1
-            found += [(ship, (load_name(state, ship),) if several else ()) for ship in left]
-        return found
+        return unmoved(state, self.seat, kind, origin, self.journeys)
 
     def _conditions(self, state: ImperiumState, kind: str, origin: System) -> list[int]:
         return [ship.damage for ship, _ in self._unmoved(state, kind, origin)]
@@ -139,6 +135,8 @@ class MoveFleet(MoveShips, frozen=True):
         return reach.origins(move + boost) != reach.origins(move)
 
     def _hindrance(self, state: ImperiumState, kind: str, origin: System, boosted: bool) -> Refusal:
+        if kind == FIGHTER and not state.edition.profile(state, self.seat, kind).move:
+            return Refusal("SA-13.18.4", "fighters_are_carried")
         ships = [ship for ship, _ in self._unmoved(state, kind, origin)]
         return self._hold(state, ships[0], origin) or super()._hindrance(state, kind, origin, boosted)
 
@@ -158,11 +156,27 @@ class MoveFleet(MoveShips, frozen=True):
         """Nobody moves more ships into a system than he may have there (SA-8.5.1, 13.9.3)."""
         if kind == SPACE_DOCK and count(state, self.seat, SPACE[self.system], kind) >= SAAR_DOCKS_PER_SYSTEM:
             return Refusal("SA-13.9.3", "docks_full", (SAAR_DOCKS_PER_SYSTEM, self.system))
+        if special_of(state, self.system) == SUPERNOVA:
+            full = kind != WAR_SUN or count(state, self.seat, SPACE[self.system], WAR_SUN)
+            return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
+        if kind == FIGHTER:
+            return self._crowded(state)
         limit = fleet_limit(state, self.seat, self.system)
         there = big_ship_count(in_space(state, self.seat, self.system))
         if kind in BIG_SHIPS and not self.within and there >= limit:
             return Refusal("SA-8.5.1", "fleet_full", (limit, self.system))
         return None
+
+    def _crowded(self, state: Ti3State) -> Refusal | None:
+        """Fighters that fly alone take places in the fleet where nothing supports them (SA-13.18.3)."""
+        group = in_space(state, self.seat, self.system)
+        room = max(0, capacity(state, self.seat, self.system) - carried(state, group))
+        if group[INDEX[FIGHTER]] < room + fighter_room(state, self.seat, self.system):
+            return None
+        taken = big_ship_count(group) + excess(state, self.seat, self.system).loose
+        limit = fleet_limit(state, self.seat, self.system)
+        full = taken >= limit and not self.within
+        return Refusal("SA-13.18.3", "fleet_full", (limit, self.system)) if full else None
 
     def _resting(self, state: Ti3State, system: System) -> int:
         """How many ships in a system have not moved."""
@@ -201,7 +215,7 @@ class MoveFleet(MoveShips, frozen=True):
         move = ship_move(state, self.seat, ship, origin, land)
         if boosted:
             move += boost_of(state, self.seat, kind)
-            unmark(game, granted_by(state, ONE_SHIPS_MOVE, self.seat, kind), self.seat)
+            use_up_boost(game, self.seat, granted_by(state, ONE_SHIPS_MOVE, self.seat, kind))
         if origin != self.system:
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if kind == SPACE_DOCK:
@@ -211,19 +225,43 @@ class MoveFleet(MoveShips, frozen=True):
         return self._moved(state, kind, origin, ship.damage)
 
 
+def unmoved(
+    state: ImperiumState, seat: int, kind: str, origin: System, journeys: Sequence[Journey]
+) -> list[tuple[Load, tuple[str, ...]]]:
+    """Ships of a kind in a system that have not made one of these journeys."""
+    place, found = SPACE[origin], list[tuple[Load, tuple[str, ...]]]()
+    moved = [each.ship for each in journeys if each.way[-1] == origin]
+    if not moved and place not in state.damaged[seat] and place not in state.loads(seat):
+        return [(Load(kind, 0, state.edition.none), ())] if count(state, seat, place, kind) else []
+    for damage in damage_of(state, seat, place, kind):
+        there = ships_of(state, seat, place, kind, damage)
+        left = Counter(there) - Counter(moved)
+        several = len(set(there)) > 1
+        found += [(ship, (load_name(state, ship),) if several else ()) for ship in left]
+    return found
+
+
+def use_up_boost(game: Game, seat: int, component: str) -> None:
+    """What a card has left for one ship is gone; what is for one ship a round is used."""
+    unmark(game, component, seat)
+    mark(game, USED, seat=seat, subject=component, until=ROUND)
+
+
 def _of(state: ImperiumState) -> Ti3State:
     assert isinstance(state, Ti3State)
     return state
 
 
 def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
-    """A refreshed one before an exhausted one; it does not build in this action (SA-13.9.1)."""
+    """A refreshed one before an exhausted one; it does not build in this action (SA-13.9.1), no more than
+    an exhausted one does."""
     state, place = of(game), SPACE[origin]
     idle = state.exhausted_docks.count(place)
     if idle > count(state, seat, place, SPACE_DOCK):
         at = state.exhausted_docks.index(place)
         state.exhausted_docks = _replaced(state.exhausted_docks, at, SPACE[target])
-    mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
+    else:
+        mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
 
 
 def _replaced(places: Sequence[str], at: int, place: str) -> tuple[str, ...]:

@@ -10,14 +10,24 @@ from throneworld.imperium.combat.combatants import Squad, combatants
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.hits import Hits
-from throneworld.imperium.combat.sustaining import levels_sustained
-from throneworld.imperium.combat.targets import Doomed, Target, each_of, targets_of, unit_count, without
+from throneworld.imperium.combat.sustaining import hits_cancelled, levels_sustained
+from throneworld.imperium.combat.targets import (
+    Doomed,
+    Target,
+    all_of,
+    each_of,
+    targets_of,
+    unit_count,
+    without,
+)
 from throneworld.imperium.edition import Place
+from throneworld.imperium.modifiers import turned
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.verbs.units import damage_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.quantities import HIT_TARGETS
 from throneworld.ti3.state import NEUTRAL, Ti3State, of
 from throneworld.ti3.tables import MECHANIZED_UNIT, SHOCK_TROOP
 
@@ -62,8 +72,10 @@ class GroundHits(Hits, frozen=True):
 
     def targets(self, game: Game) -> tuple[Target, ...]:
         """Those that take part and have not been given up already."""
-        found = []
-        for kind, place, *levels in targets_of(of(game), self.seat, self.place, self.how):
+        found, state = [], of(game)
+        there = targets_of(state, self.seat, self.place, self.how)
+        open_to_hits = turned(state, HIT_TARGETS, there, self.seat, self.place, self.how, self.by)
+        for kind, place, *levels in open_to_hits:
             levels[0] -= self.waiting if kind == SHOCK_TROOP else 0
             if any(levels):
                 found.append((kind, place, *levels))
@@ -91,6 +103,16 @@ class GroundHits(Hits, frozen=True):
         if isinstance(game.top, TakesLosses):
             fallen = self.doomed if self.together else ()
             game.amend(TakesLosses, fallen_seat=self.seat, fallen=fallen, unassigned=max(0, self.hits))
+
+
+def wiped_out_on_ground(game: Game, step: GroundHits) -> bool:
+    """Whether these hits suffice for all that fights there."""
+    state, targets = of(game), step.targets(game)
+    borne = [
+        max(1, 1 + levels_sustained(state, step.seat, kind, at) - level)
+        for kind, at, level in all_of(targets)
+    ]
+    return bool(targets) and step.hits >= sum(borne)
 
 
 def weakest(state: Ti3State, targets: tuple[Target, ...]) -> Doomed:
@@ -145,7 +167,7 @@ class TakeGroundHit(Decision, frozen=True):
         kind, damage = str(option[1]), int(option[2])
         if option[0] == "sustain":
             damage_unit(game, seat, self.place, kind, damage + 1)
-            game.amend(GroundHits, hits=step.hits - 1)
+            game.amend(GroundHits, hits=step.hits - hits_cancelled(of(game), seat, step.hits))
         else:
             game.amend(GroundHits, hits=step.hits - 1, doomed=(*step.doomed, (kind, self.place, damage)))
         return None

@@ -12,20 +12,23 @@ from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import COMBAT as UNTIL_COMBAT
 from throneworld.imperium.marks import COMBAT_ROUND, expire
-from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.modifiers import banned_by, turned
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST, MAY_ROLL, SWITCHED_OFF
 from throneworld.imperium.rolling import roll_dice, tell_hits
-from throneworld.imperium.units import PDS, count
+from throneworld.imperium.units import PDS, count, damaged_count
+from throneworld.imperium.verbs.units import repair_unit
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.kernel.windows import Occasion
 from throneworld.ti3.control import turn_neutral
 from throneworld.ti3.deeds import WON, note
 from throneworld.ti3.leaders.agent import lands_with_agent, seize_leaders
 from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.whereabouts import keeper_of, leaders_at
+from throneworld.ti3.quantities import HITS_SCORED
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import fight_fighters, is_put_off
-from throneworld.ti3.tables import SHOCK_TROOP
+from throneworld.ti3.tables import MECHANIZED_UNIT, SHOCK_TROOP
 from throneworld.ti3.tactical.capture import ANY_NUMBER, TakePlanet
 from throneworld.ti3.tactical.ground_hits import GroundHits, TakesLosses, fighting, lose_all
 from throneworld.ti3.tactical.invasion_questions import FireDefence, NameCommandos, most_commandos
@@ -84,6 +87,8 @@ class InvasionCombat(TakesLosses, frozen=True):
     """Shock Troops of the attacker that are Commandos (SA-5.4)."""
     doomed_attackers: tuple[Doomed, ...] = ()
     doomed_defenders: tuple[Doomed, ...] = ()
+    hurt: int = 0
+    """Mechanized Units of the defender that were damaged before the dice of this round."""
     idle: int = 0
     quiet: int = 0
     winner: int = NOBODY
@@ -155,6 +160,7 @@ class InvasionCombat(TakesLosses, frozen=True):
             return self.to("end_round")
         return self.to(
             "dice_rolled",
+            hurt=damaged_count(state, self.defender, self.planet, MECHANIZED_UNIT),
             attacker_dice=self._throw(game, self.attacker, self.defender),
             defender_dice=self._throw(game, self.defender, self.attacker),
         )
@@ -170,13 +176,17 @@ class InvasionCombat(TakesLosses, frozen=True):
 
     def attacker_is_hit(self, game: Game) -> None:
         """SA-5.5.3; the dice are final now (ruling 175)."""
-        for side in (self.attacker, self.defender):
-            tell_hits(game, side, COMBAT, hits_of(self.dice_of(side)))
-        hits = hits_of(self.defender_dice)
+        for side, other in ((self.attacker, self.defender), (self.defender, self.attacker)):
+            tell_hits(game, side, COMBAT, self._scored(of(game), side, other))
+        hits = self._scored(of(game), self.defender, self.attacker)
         self._hit(game, self.attacker, self.defender, hits, COMBAT, together=True)
 
+    def _scored(self, state: Ti3State, side: int, other: int) -> int:
+        dice = self.dice_of(side)
+        return turned(state, HITS_SCORED, hits_of(dice), side, other, self.planet, dice)
+
     def defender_is_hit(self, game: Game) -> Step:
-        hits = hits_of(self.attacker_dice)
+        hits = self._scored(of(game), self.attacker, self.defender)
         self._hit(game, self.defender, self.attacker, hits, COMBAT, together=True)
         return self.to("last_defender", doomed_attackers=self.fallen, fallen=())
 
@@ -261,6 +271,16 @@ class InvasionCombat(TakesLosses, frozen=True):
 
 def _no_dice() -> dict[str, Any]:
     return {"attacker_dice": (), "defender_dice": (), "doomed_attackers": (), "doomed_defenders": ()}
+
+
+def undo_losses(game: Game, occasion: Occasion) -> None:
+    """All hits on the defender in this round are cancelled; the attacker's stand (ruling 110)."""
+    combat = game.step_at(occasion.subject, InvasionCombat)
+    side, planet = combat.defender, combat.planet
+    healed = damaged_count(of(game), side, planet, MECHANIZED_UNIT) - combat.hurt
+    game.amend(InvasionCombat, occasion.subject, doomed_defenders=())
+    if healed > 0:
+        repair_unit(game, side, planet, MECHANIZED_UNIT, healed)
 
 
 def defending_pds(state: Ti3State, attacker: int, defender: int, planet: str) -> int:

@@ -10,7 +10,6 @@ from throneworld.imperium.marks import INVASION, expire
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti3.leaders.shifting import ShiftLeaders, shifts
 from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
 from throneworld.ti3.tactical.bombardment import Bombardment, aimed_at, bombardable, defender_of
 from throneworld.ti3.tactical.invasion_combat import InvasionCombat
@@ -29,7 +28,6 @@ class Invasions(Procedure, frozen=True):
         "bombard",
         "next_invasion",
         "invade",
-        "shift_leaders",
         "end",
     )
 
@@ -74,7 +72,7 @@ class Invasions(Procedure, frozen=True):
         """The active player says which planet comes first (SA-3.20.1)."""
         waiting = tuple([each for each in self.contested(of(game)) if each not in self.done])
         if not waiting:
-            return self.to("shift_leaders")
+            return self.to("end")
         game.do(NextPlanet(seat=self.seat, planets=waiting, what=INVADE))
         return None
 
@@ -100,11 +98,6 @@ class Invasions(Procedure, frozen=True):
             )
         )
         return self.to("next_invasion", done=(*self.done, self.planet))
-
-    def shift_leaders(self, game: Game) -> None:
-        """Who waited aboard may land now (SA-14.1.7, 14.1.9)."""
-        if shifts(of(game), self.seat, self.system):
-            game.do(ShiftLeaders(seat=self.seat, system=self.system))
 
     def end(self, game: Game) -> None:
         expire(game, INVASION)

@@ -40,6 +40,8 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """If any: the only systems that they may touch, whatever counter of theirs lies there (SA-3.23.6)."""
     moved: Systems = 0
     """Systems of which no ship rests where it is, though some are there."""
+    shut: Systems = 0
+    """Systems in which nothing is taken up."""
 
 
 class Journey(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -165,7 +167,7 @@ def gate_used(state: Ti3State, seat: int, here: System, there: System) -> Gate |
 # Moves that are no Tactical Action
 
 
-def one_step(state: Ti3State, seat: int, ship: Load, origin: System, target: System) -> Journey:
-    """The journey of a ship that has gone one step, by the safest of the ways that join the two systems."""
-    orders = Orders(target, within=1 << origin | 1 << target)
-    return come(state, seat, orders, Journey(ship, (origin,)), 1, 0, True)
+def one_step(state: Ti3State, seat: int, origin: System, target: System) -> Orders:
+    """What a ship minds that goes one step and activates nothing: where it ends a counter of its owner holds
+    what it might have taken up there (SA-13.2.8)."""
+    return Orders(target, within=1 << origin | 1 << target, shut=state.on_board[seat] & 1 << target)

@@ -10,7 +10,7 @@ from throneworld.imperium.state import AREAS, Load
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
-from throneworld.ti3.leaders.shifting import shift
+from throneworld.ti3.leaders.moving import board_ship, go_down
 from throneworld.ti3.state import Ti3State, of
 
 LANDS, SENT_BACK, THROUGH_GATE = "committed", "returned", "worldgate"
@@ -44,7 +44,7 @@ def land_leader(game: Game, seat: int, leader: str, planet: str) -> Landed:
     state = of(game)
     aboard = ship_with(state, seat, leader)
     origin = aboard[0] if aboard else state.leaders[leader].place
-    shift(game, seat, leader, (planet,))
+    go_down(game, seat, leader, planet)
     return Landed(leader, planet, origin, aboard[1].kind if aboard else "", aboard[1].damage if aboard else 0)
 
 
@@ -57,11 +57,13 @@ def pass_gate(game: Game, seat: int, kind: str, origin: str, planet: str) -> Lan
 def send_back(game: Game, seat: int, landed: Landed) -> None:
     """Aboard a ship of the same sort, or to the planet from which it came."""
     state = of(game)
-    if landed.what in state.leaders:
-        ship = (landed.ship, landed.damage) if landed.ship else ()
-        shift(game, seat, landed.what, (landed.origin, *ship))
+    if landed.what in state.leaders and not landed.ship:
+        go_down(game, seat, landed.what, landed.origin)
     elif landed.origin in AREAS and landed.ship:
-        ship_there = ships_of(state, seat, landed.origin, landed.ship, landed.damage)[0]
-        put_aboard(game, seat, landed.planet, landed.origin, ship_there, landed.what, 1)
+        ship = ships_of(state, seat, landed.origin, landed.ship, landed.damage)[0]
+        if landed.what in state.leaders:
+            board_ship(game, seat, landed.what, landed.origin, ship)
+        else:
+            put_aboard(game, seat, landed.planet, landed.origin, ship, landed.what, 1)
     else:
         move_units(game, seat, landed.planet, landed.origin, landed.what, 1, SENT_BACK)

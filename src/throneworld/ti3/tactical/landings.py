@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.control import ground_forces
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.units import PDS, count
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.leaders.diplomat import is_called_off
+from throneworld.ti3.quantities import GUARDS_YIELD
 from throneworld.ti3.state import NOBODY, Ti3State, of
-from throneworld.ti3.steps.guards import OrderFights, guards_on, neutral_fighters, wake_guards
+from throneworld.ti3.steps.guards import (
+    OrderFights,
+    guards_on,
+    neutral_fighters,
+    put_away_guards,
+    wake_guards,
+)
 from throneworld.ti3.tactical.assigning import AssignLandings, assignable
 from throneworld.ti3.tactical.bombardment import aimed_at, defender_of, hold_fire
 from throneworld.ti3.tactical.capture import TakePlanet
@@ -97,7 +105,11 @@ class Landings(Procedure, frozen=True):
         """Counters that guard a planet are turned into units and fought (rulings 85, 167)."""
         state = of(game)
         for planet in self.planets():
-            if guards_on(state, planet) and ground_forces(state, self.seat, planet):
+            if not guards_on(state, planet) or not ground_forces(state, self.seat, planet):
+                continue
+            if granted_by(state, GUARDS_YIELD, self.seat, planet):
+                put_away_guards(game, planet)
+            else:
                 wake_guards(game, planet)
                 if neutral_fighters(state, planet):
                     game.do(OrderFights(seat=self.seat, planet=planet))

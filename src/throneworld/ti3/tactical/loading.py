@@ -12,18 +12,20 @@ from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
 from throneworld.imperium.edition import Place
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import TRANSPORT, bind, is_bound, leave, leaves_named, loose
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.movement.transport import DONE, LOAD_UP
 from throneworld.imperium.movement.ways import is_way_through
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import AREAS, SPACE
-from throneworld.imperium.units import FIGHTER, PDS, count
+from throneworld.imperium.units import FIGHTER, PDS, count, ship_count
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.leaders.moving import board_ship, led_by
 from throneworld.ti3.leaders.whereabouts import place_of
+from throneworld.ti3.quantities import FREE_LEAPS
 from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey, Orders, come, reach, survey_for
 
@@ -99,8 +101,8 @@ class LoadVessel(Decision, frozen=True):
         sources = self._sources(state) if self._could_load(state) else 0
         if sources:
             found += self._units(state, sources)
-            found += [LOAD_UP] if self._can_load_up(state) else []
             found += [(LEADER, name) for name in self._leaders(state, sources)]
+            found += [LOAD_UP] if self._can_load_up(state) else []
         return (*found, DONE)
 
     def _could_load(self, state: Ti3State) -> bool:
@@ -115,9 +117,25 @@ class LoadVessel(Decision, frozen=True):
         kinds = [kind for kind in state.edition.cargo_kinds if self._room(state, kind) > 0]
         for place in state.units[self.seat]:
             if sources & state.edition.bit[place] and place != SPACE[self.system]:
-                for kind in [kind for kind in kinds if self._is_left(state, place, kind)]:
+                for kind in [kind for kind in kinds if self._may_take(state, place, kind)]:
                     for ship in leaves_named(state, self.seat, place, kind):
                         yield "load", kind, place, *ship
+
+    def _may_take(self, state: Ti3State, place: Place, kind: str) -> bool:
+        return self._is_left(state, place, kind) and not (kind == FIGHTER and self._leans_on(state, place))
+
+    def _leans_on(self, state: Ti3State, place: Place) -> bool:
+        """Whether the ship could not come if the last Fighter did not rest in a system, into which wormholes
+        are free as long as it does."""
+        alone = ship_count(state.units[self.seat][place]) == 1
+        if not alone or not granted_by(state, FREE_LEAPS, self.seat):
+            return False
+        orders = replace(self.orders, moved=self.orders.moved | state.edition.bit[place])
+        near = reach(state, self.seat, orders, self.passing)
+        if isinstance(near, Survey):
+            near = survey_for(state, self.seat, orders, self.move, self.passing)
+        through = (self.through | state.edition.bit[place]) & ~(1 << self.system | 1 << self.origin)
+        return not is_way_through(near, self.origin, self.move, through)
 
     def _is_left(self, state: Ti3State, place: Place, kind: str) -> bool:
         """Fighters with leaders aboard are nobody's cargo."""
@@ -141,7 +159,7 @@ class LoadVessel(Decision, frozen=True):
         if isinstance(near, Survey):
             near = survey_for(state, self.seat, self.orders, self.move, self.passing)
         more = stopovers(state, self.seat, near, self.origin, self.move, self.through)
-        return 1 << self.origin | 1 << self.system | self.through | more
+        return (1 << self.origin | 1 << self.system | self.through | more) & ~self.orders.shut
 
     def _can_load_up(self, state: Ti3State) -> bool:
         if self.origin == self.system:
@@ -164,6 +182,10 @@ class LoadVessel(Decision, frozen=True):
         place = place_of(state, str(option[1])) if option[0] == LEADER else str(option[2])
         if option[0] == "load" and self._room(state, str(option[1])) <= 0:
             return Refusal("SA-13.2.1", "no_room_aboard", (option[1], self.journey.ship.kind))
+        if self.orders.shut >> SYSTEM[place] & 1:
+            return Refusal(TRANSPORT_TOKEN_RULE, "own_token", (SYSTEM[place],))
+        if option[0] == "load" and option[1] == FIGHTER and self._leans_on(state, place):
+            return Refusal("SA-3.15.2", "others_lean_on_it", (SYSTEM[place],))
         if SYSTEM[place] == self.system:
             return Refusal(TRANSPORT_RULE, "already_there", (self.system,))
         if state.on_board[self.seat] >> SYSTEM[place] & 1:
@@ -176,7 +198,8 @@ class LoadVessel(Decision, frozen=True):
         kind, place = str(option[1]), str(option[2])
         if kind not in of(game).edition.cargo_kinds:
             return Refusal(TRANSPORT_RULE, "not_cargo", (kind,))
-        return unit_refusal(of(game), seat, kind, place, TRANSPORT_RULE)
+        refusal = unit_refusal(of(game), seat, kind, place, TRANSPORT_RULE)
+        return refusal or Refusal(TRANSPORT_RULE, "not_aboard_that", (kind, place))
 
     # What follows
 

@@ -10,17 +10,24 @@ from msgspec.structs import replace
 from throneworld.galaxy.adjacency import Link
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.hits import Hits
-from throneworld.imperium.combat.sustaining import may_sustain
+from throneworld.imperium.combat.sustaining import ship_levels
 from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.movement.cargo import damage_ship, load_name, ships_of
 from throneworld.imperium.rolling import roll_dice, tell_hits
-from throneworld.imperium.units import BIG_SHIPS
+from throneworld.imperium.units import BIG_SHIPS, FIGHTER, count
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Kind, Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
-from throneworld.ti3.quantities import LEADS_PAST_MINES, MINES_ROLL, MINES_SILENT, MINES_STAY, PASSES_MINES
+from throneworld.ti3.quantities import (
+    LEADS_PAST_MINES,
+    MINES_HIT_FIGHTERS,
+    MINES_ROLL,
+    MINES_SILENT,
+    MINES_STAY,
+    PASSES_MINES,
+)
 from throneworld.ti3.state import NEUTRAL, NOBODY, Mine, Ti3State, of
 from throneworld.ti3.steps.laying import lay_mine
 from throneworld.ti3.tables import SPACE_MINE_HITS_ON
@@ -94,6 +101,18 @@ class CrossMines(Procedure, frozen=True):
         """A die for each ship that crossed; it is the mover who rolls (SA-3.16.1)."""
         crossed = set_off_by(of(game), self.seat, self.journeys)[self.done[-1]]
         game.do(*mine_rolls(game, self.seat, self.owner, crossed))
+        if self.owner >= 0 and granted_by(of(game), MINES_HIT_FIGHTERS, self.owner):
+            self._at_fighters(game)
+
+    def _at_fighters(self, game: Game) -> None:
+        """Those that crossed the border, alone or with a ship; their hits are theirs."""
+        crossed = [each for each in self.journeys if self.done[-1] in each.track.crossings()]
+        for each in crossed:
+            fighters = each.fighters + (each.ship.kind == FIGHTER)
+            hits = fighter_mine_hits(game, self.seat, self.owner, fighters)
+            there = count(of(game), self.seat, each.place, FIGHTER)
+            lost = [(FIGHTER, each.place, 0)] * min(hits, there)
+            destroy_doomed(game, self.seat, lost, SPACE_MINE, self.owner)
 
     def remove(self, game: Game) -> Step:
         """After casualties; then the next border (SA-3.16.3)."""
@@ -126,6 +145,15 @@ def mine_rolls(game: Game, seat: int, owner: int, ships: Sequence[Journey]) -> l
     return [
         MineHits(seat=seat, place=ships[0].place, hits=hits, by=owner, how=SPACE_MINE, ships=tuple(ships))
     ]
+
+
+def fighter_mine_hits(game: Game, seat: int, owner: int, fighters: int) -> int:
+    """A die for each Fighter."""
+    needs = SPACE_MINE_HITS_ON - total(of(game), MINES_ROLL, seat, owner)
+    hits = sum([result >= needs for result in roll_dice(game, seat, fighters, SPACE_MINE, needs)])
+    if fighters:
+        tell_hits(game, seat, SPACE_MINE, hits)
+    return hits
 
 
 class MineHits(Hits, frozen=True):
@@ -162,7 +190,7 @@ def _unit(state: Ti3State, journey: Journey) -> Doomed:
 
 
 class TakeMineHit(Decision, frozen=True):
-    """Which of the ships takes the next hit: it is damaged if it can be, else destroyed (SA-13.3.2)."""
+    """Which of the ships takes the next hit: it is lost, or damaged if it can be (SA-13.3.2, ruling 53)."""
 
     rule: ClassVar[str] = "SA-3.16.2"
     prompt: ClassVar[str] = "take_mine_hit"
@@ -174,21 +202,32 @@ class TakeMineHit(Decision, frozen=True):
         return {"place": self.ships[0].place, "hits": self.hits}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return list(dict.fromkeys(self._name(of(game), each) for each in self.ships))
+        state, found = of(game), list[Option]()
+        for each in self.ships:
+            named = self._name(state, each)
+            found.append(("hit", *named))
+            if self._sustains(state, each):
+                found.append(("sustain", *named))
+        return list(dict.fromkeys(found))
 
     def _name(self, state: Ti3State, journey: Journey) -> Option:
         ship = journey.ship
         alike = set(ships_of(state, self.seat, journey.place, ship.kind, ship.damage))
-        return "hit", ship.kind, ship.damage, *((load_name(state, ship),) if len(alike) > 1 else ())
+        return ship.kind, ship.damage, *((load_name(state, ship),) if len(alike) > 1 else ())
+
+    def _sustains(self, state: Ti3State, journey: Journey) -> bool:
+        return journey.ship.damage < ship_levels(state, self.seat, journey.place, journey.ship)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "sustain" and any(self._name(of(game), each) == option[1:] for each in self.ships):
+            return Refusal("SA-13.3.2", "cannot_sustain", (option[1],))
         return Refusal(self.rule, "has_not_crossed", (option[1],))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        hit = next(each for each in self.ships if self._name(of(game), each) == option)
+        hit = next(each for each in self.ships if self._name(of(game), each) == option[1:])
         at = self.ships.index(hit)
         rest = (*self.ships[:at], *self.ships[at + 1 :])
-        if may_sustain(of(game), seat, hit.ship.kind, hit.place, hit.ship.damage):
+        if option[0] == "sustain":
             hurt = replace(hit, ship=damage_ship(game, seat, hit.place, hit.ship))
             game.amend(MineHits, hits=self.hits - 1, ships=(*rest, hurt))
             _note(game, hit, (hurt,))

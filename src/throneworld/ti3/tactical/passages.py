@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.galaxy.sets import System, Systems, members
+from throneworld.galaxy.sets import System, Systems, members, set_of
 from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.leaders.whereabouts import acts_in
+from throneworld.ti3.leaders.whereabouts import acting_in, acts_in
 from throneworld.ti3.order import rotation
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State
 
@@ -25,7 +25,8 @@ def passages_to_ask(state: Ti3State, seat: int, blocked: Systems) -> list[System
     """Systems that ships are in the way of, and in which a Diplomat could speak for a passage."""
     if not state.leaders or not blocked:
         return []
-    return [system for system in members(blocked) if consents(state, seat, system)]
+    spoken_for = blocked & set_of(acting_in(state, DIPLOMAT))
+    return [system for system in members(spoken_for) if consents(state, seat, system)]
 
 
 def consents(state: Ti3State, seat: int, system: System) -> tuple[int, ...]:

@@ -7,11 +7,18 @@ from typing import ClassVar
 from throneworld.imperium.combat.dice import Dice
 from throneworld.imperium.combat.purposes import BARRAGE
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.modifiers import banned_by, total, turned
 from throneworld.imperium.units import FIGHTER, SHIPS, count
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti3.quantities import BARRAGE_DICE, MAY_SHOOT_FIRST, PRE_COMBAT_DICE
+from throneworld.ti3.quantities import (
+    BARRAGE_DICE,
+    BARRAGE_LOSSES,
+    EXTRA_SHOTS,
+    MAY_SHOOT_FIRST,
+    PRE_COMBAT_DICE,
+    SHOTS_AT,
+)
 from throneworld.ti3.state import NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.tactical.hits import Casualties
 from throneworld.ti3.tactical.rolling import PRE_COMBAT, Shooting, Volley, dice_for
@@ -33,24 +40,32 @@ class Salvo(Shooting, frozen=True):
     def volley(self, game: Game, side: int, other: int, shots: Shots) -> None:
         state, place = of(game), SPACE[self.system]
         dice: Dice = ()
+        more = total(state, SHOTS_AT, other, self.purpose) if other >= 0 else 0
         for kind, each, units in shots:
-            dice += dice_for(state, side, kind, place, self.purpose, each, units)
+            dice += dice_for(state, side, kind, place, self.purpose, each, units, more)
         if dice:
             game.do(Volley(seat=side, other=other, place=place, dice=dice, purpose=self.purpose))
 
     def casualties(self, game: Game) -> None:
         """First the attacker's (SA-4.7.1)."""
+        state = of(game)
         if any(hits for _, hits in self.scored):
             game.do(
                 Casualties(
                     attacker=self.attacker,
                     defender=self.defender,
                     place=SPACE[self.system],
-                    on_attacker=self.hits_by(self.defender),
-                    on_defender=self.hits_by(self.attacker),
+                    on_attacker=self.bounded(state, self.attacker, self.hits_by(self.defender)),
+                    on_defender=self.bounded(state, self.defender, self.hits_by(self.attacker)),
+                    aims_on_attacker=self.aims_by(self.defender),
+                    aims_on_defender=self.aims_by(self.attacker),
                     how=self.purpose,
                 )
             )
+
+    def bounded(self, state: Ti3State, side: int, hits: int) -> int:
+        """As many hits as can be assigned."""
+        return hits
 
 
 class Barrage(Salvo, frozen=True):
@@ -63,6 +78,10 @@ class Barrage(Salvo, frozen=True):
         state = of(game)
         for side, other in ((self.attacker, self.defender), (self.defender, self.attacker)):
             self.volley(game, side, other, barrage_shots(state, side, other, SPACE[self.system]))
+
+    def bounded(self, state: Ti3State, side: int, hits: int) -> int:
+        place = SPACE[self.system]
+        return min(hits, turned(state, BARRAGE_LOSSES, count(state, side, place, FIGHTER), side, place))
 
 
 def barrage_shots(state: Ti3State, side: int, other: int, place: Place) -> Shots:
@@ -111,7 +130,7 @@ def pre_combat_shots(state: Ti3State, side: int, place: Place) -> Shots:
         dice = (roll.dice if roll else 0) + (total(state, PRE_COMBAT_DICE, side, kind, place) if units else 0)
         if dice:
             found.append((kind, dice, units))
-    return tuple(found)
+    return turned(state, EXTRA_SHOTS, tuple(found), side, place)
 
 
 def add_shots(game: Game, occasion: Occasion, side: int, kind: str, dice: int, units: int) -> None:

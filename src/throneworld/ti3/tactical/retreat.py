@@ -23,12 +23,13 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.board import special_of
 from throneworld.ti3.deeds import ANNOUNCED_RETREAT, AVOIDED_BATTLE, note
 from throneworld.ti3.nouns import SYSTEM
-from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT
+from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT, WITHDRAWS_FREELY
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.gates import pass_gates
-from throneworld.ti3.tactical.activation import closed_refusal
+from throneworld.ti3.tactical.activation import CLOSED, closed_refusal
 from throneworld.ti3.tactical.hits import Fight
 
 WITHDRAW, RETREAT, MERCY = "withdraw", "retreat", "mercy"
@@ -44,6 +45,18 @@ def leaving_refusal(
     banned = banned_by(state, MAY_RETREAT, seat, system, other)
     if banned:
         return Refusal("SA-4.5.1", "kept_from_leaving", (banned,))
+    refusal = _entry_refusal(state, seat, system, target)
+    if refusal is not None or has_token_in(state, seat, target):
+        return refusal
+    if withdrawing and granted_by(state, WITHDRAWS_FREELY, seat, system):
+        return flight_refusal(state, seat, system, target)
+    if withdrawing:
+        return Refusal("SA-4.5.4", "not_activated_earlier", (target,))
+    return _activating_refusal(state, seat, target) or _counter_refusal(state, seat, system)
+
+
+def _entry_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refusal | None:
+    """Next to it, without ships of others, and open."""
     if not adjacency(state, seat, MOVING)[system] >> target & 1:
         return Refusal("SA-4.5.3", "retreat_too_far", (system, target))
     if set(seats_with_ships(state, target)) - {seat}:
@@ -51,11 +64,26 @@ def leaving_refusal(
     closed_by = banned_by(state, ENTRY, seat, target)
     if closed_by:
         return Refusal("SA-4.5.3", "closed_to_ships", (closed_by, target))
-    if has_token_in(state, seat, target):
-        return None
-    if withdrawing:
-        return Refusal("SA-4.5.4", "not_activated_earlier", (target,))
-    return _activating_refusal(state, seat, target) or _counter_refusal(state, seat, system)
+    if special_of(state, target) in CLOSED:  # whoever may activate it (ruling 60)
+        return Refusal("SA-3.14.5", "closed_terrain", (target,))
+    return None
+
+
+def flight_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refusal | None:
+    """Why a fleet cannot go there, whoever forbids it to leave; its counter comes from the reinforcements,
+    or from Strategy Allocation if none is left (rulings 61, 124)."""
+    refusal = _entry_refusal(state, seat, system, target)
+    if refusal is not None or has_token_in(state, seat, target):
+        return refusal
+    refusal = _activating_refusal(state, seat, target)
+    has_counter = reinforcements(state, seat) or state.strategy[seat]
+    return refusal or (None if has_counter else Refusal("SA-4.5.6", "no_counter_to_place"))
+
+
+def flights(state: Ti3State, seat: int, system: int) -> tuple[int, ...]:
+    """Where a fleet could go if nothing keeps it."""
+    near = members(adjacency(state, seat, MOVING)[system])
+    return tuple([each for each in near if flight_refusal(state, seat, system, each) is None])
 
 
 def _activating_refusal(state: Ti3State, seat: int, target: int) -> Refusal | None:
@@ -209,6 +237,8 @@ class Leave(Procedure, frozen=True):
     seat: int = NOBODY
     system: int = NO_SYSTEM
     target: int = NO_SYSTEM
+    free: bool = False
+    """Whether the counter comes from the reinforcements wherever the fleet comes from (ruling 124)."""
 
     def move(self, game: Game) -> None:
         """Docks in space stay behind, as a rule; no PDS fire, no mines (SA-4.8.5, rulings 53, 60)."""
@@ -222,7 +252,8 @@ class Leave(Procedure, frozen=True):
         state = of(game)
         if has_token_in(state, self.seat, self.target):
             return
-        if has_token_in(state, self.seat, self.system) or not reinforcements(state, self.seat):
+        from_sheet = has_token_in(state, self.seat, self.system) and not self.free
+        if from_sheet or not reinforcements(state, self.seat):
             place_token_from_pool(game, self.seat, STRATEGY, self.target)
         else:
             place_token_from_reinforcements(game, self.seat, self.target)

@@ -13,7 +13,8 @@ from throneworld.imperium.rolling import roll_dice, tell_hits
 from throneworld.imperium.tables import Roll
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
-from throneworld.ti3.state import Ti3State
+from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.tactical.aims import aims_of
 
 PRE_COMBAT = "pre_combat"
 INVASION_DEFENCE = "invasion_defence"
@@ -26,9 +27,14 @@ class Shooting(Procedure, frozen=True):
 
     scored: tuple[tuple[int, int], ...] = ()
     """Who shot, and his hits, in the order of the volleys."""
+    aims: tuple[tuple[int, str], ...] = ()
+    """Who shot, and what binds each of his hits that are bound."""
 
     def hits_by(self, side: int) -> int:
         return sum([hits for shooter, hits in self.scored if shooter == side])
+
+    def aims_by(self, side: int) -> tuple[str, ...]:
+        return tuple([aim for shooter, aim in self.aims if shooter == side])
 
 
 class Volley(CombatRolls, frozen=True):
@@ -49,7 +55,9 @@ class Volley(CombatRolls, frozen=True):
         tell_hits(game, self.seat, self.purpose, hits)
         asker = game.nearest(Shooting)
         assert asker is not None, "nobody has asked for a volley"
-        game.amend(Shooting, scored=(*asker.scored, (self.seat, hits)))
+        bound = aims_of(of(game), self.seat, self.other, self.place, self.dice, self.purpose)
+        aims = (*asker.aims, *[(self.seat, aim) for aim in bound])
+        game.amend(Shooting, scored=(*asker.scored, (self.seat, hits)), aims=aims)
 
 
 def _thrown(game: Game, side: int, purpose: str, dice: Dice) -> Dice:

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from throneworld.imperium.combat.combatants import is_fighting
+from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Dice, hits_of, roll_together
 from throneworld.imperium.combat.purposes import COMBAT
+from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.conditions import standing as carries_out
-from throneworld.imperium.edition import Group
 from throneworld.imperium.giving_up import check_blockades
 from throneworld.imperium.marks import COMBAT as BATTLE
-from throneworld.imperium.marks import COMBAT_ROUND, expire
-from throneworld.imperium.modifiers import banned_by, granted_by, turned
+from throneworld.imperium.marks import COMBAT_ROUND, NEXT_COMBAT_ROUND, expire, shorten
+from throneworld.imperium.modifiers import banned_by, granted_by, total, turned
 from throneworld.imperium.quantities import MAY_ROLL
 from throneworld.imperium.rolling import tell_hits
-from throneworld.imperium.state import Load
 from throneworld.imperium.units import standing
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
-from throneworld.ti3.quantities import HITS_SCORED, STRIKES_FIRST
+from throneworld.ti3.quantities import HITS_SCORED, SELF_HITS, STRIKES_FIRST, WITHDRAWS_FREELY
+from throneworld.ti3.ship_marks import LOST_AFTERWARDS, doomed_afterwards, drop_marks
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tactical.aims import aims_of
 from throneworld.ti3.tactical.hits import Casualties, Fight
+from throneworld.ti3.tactical.mending import mending
 from throneworld.ti3.tactical.mercy import diplomats_in
 from throneworld.ti3.tactical.pre_combat import Barrage, PreCombat
 from throneworld.ti3.tactical.reckoning import note_battle
+from throneworld.ti3.tactical.restoring import NOTHING_BEFORE, Before, Fleet
 from throneworld.ti3.tactical.retreat import AnnounceRetreat, AnnounceWithdrawal, BegForMercy, Leave, ways_out
 from throneworld.ti3.tactical.stalemate import break_off, cannot_hit, is_stalemate
 from throneworld.ti3.war import act_of_war
-
-Fleet = tuple[Group, tuple[Group, ...], tuple[Load, ...]]
-"""What a side has in a space area: units, how many have each level of damage or more, and loads."""
 
 
 class SpaceBattle(Fight, frozen=True):
@@ -75,6 +77,8 @@ class SpaceBattle(Fight, frozen=True):
     """Both sides when the battle began, the attacker first ..."""
     at_start: tuple[Fleet, ...] = ()
     """... and when this round did."""
+    before: Before = NOTHING_BEFORE
+    """What else stood when this round began."""
     left: int = NOBODY
     """Who has left the battle."""
     struck: bool = False
@@ -84,6 +88,10 @@ class SpaceBattle(Fight, frozen=True):
     quiet: int = 0
     """How many rounds running no unit was destroyed."""
     winner: int = NOBODY
+    begun: int = 0
+    """How many deeds there were when the battle began ..."""
+    round_begun: int = 0
+    """... and when this round did."""
 
     @property
     def place(self) -> str:
@@ -125,7 +133,7 @@ class SpaceBattle(Fight, frozen=True):
             note_battle(game, self, self.attacker, fought=False)
         if self.is_over(state):
             return END
-        act_of_war(game, self.attacker, self.defender, self.system)
+        act_of_war(game, self.attacker, self.defender, self.system, battle=True)
         return None
 
     def begin(self, game: Game) -> Step | None:
@@ -134,7 +142,7 @@ class SpaceBattle(Fight, frozen=True):
             return END
         game.tell("space_battle_begins", self.attacker, self.defender, self.system)
         game.open("space_battle_start", self.attacker, self.defender, self.system)
-        return self.to("barrage", at_first=self._fleets(state))
+        return self.to("barrage", at_first=self._fleets(state), begun=len(state.deeds))
 
     def _fleets(self, state: Ti3State) -> tuple[Fleet, ...]:
         return tuple([fleet_of(state, side, self.place) for side in (self.attacker, self.defender)])
@@ -164,7 +172,10 @@ class SpaceBattle(Fight, frozen=True):
         state = of(game)
         if self.is_over(state):
             return self.to("end")
-        return self.to("announce_withdrawal", at_start=self._fleets(state))
+        now = len(state.deeds)
+        before = Before(tuple(state.points), (self.attacker_took, self.defender_took))
+        fleets = self._fleets(state)
+        return self.to("announce_withdrawal", at_start=fleets, before=before, round_begun=now)
 
     def announce_withdrawal(self, game: Game) -> None:
         """1: first the attacker (SA-4.5.2)."""
@@ -206,8 +217,15 @@ class SpaceBattle(Fight, frozen=True):
 
     def casualties(self, game: Game) -> Step:
         """3: first the attacker's, then the defender's; all fall together (SA-4.7.1)."""
+        state = of(game)
         on_defender = self._hits(game, self.attacker, self.defender, self.attacker_dice)
         on_attacker = self._hits(game, self.defender, self.attacker, self.defender_dice)
+        aims = [
+            self._aims(state, self.defender, self.attacker)[:on_attacker],
+            self._aims(state, self.attacker, self.defender)[:on_defender],
+        ]
+        on_attacker += total(state, SELF_HITS, self.attacker, self.place, self.attacker_dice)
+        on_defender += total(state, SELF_HITS, self.defender, self.place, self.defender_dice)
         if on_attacker or on_defender:
             game.do(
                 Casualties(
@@ -216,6 +234,8 @@ class SpaceBattle(Fight, frozen=True):
                     place=self.place,
                     on_attacker=on_attacker,
                     on_defender=on_defender,
+                    aims_on_attacker=aims[0],
+                    aims_on_defender=aims[1],
                 )
             )
         could_hit = any(not cannot_hit(die) for die in (*self.attacker_dice, *self.defender_dice))
@@ -229,20 +249,27 @@ class SpaceBattle(Fight, frozen=True):
             tell_hits(game, side, COMBAT, hits)
         return hits
 
+    def _aims(self, state: Ti3State, side: int, other: int) -> tuple[str, ...]:
+        return aims_of(state, side, other, self.place, self.dice_of(side))
+
     def leave(self, game: Game) -> Step | None:
         """4: not if the opponent has no ship left (SA-4.8.2, ruling 150), nor if nothing of his own is."""
         if self.leaving == NOBODY or self.is_over(of(game)):
             return None
-        game.do(Leave(seat=self.leaving, system=self.system, target=self.target))
+        free = bool(granted_by(of(game), WITHDRAWS_FREELY, self.leaving, self.system))
+        game.do(Leave(seat=self.leaving, system=self.system, target=self.target, free=free))
         return self.to("end_round", left=self.leaving)
 
     def end_round(self, game: Game) -> None:
+        """What mends itself does so first."""
+        for side in (self.attacker, self.defender):
+            game.do(*mending(of(game), side, self.place))
         game.open("space_round_end", self.attacker, self.defender, self.system, self.number)
 
     def next_round(self, game: Game) -> Step:
         """When all have passed: whether anybody can win at all (rulings 24, 155)."""
         state = of(game)
-        expire(game, COMBAT_ROUND)
+        round_is_over(game)
         quiet = self.quiet + 1 if self._unhurt(state) else 0
         if not self.is_over(state) and is_stalemate(self, state, self.mute, quiet):
             break_off(game, self)
@@ -270,6 +297,7 @@ class SpaceBattle(Fight, frozen=True):
     def end(self, game: Game) -> Step:
         """Who is alone with ships there has won, also because the other left; else nobody (SA-20.4.9)."""
         state = of(game)
+        sink(game, doomed_afterwards(state))
         alone = [side for side in (self.attacker, self.defender) if is_fighting(state, side, self.place)]
         winner = alone[0] if len(alone) == 1 else NOBODY
         if winner == NOBODY and self.left != NOBODY:
@@ -288,12 +316,26 @@ class SpaceBattle(Fight, frozen=True):
 
     def support(self, game: Game) -> None:
         """Fighters without support go, docks in space that are alone with an enemy (SA-13.18.8, 13.9.5)."""
-        expire(game, BATTLE)
+        for until in (BATTLE, COMBAT_ROUND, NEXT_COMBAT_ROUND):
+            expire(game, until)
+        drop_marks(of(game))
         check_blockades(game, self.system)
         game.do(Settle())
 
     def after(self, game: Game) -> None:
         game.open("combat_end_after", self.winner, self.loser, self.place)
+
+
+def round_is_over(game: Game) -> None:
+    expire(game, COMBAT_ROUND)
+    shorten(game, NEXT_COMBAT_ROUND, COMBAT_ROUND)
+    drop_marks(of(game))
+
+
+def sink(game: Game, ships: Sequence[tuple[int, int, Doomed]]) -> None:
+    """Ships that are lost with the casualties of the last round; only then is it known who has won."""
+    for by, owner, ship in ships:
+        destroy_doomed(game, owner, (ship,), LOST_AFTERWARDS, by)
 
 
 def fleet_of(state: Ti3State, side: int, place: str) -> Fleet:

@@ -10,8 +10,9 @@ from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Die
 from throneworld.imperium.combat.targets import all_of, targets_of
 from throneworld.kernel.game import Game
+from throneworld.ti3.board import special_of
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import ION_STORM, TILE
+from throneworld.ti3.tables import ION_STORM
 
 if TYPE_CHECKING:
     from throneworld.ti3.tactical.space_battle import SpaceBattle
@@ -31,7 +32,7 @@ def is_stalemate(battle: SpaceBattle, state: Ti3State, mute: int, quiet: int) ->
 
 def _is_silent(battle: SpaceBattle, state: Ti3State) -> bool:
     """Nothing but Fighters in an Ion Storm (ruling 24)."""
-    if TILE[battle.system].special != ION_STORM:
+    if special_of(state, battle.system) != ION_STORM:
         return False
     return not any(big_ships(state, side, battle.place) for side in (battle.attacker, battle.defender))
 

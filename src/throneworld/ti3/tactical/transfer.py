@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.marks import TACTICAL_ACTION, expire
+from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire
 from throneworld.imperium.verbs.tokens import TACTIC, place_token_from_pool, place_token_from_reinforcements
-from throneworld.kernel.asks import Noun, Option
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
@@ -16,7 +16,7 @@ from throneworld.ti3.steps.stowing import Stow
 from throneworld.ti3.tactical.cannons import PdsFire
 from throneworld.ti3.tactical.friendly import FriendlyLandings
 from throneworld.ti3.tactical.movement import Movement
-from throneworld.ti3.tactical.production import Production
+from throneworld.ti3.tactical.production import Production, may_build
 
 
 class TransferAction(Procedure, frozen=True):
@@ -86,7 +86,8 @@ class TransferAction(Procedure, frozen=True):
             game.do(Production(seat=self.seat, system=self.producing), Settle())
 
     def close(self, game: Game) -> None:
-        expire(game, TACTICAL_ACTION)
+        for until in (TACTICAL_ACTION, COMBAT_ROUND):
+            expire(game, until)
         of(game).active_system = of(game).second_system = NO_SYSTEM
 
 
@@ -102,7 +103,11 @@ class ChooseProducer(Decision, frozen=True):
         return {"system": self.systems[0], "other_system": self.systems[1]}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[("system", system) for system in self.systems], ("decline",)]
+        found = [system for system in self.systems if may_build(game, seat, system)]
+        return [*[("system", system) for system in found], ("decline",)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "not_of_the_two", (option[1], *self.systems))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != ("decline",):

@@ -1,4 +1,5 @@
 """What anybody may do beside any question: give trade goods, and two political cards for one (ruling 96).
+Some may move counters into Fleet Supply, or play an action card.
 
 Nothing is agreed on: a gift is a gift, and no promise for it binds (SA-9.5.6).
 """
@@ -8,20 +9,25 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.verbs.goods import give_trade_goods
+from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, move_token
 from throneworld.kernel.asks import TABLE, Option, Refusal
 from throneworld.kernel.beside import is_bound
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
 from throneworld.kernel.steps import Decision, Procedure
-from throneworld.ti3.nouns import AGENDAS
+from throneworld.ti3.nouns import ACTION_CARDS, AGENDAS
 from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.quantities import SUPPLIES_FLEET
 from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.steps.any_time import USE_CARD, PlayBeside, card_options, card_refusal, not_such_a_card
 from throneworld.ti3.steps.drawing import POLITICAL, Draw
 from throneworld.ti3.verbs.agreements import goods_waiting
 from throneworld.ti3.verbs.politics import discard_political_card
 
-GIVE, TRADE_IN = "give", "trade_in"
+GIVE, TRADE_IN, SUPPLY = "give", "trade_in", "supply_fleet"
 LARGEST_GIFT = 10
 """Goods of one gift, so that the list stays short; one may give again."""
 GIFT = "gift"
@@ -33,11 +39,12 @@ def begin_beside(game: Game, seat: int) -> Decision:
 
 
 class Aside(Decision, frozen=True):
-    """A gift to another player (SA-11.1.3), or two cards of his hand for a new one (SA-8.11.3)."""
+    """A gift to another player (SA-11.1.3), two cards of his hand for a new one (SA-8.11.3), or a card that
+    may be played at any time."""
 
     rule: ClassVar[str] = "SA-11.1.3"
     prompt: ClassVar[str] = "aside"
-    verbs: ClassVar[tuple[str, ...]] = (GIVE, TRADE_IN)
+    verbs: ClassVar[tuple[str, ...]] = (GIVE, TRADE_IN, SUPPLY, USE_CARD)
     hidden: ClassVar[bool] = True
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -47,20 +54,44 @@ class Aside(Decision, frozen=True):
         return [
             *[(GIVE, other, count) for other in others_in_rotation(state, seat) for count in gifts],
             *[(TRADE_IN, one, other) for one, other in combinations(state.politics[seat], 2)],
+            *([(SUPPLY,)] if state.strategy[seat] and granted_by(state, SUPPLIES_FLEET, seat) else []),
+            *card_options(game, seat),
         ]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         """With whoever is in the midst of something nothing is done."""
         if option[0] == GIVE and is_bound(game, int(option[1])):
             return Refusal(TABLE, "finish_first")
-        return None
+        if option[0] == SUPPLY and _loses_ships(game, seat):
+            return Refusal("SA-8.5.4", "surplus_goes_first")
+        return card_refusal(game, seat, str(option[1])) if option[0] == USE_CARD else None
+
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        """Looking at each of the others once, however many gifts could be made to him."""
+        bound = [other for other in others_in_rotation(of(game), seat) if is_bound(game, other)]
+        return tuple(
+            [
+                option
+                for option in self.candidates(game, seat)
+                if (option[1] not in bound if option[0] == GIVE else not self.refusal(game, seat, option))
+            ]
+        )
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == SUPPLY:
+            return self._supply_refusal(game, seat)
+        if option[0] == USE_CARD:
+            return not_such_a_card(game, seat, str(option[1]))
         if option[0] == TRADE_IN:
             missing = [card for card in option[1:] if card not in of(game).politics[seat]]
             card = missing[0] if missing else option[1]
             return Refusal("SA-8.11.3", "card_not_in_hand", (card,))
         return self._gift_refusal(game, seat, int(option[1]), int(option[2]))
+
+    def _supply_refusal(self, game: Game, seat: int) -> Refusal:
+        if granted_by(of(game), SUPPLIES_FLEET, seat):
+            return Refusal("SA-8.4.1", "no_strategy_counter")
+        return Refusal("SA-8.4.1", "no_moving_of_counters")
 
     def _gift_refusal(self, game: Game, seat: int, other: int, count: int) -> Refusal:
         state = of(game)
@@ -75,6 +106,10 @@ class Aside(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option[0] == GIVE:
             game.do(Gift(seat=seat, other=int(option[1]), count=int(option[2])))
+        elif option[0] == SUPPLY:
+            game.do(SupplyFleet(seat=seat))
+        elif option[0] == USE_CARD:
+            game.do(PlayBeside(seat=seat, card=str(option[1])))
         else:
             game.do(TradeIn(seat=seat, cards=(str(option[1]), str(option[2]))))
 
@@ -106,4 +141,19 @@ class TradeIn(Procedure, frozen=True):
         game.do(Draw(seat=self.seat, deck=POLITICAL))
 
 
-VERBS: Verbs = {GIVE: (SEAT, NUMBER), TRADE_IN: (AGENDAS, AGENDAS)}
+def _loses_ships(game: Game, seat: int) -> bool:
+    """A loss of Fleet Supply and the removal of surplus ships are one effect (ruling 220)."""
+    return any(step.seat == seat for step in game.under_way(RespectLimits))
+
+
+class SupplyFleet(Procedure, frozen=True):
+    """One counter goes from Strategy Allocation to Fleet Supply."""
+
+    stages: ClassVar[tuple[str, ...]] = ("move",)
+    seat: int = NOBODY
+
+    def move(self, game: Game) -> None:
+        move_token(game, self.seat, STRATEGY, FLEET)
+
+
+VERBS: Verbs = {SUPPLY: (), USE_CARD: (ACTION_CARDS,), GIVE: (SEAT, NUMBER), TRADE_IN: (AGENDAS, AGENDAS)}

@@ -9,6 +9,7 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.deeds import TOOK_GOODS, note
 from throneworld.ti3.nouns import CONTRACT
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.state import of
@@ -49,6 +50,7 @@ class TakeGood(Decision, frozen=True):
         if option == DECLINE:
             return
         other = int(option[1])
+        note(game, TOOK_GOODS, seat, 1, other)
         if len(option) == 2:
             give_trade_goods(game, other, seat, 1, self.why)
         else:

@@ -14,8 +14,13 @@ WITH_HIMSELF = ""
 """In the place of the other contract where a player trades with himself."""
 
 
+RACE_OF_CONTRACT: dict[str, str] = {
+    f"{race}:{number}": race for race, sheet in RACE.items() for number, _ in enumerate(sheet.contracts, 1)
+}
+
+
 def owner_of_contract(state: Ti3State, contract: str) -> int:
-    return seat_of(state, contract.partition(":")[0])
+    return seat_of(state, RACE_OF_CONTRACT[contract])
 
 
 def value_of(contract: str) -> int:
@@ -38,9 +43,11 @@ def agreements_of(state: Ti3State, seat: int) -> list[Agreement]:
 
 def agreement_between(state: Ti3State, one: int, other: int) -> Agreement | None:
     """There is one at most (SA-11.2.4); with oneself it does not count."""
-    both = {one, other}
-    found = [each for each in state.agreements if {side for side, _ in sides_of(state, each)} == both]
-    return found[0] if found and one != other else None
+    both = {state.factions[one], state.factions[other]}
+    for each in state.agreements if one != other else ():
+        if each.other and {RACE_OF_CONTRACT[each.one], RACE_OF_CONTRACT[each.other]} == both:
+            return each
+    return None
 
 
 def self_trades(state: Ti3State, seat: int) -> int:

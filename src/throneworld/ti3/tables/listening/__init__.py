@@ -18,7 +18,7 @@ LISTENING: dict[str, Moments] = {
     "leader_abilities": races.LEADER_ABILITIES,
     "leader_rules": races.LEADER_RULES,
     "laws": political_cards.LAWS,
-    "events": political_cards.EVENTS,
+    "events": political_cards.EVENT_MOMENTS,
     "domain_counters": others.DOMAIN_COUNTERS,
     "strategy_cards": others.STRATEGY_CARDS,
     "refresh_abilities": others.REFRESH_ABILITIES,

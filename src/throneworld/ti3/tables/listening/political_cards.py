@@ -100,7 +100,7 @@ LAWS: Moments = {
     "wormhole_research": ("agenda_resolve_when", "tech_gain_static", "movement_static", "round_end"),
 }
 
-EVENTS: Moments = {
+EVENT_MOMENTS: Moments = {
     "aggressive_strategy": ("agenda_resolve_when", "secondary_static", "secondary_resolve"),
     "amnesty_for_the_fallen": ("agenda_resolve_when", "hostile_act_when"),
     "an_aeon_of_legend": ("agenda_resolve_when", "leader_static"),

@@ -1,0 +1,1 @@
+"""Action cards as declarations: when they may be played and what they do."""

@@ -1,0 +1,107 @@
+"""What a target of a card has to be like: small predicates by name, for the questions of `imperium.effects`.
+
+A predicate gets the state, the question (whose `seat`, `occasion` and `targets` so far it may read) and the
+possible target; it looks only at what the seat that is asked may know. The name is also the key of the
+refusal, so it says what is required. Modules with conditions of their own have `FILTERS` of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from throneworld.imperium.board import wormholes
+from throneworld.imperium.edition import Place
+from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.placing import placing_refusal
+from throneworld.imperium.units import big_ship_count, has_ships, in_space, left, presence, seats_with_ships
+from throneworld.kernel.gathering import Filters
+from throneworld.kernel.windows import Aim
+from throneworld.ti3.edition import EDITION
+from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, Ti3State
+from throneworld.ti3.tables import CRUISER, DESTROYER, GROUND_FORCE, PDS, PLANET
+
+PlayerTest = Callable[[Ti3State, Aim, int], bool]
+SystemTest = Callable[[Ti3State, Aim, int], bool]
+PlanetTest = Callable[[Ti3State, Aim, str], bool]
+
+
+# What several of them ask
+
+
+def takes(state: Ti3State, seat: int, kind: str, place: Place) -> bool:
+    """Whether a player could place a unit of a kind there (ruling 123); none lands on a Trade Station."""
+    if place in PLANET and PLANET[place].trade_station:
+        return False
+    return left(state, seat, kind, place) > 0 and placing_refusal(state, seat, kind, place) is None
+
+
+def takes_ship(state: Ti3State, seat: int, kind: str, system: int) -> bool:
+    """Whether Fleet Supply allows one more, and a piece is left."""
+    there = big_ship_count(in_space(state, seat, system))
+    return there < fleet_limit(state, seat, system) and left(state, seat, kind, SPACE[system]) > 0
+
+
+def is_of_another(state: Ti3State, seat: int, planet: str) -> bool:
+    return state.control.get(planet, NOBODY) not in (NOBODY, seat)
+
+
+def has_planets_in(state: Ti3State, seat: int, system: int) -> bool:
+    return any(state.control.get(planet) == seat for planet in EDITION.planets[system])
+
+
+def is_there(state: Ti3State, seat: int, system: int) -> bool:
+    """Whether a player has a planet or a unit in a system."""
+    return has_planets_in(state, seat, system) or bool(presence(state, seat) >> system & 1)
+
+
+def has_enemy_ships(state: Ti3State, seat: int, system: int) -> bool:
+    """Ships of nobody are no enemies."""
+    return any(each != seat for each in seats_with_ships(state, system))
+
+
+def is_refreshed(state: Ti3State, planet: str) -> bool:
+    return planet in state.control and planet not in state.exhausted
+
+
+def is_empty(state: Ti3State, planet: str) -> bool:
+    """No units on it, of whomever, and no leaders."""
+    sides = (NEUTRAL, *range(len(state.units)))
+    led = any(leader.place == planet and not leader.displaced for leader in state.leaders.values())
+    return not led and not any(planet in state.forces(side) for side in sides)
+
+
+# The tables
+
+_PLAYERS: dict[str, PlayerTest] = {
+    "another": lambda state, aim, other: other != aim.seat,
+    "another_than_last": lambda state, aim, other: other != aim.targets[-1],
+    "with_action_cards": lambda state, aim, other: bool(state.hands[other]),
+    "with_trade_goods": lambda state, aim, other: state.trade_goods[other] > 0,
+    "with_counters_to_take": lambda state, aim, other: bool(state.tactic[other] or state.strategy[other]),
+}
+_SYSTEMS: dict[str, SystemTest] = {
+    "with_wormhole": lambda state, aim, system: bool(wormholes(state, *EDITION.letters) >> system & 1),
+    "with_my_ships": lambda state, aim, system: has_ships(state, aim.seat, system),
+    "with_my_damaged_ships": lambda state, aim, system: SPACE[system] in state.damaged[aim.seat],
+    "where_i_am": lambda state, aim, system: is_there(state, aim.seat, system),
+    "without_enemy_ships": lambda state, aim, system: not has_enemy_ships(state, aim.seat, system),
+    "takes_small_ship": lambda state, aim, system: (
+        takes_ship(state, aim.seat, DESTROYER, system) or takes_ship(state, aim.seat, CRUISER, system)
+    ),
+    "with_planets_or_docks_in_use": lambda state, aim, system: any(
+        is_refreshed(state, planet) for planet in EDITION.planets[system]
+    ),
+}
+_PLANETS: dict[str, PlanetTest] = {
+    "mine": lambda state, aim, planet: state.control.get(planet) == aim.seat,
+    "of_another": lambda state, aim, planet: is_of_another(state, aim.seat, planet),
+    "refreshed": lambda state, aim, planet: is_refreshed(state, planet),
+    "empty": lambda state, aim, planet: is_empty(state, planet),
+    "takes_troops": lambda state, aim, planet: takes(state, aim.seat, GROUND_FORCE, planet),
+    "takes_pds": lambda state, aim, planet: takes(state, aim.seat, PDS, planet),
+}
+_KINDS: dict[str, PlanetTest] = {
+    "fits_in_chosen": lambda state, aim, kind: takes_ship(state, aim.seat, kind, int(aim.targets[0])),
+}
+FILTERS: Filters = {"player": _PLAYERS, "system": _SYSTEMS, "planet": _PLANETS, "kind": _KINDS}
+"""By the verb with which a target is named."""
