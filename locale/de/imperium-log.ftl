@@ -102,17 +102,6 @@ event-votes_added = { PLAYER($seat) } gibt { $count ->
 } ab.
 event-law_placed = „{ NAME($law) }“ wird Gesetz{ part-law-about }.
 
-part-law-about = { $about ->
-    [none] {""}
-    [0] {" "}({ PLAYER($about) })
-    [1] {" "}({ PLAYER($about) })
-    [2] {" "}({ PLAYER($about) })
-    [3] {" "}({ PLAYER($about) })
-    [4] {" "}({ PLAYER($about) })
-    [5] {" "}({ PLAYER($about) })
-   *[other] {" "}({ PLACE($about) })
-}
-
 part-units = { $kind ->
     [ground_force] { $count ->
         [one] 1 Bodentruppe
@@ -149,3 +138,11 @@ part-units = { $kind ->
        *[other] { $count } Raumwerften
     }
 }
+
+## Ziele
+
+event-target_named = { PLAYER($seat) } wählt { $what ->
+    [player] { PLAYER($target) }
+    [law] „{ NAME($target) }“
+   *[other] { PLACE($target) }
+}.

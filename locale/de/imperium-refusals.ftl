@@ -22,12 +22,17 @@ refusal-moved_back = ein Marker käme dorthin zurück, wo er war
 refusal-same_pool = der Marker bliebe, wo er ist: { NAME($first) }
 refusal-no_such_system = dieses System gibt es nicht
 refusal-own_token = dort liegt dein Kommandomarker
-refusal-no_boost = „{ NAME("gravity_drive") }“ steht nicht zur Verfügung
 refusal-no_move_value = { NAME($first, form: "the") } kann sich nicht selbst bewegen
 refusal-out_of_reach = das ist zu weit weg
 refusal-ships_in_the_way = Schiffe anderer Spieler versperren den Weg
 refusal-border_in_the_way = eine Grenze auf dem Weg ist für deine Schiffe geschlossen
+refusal-border_ends_move = eine Grenze auf dem Weg beendet die Bewegung dessen, der sie überquert
 refusal-slowed_by_nebula = es startet in einem Nebel, { PLACE($first) }, und hat dort den Bewegungswert 1
+refusal-straight_through_gravity_rift = gerade durch einen Gravitationsriss kommt ein Schiff nicht weiter, und so ist der Weg zu lang
+refusal-has_moved = das hat sich schon bewegt
+refusal-no_such_ship = dieses Schiff gibt es nicht
+refusal-comes_anyway = es kommt auch ohne dies an
+refusal-without_use = es käme leer zurück
 refusal-travel_ban = „{ NAME($first) }“ schließt das Wurmloch auf dem Weg
 refusal-hindered_together = mehreres zugleich versperrt die kürzeren Wege: Schiffe, Anomalien, Gesetze
 refusal-load_singly = mehr als eine Einheit lässt sich nicht zugleich laden
@@ -47,6 +52,7 @@ refusal-fleet_full = dein Flottenvorrat erlaubt { $first ->
     }, { ADDED($fourth) }
 }
 refusal-takes_no_part = nimmt nicht daran teil: { NAME($first) }
+refusal-all_chosen = alle sind schon gewählt: { NAME($first) }
 refusal-cannot_sustain = kann keinen Schaden verkraften: { NAME($first) }
 refusal-kept_from_sustaining = etwas hindert hier daran, Schaden zu verkraften: { NAME($first) }
 refusal-hits_are_for_other_ships = { $first ->

@@ -83,11 +83,6 @@ event-replenished = { $amount ->
 
 ## Handkarten
 
-event-target_named = { PLAYER($seat) } wählt { $what ->
-    [player] { PLAYER($target) }
-    [law] „{ NAME($target) }“
-   *[other] { PLACE($target) }
-}.
 event-unit_named = { PLAYER($seat) } wählt { NAME($kind) } von { PLAYER($owner) } ({ PLACE($place) }).
 event-note_given = { PLAYER($seat) } gibt { PLAYER($other) } ein Versprechen.
 event-note_seen = { PLAYER($seat) } gibt { PLAYER($other) } „{ NAME($note) }“ von { PLAYER($owner) }.

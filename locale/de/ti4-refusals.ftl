@@ -3,6 +3,7 @@
 
 ## Wann etwas gespielt werden darf
 
+refusal-no_boost = „{ NAME("gravity_drive") }“ steht nicht zur Verfügung
 refusal-not_about_its_owner = bei „{ NAME($first) }“ geht es darum, was der Eigentümer tut
 refusal-not_your_turn = du bist nicht am Zug
 refusal-not_a_space_combat = das ist kein Raumkampf
@@ -133,16 +134,12 @@ refusal-does_not_produce = produziert nicht: { NAME($first) }
 ## Bewegung
 
 refusal-chaos_mapping = „{ NAME("chaos_mapping") }“ sperrt dir den Weg { PLACE($first, form: "to") }
-refusal-has_moved = das hat sich schon bewegt
-refusal-no_such_ship = dieses Schiff gibt es nicht
-refusal-comes_anyway = es kommt auch ohne dies an
 refusal-into_asteroid_field = { PLACE($first) } ist ein Asteroidenfeld, in das keines deiner Schiffe fliegen kann
 refusal-into_supernova = { PLACE($first) } ist eine Supernova, in die keines deiner Schiffe fliegen kann
 refusal-into_nebula = { PLACE($first) } ist ein Nebel, in den Schiffe nur fliegen, wenn er aktiv ist
 refusal-asteroid_field_in_the_way = ein Asteroidenfeld versperrt den Weg
 refusal-supernova_in_the_way = eine Supernova versperrt den Weg
 refusal-nebula_in_the_way = ein Nebel versperrt den Weg: Schiffe fliegen nicht hindurch
-refusal-without_use = es käme leer zurück
 refusal-no_room = an Bord ist kein Platz
 refusal-no_units_to_connect = du brauchst Einheiten in diesem und in einem anderen System
 refusal-no_units_there = dort sind keine passenden Einheiten
@@ -173,7 +170,6 @@ refusal-no_ship_to_destroy = du hast kein Schiff, das du zerstören könntest
 refusal-no_damaged_ship = dort ist kein beschädigtes Schiff dieser Art mehr ({ NAME($first) })
 refusal-no_opposing_ships = dein Gegner hat dort keine Schiffe mehr
 refusal-no_opposing_big_ships = dein Gegner hat dort kein Schiff außer Jägern
-refusal-all_chosen = alle sind schon gewählt: { NAME($first) }
 refusal-no_fight_with = du hast hier keinen Kampf mit { PLAYER($first) }
 refusal-no_ships_of_his = { PLAYER($first) } hat dort keine Schiffe
 refusal-not_the_active_player = Raumkanonen feuern auf den aktiven Spieler, nicht auf { PLAYER($first) }

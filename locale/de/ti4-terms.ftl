@@ -206,3 +206,14 @@ part-terms-nothing = { $trade_goods ->
     }
    *[other] {""}
 }
+
+part-law-about = { $about ->
+    [none] {""}
+    [0] {" "}({ PLAYER($about) })
+    [1] {" "}({ PLAYER($about) })
+    [2] {" "}({ PLAYER($about) })
+    [3] {" "}({ PLAYER($about) })
+    [4] {" "}({ PLAYER($about) })
+    [5] {" "}({ PLAYER($about) })
+   *[other] {" "}({ PLACE($about) })
+}

@@ -103,17 +103,6 @@ event-votes_added = { PLAYER($seat) } casts { $count ->
 }.
 event-law_placed = { NAME($law) } becomes law{ part-law-about }.
 
-part-law-about = { $about ->
-    [none] {""}
-    [0] {" "}({ PLAYER($about) })
-    [1] {" "}({ PLAYER($about) })
-    [2] {" "}({ PLAYER($about) })
-    [3] {" "}({ PLAYER($about) })
-    [4] {" "}({ PLAYER($about) })
-    [5] {" "}({ PLAYER($about) })
-   *[other] {" "}({ PLACE($about) })
-}
-
 part-units = { $kind ->
     [ground_force] { $count ->
         [one] 1 Ground Force
@@ -162,3 +151,11 @@ part-units = { $kind ->
        *[other] { $count } space docks
     }
 }
+
+## Targets
+
+event-target_named = { PLAYER($seat) } chooses { $what ->
+    [player] { PLAYER($target) }
+    [law] { NAME($target) }
+   *[other] { PLACE($target) }
+}.

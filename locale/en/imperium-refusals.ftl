@@ -22,12 +22,17 @@ refusal-moved_back = a token would go back where it came from
 refusal-same_pool = the token would stay where it is: { NAME($first) }
 refusal-no_such_system = there is no such system
 refusal-own_token = your command token is there
-refusal-no_boost = { NAME("gravity_drive") } is not at hand
 refusal-no_move_value = { NAME($first) } cannot move by itself
 refusal-out_of_reach = it is too far away
 refusal-ships_in_the_way = other players' ships bar the way
 refusal-border_in_the_way = a border on the way is closed to your ships
+refusal-border_ends_move = a border on the way ends the move of whoever crosses it
 refusal-slowed_by_nebula = it starts in a nebula, { PLACE($first) }, and has a move value of 1 there
+refusal-straight_through_gravity_rift = straight through a gravity rift a ship moves no farther, and so the way is too long
+refusal-has_moved = it has moved already
+refusal-no_such_ship = there is no such ship
+refusal-comes_anyway = it comes without that as well
+refusal-without_use = it would come back without anything aboard
 refusal-travel_ban = { NAME($first) } closes the wormhole on the way
 refusal-hindered_together = several things close the shorter ways at once: ships, anomalies, laws
 refusal-load_singly = no more than one unit could be loaded at once
@@ -47,6 +52,7 @@ refusal-fleet_full = your fleet pool allows { $first ->
     }, { ADDED($fourth) }
 }
 refusal-takes_no_part = { NAME($first) } takes no part in this
+refusal-all_chosen = every { NAME($first) } is chosen already
 refusal-cannot_sustain = { NAME($first) } cannot sustain damage
 refusal-kept_from_sustaining = something keeps { NAME($first) } from sustaining damage here
 refusal-hits_are_for_other_ships = { $first ->

@@ -83,11 +83,6 @@ event-replenished = { $amount ->
 
 ## Cards in hand
 
-event-target_named = { PLAYER($seat) } chooses { $what ->
-    [player] { PLAYER($target) }
-    [law] { NAME($target) }
-   *[other] { PLACE($target) }
-}.
 event-unit_named = { PLAYER($seat) } chooses { NAME($kind) } of { PLAYER($owner) } at { PLACE($place) }.
 event-note_given = { PLAYER($seat) } gives { PLAYER($other) } a promissory note.
 event-note_seen = { PLAYER($seat) } gives { PLAYER($other) } { NAME($note) } of { PLAYER($owner) }.

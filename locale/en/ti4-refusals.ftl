@@ -3,6 +3,7 @@
 
 ## When something may be played
 
+refusal-no_boost = { NAME("gravity_drive") } is not at hand
 refusal-not_about_its_owner = { NAME($first) } is about what its owner does
 refusal-not_your_turn = it is not your turn
 refusal-not_a_space_combat = this is not a space combat
@@ -133,16 +134,12 @@ refusal-does_not_produce = { NAME($first) } does not produce
 ## Movement
 
 refusal-chaos_mapping = { NAME("chaos_mapping") } keeps you out of { PLACE($first) }
-refusal-has_moved = it has moved already
-refusal-no_such_ship = there is no such ship
-refusal-comes_anyway = it comes without that as well
 refusal-into_asteroid_field = { PLACE($first) } is an asteroid field, which no ship of yours enters
 refusal-into_supernova = { PLACE($first) } is a supernova, which no ship of yours enters
 refusal-into_nebula = { PLACE($first) } is a nebula, which ships enter only when it is active
 refusal-asteroid_field_in_the_way = an asteroid field closes the way
 refusal-supernova_in_the_way = a supernova closes the way
 refusal-nebula_in_the_way = a nebula closes the way: ships do not pass through one
-refusal-without_use = it would come back without anything aboard
 refusal-no_room = there is no room aboard
 refusal-no_units_to_connect = you need units in this system and in another one
 refusal-no_units_there = there are no units that it asks for
@@ -173,7 +170,6 @@ refusal-no_ship_to_destroy = you have no ship to destroy
 refusal-no_damaged_ship = no damaged { NAME($first) } is there any more
 refusal-no_opposing_ships = your opponent has no ships there any more
 refusal-no_opposing_big_ships = your opponent has no ship there other than fighters
-refusal-all_chosen = every { NAME($first) } is chosen already
 refusal-no_fight_with = you have no combat with { PLAYER($first) } here
 refusal-no_ships_of_his = { PLAYER($first) } has no ships there
 refusal-not_the_active_player = space cannons are fired at the active player, not at { PLAYER($first) }

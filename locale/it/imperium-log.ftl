@@ -103,17 +103,6 @@ event-votes_added = { PLAYER($seat) } esprime { $count ->
 }.
 event-law_placed = { NAME($law) } diventa legge{ part-law-about }.
 
-part-law-about = { $about ->
-    [none] {""}
-    [0] {" "}({ PLAYER($about) })
-    [1] {" "}({ PLAYER($about) })
-    [2] {" "}({ PLAYER($about) })
-    [3] {" "}({ PLAYER($about) })
-    [4] {" "}({ PLAYER($about) })
-    [5] {" "}({ PLAYER($about) })
-   *[other] {" "}({ PLACE($about) })
-}
-
 part-units = { $kind ->
     [ground_force] { $count ->
         [one] 1 forza di terra
@@ -165,3 +154,11 @@ part-units = { $kind ->
        *[other] { $count } bacini spaziali
     }
 }
+
+## Bersagli
+
+event-target_named = { PLAYER($seat) } sceglie { $what ->
+    [player] { PLAYER($target) }
+    [law] { NAME($target) }
+   *[other] { PLACE($target) }
+}.

@@ -22,12 +22,17 @@ refusal-moved_back = un segnalino tornerebbe da dove è venuto
 refusal-same_pool = il segnalino resterebbe dov'è: { NAME($first) }
 refusal-no_such_system = non c'è un sistema così
 refusal-own_token = lì c'è un tuo segnalino comando
-refusal-no_boost = { NAME("gravity_drive") } non è disponibile
 refusal-no_move_value = { NAME($first) }: non ha movimento proprio
 refusal-out_of_reach = è troppo lontano
 refusal-ships_in_the_way = le navi di altri giocatori sbarrano la strada
 refusal-border_in_the_way = un confine sul percorso è chiuso alle tue navi
+refusal-border_ends_move = un confine sul percorso pone fine al movimento di chi lo attraversa
 refusal-slowed_by_nebula = parte da una nebulosa, { PLACE($first) }, dove il suo valore di movimento è 1
+refusal-straight_through_gravity_rift = attraversando dritto una faglia gravitazionale una nave non va più lontano, e il percorso è troppo lungo
+refusal-has_moved = ha già mosso
+refusal-no_such_ship = non c'è una nave così
+refusal-comes_anyway = arriva anche senza
+refusal-without_use = tornerebbe senza nulla a bordo
 refusal-travel_ban = { NAME($first) } chiude il wormhole sulla strada
 refusal-hindered_together = più cose insieme chiudono le strade più brevi: navi, anomalie, leggi
 refusal-load_singly = non si può caricare più di un'unità insieme
@@ -47,6 +52,7 @@ refusal-fleet_full = la tua riserva della flotta permette { $first ->
     }, { ADDED($fourth) }
 }
 refusal-takes_no_part = { NAME($first) } non vi prende parte
+refusal-all_chosen = ogni unità { NAME($first) } è già scelta
 refusal-cannot_sustain = { NAME($first) } non può sostenere danni
 refusal-kept_from_sustaining = qui qualcosa impedisce a { NAME($first) } di sostenere danni
 refusal-hits_are_for_other_ships = { $first ->

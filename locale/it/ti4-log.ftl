@@ -83,11 +83,6 @@ event-replenished = { $amount ->
 
 ## Carte in mano
 
-event-target_named = { PLAYER($seat) } sceglie { $what ->
-    [player] { PLAYER($target) }
-    [law] { NAME($target) }
-   *[other] { PLACE($target) }
-}.
 event-unit_named = { PLAYER($seat) } sceglie { NAME($kind) } di { PLAYER($owner) } ({ PLACE($place) }).
 event-note_given = { PLAYER($seat) } dà a { PLAYER($other) } una cambiale.
 event-note_seen = { PLAYER($seat) } dà a { PLAYER($other) } { NAME($note) } di { PLAYER($owner) }.

@@ -3,6 +3,7 @@
 
 ## Quando si può giocare qualcosa
 
+refusal-no_boost = { NAME("gravity_drive") } non è disponibile
 refusal-not_about_its_owner = { NAME($first) } riguarda ciò che fa il proprietario
 refusal-not_your_turn = non è il tuo turno
 refusal-not_a_space_combat = questo non è un combattimento spaziale
@@ -133,16 +134,12 @@ refusal-does_not_produce = { NAME($first) } non produce
 ## Movimento
 
 refusal-chaos_mapping = { NAME("chaos_mapping") } ti tiene fuori { PLACE($first, form: "from") }
-refusal-has_moved = ha già mosso
-refusal-no_such_ship = non c'è una nave così
-refusal-comes_anyway = arriva anche senza
 refusal-into_asteroid_field = { PLACE($first) } è un campo di asteroidi: le tue navi non possono entrarvi
 refusal-into_supernova = { PLACE($first) } è una supernova: le tue navi non possono entrarvi
 refusal-into_nebula = { PLACE($first) } è una nebulosa, dove le navi entrano solo se è attiva
 refusal-asteroid_field_in_the_way = un campo di asteroidi chiude la strada
 refusal-supernova_in_the_way = una supernova chiude la strada
 refusal-nebula_in_the_way = una nebulosa chiude la strada: le navi non la attraversano
-refusal-without_use = tornerebbe senza nulla a bordo
 refusal-no_room = non c'è posto a bordo
 refusal-no_units_to_connect = ti servono unità in questo sistema e in un altro
 refusal-no_units_there = non ci sono le unità che richiede
@@ -173,7 +170,6 @@ refusal-no_ship_to_destroy = non hai navi da distruggere
 refusal-no_damaged_ship = { NAME($first) }: lì non c'è più nulla di danneggiato
 refusal-no_opposing_ships = l'avversario non ha più navi lì
 refusal-no_opposing_big_ships = l'avversario non ha lì navi diverse dai caccia
-refusal-all_chosen = ogni unità { NAME($first) } è già scelta
 refusal-no_fight_with = qui non hai un combattimento con { PLAYER($first) }
 refusal-no_ships_of_his = { PLAYER($first) } non ha navi lì
 refusal-not_the_active_player = i cannoni spaziali sparano al giocatore attivo, non a { PLAYER($first) }

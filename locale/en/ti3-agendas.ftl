@@ -1,0 +1,55 @@
+# Twilight Imperium 3: what single agendas ask and tell. Keys are formed as in ti3.ftl, ti3-log.ftl and ti3-refusals.ftl.
+
+prompt-exhaust_one = { NAME($why) }: exhaust { $left ->
+    [one] 1 planet of yours.
+   *[other] { $left } planets of yours.
+}
+prompt-draw_or_not = { NAME($why) }: do you draw { $count ->
+    [one] an action card?
+   *[other] { $count } action cards?
+}
+prompt-draw_secret_or_not = { NAME($why) }: do you draw another secret objective?
+prompt-give_secret = Which of your secret objectives does { PLAYER($other) } get?
+option-secret = { NOUN($first) }
+event-secret_passed_on = { PLAYER($seat) } gives { PLAYER($other) } a secret objective.
+event-secret_shown = { PLAYER($seat) } gives { PLAYER($other) } { NAME($objective) }.
+prompt-discard_one_law = { NAME($why) }: do you discard a law in force?
+option-discard_one_law-law = Discard { NOUN($first) }
+option-discard_one_law-decline = None
+refusal-law_not_in_force = { NAME($first) } is not in force
+prompt-place_or_not = { NAME($why) }: do you place 1 trade good on each of your agreements?
+prompt-reinforce = { NAME($why) }: on which of your planets do you place a { NAME($kind) }?
+option-reinforce-place = { NOUN($second) }
+option-reinforce-done = Nowhere else
+prompt-train = { NAME($why) }: which Ground Force becomes a Shock Troop? { $left } may.
+option-train = { NOUNS($all) }
+option-train-done = Nobody else
+event-goods_on_law = { $amount } trade goods lie on { NAME($law) } now.
+event-side_supported = { PLAYER($seat) } supports { PLAYER($other) }: +{ $amount } on combat rolls in this battle.
+event-technology_borrowed = { PLAYER($seat) } may use { NAME($technology) } in this round.
+event-technology_silenced = Nobody may use { NAME($technology) } in this round.
+event-quarantine_begins = No ship may enter or leave { PLACE($system) } in this round.
+event-objective_replaced = { NAME($objective) } leaves the game.
+prompt-choose_side = Whose fleet do you support?
+option-choose_side-player = { NOUN($first) }
+prompt-choose_technology = Which technology of another player do you share, or silence, for this round?
+option-borrow = Use { NOUN($first) } too
+option-silence = Let nobody use { NOUN($first) }
+prompt-call_vote = { NAME($why) }: on which law is there a new vote?
+option-call_vote-law = { NOUN($first) }
+option-call_vote-decline = On none
+prompt-take_reward = { NAME($why) }: what do you gain?
+option-a_counter = A command counter
+option-two_goods = 2 trade goods
+refusal-does_not_fight = { PLAYER($first) } does not fight in this battle
+refusal-chosen_last_time = you chose { NAME($first) } the last time
+refusal-nobody_else_has_it = nobody else has { NAME($first) }
+refusal-nobody_has_technologies = there is no technology of another player to choose
+refusal-no_third_fleet = no third player has ships in { PLACE($first) }
+refusal-duty_not_begun = the duty of { NAME($first) } begins with the next round
+refusal-duty_done = the duty of { NAME($first) } is done for this round
+refusal-diplomatic_protection = { NAME("diplomatic_protection") }: nobody may invade { PLACE($first) } in this round
+refusal-official_sanction = { NAME("official_sanction") }: you may not invade { PLACE($first) } in this round
+refusal-held_there = your ships may not leave { PLACE($first) }
+prompt-choose_herald = Which of your Dreadnoughts is it?
+option-herald = { NOUN($first) }{ part-hits-second }{ part-load-third }

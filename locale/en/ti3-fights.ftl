@@ -1,0 +1,96 @@
+### Cards that are played in battles, bombardments and invasions
+
+## Why not
+
+refusal-not_defending = you are not the one who is attacked
+refusal-no_hits_of_a_battle_round = these are no hits of a round of a Space Battle
+refusal-battle_is_over = one side has nothing left there that fights
+refusal-no_player_against_you = units of nobody are against you
+refusal-some_would_be_left = some of your force would be left
+refusal-they_have_none = the other side has none there: { NAME($first) }
+refusal-pds_there = there are PDS against you: { PLACE($first) }
+refusal-no_ship_bombards = none of your larger ships bombards it: { PLACE($first) }
+refusal-no_ground_units_there = there are no ground units against you: { PLACE($first) }
+
+## Leaving a battle
+
+prompt-choose_flight = Where does your fleet in { PLACE($system) } go?
+prompt-allow_flight = Your Admiral holds { PLAYER($other) }. May the fleet flee?
+prompt-flee_or_suffer = { PLAYER($other) } spreads terror in { PLACE($system) }: do you flee, or take two hits?
+option-suffer = Stay and take two hits
+refusal-no_flight = your fleet cannot go there: { PLACE($first) }
+
+## Certain ships
+
+prompt-choose_ship = { PLACE($place) }: which ship of { PLAYER($other) } is meant?
+prompt-aim_hit = { PLACE($place) }: which ship of { PLAYER($other) } takes your hit?
+option-choose_ship = { NOUN($first) }{ part-hits-second }{ part-load-third }
+option-aim_hit-hit = { NOUN($first) }{ part-hits-second }{ part-load-third }
+event-ship_named = { PLAYER($seat) } means a ship of { PLAYER($other) } in { PLACE($place) }: { NAME($kind) }.
+event-ship_doomed = A ship of { PLAYER($other) } in { PLACE($place) } will not outlast the battle: { NAME($kind) }.
+refusal-too_few_ships = there are too few such ships, { $first } of them needed
+refusal-hit_for_another_ship = this hit is for another ship
+refusal-not_in_the_first_round = this is not possible in the first round
+
+# Marks on ships, as they are said among what a ship carries
+name-close_range = the mark of close range
+name-one_target = the mark of fire on one target
+name-vanguard = the mark of the vanguard
+name-broadside = the mark of the broadside
+name-lost_afterwards = the mark of a catastrophic hit
+
+## Dice
+
+prompt-choose_die = Which of { $dice } dice on the table do you mean?
+option-die = { NOUN($first) }, { NOUN($second) }: a { $third }
+event-die_raised = { NAME($why) }: { PLAYER($seat) } adds { $count } to a die of { PLAYER($other) }.
+refusal-you_fight_yourself = you take part in this combat
+
+## Ships that are lost, enemies that are beaten
+
+refusal-not_your_doing = it is not you who destroys it
+refusal-not_attacking = you were not the attacker
+refusal-nothing_to_learn = { NAME($first) } has no technology that you could gain
+
+## PDS fire
+
+refusal-no_pds_of_yours_fires = no PDS of yours fires there
+refusal-with_my_big_ships = you have no ship other than Fighters there: { PLACE($first) }
+name-sought_with_my_big_ships = with a ship of yours that is no Fighter
+
+## Mines, evacuations, unknown aggressors
+
+prompt-choose_shelter = { NAME($card) }: from where, and to where?
+option-evacuate = From { NOUN($first) } to { NOUN($second) }
+event-planet_evacuated = { PLAYER($seat) } leaves { PLACE($planet) } for { PLACE($target) }.
+refusal-nobody_came = no ship came that a mine could hit
+refusal-no_mine_of_yours = none of your mines goes off
+refusal-no_planet_under_attack = none of your planets is under attack
+refusal-not_under_attack = nobody has landed against you there: { PLACE($first) }
+refusal-no_shelter = you control no other planet in the same system or next to it
+refusal-too_far_to_go = this is neither another planet of the system nor next to it: { PLACE($first) }
+refusal-not_to_be_captured = { NAME($second) } keeps it from being captured: { NAME($first) }
+refusal-no_battle_begins = it is no Space Battle that begins
+refusal-no_tactical_action = this is no Tactical Action
+event-action_card_taken_back = { PLAYER($seat) } takes { NAME($title) } back into the hand.
+
+## A round that is taken back
+
+prompt-take_along = What does your Flagship take along from { PLACE($origin) } to { PLACE($system) }?
+event-round_taken_back = { PLAYER($seat) } takes the last round of the battle in { PLACE($system) } back.
+refusal-not_beaten = you have not been beaten as the defender in a round of dice
+refusal-no_flagship_on_board = your Flagship is not on the board
+refusal-not_taken_along = the Flagship cannot take it along: { NAME($first) }
+
+# How units come and go
+
+name-evacuated = evacuation
+name-no_room = want of room
+
+## A fleet that goes on
+
+event-fleet_goes_on = { PLAYER($seat) } breaks through from { PLACE($system) } to { PLACE($target) }.
+name-onward = breakthrough
+refusal-lets_fleet_on = your fleet cannot go on there: { PLACE($first) }
+refusal-not_swiftly_won = you have not won as the attacker in the first round
+name-sought_lets_fleet_on = next to this one that you may activate

@@ -1,0 +1,96 @@
+### Racial technologies and Flagships: what they ask, tell and refuse
+
+## Buying
+
+refusal-no_racial_technology = { NAME($first) } is no racial technology
+refusal-not_copyable = { NAME($first) } changes an ability of its race: nobody copies it
+refusal-no_free_slot = all your slots for racial technologies of others are filled
+refusal-not_of_the_beaten = nobody whose units you destroyed in this round by combat rolls has { NAME($first) }
+
+## Units that are lost
+
+prompt-destroy_units = { NAME($why) }: what is destroyed in { PLACE($place) }? { $left } left.
+refusal-nobody_left_there = your opponent has nothing left there
+
+## Ships that join
+
+prompt-choose_wreck = Which of the fallen ships joins your fleet?
+refusal-no_flagship_there = your Flagship is not there
+refusal-raised_enough = no more than { $first } ships join you in one battle
+refusal-nothing_to_raise = no ship fell that could join you
+refusal-not_to_be_raised = no { NAME($first) } can join you now
+refusal-not_the_attacker = you do not attack
+
+## Winnu
+
+
+prompt-counter_or_goods = A command counter or 2 trade goods?
+option-gain_counter = Gain 1 command counter
+option-gain_goods = Gain 2 trade goods
+refusal-neutral_units_there = units of nobody hold { NAME($first) }
+event-counters_removed = The counters leave { PLACE($planet) }.
+prompt-reroll_opponent = Which die does { PLAYER($other) } roll again?
+option-reroll_opponent-reroll = { NOUN($first) }: reroll { $second }
+
+## Xxcha
+
+refusal-absorbed_enough = no more than { $first } hits are cancelled in one combat
+refusal-no_hits_left = no hit is left to cancel
+event-hit_absorbed = { PLAYER($seat) } cancels a hit with { NAME($technology) }.
+refusal-not_your_system = you do not control { PLACE($first) }
+refusal-diplomats = Diplomats of the Xxcha have turned you away from { PLACE($first) } for this turn
+event-activation_prevented = Diplomats of { PLAYER($seat) } turn { PLAYER($other) } away from { PLACE($system) }.
+prompt-name_another_system = Which other system do you activate?
+
+## Saar
+
+refusal-not_the_winner = you have not won the battle
+
+## Sol
+
+refusal-not_outnumbered = your opponent does not roll more dice than you
+
+## Lizix
+
+refusal-no_combat_won = there was no combat
+
+## Letnev
+
+prompt-mend_ship = Which ship in { PLACE($place) } is repaired by one damage?
+option-repair = Repair { NOUN($first) }{ part-hits-second }{ part-load-third }
+refusal-hurt_in_this_round = { NAME($first) } took damage in this round
+
+## Mentak
+
+prompt-buy_wreck = Which ship of a type that your opponent lost do you buy?
+option-buy_wreck-done = Buy none
+refusal-not_against_a_player = it was no battle of yours with another player
+refusal-not_lost_there = no { NAME($first) } was lost there
+
+## Yin
+
+refusal-no_dock_builds = no dock on a planet builds anything
+
+## Yssaril
+
+prompt-take_seen = Which card of { PLAYER($other) } do you take?
+option-take_card = Take { NOUN($first) }
+refusal-not_in_that_hand = { NAME($first) } is not in that hand
+prompt-choose_route = Between which of your planets do you move units?
+option-shuttle = From { NOUN($first) } to { NOUN($second) }
+refusal-no_route = nothing can go from { PLACE($first) } to { PLACE($second) }
+prompt-fly_shuttles = What goes from { PLACE($origin) } to { PLACE($target) }?
+
+## Jol-Nar
+
+prompt-name_technology = Which technology of { PLAYER($other) } has no effect in this battle?
+option-jam = { NOUN($first) }
+refusal-no_technology_there = your opponent has no technology
+event-technology_jammed = { PLAYER($seat) } silences { NAME($technology) } of { PLAYER($other) } for this battle.
+
+## Hacan
+
+refusal-too_many_goods = you have { $first } trade goods or more
+prompt-raise_die = Which die do you raise by 1?
+option-raise = { NOUN($first) }: raise { $second }
+refusal-has_hit_already = this die has hit already
