@@ -153,6 +153,7 @@ describe("the answers to a question", () => {
   it("are read by their nouns where these tell them apart", () => {
     expect(
       shortOf(
+        ask,
         [
           ["aim", 0],
           ["aim", 1],
@@ -162,6 +163,7 @@ describe("the answers to a question", () => {
     ).toBe("Owl");
     expect(
       shortOf(
+        ask,
         [
           ["aim", 0],
           ["aim", 0],
@@ -169,7 +171,7 @@ describe("the answers to a question", () => {
         words,
       ),
     ).toBeNull();
-    expect(shortOf([["boast"], ["pass"]], words)).toBeNull();
+    expect(shortOf(ask, [["boast"], ["pass"]], words)).toBeNull();
   });
 
   it("are buttons, and beside them stands what is not possible and why", async () => {

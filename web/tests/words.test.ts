@@ -1,12 +1,13 @@
 /** The browser says what Python says: the same message files, filled in by two programs. */
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
 import { named, Words, type EventNames } from "../src/lib/words";
 import type { Ask, LogLine, Option, RefusalData } from "../src/lib/protocol";
-import { filesFor } from "./spoken";
+import { filesFor, LOCALE } from "./spoken";
 import told from "./words.json";
 
 interface Line {
@@ -21,6 +22,8 @@ interface Told {
   game: string;
   events: EventNames;
   races: string[];
+  /** By language, the files that the server sends of a game without a folder here. */
+  sent?: Record<string, string[]>;
   lines: Line[];
 }
 
@@ -28,8 +31,9 @@ const GAMES = told as unknown as Told[];
 /** The page tells more of a system than its number, and asks in fewer words where a control shows the rest. */
 const MORE = /ti4-web/;
 
-function wordsOf(language: string, { game, events, races }: Told): Words {
-  const shared = filesFor(game, language).filter((file) => !MORE.test(file));
+function wordsOf(language: string, { game, events, races, sent }: Told): Words {
+  const more = sent?.[language]?.map((file) => join(LOCALE, file)) ?? [];
+  const shared = [...filesFor(game, language), ...more].filter((file) => !MORE.test(file));
   const resources = shared.map((file) => new FluentResource(readFileSync(file, "utf8")));
   return new Words(language, resources, races, events, game);
 }

@@ -142,10 +142,11 @@ export function sayValue(name: string, value: Json | undefined, telling: Telling
 
 function sayOne(name: string, value: string | number, { words, seats }: Telling): string {
   const isPlayer = isSeat(name) || kindsSaid(words.game, "player").includes(name);
-  if (typeof value === "number")
-    return isPlayer && value >= -1 && value < seats ? words.player(value) : String(value);
+  const isPlace = kindsSaid(words.game, "place").some((kind) => name === kind || name.endsWith(`_${kind}`));
+  if (typeof value === "number" && isPlayer && value >= -1 && value < seats) return words.player(value);
+  if (isPlace) return words.place(value);
+  if (typeof value === "number") return String(value);
   if (name === "phase") return words.phase(value);
-  if (kindsSaid(words.game, "place").includes(name)) return words.place(value);
   return /^[a-z0-9_]+(:[0-9]+)?$/.test(value) ? words.name(value) : value;
 }
 

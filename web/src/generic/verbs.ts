@@ -1,6 +1,6 @@
 /** The answers to a question by what they do: each verb with what it may be done to, and why not to the rest. */
-import { closes } from "$lib/nouns";
-import type { Ask, Explained, Option } from "$lib/protocol";
+import { closes, waysOf, type Way } from "$lib/nouns";
+import type { Ask, Explained, Noun, Option } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import { amountsOf, isAmount, type Amounts } from "../play/decision/options";
 import { reasonsOf, type Reason } from "../play/decision/reasons";
@@ -49,11 +49,26 @@ function gathered(verb: string, ask: Ask, explained: readonly Explained[], words
   };
 }
 
-/** Where a heading says what is done, the nouns alone are enough to read, if they tell all options apart. */
-export function shortOf(options: readonly Option[], words: Words): ((option: Option) => string) | null {
+/** Where a heading says what is done, the nouns alone are enough to read, if they tell all options apart and stand
+ * in the sentence that a screen reader says. */
+export function shortOf(
+  ask: Ask,
+  options: readonly Option[],
+  words: Words,
+): ((option: Option) => string) | null {
   const said = options.map((option) => words.nounsSaid(option).join(", "));
+  if (!options.every((option, index) => words.option(ask, option).includes(said[index]!))) return null;
+  if (
+    options.some((option) => waysOf(words.game, option).some((way, index) => isBare(option[index + 1]!, way)))
+  )
+    return null;
   const apart = new Set(said).size === said.length && said.every(Boolean);
   return options.length > 1 && apart ? (option) => words.nounsSaid(option).join(", ") : null;
+}
+
+/** A number that only a sentence explains. */
+function isBare(noun: Noun, way: Way): boolean {
+  return typeof noun === "number" && way === "name";
 }
 
 function verbOf(option: Option): string {

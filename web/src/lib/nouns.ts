@@ -2,9 +2,9 @@
 import type { GameData, Option } from "./protocol";
 
 /** How words say a noun: by its name unless its kind is said otherwise. */
-export type Way = "name" | "place" | "player";
+export type Way = "name" | "amounts" | "place" | "player";
 /** Whoever knows a later way has no need of the earlier ones. */
-const WAYS: readonly Way[] = ["name", "place", "player"];
+const WAYS: readonly Way[] = ["name", "amounts", "place", "player"];
 
 export type Declared = Pick<GameData, "closing" | "kinds" | "verbs"> & Partial<Pick<GameData, "people">>;
 

@@ -1523,7 +1523,7 @@ export interface components {
              * @description How a noun of this kind is said.
              * @enum {unknown}
              */
-            said: "name" | "place" | "player";
+            said: "amounts" | "name" | "place" | "player";
         };
         /** Leave */
         Leave: {

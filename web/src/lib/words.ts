@@ -25,6 +25,9 @@ const WHEREABOUTS = ["in", "to", "from"];
 const NEUTRAL = -2;
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
+/** Nouns that other options of a verb have: messages select by their absence. */
+const LACKING = Object.fromEntries(ORDINALS.map((name) => [name, NONE]));
+
 export type Args = Record<string, Noun | Spoken | null | undefined>;
 /** What the arguments of each kind of event are called, as the server tells. */
 export type EventNames = Record<string, string[]>;
@@ -87,9 +90,10 @@ export class Words {
   name(thing: Noun, form = ""): string {
     const text = String(thing);
     if (isNumber(text)) return text;
+    const id = text.replaceAll(":", "-").replaceAll(".", "_");
     const [what, owner] = text.split(":");
-    if (owner !== undefined) return this.say("owned", { what, owner });
-    const plain = [`name-${text}`, `name-${text.replace(/_[0-9]+$/, "")}`];
+    if (owner !== undefined && !this.has(`name-${id}`)) return this.say("owned", { what, owner });
+    const plain = [`name-${id}`, `name-${id.replace(/_[0-9]+$/, "")}`];
     const keys = form ? [...plain.map((key) => `${key}.${form}`), ...plain] : plain;
     const key = keys.find((each) => this.has(each));
     return key ? this.say(key) : readable(text);
@@ -129,7 +133,7 @@ export class Words {
     const special = `option-${ask.prompt}-${option[0]}`;
     const key = this.has(special) ? special : `option-${option[0]}`;
     if (!this.has(key)) return [readable(String(option[0])), ...this.nounsSaid(option)].join(" ");
-    return this.say(key, { ...ask.about, ...this.nounsOf(option) });
+    return this.say(key, { ...LACKING, ...ask.about, ...this.nounsOf(option) });
   }
 
   /** Each noun of an option as the game declares it. */
@@ -138,7 +142,7 @@ export class Words {
     return option.slice(1).map((noun, index) => this.noun(noun, ways[index]!, ""));
   }
 
-  /** Only what is a player or a place is marked: the others are numbers and ids that messages select by. */
+  /** Only what is a player, a place or an amount is marked: the others are numbers and ids that messages select by. */
   private nounsOf(option: Option): Args {
     const ways = waysOf(this.game, option);
     const said = option.slice(1).map((noun, index) => [noun, ways[index]!] as const);
@@ -154,7 +158,15 @@ export class Words {
 
   private noun(noun: Noun, way: Way, form: string): string {
     if (way === "player") return this.player(noun);
+    if (way === "amounts") return this.amounts(String(noun));
     return way === "place" ? this.place(noun, form) : this.name(noun, form);
+  }
+
+  /** A list of names with their amounts, as in `fighter:2,sol_admiral`. */
+  private amounts(things: string): string {
+    const parts = things.split(",").filter(Boolean);
+    const named = parts.map((each) => each.split(":") as [string, string | undefined]);
+    return this.listed(named.map(([what, amount]) => [amount, this.name(what)].filter(Boolean).join(" ")));
   }
 
   refusal(refusal: RefusalData): string {
@@ -296,7 +308,7 @@ const SEATS: readonly string[] = [
     "passed",
     "ready",
   ],
-  ...["first", "order", "active"],
+  ...["first", "order", "active", "rotation", "voice", "high_alert_of"],
 ];
 
 export function isSeat(name: string | undefined): boolean {
