@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from typing import NamedTuple
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -27,6 +29,9 @@ ROUNDS = 8
 """And so many rounds: of a short game the later ones would tell little that is new."""
 
 
+TESTS = Path(__file__).parent
+
+
 class Variant(NamedTuple):
     """A game, its seats, whether optional rules are on, and a seed."""
 
@@ -40,9 +45,12 @@ class Variant(NamedTuple):
 
     def new(self) -> Game:
         options: dict[str, Noun] = {
-            setting.id: self.flags
-            for setting in definition_of(self.name).settings
-            if isinstance(setting, Flag)
+            **short(self.name),
+            **{
+                setting.id: self.flags
+                for setting in definition_of(self.name).settings
+                if isinstance(setting, Flag)
+            },
         }
         return tw.new_game(self.name, seats=self.seats, seed=self.seed, options=options)
 
@@ -70,6 +78,24 @@ class Recorded:
         """So many positions at most, evenly over the whole game."""
         length = len(self.steps)
         return self.steps if length <= most else [self.steps[each * length // most] for each in range(most)]
+
+
+def short(name: str) -> dict[str, Noun]:
+    """The settings with which random games of a game end soon: `SHORT` in `tests/<game>/variants.py`."""
+    found: dict[str, Noun] = _declared(name, "SHORT", {})
+    return found
+
+
+def at_most(name: str, what: str, many: int) -> int:
+    """So many of something, or fewer if a game says so in its `variants.py`, since each takes it long."""
+    found: int = _declared(name, what, many)
+    return min(many, found)
+
+
+def _declared(name: str, what: str, otherwise: Any) -> Any:
+    if not (TESTS / name / "variants.py").exists():
+        return otherwise
+    return getattr(import_module(f"tests.{name}.variants"), what, otherwise)
 
 
 def at_random(game: Game, seed: int) -> Iterator[tuple[int, tw.Option]]:

@@ -16,6 +16,7 @@ from tests.asides import asks_beside
 from tests.near import near, random_game
 from tests.worlds import Answers, can_part, play_on, swapped, without_past
 from throneworld.kernel.asks import Option
+from throneworld.kernel.beside import question_beside
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
@@ -112,6 +113,7 @@ class Pair:
         """The same seat answers in both worlds, or does the same beside."""
         beside = self._beside(wanted)
         if beside is not None:
+            self.met.add(_name(question_beside(self.worlds[0], beside[0])))
             for world in self.worlds:
                 world.choose(*beside)
             return f"{beside} beside"

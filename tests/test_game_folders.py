@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import throneworld as tw
+from tests.test_languages import UNTRANSLATED
 from throneworld.cli.boards import Board
 from throneworld.galaxy.odds.edges import Armoury
 from throneworld.kernel.finding import LAYERS, built_in, exported, has_part
@@ -31,8 +32,6 @@ PARTS: dict[tuple[str, str], Any] = {
     ("cli", "BOARD"): Board,
 }
 """What layers look for, as docs/adding-a-game.md lists it."""
-OTHERS = ("ti3",)
-"""Games that are not offered yet: they speak English only, and are named nowhere else, either."""
 ABOUT_A_GAME = {
     "src/throneworld/__init__.py": "the example of the library, which runs as a test",
     "pyproject.toml": "what the distribution is about, and which modules pass names on, for the linters",
@@ -44,11 +43,7 @@ def named(text: str) -> list[str]:
     """The games that a text names, also as a part of a name such as `of_rex`; the planet and the card
     that bear the name of one are none."""
     text = re.sub(r"(?i)(mecatol|imperium).rex", "", text)
-    return [
-        game
-        for game in dict.fromkeys((*GAMES, *OTHERS))
-        if re.search(rf"(?i)(?<![a-z]){game}(?![a-z0-9])", text)
-    ]
+    return [game for game in GAMES if re.search(rf"(?i)(?<![a-z]){game}(?![a-z0-9])", text)]
 
 
 def is_of(game: str, path: Path) -> bool:
@@ -116,7 +111,7 @@ def test_a_bot_takes_a_view_and_a_question(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_every_game_is_spoken_in_every_language(game: str, language: str) -> None:
-    untranslated = game in OTHERS and language != "en"
+    untranslated = game in UNTRANSLATED and language != "en"
     assert (locale_folder() / language / f"{game}.ftl").is_file() != untranslated
 
 

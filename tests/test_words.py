@@ -35,9 +35,7 @@ REX = definition_of("rex")
 WORDS = Words(game="rex", races=tuple(tables.RACE), strict=True)
 SPEAKERS = [Words(each, "rex", tuple(tables.RACE), strict=True) for each in languages()]
 SOURCE = Path(tw.__file__).parent
-UNOFFERED = ("ti3",)
-"""Games that are kept back until they are whole."""
-OTHER_RULES = ["imperium", *UNOFFERED, *(name for name in game_names() if name != "rex")]
+OTHER_RULES = ["imperium", *(name for name in game_names() if name != "rex")]
 
 VERBS = {
     "answer_element": ("card", "dial", "leader", "none"),
@@ -188,8 +186,7 @@ def test_the_files_of_a_language_are_found_for_the_table_and_the_game() -> None:
     assert {folder / "table.ftl", folder / "rex.ftl"} <= set(message_files("en", "rex"))
     known = {path for game in built_in() for path in game_files("en", game)}
     of_the_client = {path for path in folder.iterdir() if path.name.startswith("web")}
-    of_unoffered_games = {path for path in folder.iterdir() if path.name.startswith(UNOFFERED)}
-    assert set(folder.iterdir()) == {*message_files("en"), *known, *of_the_client, *of_unoffered_games}
+    assert set(folder.iterdir()) == {*message_files("en"), *known, *of_the_client}
 
 
 def test_what_only_pages_say_is_not_read_for_the_terminal() -> None:
@@ -447,3 +444,10 @@ def test_a_language_without_a_message_falls_back_to_english() -> None:
 @pytest.mark.parametrize("words", SPEAKERS, ids=lambda each: each.language)
 def test_units_of_nobody_have_a_name_of_their_own(words: Words) -> None:
     assert words.player(-2) == words.say("neutral") != words.player(-1)
+
+
+def test_a_game_that_does_not_speak_a_language_is_spoken_of_in_english_alone() -> None:
+    own = {path.parent.name for path in message_files("it", "ti4") if path.name.startswith("imperium")}
+    lent = {path.parent.name for path in message_files("it", "ti3") if path.name.startswith("imperium")}
+    assert (own, lent) == ({"it"}, set())
+    assert Words("it", "ti3").say("refusal-no_action_now") == Words("en", "ti3").say("refusal-no_action_now")

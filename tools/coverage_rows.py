@@ -58,7 +58,22 @@ class Page:
     """What begins the name of a test that proves a rule of the rulebook."""
     numbers: frozenset[str]
     """What a numbered test may prove."""
+    cites: Callable[[str], frozenset[str]] | None = None
+    """The numbers with which the name of a test begins, if it may begin with several."""
+    untested: Path | None = None
+    """A list of what has no test yet, a row to a line; it may only become shorter."""
 
     @property
     def page(self) -> Path:
         return DOCS / f"coverage-{self.game}.md"
+
+    @property
+    def owed(self) -> list[str]:
+        """What is known to have no test yet."""
+        return self.untested.read_text().split() if self.untested else []
+
+    def lists(self, name: str) -> bool:
+        """Whether all numbers that the name of a test begins with are those of rules."""
+        if self.cites:
+            return self.cites(name) <= self.numbers
+        return any(begins(name, number) for number in self.numbers)

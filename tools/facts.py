@@ -45,6 +45,9 @@ SAID = {
 }
 """Properties that the sheets tell in words, and what we call them."""
 
+UNSAID = ""
+"""What is kept of words that say nothing else: not even their column."""
+
 Record = dict[str, Any]
 
 
@@ -52,6 +55,12 @@ Record = dict[str, Any]
 def told_columns(game: str) -> frozenset[str]:
     """Columns that are told in words: names are in the locale, effects are declared with the cards."""
     return frozenset(import_module(f"tests.{game}.told").TOLD)
+
+
+@cache
+def said_in(game: str) -> dict[str, dict[str, str]]:
+    """What else is told in words: by column the patterns of it, and what is kept of each."""
+    return {**getattr(import_module(f"tests.{game}.told"), "SAID", {})}
 
 
 def facts(game: str, sheet: Path) -> Any:
@@ -65,7 +74,7 @@ def _kept(value: Any, game: str, column: str) -> Any:
         case list():
             return [_kept(each, game, column) for each in value]
         case str():
-            return _name(value, column)
+            return _name(value, game, column)
     return value
 
 
@@ -75,22 +84,32 @@ def _record(record: Record, game: str) -> Record:
         for column, value in record.items()
         if not (column in told_columns(game) and _is_told(value)) and column not in (*CORRECTED, "provenance")
     }
+    kept = {column: value for column, value in kept.items() if value != UNSAID}
     corrected = {column: True for column in CORRECTED if record.get(column)}
     return {**kept, **corrected, **_doubts(record), **dict(_said(record))}
 
 
 def _is_told(value: Any) -> bool:
-    """In words, or in a list of them; a list of records is none."""
+    """In words, or in a list or a legend of them; a list of records is none."""
+    if isinstance(value, dict):
+        return all(_is_told(each) for each in value.values())
     return isinstance(value, str) or (
         isinstance(value, list) and bool(value) and all(isinstance(each, str) for each in value)
     )
 
 
-def _name(text: str, column: str) -> str:
-    found = SAID.get(text, text)
+def _name(text: str, game: str, column: str) -> str:
+    found = SAID.get(text) or _said_in(text, game, column)
     if not NAME.fullmatch(found):
         raise ValueError(f"{column} is neither a name nor known to be told in words: {text!r}")
     return found
+
+
+def _said_in(text: str, game: str, column: str) -> str:
+    for pattern, kept in said_in(game).get(column, {}).items():
+        if re.fullmatch(pattern, text):
+            return re.sub(pattern, kept, text)
+    return text
 
 
 def _doubts(record: Record) -> Record:

@@ -35,9 +35,9 @@ Recipe = tuple[int | list[str], Options, int]
 """Seats, options and seed."""
 
 
-def recipes(name: str) -> dict[str, tuple[str, Recipe]]:
+def recipes(name: str, *only: str) -> dict[str, tuple[str, Recipe]]:
     """By the name of each golden game, its game and recipe: tests/golden/<game>.py exports them."""
-    modules = {game: import_module(f"tests.golden.{game}") for game in built_in()}
+    modules = {game: import_module(f"tests.golden.{game}") for game in only or built_in()}
     return {
         each: (game, recipe)
         for game, module in modules.items()

@@ -16,7 +16,8 @@ import throneworld as tw
 from throneworld.kernel.asks import Ask, Noun
 from throneworld.kernel.finding import built_in
 from throneworld.kernel.registry import Definition, Flag, definition_of
-from throneworld.words import Words, languages
+from throneworld.words import FALLBACK, Words, game_files, languages, locale_folder
+from tools.web import WEB
 
 LONGEST = 400
 """So many choices of a game are looked at."""
@@ -40,7 +41,20 @@ def _told(definition: Definition, seats: int) -> dict[str, Any]:
         for key, what, say in _shown(game, seed)
         if key not in seen and not seen.add(key)  # type: ignore[func-returns-value]
     ]
-    return {"game": name, "events": _names(game, lines), "races": list(factions), "lines": lines}
+    told = {"game": name, "events": _names(game, lines), "races": list(factions), "lines": lines}
+    return told if (WEB / "src" / name).is_dir() else {**told, "sent": _sent(name)}
+
+
+def _sent(game: str) -> dict[str, list[str]]:
+    """The files of a game that the client was not built with: the server sends them."""
+    return {
+        language: [
+            str(path.relative_to(locale_folder()))
+            for each in dict.fromkeys((language, FALLBACK))
+            for path in game_files(each, game)
+        ]
+        for language in languages()
+    }
 
 
 def _names(game: tw.Game, lines: list[dict[str, Any]]) -> dict[str, list[str]]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import throneworld as tw
+from tests.games import short
 from throneworld.bots import BOTS, bots_for, heuristic
 from throneworld.bots.heuristic import HeuristicBot, player_of
 from throneworld.kernel.asks import Ask, Noun, Option
@@ -29,7 +30,7 @@ def settings(game: Definition) -> list[dict[str, Noun]]:
     """No optional rule, every other one, all."""
     flags = [setting.id for setting in game.settings if isinstance(setting, Flag)]
     chosen: tuple[list[str], ...] = ([], flags[1::2], flags)
-    return [{flag: flag in each for flag in flags} for each in chosen]
+    return [{**short(game.id), **{flag: flag in each for flag in flags}} for each in chosen]
 
 
 def rounds(name: str) -> Iterator[list[tw.Game]]:
@@ -45,7 +46,7 @@ def dealt(name: str, seed: int) -> tw.Game:
     """As many seats as there can be, with factions that are others for each seed."""
     definition = definition_of(name)
     factions = definition.factions[seed:] + definition.factions[:seed]
-    return tw.new_game(name, seats=factions[: definition.most_seats], seed=seed)
+    return tw.new_game(name, factions[: definition.most_seats], seed, short(name))
 
 
 def questions(game: tw.Game, bots: list[tw.Bot]) -> Iterator[tw.Seat]:
@@ -80,7 +81,7 @@ def test_whole_games_are_played_with_legal_answers(game: str, bot: str) -> None:
 def test_the_same_seeds_play_the_same_game(game: str, bot: str) -> None:
     played = []
     for _ in range(2):
-        each = tw.new_game(game, seats=definition_of(game).most_seats, seed=4)
+        each = tw.new_game(game, definition_of(game).most_seats, 4, short(game))
         for _ in islice(questions(each, table(bot, each)), FEW):
             pass
         played.append(each)

@@ -12,6 +12,7 @@ import pytest
 
 import throneworld as tw
 from tests.asides import any_ask
+from tests.games import short
 from tests.worlds import can_part
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
@@ -28,7 +29,7 @@ every_game = pytest.mark.parametrize("name", names())
 def positions(name: str) -> list[Game]:
     """Positions of a random game with everything that can be switched on."""
     definition = definition_of(name)
-    options = {each.id: True for each in definition.settings if type(each.default) is bool}
+    options = {**short(name), **{each.id: True for each in definition.settings if type(each.default) is bool}}
     game, dice, found = tw.new_game(name, definition.most_seats, 5, options), SmallDice(5), []
     while not game.over:
         found.append(game.copy())

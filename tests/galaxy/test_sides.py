@@ -86,7 +86,8 @@ def random_survey(chance: Random) -> tuple[Survey, tuple[Link, ...], tuple[Link,
     severed = tuple(link for link in links if chance.random() < 0.1)
     stops = tuple(link for link in links if link not in severed and chance.random() < 0.06)
     bends = some(0.22)
-    land = Terrain(some(0.03), some(0.1), 0, 0, bends, bends if chance.random() < 0.6 else 0)
+    perils = bends if chance.random() < 0.6 else 0
+    land = Terrain(some(0.03), some(0.1), some(0.1), 0, bends, perils)
     chart, active = Chart(around, leaps, severed, stops), chance.randrange(number)
     found = survey(chart, active, 4, land, blocked=some(0.1), held=some(0.1))
     mined = tuple(link for link in links if link[0] < link[1] and chance.random() < 0.15)
@@ -110,7 +111,9 @@ def test_ships_come_from_where_a_way_leads_and_take_the_safest(seed: int) -> Non
                 continue
             for by in (0, through):
                 every = Every(found, by, mined, turning)
-                every.walk(origin, None, move, frozenset(), by, (0, 0, 0, 0))
+                slow = found.land.slow >> origin & 1  # no bend helps out of there
+                used = frozenset(members(found.land.bends) if slow else ())
+                every.walk(origin, None, move, used, by, (0, 0, 0, 0))
                 track = safest(found, origin, move, by, mined, turning)
                 assert (track and toll_of(found, track, mined, turning)) == every.best
                 assert by or bool(found.origins(move) >> origin & 1) == (every.best is not None)

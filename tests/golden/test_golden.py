@@ -42,7 +42,8 @@ def test_there_are_golden_games_for_every_number_of_seats(name: str, generator: 
     mine = [each for each in records if (each["game"], each.get("generator", FIRST)) == (name, generator)]
     seats = {tw.replay(record, to=0).seats for record in mine}
     game = definition_of(name)
-    assert seats == set(range(game.fewest_seats, game.most_seats + 1))
+    younger = generator == FIRST and not golden.recipes("FIRST", name)
+    assert seats == (set() if younger else set(range(game.fewest_seats, game.most_seats + 1)))
 
 
 def kept() -> dict[str, Any]:

@@ -38,12 +38,18 @@ KINDS = {
 """What is a component, and where the tables of a game have all of that kind."""
 HOMES = ("cards", "directives", "factions", "laws", "setup", "technologies")
 """The packages in which components say what they do; some only say how the table is set up."""
-BESIDES = {"ti4": ("custodians", "nebula")}
+BESIDES = {"ti3": ("facilities", "ion_storm", "nebula"), "ti4": ("custodians", "nebula")}
 """What is no card, yet alters a quantity: a token while it lies there, an anomaly."""
 READERS = {"ti4": ("figures", "invariants", "odds", "renames", "report", "view")}
 """Modules and packages of a game that only read or retell what components do."""
-HOMONYMS = {"ti4": {"assimilate": ("nouns", "factions.assimilation")}}
-"""An id that is also another word of the game, and where it is that word: here the verb of an option."""
+HOMONYMS: dict[str, dict[str, tuple[str, ...]]] = {
+    "ti3": {
+        "transport": ("cards.battle_beacon", "steps.stowing", "tactical.loading", "tactical.rifts"),
+    },
+    "ti4": {"assimilate": ("nouns", "factions.assimilation")},
+}
+"""An id that is also another word of the game, and where it is that word: the verb of an option,
+or how something is carried."""
 
 
 # What is named where
@@ -155,6 +161,23 @@ def vocabulary() -> dict[str, Quantity]:
     return {name: each for name, each in vars(quantities).items() if isinstance(each, Quantity)}
 
 
+def own_vocabulary(game: str) -> set[Quantity]:
+    """What a game asks for besides, if it has a vocabulary of its own."""
+    if not (ROOT / game / "quantities.py").exists():
+        return set()
+    found = vars(import_module(f"throneworld.{game}.quantities")).values()
+    return {each for each in found if isinstance(each, Quantity)}
+
+
+def listed(game: str) -> set[str]:
+    """What a game lists by kind with its windows, Flagships by their race."""
+    if not (ROOT / game / "tables" / "listening").is_dir():
+        return set()
+    kinds = import_module(f"throneworld.{game}.tables.listening").LISTENING
+    flagships = {f"flagship:{race}" for race in kinds["flagships"]}
+    return flagships.union(*kinds.values())
+
+
 def asked_for(package: str) -> set[str]:
     """The quantities that rules of a package ask for: whatever they name, but not in a modifier."""
     found: set[str] = set()
@@ -184,9 +207,11 @@ def test_every_quantity_is_asked_for() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_modifier_has_a_component_and_a_quantity(game: str) -> None:
-    known = {*components(game), *tables_of(game).UNIT, *BESIDES[game]}
+    edition_of(game).modifiers["hand_limit"]  # the first that is asked for gathers them all
+    known = {*components(game), *tables_of(game).UNIT, *BESIDES.get(game, ()), *listed(game)}
+    quantities_of = {*vocabulary().values(), *own_vocabulary(game)}
     for quantity, found in edition_of(game).modifiers.items():
-        assert quantity in vocabulary().values(), quantity
+        assert quantity in quantities_of, quantity
         for each in found:
             assert each.component in known, each
 

@@ -27,8 +27,8 @@ def order(most: int, *planned: tuple[str, str]) -> Produce:
 
 
 def test_units_count_one_each_unless_the_edition_weighs_them() -> None:
-    assert weight_of(Tiny(production_weights={}).state, CRUISER_AND_FIGHTER) == 2
-    assert weight_of(Tiny().state, CRUISER_AND_FIGHTER) == 3
+    assert weight_of(Tiny(production_weights={}).state, 0, CRUISER_AND_FIGHTER) == 2
+    assert weight_of(Tiny().state, 0, CRUISER_AND_FIGHTER) == 3
 
 
 def test_what_weighs_more_than_is_left_cannot_be_produced() -> None:
@@ -53,7 +53,7 @@ def test_nobody_is_asked_for_more_once_the_weight_is_used_up() -> None:
 
 def test_what_another_producer_has_made_is_counted_but_takes_nothing_of_what_this_one_can() -> None:
     scene = shipyard()
-    scene.play(order(weight_of(scene.state, (("cruiser", "1"),)) + 2, ("cruiser", "1")))
+    scene.play(order(weight_of(scene.state, 0, (("cruiser", "1"),)) + 2, ("cruiser", "1")))
     assert ("produce", "cruiser", "1") in scene.options("red")
     assert scene.ask("red").about["cost"] == 2
 

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import throneworld as tw
+from tests.games import short
 from throneworld.kernel.asks import Option
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
@@ -21,7 +22,7 @@ every_game = pytest.mark.parametrize("name", names())
 
 
 def patient_game(name: str, seed: int) -> Game:
-    game = tw.new_game(name, seats=definition_of(name).most_seats, seed=seed)
+    game = tw.new_game(name, definition_of(name).most_seats, seed, short(name))
     game.patient = True
     return game
 

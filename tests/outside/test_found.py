@@ -11,10 +11,11 @@ import pytest
 import throneworld as tw
 from tests.outside.programs import EXAMPLE, installed, python, says
 from tests.suite.example import PROJECT
+from throneworld.kernel.finding import built_in
 from throneworld.kernel.registry import broken, definition_of, look_again
 
 LIST = "import json, throneworld; print(json.dumps([game['id'] for game in throneworld.games()]))"
-OURS = ["rex", "ti4"]
+OURS = list(built_in())
 
 
 def test_it_is_listed_where_its_metadata_lie_on_the_path() -> None:

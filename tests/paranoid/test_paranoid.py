@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 import throneworld as tw
-from tests.games import Variant, round_of
+from tests.games import Variant, round_of, short
 from throneworld.kernel.beside import next_speaker
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import registered
@@ -23,7 +23,7 @@ def reloaded(game: Game) -> Game:
 
 @pytest.mark.parametrize("variant", TABLES, ids=str)
 def test_a_game_played_in_paranoid_mode_ends_like_the_plain_one(variant: Variant) -> None:
-    plain = tw.new_game(variant.name, seats=variant.seats, seed=variant.seats)
+    plain = tw.new_game(variant.name, seats=variant.seats, seed=variant.seats, options=short(variant.name))
     paranoid = plain.copy()
     bots = [tw.bot("random", number) for number in range(plain.seats)]
     undone = 0

@@ -52,7 +52,7 @@ def play_claims(scene: Scene) -> None:
 
 def finish(scene: Scene) -> None:
     for race in scene.players:
-        if not scene.done and DONE in scene.options(race):
+        if race in scene.asked and DONE in scene.options(race):
             scene.choose(race, "done")
 
 

@@ -7,7 +7,7 @@ each card, distances by walking, and no records of needs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from throneworld.ti3.tables import (
@@ -41,7 +41,12 @@ class Position:
     units: list[dict[str, dict[str, int]]]
     technologies: list[tuple[str, ...]]
     artifacts: dict[str, str] = field(default_factory=dict)
+    artifact_holders: dict[str, int] = field(default_factory=dict)
+    """Who holds those that lie in space."""
     stable_tokens: list[tuple[int, str]] = field(default_factory=list)
+    facilities: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    turned_round: tuple[str, ...] = ()
+    """Planets whose resources and influence have changed places."""
 
     def tiles(self) -> list[int]:
         return [*self.hexes, *self.beside]
@@ -138,12 +143,21 @@ def colour_count(at: Position, seat: int, colour: str) -> int:
 
 def symbols(at: Position, seat: int, colour: str, with_artifact: bool) -> int:
     own = sum(colour in PLANET[planet].specialties for planet in planets(at, seat))
-    place = at.artifacts.get(ARTIFACTS[colour])
-    return own + int(with_artifact and place is not None and at.control.get(place) == seat)
+    artifact = ARTIFACTS[colour]
+    holder = at.artifact_holders.get(artifact, at.control.get(at.artifacts.get(artifact, "")))
+    return own + int(with_artifact and holder == seat)
+
+
+def value(at: Position, seat: int, planet: str) -> tuple[int, int]:
+    """Resources and influence, with what stands there; who controls Mecatol Rex as Lizix has 2 more of it."""
+    row, built = PLANET[planet], at.facilities.get(planet, ())
+    more = 2 * (planet == "mecatol_rex" and at.races[seat] == "lizix")
+    worth = row.resources + built.count("refinery"), row.influence + built.count("colony") + more
+    return worth[::-1] if planet in at.turned_round else worth
 
 
 def influence(at: Position, seat: int) -> int:
-    return sum(PLANET[each].influence for each in planets(at, seat))
+    return sum(value(at, seat, each)[1] for each in planets(at, seat))
 
 
 def neighbours(at: Position, seat: int) -> set[int]:
@@ -330,8 +344,11 @@ def forceful(at: Position, seat: int) -> bool:
 
 
 def industrial(at: Position, seat: int) -> bool:
+    """Refineries do not count."""
+    built = {where: tuple(each for each in own if each != "refinery") for where, own in at.facilities.items()}
+    unrefined = replace(at, facilities=built)
     dock = ("space_dock",)
-    worth = sum(PLANET[each].resources for each in planets(at, seat, abroad=True))
+    worth = sum(value(unrefined, seat, each)[0] for each in planets(at, seat, abroad=True))
     outside = everywhere(at, seat, dock, abroad(at, seat))
     return everywhere(at, seat, dock) >= 4 and outside >= 2 and worth >= 12
 

@@ -10,24 +10,25 @@ place is a planet's id, or `space:` and a system, or just the system where no pl
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import cache
 
 from msgspec.structs import replace
 
+import throneworld as tw
 from tests.stage import Stage
 from throneworld.galaxy.hexes import Hex, number, size
 from throneworld.imperium.edition import Place
 from throneworld.imperium.movement.cargo import board, ship_named
 from throneworld.imperium.state import Load
 from throneworld.imperium.units import plus, some
-from throneworld.imperium.verbs.cards import learn
+from throneworld.imperium.verbs.cards import learn, secret_name
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
-from throneworld.kernel.registry import Definition, audited
+from throneworld.kernel.registry import Definition, definition_of
 from throneworld.kernel.windows import Listener, by_moment
-from throneworld.ti3.definition import GAME
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.leaders.persons import leaders_of
 from throneworld.ti3.state import NEUTRAL, SPACE, Leader, Ti3State, empty
@@ -52,8 +53,7 @@ SPACE_PREFIX = "space:"
 
 @cache
 def definition() -> Definition:
-    """The game, which is not offered to anybody yet."""
-    return audited(GAME)
+    return definition_of("ti3")
 
 
 class Scene(Stage):
@@ -203,7 +203,7 @@ class Scene(Stage):
         for objective in objectives:
             self.state.secret_deck = tuple(each for each in self.state.secret_deck if each != objective)
             self.state.secrets[seat] = (*self.state.secrets[seat], objective)
-            learn(self.state, objective, seat)
+            learn(self.state, secret_name(self.state, objective), seat)
 
     def law(self, law: str, about: Noun = "") -> None:
         self.state.agenda_deck = tuple(each for each in self.state.agenda_deck if each != law)
@@ -221,6 +221,12 @@ class Scene(Stage):
         self.feed("rolls", *(face - 1 for face in faces))
 
     # Looking
+
+    def reloaded(self) -> Ti3State:
+        """The state as it comes out of a snapshot that was sorted on its way."""
+        data = json.loads(json.dumps(self.game.snapshot(), sort_keys=True))
+        state: Ti3State = tw.load(data).state
+        return state
 
     def has(self, race: str, where: str | int, kind: str) -> int:
         return self.units(race, where).get(kind, 0)

@@ -62,6 +62,20 @@ def put_to_vote(scene: Scene, *agendas: str) -> None:
     scene.play(Vote(seat=0, agendas=agendas))
 
 
+def offers_sides(scene: Scene, agenda: str) -> None:
+    """It is voted for or against, and nothing else."""
+    put_to_vote(scene, agenda)
+    scene.offers("sol", ("vote", agenda, "for"), ("vote", agenda, "against"), ("done",))
+    scene.refuses("sol", "vote", agenda, 0, rule="SA-9.2.2", key="for_or_against")
+
+
+def offers_players(scene: Scene, agenda: str) -> None:
+    """It elects a player, and nothing else."""
+    put_to_vote(scene, agenda)
+    scene.offers("sol", *[("vote", agenda, seat) for seat in range(len(scene.players))], ("done",))
+    scene.refuses("sol", "vote", agenda, "for", rule="SA-9.2.1", key="elects_player")
+
+
 def decide(scene: Scene, agenda: str, *subject: Noun) -> None:
     """The Speaker alone votes, and has his way."""
     put_to_vote(scene, agenda)

@@ -1,13 +1,11 @@
-"""The fact sheets of Twilight Imperium 3, as the audits read them where they lie beside the project."""
+"""The fact sheets of Twilight Imperium 3, as the audits read them."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
-import pytest
-import yaml
-from tools.facts import SHEETS, beside
+from tests.facts import facts
 
 Record = dict[str, Any]
 
@@ -29,13 +27,7 @@ WORDS = {
 """Columns that are told in words, or say where something comes from."""
 DOUBTFUL = ("low", "reconstructed")
 
-with_sheets = pytest.mark.skipif(not beside("ti3"), reason="the fact sheets do not lie beside the project")
-
-
-@cache
-def reference(name: str) -> Record:
-    data: Record = yaml.safe_load((SHEETS / "ti3" / f"{name}.yaml").read_text(encoding="utf-8"))
-    return data
+reference = cache(partial(facts, "ti3"))
 
 
 def compares(records: list[Record], columns: str) -> None:

@@ -67,7 +67,7 @@ def test_a_battle_ends_with_its_stops(stops: list[str]) -> None:
     assert stops[-5:] == ends
 
 
-def test_a_battle_that_the_barrage_ends_has_no_round(stops: list[str]) -> None:
+def test_ruling_176_a_battle_that_the_barrage_ends_has_no_round(stops: list[str]) -> None:
     scene = Battlefield(board={(0, 0): "saudor"})
     scene.sides({"destroyer": 1}, {"fighter": 1})
     scene.fight(9, 1)
@@ -118,7 +118,7 @@ def test_dice_of_a_volley_may_be_rolled_again_before_they_count() -> None:
     assert scene.units("sol", SAUDOR) == {}
 
 
-def test_dice_of_a_round_may_be_rolled_again_when_both_sides_have_rolled() -> None:
+def test_ruling_175_dice_of_a_round_may_be_rolled_again_when_both_sides_have_rolled() -> None:
     scene = Battlefield(board={(0, 0): "saudor"}, listening=(rerolling("combat_dice_after", 0),))
     scene.sides({"cruiser": 1}, {"cruiser": 1})
     scene.fight(1, 6, 7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.ti3.asking import asked
-from tests.ti3.sheets import Record, compares, doubtful, reference, with_sheets
+from tests.ti3.sheets import Record, compares, doubtful, reference
 from throneworld.galaxy.hexes import number, ring_of, size
 from throneworld.galaxy.layouts import Home, Layout
 from throneworld.ti3.tables import (
@@ -56,8 +56,6 @@ from throneworld.ti3.tables import (
     Strewn,
 )
 
-pytestmark = with_sheets
-
 OPTION: dict[tuple[str, str], str] = {
     **{("action", card.id): card.option for card in ACTION_CARDS},
     **{("political", agenda.id): agenda.option for agenda in AGENDAS},
@@ -99,7 +97,7 @@ def agenda(record: Record) -> Agenda:
     return Agenda(
         id=record["id"],
         kind=record["type"],
-        elect=record.get("elect", "").replace(" ", "_"),
+        elect=record.get("elect", ""),
         place_votes=record["vote"] == "place_votes",
         two_players=not record.get("exclude_2p", False),
         option=OPTION["political", record["id"]],
@@ -110,7 +108,7 @@ def agenda(record: Record) -> Agenda:
 def test_the_political_cards_agree_with_the_fact_sheet() -> None:
     sheet = reference("political_cards")
     cards = sheet["cards"]
-    compares(cards, "id copies type vote elect exclude_2p reconstructed confidence")
+    compares(cards, "id copies type vote elect exclude_2p confidence")
     assert {record["id"]: agenda(record) for record in cards} == {each.id: each for each in AGENDAS}
     assert len(cards) == len(AGENDAS)
     assert all((record["vote"] == "elect") == ("elect" in record) for record in cards)
@@ -212,7 +210,7 @@ def test_the_domain_counters_agree_with_the_fact_sheet() -> None:
     sheet = reference("domain_counters")
     decks = (DISTANT_SUNS, FINAL_FRONTIER)
     records = [record for deck in decks for record in sheet[deck]]
-    compares(records, "id colour tokens token_count_confidence token_count_note confidence")
+    compares(records, "id colour tokens token_count_confidence confidence")
     theirs = tuple(domain_counter(record, deck) for deck in decks for record in sheet[deck])
     assert theirs == DOMAIN_COUNTERS
     custodians = sheet["rules"]["custodians"]
@@ -271,7 +269,7 @@ def test_the_preset_maps_agree_with_the_fact_sheet() -> None:
     sheet = reference("maps")["maps"]
     compares(
         sheet,
-        "id players coordinates slice_balance off_map tiles mecatol_rex artifacts tokens confidence",
+        "id players slice_balance off_map tiles mecatol_rex artifacts tokens confidence",
     )
     assert [(record["id"], record["players"]) for record in sheet] == [
         (each.id, each.players) for each in PRESETS

@@ -231,7 +231,7 @@ def test_sharing_of_technology_teaches_what_partners_have() -> None:
     offers_sides(scene, "sharing_of_technology")
     ballot(scene, "sharing_of_technology", sol=("for", 1))
     scene.offers("sol", ("gain", "war_sun"), ("decline",))
-    scene.refuses("sol", "gain", "ion_drive", rule="SA-10.2.2", key="no_partner_has_it")
+    scene.refuses("sol", "gain", "ion_drive", rule="SA-10.2.2", key="nobody_teaches_it")
     scene.refuses("sol", "gain", "xenopsychology", rule="SA-10.1.1", key="technology_owned")
     scene.choose("sol", "gain", "war_sun")
     assert scene.done and scene.state.technologies[0] == ("xenopsychology", "war_sun")

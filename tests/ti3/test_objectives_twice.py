@@ -10,8 +10,9 @@ import pytest
 from tests.ti3.oracle_objectives import GROUND, NON_FIGHTERS, ORACLE, SHIPS, Position
 from tests.ti3.scene import Scene
 from throneworld.galaxy.hexes import at as hex_at
+from throneworld.imperium.board import all_systems
 from throneworld.ti3.objectives.meeting import is_met
-from throneworld.ti3.state import Gate
+from throneworld.ti3.state import Gate, Ti3State
 from throneworld.ti3.tables import (
     ARTIFACTS,
     OBJECTIVE,
@@ -48,8 +49,6 @@ def random_scene(seed: int) -> Scene:
 
 
 def _tiles(scene: Scene) -> list[int]:
-    from throneworld.imperium.board import all_systems
-
     return list(all_systems(scene.state))
 
 
@@ -70,14 +69,13 @@ def _scatter(scene: Scene, dice: Random, race: str, share: float, tiles: list[in
     scene.technologies(race, *dice.sample(list(TECHNOLOGY), dice.randint(0, 14)))
 
 
-def position_of(scene: Scene) -> Position:
-    state = scene.state
+def position_of(state: Ti3State) -> Position:
     hexes = {tile: hex_at(place) for place, tile in enumerate(state.map) if tile > 0}
     kinds = state.edition.kinds
     return Position(
         races=list(state.factions),
         hexes={tile: (where[0], where[1]) for tile, where in hexes.items()},
-        beside=[tile for tile in _tiles(scene) if tile not in hexes],
+        beside=[tile for tile in all_systems(state) if tile not in hexes],
         control=dict(state.control),
         units=[
             {place: dict(zip(kinds, group, strict=True)) for place, group in places.items()}
@@ -85,7 +83,10 @@ def position_of(scene: Scene) -> Position:
         ],
         technologies=list(state.technologies),
         artifacts=dict(state.artifacts),
-        stable_tokens=[(gate.system, gate.letters[0]) for gate in state.gates if len(set(gate.letters)) == 1],
+        artifact_holders=dict(state.artifact_holders),
+        stable_tokens=[(gate.system, gate.letters[0]) for gate in state.gates if gate.is_stable],
+        facilities=dict(state.facilities),
+        turned_round=tuple(str(each.subject) for each in state.marks if each.kind == "reversed"),
     )
 
 
@@ -99,7 +100,7 @@ def test_the_oracle_knows_every_objective_of_a_state() -> None:
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_engine_and_oracle_agree(seed: int) -> None:
     scene = random_scene(seed)
-    position = position_of(scene)
+    position = position_of(scene.state)
     for objective, met in ORACLE.items():
         for seat, race in enumerate(scene.players):
             assert is_met(scene.game, seat, objective) == met(position, seat), (objective, race)

@@ -17,7 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.ti3.setup.charts import Chart, of_preset
 from throneworld.ti3.setup.faces import FACES, banned
 from throneworld.ti3.setup.fair import fair_chart, is_fair
-from throneworld.ti3.setup.strewn import cuts_off, edges, strew
+from throneworld.ti3.setup.strewn import _worldgates, cuts_off, edges, strew
 from throneworld.ti3.setup.strings import read_map, write_map
 from throneworld.ti3.state import SYSTEM, of
 from throneworld.ti3.tables import (
@@ -30,6 +30,7 @@ from throneworld.ti3.tables import (
     PRESETS,
     SA_TILES,
     TILE,
+    TRADE_STATIONS,
 )
 
 SEATS = range(3, 9)
@@ -71,7 +72,7 @@ def test_the_same_seed_gives_the_same_set_up() -> None:
 
 
 @pytest.mark.parametrize("preset", [each for each in PRESETS if each.players > 2], ids=lambda each: each.id)
-def test_a_preset_lies_there_with_all_its_tokens(preset: object) -> None:
+def test_ruling_192_a_preset_lies_there_with_all_its_tokens(preset: object) -> None:
     assert isinstance(preset, type(PRESETS[0]))
     state = of(played(preset.players, 1, preset=preset.id, bids=False))
     assert [tile for tile in preset.tiles if tile > 0] == [
@@ -115,7 +116,7 @@ def fair(seats: int, seed: int, strewn: str = "no") -> tuple[Game, Chart]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_fair_maps_are_legal_and_fair(seats: int) -> None:
+def test_ruling_230_fair_maps_are_legal_and_fair(seats: int) -> None:
     layout = PLAN[seats].layout
     for seed in SEEDS:
         _, chart = fair(seats, seed)
@@ -170,6 +171,7 @@ def test_strewn_tokens_cut_nobody_off(seats: int) -> None:
         assert len(full.gates) == strewn.flip_wormhole and len(full.worldgates) == strewn.worldgate
         systems = [chart.tiles[place] for place, _ in full.gates] + [SYSTEM[each] for each in full.worldgates]
         assert len(set(systems)) == len(systems)
+        assert not set(full.worldgates) & set(TRADE_STATIONS)
         rifts = [tile for tile in chart.tiles if tile > 0 and TILE[tile].special == "gravity_rift"]
         assert len(rifts) == PLAN[seats].kit.gravity_rift + strewn.gravity_rift
 
@@ -188,6 +190,22 @@ def test_a_map_string_says_all_that_a_preset_has(preset: object) -> None:
         *(chart.borders, chart.gates, chart.counters),
         chart.artifacts,
     )
+
+
+def test_worldgates_lie_where_somebody_can_land() -> None:
+    """Tiberion, a Trade Station, is alone in its system."""
+    game, chart = fair(4, 3, "yes")
+    layout = PLAN[4].layout
+    far = [
+        each
+        for each in places(layout)
+        if min(distance(at(home.place), at(each)) for home in layout.homes) > 1
+    ]
+    tiles = list(chart.tiles)
+    for place in far:
+        tiles[place] = COPIES["tiberion"][0]
+    tiles[far[0]] = COPIES["lodor"][0]
+    assert _worldgates(game, tuple(tiles), ()) == ("lodor",)
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -94,7 +94,7 @@ def test_every_field_of_the_state_is_shown_or_hidden() -> None:
         *("exhausted_cards", "factions", "colours", "technologies", "racial_technologies", "tactic", "fleet"),
         *("strategy", "trade_goods", "points", "penalties", "specials", "contracts_home", "scored"),
         *("private_objectives", "eliminated", "objectives_2", "preliminary", "objective_box", "revealed"),
-        *("docket", "action_discards", "agenda_discards", "play_order", "wormhole_tokens"),
+        *("docket", "action_discards", "agenda_discards", "play_order", "wormhole_tokens", "high_alert"),
     }
     shown = set(scene().game.view(None))
     assert set(ZONES.public) - elsewhere <= shown
@@ -160,7 +160,7 @@ def test_tokens_between_and_in_systems_are_shown() -> None:
     assert view["mines"] == [{"one": one, "other": other, "owner": 2}]
     assert view["systems"][str(one)]["gates"] == [{"letters": ["A", "C"], "up": "C"}]
     assert view["systems"][str(one)]["counters"] == {"lodor": ["hostile_locals:2"]}
-    assert view["high_alert"] == one
+    assert view["high_alert_system"] == one
 
 
 def test_contracts_and_agreements_are_shown_with_what_lies_on_them() -> None:
@@ -229,6 +229,29 @@ def test_strategy_cards_objectives_and_laws_are_shown() -> None:
     ]
     assert view["laws"] == [{"id": "core_stability", "about": "", "goods": 0}]
     assert view["agendas"][0]["id"] == "amnesty_for_the_fallen" and view["agendas"][0]["seat"] == 0
+
+
+def test_each_player_is_told_which_objectives_he_fulfils_and_has_yet_to_claim() -> None:
+    stage = scene()
+    stage.state.objectives = ("s1_mecatol",)
+    stage.take("sol", "mecatol_rex")
+    assert [stage.game.view(seat)["you"]["met"] for seat in range(2)] == [["s1_mecatol"], []]
+    stage.state.scored[0] = ("s1_mecatol",)
+    assert stage.game.view(0)["you"]["met"] == []
+
+
+def test_views_share_no_table_that_a_position_fills() -> None:
+    """What one view shows of a planet or a system does not stay in the next one."""
+    stage = scene()
+    before = json.dumps(stage.game.view(None))
+    stage.put("sol", "lodor", dreadnought=1)
+    stage.law("core_stability")
+    stage.state.laws["core_stability"] = "lodor"
+    stage.state.artifacts = {"lazax_armory": "lodor"}
+    stage.take("sol", "lodor", exhausted=True)
+    planet = stage.game.view(None)["planets"]["lodor"]
+    assert (planet["attached"], planet["artifacts"]) == (["core_stability"], ["lazax_armory"])
+    assert json.dumps(scene().game.view(None)) == before
 
 
 def test_tiles_in_hand_are_seen_by_their_owner_alone() -> None:

@@ -109,10 +109,11 @@ def comes(world: World, kind: str, origin: int) -> bool:
     move = MOVES[kind] + (
         {"carrier": "xrd_transporters", "cruiser": "type_iv_drive"}[kind] in world.technologies
     )
+    rifts = frozenset[int]()
     if TILE[origin].special == "nebula":
-        move = 1
+        move, rifts = 1, frozenset(world.at.values())  # no bend helps out of a Nebula
     closed = TILE[world.goal].special in ("asteroid_field", "supernova")
-    return not closed and origin not in world.held and walks(world, origin, None, move, frozenset(), LONGEST)
+    return not closed and origin not in world.held and walks(world, origin, None, move, rifts, LONGEST)
 
 
 def walks(world: World, here: int, entered: int | None, left: int, used: frozenset[int], steps: int) -> bool:

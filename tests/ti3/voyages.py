@@ -15,12 +15,9 @@ import pytest
 from tests.ti3.altering import says
 from tests.ti3.scene import Scene
 from throneworld.galaxy.hexes import Hex
-from throneworld.imperium.board import lifting
-from throneworld.imperium.quantities import BERTHS, BLOCKS, MOVE, TERRAIN
 from throneworld.kernel.asks import Noun
-from throneworld.ti3.board import CROSSING, FIRE, lifting_border
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import BORDERS, FREE_LEAPS, MINES_ROLL
+from throneworld.ti3.quantities import FREE_LEAPS
 from throneworld.ti3.tactical.movement import Movement
 
 SOL_HOME, LETNEV_HOME, MECATOL, LODOR, QUANN = 13, 6, 19, 29, 33
@@ -41,34 +38,8 @@ GALAXY: dict[Hex, str | int] = {
     (-2, 0): WEST,
 }
 
-COMPONENTS = (
-    modifies(BORDERS, "antimass_deflectors", turns=lifting_border("asteroid_belt", CROSSING)),
-    modifies(BORDERS, "maneuvering_jets", turns=lifting_border("standing_grav_wave", CROSSING)),
-    modifies(BORDERS, "graviton_laser_system", turns=lifting_border("asteroid_belt", FIRE)),
-    modifies(TERRAIN, "antimass_deflectors", turns=lifting("asteroid_field", "no_passage")),
-    modifies(
-        TERRAIN,
-        "maneuvering_jets",
-        turns=lambda state, lifted, seat: (*lifted, ("ion_storm", "no_passage"), ("gravity_rift", "perils")),
-    ),
-    modifies(BLOCKS, "light_wave_deflectors", bans=True),
-    modifies(MOVE, "xrd_transporters", where=lambda state, seat, kind, origin: kind == "carrier", add=1),
-    modifies(
-        MOVE,
-        "type_iv_drive",
-        where=lambda state, seat, kind, origin: kind in ("cruiser", "dreadnought"),
-        add=1,
-    ),
-    modifies(
-        BERTHS,
-        "stasis_capsules",
-        where=lambda state, seat, ship: ship.kind in ("cruiser", "dreadnought"),
-        add=1,
-    ),
-    modifies(MINES_ROLL, "maneuvering_jets", add=-1),
-    modifies(FREE_LEAPS, "creuss.1", grants=True),
-)
-"""What technologies and abilities do to movement, for as long as their own files do not say it."""
+COMPONENTS = (modifies(FREE_LEAPS, "creuss.1", grants=True),)
+"""What abilities do to movement, for as long as their own files do not say it."""
 
 
 @pytest.fixture(autouse=True)

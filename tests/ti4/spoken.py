@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
-from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
 from typing import NamedTuple, get_args
@@ -13,6 +11,7 @@ import throneworld.imperium
 import throneworld.kernel.game
 import throneworld.kernel.windows
 import throneworld.ti4
+from tests.spoken import called, calls, constants, reasons_in
 from throneworld.galaxy.placing import Clash
 from throneworld.imperium.modifiers import Quantity
 from throneworld.imperium.quantities import (
@@ -181,6 +180,7 @@ WORKED_OUT: dict[str, set[str]] = {
     "closed_by": {each.component for each in EDITION.modifiers[MAY_ACTIVATE]},
     "banned": {each.component for each in EDITION.modifiers[MAY_VOTE]},
     "f'{anomaly}_in_the_way'": HINDRANCES,
+    "f'straight_through_{anomaly}'": {"straight_through_gravity_rift"},
     "f'lacks_{what}'": LACKING,
     "f'elects_{elect}'": {f"elects_{each}" for each in (A_PLAYER, A_PLANET, A_LAW, A_SCORED_SECRET)},
     "f'must_be_{wanted}'": {f"must_be_{mark}" for each in AGENDAS for mark in each.among},
@@ -198,23 +198,6 @@ def modules() -> list[ModuleType]:
     return [*shared, *modules_of(throneworld.ti4), throneworld.kernel.game, throneworld.kernel.windows]
 
 
-@cache
-def calls(module: ModuleType) -> list[ast.Call]:
-    tree = ast.parse(inspect.getsource(module))
-    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-
-
-def constants(node: ast.expr) -> set[str]:
-    """The texts that an expression can come to without looking anything up."""
-    if isinstance(node, ast.Constant):
-        return {node.value} if isinstance(node.value, str) else set()
-    if isinstance(node, ast.IfExp):
-        return constants(node.body) | constants(node.orelse)
-    if isinstance(node, ast.BoolOp):
-        return {text for value in node.values for text in constants(value)}
-    return set()
-
-
 # Refusals
 
 
@@ -227,7 +210,7 @@ class Given(NamedTuple):
 
 @cache
 def refusals() -> list[Given]:
-    return [_given(call) for module in modules() for call in calls(module) if _called(call) == "Refusal"]
+    return [_given(call) for module in modules() for call in calls(module) if called(call) == "Refusal"]
 
 
 def _given(call: ast.Call) -> Given:
@@ -244,10 +227,6 @@ def _noun(node: ast.expr) -> str:
     if isinstance(node, ast.Subscript) and ast.unparse(node.value).endswith("occasion"):
         return str(ast.literal_eval(node.slice))
     return ast.unparse(node)
-
-
-def _called(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def refusal_keys() -> set[str]:
@@ -283,40 +262,10 @@ EITHER: dict[str, set[str]] = {
 
 # Reasons: the words `how` and `why` of events
 
-REASON_NAMES = ("how", "why", "what", "ability")
-
 
 @cache
 def reasons() -> set[str]:
-    """Whatever the source gives as a reason, but for those that are worked out."""
-    told = _tellers()
-    return {
-        text for module in modules() for call in calls(module) for text in _reasons_in(module, call, told)
-    }
-
-
-def _tellers() -> dict[str, int]:
-    """At which place each function takes its reason."""
-    found: dict[str, int] = {}
-    for module in modules():
-        for name, function in inspect.getmembers(module, inspect.isfunction):
-            names = list(inspect.signature(function).parameters)
-            for each in {"how", "why"} & set(names):
-                found[name] = names.index(each)
-    return found
-
-
-def _reasons_in(module: ModuleType, call: ast.Call, told: dict[str, int]) -> Iterator[str]:
-    place = told.get(_called(call), len(call.args))
-    given = [each.value for each in call.keywords if each.arg in REASON_NAMES]
-    for node in (*call.args[place : place + 1], *given):
-        yield from constants(node) or _value(module, node)
-
-
-def _value(module: ModuleType, node: ast.expr) -> Iterator[str]:
-    value = getattr(module, node.id, None) if isinstance(node, ast.Name) else None
-    if isinstance(value, str):
-        yield value
+    return reasons_in(modules())
 
 
 SAID_OTHERWISE: frozenset[str] = frozenset(

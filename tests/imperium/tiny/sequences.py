@@ -374,7 +374,7 @@ class Production(Produced, frozen=True):
                 seat=self.seat,
                 system=self.system,
                 places=ground_places(state, self.seat, self.system, dock),
-                most=weight_of(state, self.planned) + total_value(dock),
+                most=weight_of(state, self.seat, self.planned) + total_value(dock),
                 kinds=PRODUCIBLE,
                 planned=self.planned,
             )

@@ -8,9 +8,9 @@ import throneworld as tw
 from tests.ti3.setting_up import SettingUp
 from throneworld.imperium.board import home_system
 from throneworld.imperium.movement.cargo import ship_with
+from throneworld.ti3.carried_out import carried_out
 from throneworld.ti3.phases.strategy import cards_left
 from throneworld.ti3.setup import Setup
-from throneworld.ti3.setup.decks import carried_out
 from throneworld.ti3.setup.lacking import useless
 from throneworld.ti3.setup.races import DrawRace
 from throneworld.ti3.setup.rolls import ranked
@@ -160,7 +160,7 @@ def dealing(*pile: str, races: tuple[str, ...] = ("sol", "", "hacan")) -> Settin
     return stage
 
 
-def test_sa_2_3_6_a_random_race_stays_hidden_until_step_11() -> None:
+def test_sa_2_3_6_and_ruling_47_a_random_race_stays_hidden_until_step_11() -> None:
     stage = dealing("winnu", "xxcha", "yin")
     assert stage.ask("p2").about["race"] == "winnu"
     stage.choose("p2", "keep")
@@ -256,7 +256,7 @@ def test_sa_2_3_11_all_but_the_speaker_gain_the_bid() -> None:
     assert stage.goods() == {"sol": 5, "norr": 6, "saar": 11}
 
 
-def test_sa_2_3_11_if_nobody_bids_the_lowest_roller_is_speaker() -> None:
+def test_sa_2_3_11_and_ruling_45_if_nobody_bids_the_lowest_roller_is_speaker() -> None:
     stage = auction("hacan", "sol", "letnev")
     stage.choose("letnev", "pass")
     stage.choose("sol", "pass")
@@ -289,7 +289,9 @@ def test_sa_2_3_12_the_speaker_sets_the_cycler() -> None:
 @pytest.mark.parametrize(
     ("before", "after"), [((5, 6, 11), (1, 2, 7)), ((0, 0, 0), (1, 1, 1)), ((1, 6, 7), (1, 6, 7))]
 )
-def test_sa_2_3_13_the_poorest_begins_with_1(before: tuple[int, ...], after: tuple[int, ...]) -> None:
+def test_sa_2_3_13_and_ruling_46_the_poorest_begins_with_1(
+    before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
     stage = SettingUp("sol", "norr", "saar")
     stage.state.speaker, stage.state.trade_goods = 0, list(before)
     stage.begin("goods")
@@ -306,7 +308,7 @@ def test_sa_2_3_14_three_of_each_stage_and_a_preliminary_objective_are_revealed(
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_sa_2_3_14_cards_that_nobody_could_meet_are_not_used(seed: int) -> None:
+def test_sa_2_3_14_and_ruling_105_cards_that_nobody_could_meet_are_not_used(seed: int) -> None:
     state = set_up("sol", "norr", "saar", seed=seed, leaders=False, artifacts=False).state
     every = {*state.objectives, *state.objective_deck, *state.objective_box, state.preliminary}
     assert not every & {"s1_leader_captive", "seeker", "usurper"}
@@ -336,7 +338,7 @@ def test_sa_2_3_15_each_throws_one_secret_away_and_gets_two_political_cards() ->
     assert decks < 6 or [len(hand) for hand in stage.state.politics] == [2, 2, 2]
 
 
-def test_sa_2_3_16_thrown_objectives_leave_the_game_unseen() -> None:
+def test_sa_2_3_16_and_ruling_102_thrown_objectives_leave_the_game_unseen() -> None:
     stage = set_up("sol", "letnev", "hacan")
     state = stage.state
     assert len(state.secret_box) == 3 and not set(state.secret_box) & set(state.secret_deck)

@@ -175,7 +175,7 @@ def gates() -> Scene:
     return scene
 
 
-def test_sa_1_6_3_ground_units_pass_worldgates_under_enemy_guns_but_not_out_of_activated_systems() -> None:
+def test_sa_1_6_3_and_ruling_185_ground_units_pass_worldgates_but_not_out_of_activated_systems() -> None:
     scene = gates()
     open_agreement(scene.game, "sol:1", "letnev:1")
     scene.state.goods_on = {"sol:1": 2, "letnev:1": 3}

@@ -314,7 +314,7 @@ def test_sa_8_5_6_fighters_do_not_count_as_long_as_there_is_capacity() -> None:
 # Transport
 
 
-def test_sa_13_2_1_what_each_ship_carries() -> None:
+def test_sa_13_2_1_and_13_15_3_and_8_11_13_what_each_ship_carries() -> None:
     scene = galaxy()
     scene.counters("sol", 3, 9, 2)
     scene.technologies("sol", "stasis_capsules")
@@ -374,7 +374,7 @@ def test_sa_13_2_5_units_are_picked_up_from_other_ships_too() -> None:
     assert scene.state.aboard[0].keys() == {str(MECATOL)}
 
 
-def test_sa_13_2_5_in_the_activated_system_cargo_is_arranged_until_the_step_ends() -> None:
+def test_sa_13_2_5_and_ruling_62_in_the_activated_system_cargo_is_arranged_until_the_step_ends() -> None:
     """Ruling 62: also while enemy ships are there."""
     scene = galaxy()
     scene.put("letnev", MECATOL, cruiser=1)
@@ -438,9 +438,13 @@ def test_sa_13_18_3_advanced_fighters_beyond_the_capacity_count_like_other_ships
     scene.technologies("sol", "advanced_fighters")
     scene.put("sol", LODOR, fighter=2)
     moving(scene, "sol", MECATOL)
+    scene.put("sol", TARMANN, destroyer=1)
+    scene.counters("sol", 3, 2, 2)
+    moving(scene, "sol", MECATOL)
+    scene.choose("sol", "ship", "destroyer", TARMANN, 0)
     scene.choose("sol", "ship", "fighter", LODOR, 0)
-    scene.choose("sol", "ship", "fighter", LODOR, 0)
-    assert scene.units("sol", MECATOL) == {"fighter": 1}, "one too many is removed"
+    assert scene.units("sol", MECATOL) == {"destroyer": 1, "fighter": 1}
+    assert scene.done, "a second one would be one too many"
 
 
 def test_sa_13_18_4_fighters_are_carried_advanced_ones_move_alone() -> None:
@@ -448,7 +452,7 @@ def test_sa_13_18_4_fighters_are_carried_advanced_ones_move_alone() -> None:
     scene.put("sol", LODOR, fighter=1, carrier=1)
     moving(scene, "sol", MECATOL)
     assert ships(scene, "sol") == [("ship", "carrier", LODOR, 0)]
-    assert scene.refusal("sol", "ship", "fighter", LODOR, 0) == "SA-3.15.2 no_move_value"
+    assert scene.refusal("sol", "ship", "fighter", LODOR, 0) == "SA-13.18.4 fighters_are_carried"
     scene.technologies("sol", "advanced_fighters")
     scene.state.on_board[0] = 0
     moving(scene, "sol", MECATOL)

@@ -43,7 +43,9 @@ def test_sa_3_17_1_firing_is_voluntary() -> None:
     assert scene.done and scene.rolled == []
 
 
-def test_sa_3_17_1_the_others_declare_in_rotation_order_and_all_hits_are_taken_together() -> None:
+def test_sa_3_17_1_and_ruling_54_the_others_declare_in_rotation_order_and_all_hits_are_taken_together() -> (
+    None
+):
     scene = Battlefield(board={(0, 0): "saudor"})
     scene.put("sol", SAUDOR, destroyer=1, carrier=1, cruiser=1)
     scene.put("letnev", "saudor", pds=1)
@@ -206,7 +208,7 @@ def test_sa_11_4_7_pds_fire_breaks_no_agreement() -> None:
     assert not [deed for deed in scene.state.deeds if deed.kind == "act_of_war"]
 
 
-def test_sa_6_6_2_nobody_fires_at_ships_in_an_ion_storm() -> None:
+def test_sa_6_6_2_and_ruling_204_nobody_fires_at_ships_in_an_ion_storm() -> None:
     scene = Battlefield("sol", "norr", "hacan", board={(0, 0): "ion_storm"})
     scene.put("sol", "space:ion_storm", cruiser=1)
     scene.put("norr", "space:ion_storm", flagship=1)

@@ -53,7 +53,7 @@ def test_sa_3_23_4_own_units_in_both_and_no_enemy_units_at_all() -> None:
     refusal = transfer_refusal(scene.state, 0, LODOR, SOL_HOME)
     assert refusal is not None and (refusal.rule, refusal.key) == ("SA-3.23.4", "enemy_units_there")
     refusal = transfer_refusal(scene.state, 0, LODOR, MECATOL)
-    assert refusal is not None and refusal.key in ("enemy_units_there", "no_unit_there")
+    assert refusal is not None and refusal.key in ("enemy_units_there", "no_units_in")
 
 
 def test_sa_3_23_6_ships_move_between_the_two_and_nowhere_else() -> None:
@@ -130,7 +130,15 @@ def test_sa_3_23_10_landings_are_on_friendly_planets_only() -> None:
 
 
 def test_sa_3_23_11_production_in_one_of_them() -> None:
+    """Nobody is asked where he has nothing to build with."""
     scene = both()
+    scene.take("sol", "lodor", exhausted=True)
+    scene.state.exhausted = ("lodor", "jord")
+    scene.put("sol", "jord", space_dock=1)
+    transfer(scene)
+    done(scene, "sol", "move_ships")
+    scene.offers("sol", ("system", SOL_HOME), ("decline",))
+    scene.put("sol", "lodor", space_dock=1)
     transfer(scene)
     done(scene, "sol", "move_ships")
     scene.offers("sol", ("system", LODOR), ("system", SOL_HOME), ("decline",))

@@ -143,7 +143,7 @@ def test_sa_4_5_2_the_defender_is_asked_only_if_the_attacker_does_not_withdraw()
     assert scene.won() == [(1, "defender")]
 
 
-def test_sa_4_5_3_the_target_is_adjacent_and_without_ships_of_others() -> None:
+def test_sa_4_5_3_and_ruling_60_the_target_is_adjacent_and_without_ships_of_others() -> None:
     scene = Battlefield(board={(0, 0): "saudor", (1, 0): "thibah", (-1, 0): "void", (2, 0): "vefut_ii"})
     scene.sides({"cruiser": 1}, {"cruiser": 1})
     scene.put("hacan", "space:void", fighter=1)
@@ -188,7 +188,7 @@ def test_sa_4_5_5_a_home_of_others_is_closed_to_retreats_in_the_first_round() ->
     )
 
 
-def test_sa_4_5_6_the_counter_comes_from_the_reinforcements_if_the_system_was_not_activated() -> None:
+def test_sa_4_5_6_and_ruling_14_the_counter_of_a_retreat_from_no_activated_system() -> None:
     scene = Battlefield()
     scene.sides({"cruiser": 1}, {"cruiser": 1})
     scene.fight(1, 1)
@@ -350,7 +350,7 @@ def test_sa_4_8_1_what_was_announced_is_carried_out_into_the_system_that_was_nam
     assert [load.cargo for load in scene.state.aboard[1][scene.place("space:void")]] != []
 
 
-def test_sa_4_8_2_nobody_leaves_if_the_opponent_has_no_ships_left() -> None:
+def test_sa_4_8_2_and_ruling_150_nobody_leaves_if_the_opponent_has_no_ships_left() -> None:
     scene = Battlefield()
     scene.activate("sol", "thibah")
     scene.sides({"cruiser": 2}, {"cruiser": 1})

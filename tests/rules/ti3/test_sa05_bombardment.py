@@ -45,7 +45,7 @@ def test_sa_5_2_1_dreadnoughts_bombard_without_a_landing_and_that_is_an_act_of_w
     ] == [("act_of_war", 0, (1, scene.system("quann")))]
 
 
-def test_sa_5_2_2_landings_are_decided_before_dice_are_rolled() -> None:
+def test_sa_5_2_2_and_ruling_168_landings_are_decided_before_dice_are_rolled() -> None:
     scene = scene_at("quann")
     scene.take("letnev", "quann")
     scene.put("letnev", "quann", ground_force=1)
@@ -144,7 +144,7 @@ def test_sa_5_2_7_each_pds_cancels_one_hit() -> None:
     }
 
 
-def test_sa_5_2_7_and_14_4_7_shields_are_spent_before_the_scientist() -> None:
+def test_sa_5_2_7_and_14_4_7_and_ruling_219_shields_are_spent_before_the_scientist() -> None:
     scene = scene_at("lodor", "sol", "winnu", "hacan")
     scene.take("winnu", "lodor")
     scene.put("winnu", "lodor", pds=1, ground_force=2)
@@ -184,7 +184,7 @@ def test_sa_5_2_8_the_bombed_neither_fire_back_nor_fight() -> None:
     assert scene.state.control["quann"] == 0
 
 
-def test_sa_5_2_9_more_hits_than_ground_units_may_turn_the_planet_neutral() -> None:
+def test_sa_5_2_9_and_13_21_4_and_ruling_13_more_hits_than_ground_units_may_turn_the_planet_neutral() -> None:
     scene = bombed(5, 5, 5, dreadnoughts=3, ground_force=1, pds=1, space_dock=1)
     scene.offers("sol", ("turn_neutral", "quann"), ("done",))
     scene.choose("sol", "turn_neutral", "quann")
@@ -204,7 +204,7 @@ def test_sa_5_2_9_without_ground_units_one_hit_is_enough_and_may_be_left() -> No
     assert scene.state.control["quann"] == 1
 
 
-def test_sa_5_2_9_home_planets_never_turn_neutral() -> None:
+def test_sa_5_2_9_and_ruling_13_home_planets_never_turn_neutral() -> None:
     """Ruling 13; and 5.6.3: those killed by bombardment stood there, so somebody is promoted."""
     scene = scene_at("home_sol", "letnev", "sol", "hacan")
     scene.fleet("letnev", "home_sol", "carrier", ground_force=2)
@@ -223,7 +223,7 @@ def test_sa_5_2_9_home_planets_never_turn_neutral() -> None:
     assert scene.state.points == [2, 0, 0] and scene.state.penalties[1] == 1
 
 
-def test_sa_5_2_10_on_a_planet_turned_neutral_no_pds_fires_and_nobody_captures_or_is_promoted() -> None:
+def test_sa_5_2_10_and_ruling_55_a_planet_turned_neutral_is_taken_without_a_fight() -> None:
     scene = scene_at("quann")
     scene.take("letnev", "quann")
     scene.put("letnev", "quann", ground_force=1, pds=1, space_dock=1)
@@ -261,7 +261,6 @@ def test_sa_5_2_9_a_leader_who_landed_stays_with_his_troops_on_a_planet_turned_n
     scene.choose("sol", "bombard", "dreadnought", "quann")
     scene.choose("sol", "turn_neutral", "quann")
     assert scene.state.leaders[agent].place == "quann" and not scene.state.leaders[agent].displaced
-    scene.choose("sol", "done")
     assert scene.rolled[-1] == (1, "fate", 9)
     assert scene.asked == ["letnev"]
     scene.choose("letnev", "refuge", "arc_prime")
@@ -280,8 +279,7 @@ def test_sa_13_4_1_trade_stations_and_own_planets_are_not_bombarded() -> None:
     scene.refuses("sol", "bombard", "dreadnought", "arcturus", rule="SA-5.2.5", key="nothing_to_bombard")
 
 
-def test_ships_that_were_lost_or_damaged_since_they_were_aimed_bombard_as_they_are() -> None:
-    """Ruling 169."""
+def test_ruling_169_ships_that_were_lost_or_damaged_since_they_were_aimed_bombard_as_they_are() -> None:
     scene = scene_at("quann")
     scene.technologies("sol", "war_sun")
     scene.take("letnev", "quann")

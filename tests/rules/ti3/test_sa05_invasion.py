@@ -96,7 +96,7 @@ def test_sa_5_3_2_invaders_lost_to_pds_do_not_fight() -> None:
     assert scene.units("sol", "quann") == {} and scene.state.control["quann"] == 1
 
 
-def test_sa_5_3_3_without_defending_ground_units_there_are_no_rounds() -> None:
+def test_sa_5_3_3_and_ruling_51_without_defending_ground_units_there_are_no_rounds() -> None:
     scene = invaded(1, landing={"ground_force": 1}, pds=1)
     scene.choose("letnev", "fire", 1)
     assert scene.rolled == [(1, "invasion_defence", 1)]
@@ -214,7 +214,7 @@ def test_sa_5_6_2_pds_and_dock_are_destroyed_and_the_card_is_taken_exhausted() -
     assert ("space_dock", 1, 1) in lost and ("pds", 1, 1) in lost
 
 
-def test_sa_5_6_3_one_surviving_ground_force_may_be_promoted() -> None:
+def test_sa_5_6_3_and_ruling_59_one_surviving_ground_force_may_be_promoted() -> None:
     scene = invaded(8, 1, 1, landing={"ground_force": 2}, ground_force=1)
     scene.offers("sol", ("promote", "ground_force"), ("done",))
     scene.refuses("sol", "promote", "mechanized_unit", rule="SA-5.6.3", key="only_ground_forces")
@@ -308,7 +308,7 @@ def mecatol(*dice: int, troops: int = 3, **ships: int) -> Scene:
     return scene
 
 
-def test_custodians_ground_first_then_their_fighters_then_card_and_promotion() -> None:
+def test_ruling_167_custodians_ground_first_then_their_fighters_then_card_and_promotion() -> None:
     scene = mecatol(8, 8, 1, 8, 1, 9, 9, 9, 9, 1, 1, cruiser=2)
     set_down(scene, *["ground_force"] * 3, on="mecatol_rex")
     scene.offers("sol", ("fight_now",), ("fight_later",))

@@ -37,7 +37,7 @@ def test_sa_6_11_5_not_if_nobody_moves_in() -> None:
     assert scene.state.burials == (str(EAST),)
 
 
-def test_sa_6_11_6_it_is_held_like_a_trade_station() -> None:
+def test_sa_6_11_6_and_ruling_108_it_is_held_like_a_trade_station() -> None:
     """Ruling 108: alone with ships there one gains it, and keeps it until another is alone there."""
     scene = buried(ARTIFACT)
     moving(scene, "sol", EAST)

@@ -92,7 +92,7 @@ def test_sa_6_9_3_with_maneuvering_jets_backwards_but_one_stops_behind_it() -> N
     scene.state.on_board[0] = 0
     moving(scene, "sol", SOL_HOME)
     assert ships(scene, "sol") == [("ship", "cruiser", LODOR, 0)]
-    assert scene.refusal("sol", "ship", "cruiser", MECATOL, 0) == "SA-3.15.1 hindered_together"
+    assert scene.refusal("sol", "ship", "cruiser", MECATOL, 0) == "SA-6.9.1 border_ends_move"
 
 
 def test_sa_6_9_3_waves_do_not_stop_fire() -> None:
@@ -192,6 +192,21 @@ def test_ruling_94_distances_ignore_terrain_and_count_from_the_own_home() -> Non
     assert home_on_map(creuss.state, 0) == CREUSS_GATE
     assert distance_from_home(creuss.state, 0, SAUDOR) == 1
     assert distance(creuss.state, HOME_TILE["creuss"], CREUSS_GATE) == 1
+
+
+def test_creuss_do_not_take_up_the_fighter_on_which_their_way_leans() -> None:
+    scene = galaxy("creuss", "sol", "letnev")
+    scene.take("creuss", "lodor")
+    scene.put("creuss", LODOR, carrier=1)
+    scene.put("creuss", "lodor", ground_force=1)
+    scene.put("creuss", NEXUS, fighter=1)
+    moving(scene, "creuss", QUANN)
+    scene.choose("creuss", "ship", "carrier", LODOR, 0)
+    scene.offers("creuss", ("load", "ground_force", "lodor"), ("done",))
+    nexus = scene.place(NEXUS)
+    scene.refuses("creuss", "load", "fighter", nexus, rule="SA-3.15.2", key="others_lean_on_it")
+    scene.choose("creuss", "done")
+    assert scene.has("creuss", QUANN, "carrier") == 1
 
 
 def test_creuss_go_for_nothing_to_where_their_ships_rest_and_those_must_stay_then() -> None:

@@ -35,7 +35,7 @@ def test_sa_6_2_5_the_penalty_exists_once_however_many_planets_are_lost() -> Non
     assert scene.state.points[1] == 4
 
 
-def test_sa_6_2_7_a_total_never_falls_below_0_nor_below_the_special_objectives_held() -> None:
+def test_sa_6_2_7_and_ruling_27_a_total_never_falls_below_0_nor_below_the_special_objectives_held() -> None:
     scene = homeless(1)
     set_down(scene, "ground_force", on="jord")
     assert scene.state.points[1] == 0 and scene.state.penalties[1] == 1
@@ -47,7 +47,7 @@ def test_sa_6_2_7_a_total_never_falls_below_0_nor_below_the_special_objectives_h
     assert scene.state.points[1] == 2 and scene.state.penalties[1] == 1
 
 
-def test_sa_6_2_8_exactly_what_was_taken_comes_back_with_the_home() -> None:
+def test_sa_6_2_8_and_ruling_77_exactly_what_was_taken_comes_back_with_the_home() -> None:
     scene = homeless(1)
     set_down(scene, "ground_force", on="jord")
     scene.state.units[0].pop("jord")
@@ -66,7 +66,7 @@ def test_sa_6_11_4_an_artifact_is_turned_up_by_whoever_gains_its_planet() -> Non
     assert scene.state.artifacts == {"lazax_armory": "lodor"} and not scene.state.burials
 
 
-def test_sa_6_11_8_and_6_11_9_losing_it_costs_a_point_that_was_scored_and_a_dummy_gives_2_goods() -> None:
+def test_sa_6_11_8_and_6_11_9_and_ruling_88_a_scored_point_is_lost_and_a_dummy_gives_2_goods() -> None:
     scene = scene_at("lodor")
     scene.take("letnev", "lodor")
     scene.state.artifacts["lazax_armory"] = "lodor"

@@ -102,6 +102,22 @@ def test_sa_6_4_3_whoever_leaves_a_nebula_has_a_movement_of_one() -> None:
     assert ("ship", "carrier", nebula, 0) in ships(scene, "sol")
 
 
+def test_sa_6_4_3_no_bend_in_a_rift_helps_a_ship_out_of_a_nebula() -> None:
+    scene = Scene(
+        "sol", "letnev", "hacan", board={(-1, 0): "nebula", (0, 0): "gravity_rift", (1, -1): "saudor"}
+    )
+    nebula = scene.system("nebula")
+    scene.put("sol", nebula, cruiser=1)
+    moving(scene, "sol", scene.system("saudor"))
+    assert ships(scene, "sol") == []
+    scene = Scene(
+        "sol", "letnev", "hacan", board={(-1, 0): "wellon", (0, 0): "gravity_rift", (1, -1): "saudor"}
+    )
+    scene.put("sol", scene.system("wellon"), carrier=1)
+    moving(scene, "sol", scene.system("saudor"))
+    assert ships(scene, "sol") == [("ship", "carrier", scene.system("wellon"), 0)]
+
+
 def test_sa_6_5_1_a_supernova_is_neither_entered_nor_crossed() -> None:
     scene = galaxy(with_={(0, -1): "supernova"})
     scene.put("sol", SOL_HOME, cruiser=1)
@@ -144,7 +160,7 @@ def test_sa_6_7_1_straight_through_it_gives_none() -> None:
     scene.put("sol", TARMANN, cruiser=1)
     moving(scene, "sol", MECATOL)
     assert ships(scene, "sol") == [("ship", "cruiser", TARMANN, 0)]
-    assert scene.refusal("sol", "ship", "carrier", SOL_HOME, 0) == "SA-3.15.1 out_of_reach"
+    assert scene.refusal("sol", "ship", "carrier", SOL_HOME, 0) == "SA-6.7.1 straight_through_gravity_rift"
 
 
 def test_sa_6_7_1_nor_does_starting_in_one_or_ending_there() -> None:
@@ -246,7 +262,7 @@ def test_ruling_61_the_counter_comes_from_the_sheet_if_none_is_in_the_reinforcem
     assert scene.state.strategy[0] == 6
 
 
-def test_sa_6_7_4_where_enemy_ships_are_those_that_are_held_are_destroyed() -> None:
+def test_sa_6_7_4_and_ruling_19_where_enemy_ships_are_those_that_are_held_are_destroyed() -> None:
     """Ruling 19: only those; with what they carry, and leaders without a place."""
     scene = rift_galaxy()
     scene.put("letnev", RIFT, cruiser=1)

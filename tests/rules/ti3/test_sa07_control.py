@@ -86,7 +86,7 @@ def test_sa_7_6_6_a_facility_falls_with_its_planet() -> None:
     assert not scene.state.facilities and scene.told("facility_destroyed") == [("lodor", "colony")]
 
 
-def test_a_planet_given_up_loses_all_of_its_owner_but_not_what_is_nobodys() -> None:
+def test_ruling_56_a_planet_given_up_loses_all_of_its_owner_but_not_what_is_nobodys() -> None:
     """Ruling 56."""
     scene = scene_at("lodor")
     scene.take("letnev", "lodor", exhausted=True)

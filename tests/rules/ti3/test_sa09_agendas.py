@@ -79,7 +79,7 @@ def test_sa_9_3_3_the_holder_of_assembly_decides_about_the_speaker_token() -> No
     assert scene.state.speaker == scene.seat("sol")
 
 
-def test_sa_9_3_4_with_the_token_exactly_three_agendas_never_the_own_one() -> None:
+def test_sa_9_3_4_and_3_3_4_and_1_3_6_with_the_token_exactly_three_agendas_never_the_own_one() -> None:
     scene = senate()
     assemble(scene, **FIVE)
     scene.choose("sol", "primary", "a")
@@ -95,7 +95,7 @@ def test_sa_9_3_4_with_the_token_exactly_three_agendas_never_the_own_one() -> No
     scene.offers("sol", *[("next", each) for each in ("fighter_tax", "cost_overruns", "relics_of_the_past")])
 
 
-def test_sa_9_3_4_fewer_than_three_are_all_taken() -> None:
+def test_sa_9_3_4_and_ruling_70_fewer_than_three_are_all_taken() -> None:
     scene = Scene("sol", "letnev", "hacan", "norr", "yin")
     scene.state.round = 1
     assemble(scene, sol="seed_of_an_empire", letnev="cost_overruns", hacan="imperial_mandate")
@@ -107,7 +107,7 @@ def test_sa_9_3_4_fewer_than_three_are_all_taken() -> None:
     assert scene.asked == ["sol", "letnev", "hacan", "norr", "yin"]
 
 
-def test_sa_9_3_5_without_the_token_one_agenda_and_three_more_to_vote_on_or_discard() -> None:
+def test_sa_9_3_5_and_ruling_40_without_the_token_one_agenda_and_three_more_to_vote_on_or_discard() -> None:
     scene = senate()
     assemble(scene, **FIVE)
     scene.choose("sol", "primary", "b")
@@ -129,7 +129,7 @@ def test_sa_9_3_5_without_the_token_one_agenda_and_three_more_to_vote_on_or_disc
     assert scene.state.speaker == 1
 
 
-def test_sa_9_3_5_the_speaker_may_leave_the_token_with_himself() -> None:
+def test_sa_9_3_5_and_ruling_9_the_speaker_may_leave_the_token_with_himself() -> None:
     scene = senate("sol")
     assemble(scene, **FIVE)
     scene.choose("sol", "primary", "b")

@@ -38,7 +38,7 @@ def test_sa_9_2_1_one_subject_for_all_votes_on_an_agenda() -> None:
     assert ("vote", "emperor", 1) in scene.options("sol")
 
 
-def test_sa_9_2_1_votes_on_a_subject_that_is_gone_fall_away() -> None:
+def test_sa_9_2_1_and_ruling_170_votes_on_a_subject_that_is_gone_fall_away() -> None:
     scene = three_planets()
     scene.law("class_struggle")
     scene.law("trade_war")
@@ -80,7 +80,7 @@ def test_sa_9_2_3_laws_keep_the_order_of_their_age() -> None:
     assert tuple(scene.state.laws) == ("trade_war", "class_struggle")
 
 
-def test_sa_9_2_4_a_law_voted_on_again_stays_or_is_resolved_against_and_goes() -> None:
+def test_sa_9_2_4_and_ruling_73_a_law_voted_on_again_stays_or_is_resolved_against_and_goes() -> None:
     scene = forum()
     scene.law("fleet_regulations")
     put_to_vote(scene, "fleet_regulations")
@@ -127,7 +127,7 @@ def test_sa_9_5_3_slips_are_secret_until_all_are_sealed() -> None:
     assert scene.told("line_opened") == [(0, "imperial_mandate", 2, "side", "for", "")]
 
 
-def test_sa_9_5_4_unexhausted_influence_at_least_one_and_bonuses_on_top() -> None:
+def test_sa_9_5_4_and_ruling_72_unexhausted_influence_at_least_one_and_bonuses_on_top() -> None:
     scene = forum("letnev", "hacan", "sol")
     scene.take("letnev", "saudor", "tarmann")
     scene.take("letnev", "mehar_xull", "wellon", exhausted=True)
@@ -169,7 +169,7 @@ def test_sa_9_5_6_trade_goods_change_hands_while_slips_are_written() -> None:
     assert scene.asked == ["sol", "letnev", "hacan"]
 
 
-def test_sa_9_5_7_votes_are_divided_among_the_agendas_and_zero_abstains() -> None:
+def test_sa_9_5_7_and_ruling_159_votes_are_divided_among_the_agendas_and_zero_abstains() -> None:
     scene = forum("letnev", "hacan", "sol")
     scene.take("letnev", "saudor", "tarmann")
     put_to_vote(scene, "seed_of_an_empire", "relics_of_the_past", "cost_overruns")

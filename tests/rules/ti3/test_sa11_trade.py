@@ -7,6 +7,9 @@ from tests.ti3.scene import Scene
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.ti3.control import ANNEXED, GainPlanet
 from throneworld.ti3.phases.housekeeping import Housekeeping
+from throneworld.ti3.strategic.action import OfferSecondary
+from throneworld.ti3.strategic.bureaucracy import FlipCycler
+from throneworld.ti3.strategic.diplomacy import SecondaryDiplomacy
 from throneworld.ti3.strategic.leadership import SecondaryLeadership
 from throneworld.ti3.strategic.trade import PlaceTradeGoods, SecondaryTrade
 from throneworld.ti3.trade.negotiating import Propose
@@ -36,7 +39,7 @@ def test_sa_11_1_2_a_dreadnought_is_paid_with_planets_and_goods_in_any_mix() -> 
     assert scene.state.trade_goods[0] == 4 and "saudor" not in scene.state.exhausted
 
 
-def test_sa_11_1_3_goods_are_given_at_any_time_beside_any_question() -> None:
+def test_sa_11_1_3_and_ruling_96_goods_are_given_at_any_time_beside_any_question() -> None:
     scene = market("hacan", "letnev", "sol")
     scene.goods("letnev", 1)
     scene.goods("sol", 2)
@@ -56,9 +59,40 @@ def test_sa_11_1_3_nothing_is_given_to_or_by_whoever_is_paying() -> None:
     scene.goods("sol", 4)
     scene.goods("letnev", 1)
     scene.play(Pay(seat=0, amount=2, currency=RESOURCES, why="test"))
-    assert scene.beside("sol") == () and scene.beside("letnev") == (("give", 2, 1),)
+    assert scene.beside("sol") == ()
+    assert scene.beside("letnev") == (("give", 2, 1), ("supply_fleet",))
     scene.refuses("letnev", "give", 0, 1, rule="table", key="finish_first")
     scene.refuses("letnev", "give", 1, 1, rule="SA-11.1.3", key="no_such_partner")
+
+
+def test_sa_11_1_3_who_gives_away_what_he_would_pay_with_cannot_annex_any_more() -> None:
+    scene = market("sol", "letnev", "hacan")
+    scene.goods("letnev", 2)
+    scene.put("letnev", "space:lodor", cruiser=1)
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.play(SecondaryDiplomacy(seat=1))
+    assert ("annex", "lodor") in scene.options("letnev")
+    scene.choose("letnev", "give", 2, 1)
+    assert scene.done and scene.state.trade_goods == [0, 1, 1] and scene.state.strategy == [2, 2, 2]
+
+
+def test_sa_11_1_3_who_moves_his_last_counter_away_cannot_use_a_secondary_ability_any_more() -> None:
+    scene = market("sol", "letnev", "hacan")
+    scene.counters("letnev", 3, 3, 1)
+    scene.goods("letnev", 9)
+    scene.play(OfferSecondary(seat=1, card="technology"))
+    scene.offers("letnev", ("secondary", "technology"), ("pass",))
+    scene.choose("letnev", "supply_fleet")
+    assert scene.done and scene.state.strategy[1] == 0
+
+
+def test_sa_11_1_3_who_gives_his_last_good_away_does_not_turn_the_cycler() -> None:
+    scene = market("sol", "letnev", "hacan")
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.goods("sol", 1)
+    scene.play(FlipCycler(seat=0))
+    scene.choose("sol", "give", 2, 1)
+    assert scene.done and scene.state.clockwise
 
 
 def test_sa_11_1_4_trade_goods_are_unlimited_and_large_gifts_take_several() -> None:
@@ -111,7 +145,7 @@ def test_sa_11_2_2_a_partner_who_refuses_ends_it_and_the_master_is_not_asked_for
     assert scene.asked == ["hacan"]
 
 
-def test_sa_11_2_2_it_ends_when_all_have_passed_in_succession() -> None:
+def test_sa_11_2_2_and_ruling_172_it_ends_when_all_have_passed_in_succession() -> None:
     scene = market()
     negotiate(scene)
     scene.choose("sol", "decline")

@@ -300,14 +300,18 @@ def test_sa_12_2_3_counters_are_spent_from_the_command_pool_and_strategy_allocat
     scene.counters("hacan", 2, 3, 2)
     play_claims(scene)
     scene.refuses("letnev", "claim", "s1_spend_3_cc", rule="SA-12.2.3", key="cannot_spend_that")
-    scene.choose("letnev", "done")
-    scene.choose("hacan", "claim", "s1_spend_3_cc")
     scene.choose("sol", "claim", "s1_spend_3_cc")
-    assert scene.state.tactic[SOL] == 0, "there is one way only, so he is not asked"
+    scene.choose("hacan", "claim", "s1_spend_3_cc")
     scene.offers("hacan", ("from", "tactic"), ("from", "strategy"))
     scene.refuses("hacan", "from", "fleet", rule="SA-12.2.3", key="not_from_this_area")
+    scene.refuses("hacan", "exhaust", "arretze", rule="SA-12.2.3", key="counters_are_due")
+    scene.refuses("hacan", "done", rule="SA-12.2.3", key="pay_first")
     scene.choose("hacan", "from", "strategy")
     scene.choose("hacan", "from", "strategy")
+    assert scene.state.strategy[HACAN] == 2 and scene.state.tactic[SOL] == 3, "sealed with the claims (180)"
+    scene.choose("letnev", "done")
+    finish(scene)
+    assert scene.state.tactic[SOL] == 0, "there is one way only, so he is not asked"
     assert (scene.state.tactic[HACAN], scene.state.fleet[HACAN], scene.state.strategy[HACAN]) == (1, 3, 0)
 
 
@@ -318,6 +322,7 @@ def test_sa_12_2_3_no_planet_is_spent_for_one_part_that_another_part_needs() -> 
     scene.goods("sol", 2)
     play_claims(scene)
     scene.choose("sol", "claim", "s1_spend_mix_2")
+    finish(scene)
     assert scene.state.points[SOL] == 1 and scene.state.trade_goods[SOL] == 0
     assert {"lodor", "wellon"} <= set(scene.state.exhausted), "there is one way only, so he is not asked"
 
@@ -334,4 +339,25 @@ def test_sa_12_2_3_what_the_rest_needs_is_refused() -> None:
     scene.choose("sol", "exhaust", "vefut_ii")
     scene.offers("sol", ("exhaust", "lodor"), ("exhaust", "wellon"))
     scene.choose("sol", "exhaust", "wellon")
+    finish(scene)
     assert scene.asked == [] and "lodor" not in scene.state.exhausted
+
+
+def test_sa_12_2_3_what_is_sealed_for_one_claim_pays_for_no_other() -> None:
+    """Ruling 180."""
+    scene = claims("s1_spend_3_cc")
+    scene.state.preliminary = "s1_spend_6_res"
+    scene.counters("sol", 3, 3, 0)
+    scene.take("sol", "lodor", "vefut_ii")  # 3 and 2 resources, and 4 of jord
+    play_claims(scene)
+    scene.choose("sol", "claim", "s1_spend_6_res")
+    scene.offers("sol", ("exhaust", "jord"), ("exhaust", "lodor"), ("exhaust", "vefut_ii"))
+    scene.choose("sol", "exhaust", "lodor")
+    scene.offers("sol", ("exhaust", "jord"), ("exhaust", "vefut_ii"))
+    scene.refuses("sol", "exhaust", "lodor", rule="SA-8.3.1", key="planet_exhausted")
+    scene.choose("sol", "exhaust", "jord")
+    assert scene.state.exhausted == ()
+    assert scene.options("sol") == (("claim", "s1_spend_3_cc"), DONE)
+    scene.choose("sol", "claim", "s1_spend_3_cc")
+    finish(scene)
+    assert set(scene.state.exhausted) == {"jord", "lodor"} and scene.state.tactic[SOL] == 0

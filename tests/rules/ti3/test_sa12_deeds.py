@@ -51,7 +51,7 @@ def test_sa_12_1_1_infiltrator_two_units_in_one_system_next_to_their_home() -> N
 
 def test_sa_12_1_1_docks_destroyed_or_captured_of_two_opponents() -> None:
     scene = table()
-    destroyed(scene, SPACE_DOCK, 1, LETNEV, "arc_prime", how="overrun")
+    destroyed(scene, SPACE_DOCK, 1, LETNEV, "arc_prime", how="fallen")
     assert met(scene, "s1_destroyed_dock", "regulator") == ["s1_destroyed_dock"]
     note(scene.game, deeds.SEIZED, SOL, SPACE_DOCK, HACAN, "arretze")
     assert met(scene, "regulator")
@@ -76,7 +76,7 @@ def test_sa_12_1_1_planets_taken_count_once_each_and_some_only_from_opponents() 
     ]
 
 
-def test_sa_12_1_1_invaded_is_taken_from_an_opponent_by_landing() -> None:
+def test_sa_12_1_1_and_ruling_227_invaded_is_taken_from_an_opponent_by_landing() -> None:
     scene = table()
     scene.take("letnev", "mecatol_rex")
     scene.play(GainPlanet(seat=SOL, planet="mecatol_rex", how=ANNEXED))

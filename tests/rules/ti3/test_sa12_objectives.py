@@ -55,7 +55,7 @@ def test_sa_12_1_1_systems_may_have_to_lie_apart_and_to_hold_units() -> None:
     assert asks(scene, need)
 
 
-def test_sa_12_1_1_distances_count_from_home_at_least_so_many_spaces() -> None:
+def test_sa_12_1_1_and_ruling_148_distances_count_from_home_at_least_so_many_spaces() -> None:
     scene = table()
     scene.put("sol", "saudor", ground_force=2)
     scene.put("sol", "space:saudor", cruiser=2)
@@ -256,7 +256,7 @@ def test_sa_12_1_1_numbers_that_are_simply_counted() -> None:
     assert not asks(scene, ask.Number(of=ask.HAND, n=1))
 
 
-def test_sa_12_1_1_influence_is_compared_with_both_neighbours_and_a_tie_is_not_more() -> None:
+def test_sa_12_1_1_and_ruling_107_influence_is_compared_with_both_neighbours_and_a_tie_is_not_more() -> None:
     scene = Scene("sol", "letnev", "hacan", "norr")
     scene.state.control = {"jord": SOL, "arretze": HACAN, "wellon": LETNEV, "mecatol_rex": HACAN}
     need = ask.More(of="influence", than="each_neighbour")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.ti3.battling import SAUDOR, Battlefield
+from tests.rules.ti3.battling import NEUTRAL, SAUDOR, Battlefield
 from throneworld.imperium.combat.sustaining import levels_sustained
 from throneworld.ti3.tables.units import PIECES, UNIT
 
@@ -204,6 +204,19 @@ def test_sa_6_6_3_fighters_roll_nothing_in_an_ion_storm_and_may_be_casualties() 
     scene.fight(7, 1)
     assert scene.rolled == [(0, "combat", 7), (1, "combat", 1)]
     scene.offers("letnev", ("hit", "carrier", 0), ("hit", "fighter", 0), FOR_ME)
+
+
+def test_sa_6_6_3_and_6_4_1_terrain_concerns_ships_of_nobody_too() -> None:
+    scene = Battlefield(board={(0, 0): "ion_storm"})
+    scene.put("sol", "space:ion_storm", cruiser=1)
+    scene.put("neutral", "space:ion_storm", fighter=1, destroyer=1)
+    scene.fight(1, 1, defender=NEUTRAL)
+    assert [(roll[0], len(roll) - 2) for roll in scene.rolled[:2]] == [(0, 1), (NEUTRAL, 1)], "one Destroyer"
+    scene = Battlefield(board={(0, 0): "everra"})
+    scene.put("sol", "space:everra", cruiser=1)
+    scene.put("neutral", "space:everra", cruiser=1)
+    scene.fight(6, 6, defender=NEUTRAL)
+    assert scene.done and scene.fleets()[0] == {} and scene.units("neutral", "space:everra") == {"cruiser": 1}
 
 
 def test_sa_15_6_1_high_alert_adds_1_to_all_combat_rolls_of_its_owner_there() -> None:

@@ -67,7 +67,7 @@ def test_sa_13_14_5_nobody_is_promoted_where_no_ground_units_stood_before_step_6
         assert (scene.prompt == "promote") == promoted
 
 
-def test_sa_13_14_10_commandos_of_a_failed_invasion_are_lost() -> None:
+def test_sa_13_14_10_and_ruling_57_commandos_of_a_failed_invasion_are_lost() -> None:
     scene = scene_at("quann")
     scene.take("letnev", "quann")
     scene.put("letnev", "quann", ground_force=2)
@@ -133,7 +133,7 @@ def test_sa_13_14_15_a_lone_shock_troop_turns_into_a_ground_force_where_that_rul
     assert are_carried(scene.state, 0)
 
 
-def test_sa_13_14_16_the_rule_about_lone_shock_troops_may_be_dropped() -> None:
+def test_sa_13_14_16_and_ruling_17_the_rule_about_lone_shock_troops_may_be_dropped() -> None:
     scene = scene_at("quann")
     scene.put("sol", "quann", shock_troop=1)
     scene.play(Settle())
@@ -180,7 +180,7 @@ def test_sa_13_15_5_a_mechanized_unit_is_not_promoted() -> None:
 # PDS in defence (SA-13.17)
 
 
-def test_sa_13_17_2_never_more_than_two_pds_on_a_planet_captured_ones_included() -> None:
+def test_sa_13_17_2_and_8_11_9_never_more_than_two_pds_on_a_planet_captured_ones_included() -> None:
     scene = scene_at("quann")
     scene.take("letnev", "quann")
     scene.put("letnev", "quann", pds=2)

@@ -19,8 +19,9 @@ from tests.ti3.voyages import (
     ships,
 )
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import LEADS_PAST_MINES, MINES_SILENT, PASSES_MINES
+from throneworld.ti3.quantities import LEADS_PAST_MINES, PASSES_MINES
 from throneworld.ti3.state import NEUTRAL, Gate, Mine
+from throneworld.ti3.tactical.action import TacticalAction
 
 assert components
 
@@ -111,6 +112,8 @@ def test_ruling_53_hits_may_be_sustained() -> None:
     moving(scene, "sol", MECATOL)
     scene.rolls(8)
     move_all(scene, "sol")
+    scene.offers("sol", ("hit", "dreadnought", 0), ("sustain", "dreadnought", 0))
+    scene.choose("sol", "sustain", "dreadnought", 0)
     assert scene.units("sol", MECATOL) == {"dreadnought": 1}
     assert scene.told("damage_sustained") == [(SOL, "dreadnought", str(MECATOL))]
 
@@ -125,7 +128,7 @@ def test_ruling_53_fighters_alone_neither_roll_nor_remove_a_mine() -> None:
     assert scene.rolled == [] and len(scene.state.mines) == 1
 
 
-def test_ruling_53_of_several_owners_the_mover_chooses_one_and_all_go() -> None:
+def test_ruling_53_and_ruling_199_of_several_owners_the_mover_chooses_one_and_all_go() -> None:
     scene = crossing(Mine(MECATOL, LODOR, LETNEV), Mine(MECATOL, LODOR, HACAN), Mine(MECATOL, LODOR, SOL))
     scene.put("sol", LODOR, cruiser=1)
     moving(scene, "sol", MECATOL)
@@ -188,22 +191,21 @@ def test_maneuvering_jets_take_one_from_each_roll() -> None:
 
 
 def test_what_keeps_ships_from_mines() -> None:
-    silent = modifies(MINES_SILENT, "faulty_targeting", bans=True, holds=lambda state, seat: True)
     plated = modifies(
         PASSES_MINES,
-        "transparasteel_plating",
+        "something_plated",
         bans=True,
         where=lambda state, seat, kind: kind == "cruiser",
         holds=lambda state, seat: True,
     )
     leading = modifies(
         LEADS_PAST_MINES,
-        "flagship:yssaril",
+        "something_leading",
         grants=True,
         where=lambda state, seat, kind: kind == "flagship",
         holds=lambda state, seat: True,
     )
-    for component, rolled in ((silent, 0), (plated, 1), (leading, 0)):
+    for component, rolled in ((plated, 1), (leading, 0)):
         scene = crossing(Mine(MECATOL, LODOR, LETNEV))
         scene.put("sol", LODOR, cruiser=1, destroyer=1, flagship=1 if component is leading else 0)
         with says(component):
@@ -212,3 +214,15 @@ def test_what_keeps_ships_from_mines() -> None:
             move_all(scene, "sol")
         assert sum(len(roll) - 2 for roll in scene.rolled) == rolled
         assert len(scene.state.mines) == (not rolled)
+
+
+def test_sa_3_16_1_faulty_targeting_keeps_mines_silent_and_they_stay() -> None:
+    scene = crossing(Mine(MECATOL, LODOR, LETNEV))
+    scene.put("sol", LODOR, cruiser=1)
+    scene.hold("sol", "faulty_targeting")
+    scene.play(TacticalAction(seat=SOL, system=MECATOL))
+    scene.choose("sol", "play", "faulty_targeting")
+    assert scene.prompt == "move_ships"
+    move_all(scene, "sol")
+    assert scene.units("sol", MECATOL) == {"cruiser": 1}
+    assert scene.rolled == [] and len(scene.state.mines) == 1

@@ -44,7 +44,7 @@ def test_sa_14_7_1_not_in_the_barrage() -> None:
     assert scene.rolled[:3] == [(0, "barrage", 8, 8), (0, "combat", 8, 8), (1, "combat", 8, 8)]
 
 
-def test_sa_14_7_1_who_rolls_no_dice_gets_no_extra_die() -> None:
+def test_sa_14_7_1_and_ruling_203_who_rolls_no_dice_gets_no_extra_die() -> None:
     scene = Battlefield("letnev", "sol", "hacan", board={(0, 0): "ion_storm"})
     scene.put("letnev", "space:ion_storm", cruiser=1)
     scene.put("sol", "space:ion_storm", carrier=1, fighter=1)

@@ -8,11 +8,12 @@ from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.kernel.steps import Step
 from throneworld.ti3.control import REVERTED, GainPlanet
 from throneworld.ti3.leaders.fate_rolls import FateRolls
-from throneworld.ti3.leaders.shifting import ShiftLeaders
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.phases.housekeeping import Housekeeping
 from throneworld.ti3.state import Leader
 from throneworld.ti3.steps.elimination import eliminate
+from throneworld.ti3.steps.stowing import Stow
+from throneworld.ti3.tactical.action import TacticalAction
 
 
 def wrecked(scene: Scene, race: str, where: str, kind: str, by: str) -> None:
@@ -38,13 +39,15 @@ def test_sa_14_1_6_leaders_move_within_the_system_while_no_enemy_ships_are_there
     scene.put("sol", "space:lodor", cruiser=1, dreadnought=1)
     admiral = scene.leader("sol", "admiral", "lodor", "cruiser")
     area = scene.place("space:lodor")
-    scene.play(ShiftLeaders(seat=0, system=scene.system("lodor")))
-    scene.offers("sol", ("shift", admiral, "lodor"), ("shift", admiral, area, "dreadnought", 0), ("done",))
-    scene.choose("sol", "shift", admiral, area, "dreadnought", 0)
+    scene.play(Stow(seat=0, system=scene.system("lodor")))
+    scene.choose("sol", "leader", admiral)
+    scene.offers("sol", ("aboard", "dreadnought", 0, "empty"), ("planet", "lodor"))
+    scene.choose("sol", "aboard", "dreadnought", 0, "empty")
     assert [(ship.kind, ship.riders) for ship in scene.state.aboard[0][area]] == [("dreadnought", (admiral,))]
     assert scene.done, "each leader changes places once between two steps"
-    scene.play(ShiftLeaders(seat=0, system=scene.system("lodor")))
-    scene.choose("sol", "shift", admiral, "lodor")
+    scene.play(Stow(seat=0, system=scene.system("lodor")))
+    scene.choose("sol", "leader", admiral)
+    scene.choose("sol", "planet", "lodor")
     assert scene.state.leaders[admiral] == Leader("lodor") and not scene.state.aboard[0]
 
 
@@ -53,7 +56,7 @@ def test_sa_14_1_7_before_a_battle_nobody_changes_ships() -> None:
     scene.put("sol", "space:lodor", cruiser=1, dreadnought=1)
     scene.leader("sol", "admiral", "lodor", "cruiser")
     scene.put("letnev", "space:lodor", fighter=1)
-    scene.play(ShiftLeaders(seat=0, system=scene.system("lodor")))
+    scene.play(Stow(seat=0, system=scene.system("lodor")))
     assert scene.done
 
 
@@ -68,9 +71,9 @@ def test_sa_14_1_7_after_the_invasion_a_diplomat_lands_on_the_planet_just_won() 
     set_down(scene, "ground_force", "ground_force", on="lodor")
     scene.choose("sol", "done")  # lands nobody else
     scene.choose("sol", "done")  # promotes nobody
-    scene.offers("sol", ("shift", diplomat, "lodor"), ("done",))
-    scene.choose("sol", "shift", diplomat, "lodor")
-    assert scene.done and scene.state.leaders[diplomat].place == "lodor"
+    scene.play(TacticalAction(seat=0, system=scene.system("lodor"), stage="produce"))
+    scene.choose("sol", "leader", diplomat)
+    assert scene.state.leaders[diplomat].place == "lodor"
 
 
 def test_sa_14_1_8_a_leader_lands_only_behind_a_ground_unit_and_a_pds_is_none() -> None:
@@ -89,7 +92,7 @@ def test_sa_14_1_8_a_leader_lands_only_behind_a_ground_unit_and_a_pds_is_none() 
     assert scene.units("sol", "lodor") == {"ground_force": 1, "pds": 1}
 
 
-def test_sa_14_1_9_the_leader_of_a_failed_invasion_rolls_even_against_an_agent() -> None:
+def test_sa_14_1_9_and_ruling_113_and_ruling_214_the_leader_of_a_failed_invasion_rolls() -> None:
     """Rulings 113, 214: no automatic capture by those who defend a planet."""
     scene = scene_at("lodor", "sol", "yssaril", "hacan")
     scene.take("yssaril", "lodor")
@@ -156,7 +159,7 @@ def test_sa_14_2_3_captured_without_a_captor_is_an_escape() -> None:
     assert scene.state.leaders[admiral] == Leader("wellon")
 
 
-def test_sa_14_2_7_who_has_nowhere_to_go_is_captured_or_killed() -> None:
+def test_sa_14_2_7_and_ruling_63_who_has_nowhere_to_go_is_captured_or_killed() -> None:
     """Ruling 63."""
     for captors, outcome in ((1, Leader("", 1)), (0, None)):
         scene = scene_at("lodor")
@@ -184,6 +187,24 @@ def test_sa_14_2_1_the_active_players_leaders_roll_first() -> None:
     assert scene.rolled == [(0, "fate", 1), (1, "fate", 1)] and not scene.state.leaders
 
 
+def test_sa_14_2_1_who_has_several_leaders_to_roll_for_chooses_their_order() -> None:
+    scene = scene_at("lodor")
+    scene.take("sol", "wellon")
+    scene.put("sol", "space:lodor", cruiser=2)
+    scene.put("letnev", "space:lodor", cruiser=1)
+    admiral = scene.leader("sol", "admiral", "lodor", "cruiser")
+    agent = scene.leader("sol", "agent", "lodor", "cruiser")
+    for _ in range(2):
+        ship = "cruiser"
+        wrecked(scene, "sol", "space:lodor", ship, "letnev")
+    scene.rolls(1, 5)
+    scene.play(FateRolls(seat=0))
+    scene.offers("sol", ("leader", admiral), ("leader", agent))
+    scene.refuses("sol", "leader", "letnev_admiral", rule="SA-14.2.1", key="needs_no_fate_roll")
+    scene.choose("sol", "leader", agent)
+    assert agent not in scene.state.leaders and scene.state.leaders[admiral].captor == 1
+
+
 def test_sa_14_2_4_a_captive_has_no_abilities_and_is_moved_by_his_captor() -> None:
     scene = scene_at("lodor")
     scene.take("letnev", "lodor")
@@ -204,9 +225,11 @@ def test_sa_14_2_5_a_captive_is_not_handed_to_another_player() -> None:
     scene.take("hacan", "lor")
     scene.put("sol", "space:arnor_lor", cruiser=1)
     captive = scene.leader("letnev", "admiral", "arnor_lor", "cruiser", captor="sol")
-    scene.play(ShiftLeaders(seat=0, system=scene.system("arnor_lor")))
-    scene.offers("sol", ("shift", captive, "arnor"), ("done",))
-    scene.refuses("sol", "shift", captive, "lor", rule="SA-14.1.6", key="cannot_shift")
+    scene.put("sol", "space:arnor_lor", dreadnought=1)
+    scene.play(Stow(seat=0, system=scene.system("arnor_lor")))
+    scene.choose("sol", "leader", captive)
+    scene.offers("sol", ("aboard", "dreadnought", 0, "empty"), ("planet", "arnor"))
+    scene.refuses("sol", "planet", "lor", rule="SA-13.2.2", key="no_room_there")
 
 
 def test_sa_14_2_6_a_captor_may_free_a_captive_in_the_status_phase() -> None:
@@ -232,6 +255,8 @@ def test_sa_14_2_8_an_execution_costs_a_planet_that_can_still_be_exhausted() -> 
     scene.refuses("letnev", "exhaust", "lodor", rule="SA-14.2.8", key="planet_exhausted")
     scene.choose("letnev", "exhaust", "thibah")
     assert scene.done and not scene.state.leaders and list(scene.state.exhausted) == ["lodor", "thibah"]
+    deeds = [(each.seat, each.about) for each in scene.state.deeds if each.kind == "killed_leader"]
+    assert deeds == [(1, (admiral, 0))]
 
 
 def test_sa_14_2_8_without_a_planet_to_exhaust_nobody_is_executed() -> None:
@@ -284,7 +309,7 @@ def test_sa_14_3_2_for_anybody_else_he_is_the_new_players_captive_whatever_the_d
         assert scene.state.leaders[scientist] == Leader("lodor", 0)
 
 
-def test_sa_14_3_1_fate_is_rolled_before_elimination() -> None:
+def test_sa_14_3_1_and_ruling_213_fate_is_rolled_before_elimination() -> None:
     """Ruling 213: both leaders on the victim's last planet come into the conqueror's hands first."""
     scene = scene_at("lodor")
     scene.state.control = {"lodor": 1, "wellon": 0, "thibah": 2}
@@ -329,7 +354,7 @@ def test_sa_8_9_3_the_leaders_of_an_eliminated_player_leave_the_ships_of_their_c
     assert not scene.state.leaders and not scene.state.aboard[0]
 
 
-def test_sa_14_2_1_outside_the_action_phase_the_roll_comes_as_soon_as_the_effect_is_done() -> None:
+def test_sa_14_2_1_and_ruling_166_outside_the_action_phase_the_roll_comes_at_once() -> None:
     """Ruling 166: a home planet goes back to its owner, on which another player's Leader is."""
     scene = scene_at("home_sol", "letnev", "sol", "hacan")
     scene.state.phase = "strategy"

@@ -10,7 +10,7 @@ from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.windows import Listener, Occasion, Play
 from throneworld.ti3.declare import action_card
-from throneworld.ti3.leaders.agent import is_stopped, systems_of_card
+from throneworld.ti3.effects.locations import is_stopped, systems_of_card
 from throneworld.ti3.leaders.fate_rolls import FateRolls
 from throneworld.ti3.leaders.resting import is_resting
 from throneworld.ti3.moments import MOMENTS
@@ -80,7 +80,7 @@ def test_sa_14_5_1_and_14_5_2_a_diplomat_sends_troops_back_and_stops_the_bombard
     assert scene.state.leaders["hacan_diplomat"] == Leader("lodor")
 
 
-def test_sa_14_5_3_for_6_influence_the_landing_goes_on_and_the_diplomat_leaves_for_a_planet() -> None:
+def test_sa_14_5_3_and_ruling_200_for_6_influence_the_landing_goes_on() -> None:
     scene = protected(6)
     scene.take("hacan", "thibah", "saudor")
     scene.put("hacan", "space:thibah", carrier=1)
@@ -100,6 +100,7 @@ def test_sa_14_5_3_for_6_influence_the_landing_goes_on_and_the_diplomat_leaves_f
     scene.offers("sol", ("promote", "ground_force"), ("done",))
     assert scene.state.control["lodor"] == 0 and scene.units("sol", "lodor") == {"ground_force": 2}
     assert scene.state.leaders["hacan_diplomat"] == Leader("saudor")
+    assert is_resting(scene.state, "lodor"), "the attempt counts"
     assert not scene.state.agreements and scene.state.trade_goods == [0, 0, 2]
 
 
@@ -125,7 +126,7 @@ def test_sa_14_5_4_a_planet_so_protected_is_not_protected_again_this_round_or_th
         assert is_resting(scene.state, "lodor") != asked
 
 
-def test_sa_14_5_1_two_planets_are_two_decisions() -> None:
+def test_sa_14_5_1_and_ruling_64_two_planets_are_two_decisions() -> None:
     scene = scene_at("arinam_meer", "sol", "xxcha", "hacan")
     scene.state.control = {"arinam": 1, "meer": 1, "wellon": 1, "thibah": 0}
     scene.fleet("sol", "arinam_meer", "carrier", ground_force=3)
@@ -188,7 +189,7 @@ def test_sa_14_6_1_two_generals_reroll_four_times_and_14_6_2_lend_a_mechanized_u
     for left in (4, 3, 2, 1):
         assert scene.ask().about["left"] == left
         scene.choose("norr", "reroll", "mechanized_unit", 4, 1)
-    assert scene.prompt == "shift_leaders" and scene.state.control["quann"] == 0, "there is nobody to promote"
+    assert scene.done and scene.state.control["quann"] == 0, "there is nobody to promote"
     assert combat_modifier(scene.state, 0, "mechanized_unit", "quann") == combat_modifier(
         scene.state, 0, "mechanized_unit", "wellon"
     )
@@ -221,7 +222,7 @@ def test_sa_14_6_3_bombardment_against_a_general_has_minus_4() -> None:
 # Agents (SA-14.8)
 
 
-def test_sa_14_8_1_a_landed_agent_silences_pds_and_14_8_2_captures_everything() -> None:
+def test_sa_14_8_1_and_14_8_2_and_ruling_58_a_landed_agent_silences_pds_and_captures_everything() -> None:
     scene = scene_at("lodor")
     scene.take("letnev", "lodor", "quann")
     scene.put("letnev", "lodor", ground_force=1, pds=2, space_dock=1)
@@ -237,7 +238,6 @@ def test_sa_14_8_1_a_landed_agent_silences_pds_and_14_8_2_captures_everything() 
     for piece in ("pds", "pds", "space_dock"):
         scene.choose("sol", "capture", piece)
     scene.choose("sol", "promote", "ground_force")
-    scene.choose("sol", "done")  # leaders stay where they are
     assert scene.units("sol", "lodor") == {"ground_force": 1, "shock_troop": 1, "pds": 2, "space_dock": 1}
     assert scene.state.exhausted_docks == ("lodor",)
     assert scene.state.leaders == {agent: Leader("lodor"), general: Leader("lodor", 0)}
@@ -253,7 +253,6 @@ def test_sa_14_8_6_a_planet_that_falls_without_a_combat_gives_no_capture_without
     scene.rolls(1)
     land_and_end(scene, "lodor")
     set_down(scene, "ground_force", agent, on="lodor")
-    scene.choose("sol", "done")
     assert scene.rolled == [(1, "fate", 1)] and general not in scene.state.leaders
 
 
@@ -276,7 +275,7 @@ def announced(card: str, *targets: Noun) -> Play:
     return Play(seat=0, listener=card, occasion=Occasion(MOMENTS["action"], (0,)), targets=targets)
 
 
-def test_sa_14_8_3_a_card_on_a_planet_takes_place_in_its_system_and_without_mecatol_rex_none_there() -> None:
+def test_sa_14_8_3_and_ruling_65_a_card_on_a_planet_takes_place_in_its_system() -> None:
     scene = Scene("letnev", "yssaril", "hacan", board=BOARD)
     assert systems_of_card(scene.game, announced("local_unrest", "saudor")) == (scene.system("saudor"),)
     assert systems_of_card(scene.game, announced("armistice")) == ()

@@ -58,7 +58,7 @@ def test_sa_15_2_1_an_act_of_war_against_diplomacy_costs_a_planet_exhausted_or_g
     assert scene.state.control == {"thibah": 0} and scene.units("sol", "saudor") == {}
 
 
-def test_sa_15_2_1_it_is_paid_once_for_an_action_and_a_victim() -> None:
+def test_sa_15_2_1_and_ruling_66_it_is_paid_once_for_an_action_and_a_victim() -> None:
     scene = war(letnev=("diplomacy",))
     scene.take("sol", "thibah", "saudor")
     act(scene)

@@ -50,7 +50,7 @@ def test_sa_15_3_2_and_3_the_card_runs_from_the_choice_to_the_last_agenda() -> N
     assert scene.state.revealed == ["seed_of_an_empire", "", ""] and scene.state.docket == ()
 
 
-def test_sa_15_3_4_planets_worth_six_in_all_are_refreshed() -> None:
+def test_sa_15_3_4_and_ruling_7_planets_worth_six_in_all_are_refreshed() -> None:
     scene = Scene("sol", "yssaril", "hacan")
     scene.take("yssaril", "arretze", "dal_bootha", "centauri", "gral", exhausted=True)
     scene.take("yssaril", "xxehan")
@@ -89,7 +89,7 @@ def test_sa_15_3_4_who_has_nothing_to_refresh_is_not_asked() -> None:
     assert scene.asked == ["hacan"]
 
 
-def test_sa_15_3_7_xxcha_strikes_an_agenda_for_a_counter_but_never_the_voice() -> None:
+def test_sa_15_3_7_xxcha_2_strikes_an_agenda_for_a_counter_but_never_the_voice() -> None:
     scene = Scene("sol", "xxcha", "letnev")
     scene.counters("sol", 3, 3, 0)
     scene.agenda("deck", "imperial_mandate")

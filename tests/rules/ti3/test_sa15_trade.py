@@ -25,7 +25,7 @@ def test_sa_15_5_1_three_goods_and_everything_on_the_own_agreements() -> None:
     assert scene.state.trade_goods == [6, 0, 0] and scene.state.goods_on == {"sol:1": 2}
 
 
-def test_sa_15_5_1_or_all_agreements_are_cancelled_and_half_is_collected() -> None:
+def test_sa_15_5_1_and_ruling_1_or_all_agreements_are_cancelled_and_half_is_collected() -> None:
     scene = Scene("sol", "letnev", "hacan")
     agree(scene, ("sol", 1, 5), ("hacan", 1, 3))
     agree(scene, ("sol", 2, 0), ("letnev", 2, 1))
@@ -85,7 +85,7 @@ def test_sa_15_5_4_hacan_pays_no_counter_and_nobody_without_goods_is_asked() -> 
     assert scene.state.trade_goods == [3, 0, 2] and scene.state.strategy[2] == 0
 
 
-def test_sa_15_5_5_goods_are_placed_after_the_secondaries_on_new_agreements_too() -> None:
+def test_sa_15_5_5_and_ruling_2_goods_are_placed_after_the_secondaries_on_new_agreements_too() -> None:
     scene = Scene("sol", "letnev", "hacan")
     trade(scene)
     scene.choose("sol", "primary", "a")

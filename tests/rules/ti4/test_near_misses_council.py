@@ -10,11 +10,12 @@ from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.council import REVEALED
 from throneworld.imperium.drawing import DiscardCards
+from throneworld.imperium.effects.aims import ChooseLaw, ChoosePlayer
 from throneworld.imperium.marks import AGENDA, mark
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.windows import Occasion
-from throneworld.ti4.cards.aims import ChooseLaw, ChoosePlayer, ChooseUnit
+from throneworld.ti4.cards.aims import ChooseUnit
 from throneworld.ti4.cards.notes_effects import ChooseNote
 from throneworld.ti4.cards.notes_units import SendGroundForcesAway
 from throneworld.ti4.cards.senate_effects import ChooseBribe, CloseSystem

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from tests.rules.ti4.stops import Change, hold, law, marked, nothing, put, take, together
 from tests.ti4.scene import Scene
 from throneworld.imperium.council import VOTED_FOR
+from throneworld.imperium.effects.aims import Choose, ChoosePlanet, ChoosePlayer, ChooseSystem
 from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.windows import NEVER, Occasion
-from throneworld.ti4.cards.aims import Choose, ChoosePlanet, ChoosePlayer, ChooseSystem, ChooseUnit
+from throneworld.ti4.cards.aims import ChooseUnit
 from throneworld.ti4.moments import MOMENTS
 
 VOID = 47
@@ -146,4 +147,5 @@ def test_a_target_is_named_once_it_is_what_it_has_to_be(kind: str, name: str) ->
     step = replace(question, seat=0, filters=(name,), occasion=target.occasion, targets=target.targets)
     right = target.right if callable(target.right) else replace(step, occasion=target.right)
     target.placed(scene)
-    scene.refused_until(right, step, "sol", *target.option, because=f"{question.rule} {name}")
+    rule = scene.game.definition.citations[question.rule]
+    scene.refused_until(right, step, "sol", *target.option, because=f"{rule} {name}")

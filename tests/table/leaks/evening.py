@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from tests.games import short
 from tests.table.leaks.eyes import Eyes, difference
 from tests.table.leaks.knowledge import (
     Line,
@@ -60,7 +61,8 @@ def terms_of(number: int) -> Terms:
 def options_of(game: str, dice: SmallDice) -> dict[str, Noun]:
     """What hangs together with nothing else: flags, small numbers, and how factions are given out."""
     wanted = {setting.id: _values(setting) for setting in definition_of(game).settings}
-    return {name: values[dice.below("option", len(values))] for name, values in wanted.items()}
+    some = {name: values[dice.below("option", len(values))] for name, values in wanted.items()}
+    return {**some, **short(game)}
 
 
 def _values(setting: Setting) -> tuple[Noun, ...]:

@@ -44,7 +44,7 @@ from throneworld.table.storage.rows import Append, Base, Entry, Position
 from throneworld.table.storage.schema import people, tables
 from throneworld.table.terms import Terms
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Hal", "Ida")
 PLAYERS = tuple(Caller(id=f"person-{name[::-1]}-4711", name=name) for name in NAMES)
 """An id is like nothing else that could stand in a message."""
 VISITOR = Caller(id="person-visitor-4711", name="Gus")

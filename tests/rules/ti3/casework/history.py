@@ -1,0 +1,40 @@
+"""What a position says in words about the past: things done this round, penalties taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.rules.ti3.casework.case import Names
+from throneworld.ti3.deeds import MOVED, TOOK
+from throneworld.ti3.state import NOBODY, Deed
+
+
+def lay_mark(names: Names, seat: int, words: str, about: Any) -> None:
+    WORDS[words](names, seat, about)
+
+
+def _did(names: Names, kind: str, seat: int, *about: Any) -> None:
+    state = names.scene.state
+    state.deeds = (*state.deeds, Deed(kind, seat, about))
+
+
+def _took(names: Names, seat: int, planet: str) -> None:
+    _did(names, TOOK, seat, planet, NOBODY, "landed", 0)
+
+
+def _penalty_taken(names: Names, seat: int, points: int) -> None:
+    names.scene.state.penalties[seat] = points
+
+
+def _moved(names: Names, seat: int, about: str) -> None:
+    """`1 on lodor`."""
+    number, _, planet = about.split()
+    _did(names, MOVED, seat, int(number), planet)
+
+
+WORDS: dict[str, Callable[[Names, int, Any], None]] = {
+    "took this round": _took,
+    "home penalty taken": _penalty_taken,
+    "ground forces that moved this round": _moved,
+}

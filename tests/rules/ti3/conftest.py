@@ -1,3 +1,0 @@
-"""Tests of Twilight Imperium 3 know the game."""
-
-from tests.ti3.known import known as known

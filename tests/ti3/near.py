@@ -1,0 +1,146 @@
+"""How games of Twilight Imperium 3 begin in which questions are near that random games seldom put."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import throneworld as tw
+from tests.near import Beginning, interrupted, played
+from tests.ti3.eager import positions
+from tests.ti3.test_random_fights_ti3 import course
+from throneworld.imperium.drawing import DiscardCards
+from throneworld.imperium.verbs.cards import draw_action_card, draw_secret, look_at_hand
+from throneworld.kernel.game import Game
+from throneworld.ti3.cards.any_time import DiscardTheirs
+from throneworld.ti3.effects.decreeing import Decree
+from throneworld.ti3.effects.hands import GiveSecret
+from throneworld.ti3.factions.yssaril import TakeSeen
+from throneworld.ti3.setup.building import BuildGalaxy
+from throneworld.ti3.state import of
+from throneworld.ti3.steps.drawing import DiscardPoliticalCards
+from throneworld.ti3.tables import PLAN, RACE
+from throneworld.ti3.trade.cards import ConfirmCards, OfferCards, show
+from throneworld.ti3.verbs.politics import draw_political_card
+
+HELD = 3
+"""So many cards of each kind everybody draws at least."""
+
+
+def galaxy_is_built(number: int) -> Game:
+    """Few tiles are left, so that they do not fit everywhere; no race lies face down."""
+    races = list(RACE)[number % 7 :][: 3 + number % 6]
+    game = tw.new_game("ti3", races, number, {"galaxy": "build"})
+    return played(game, number, lambda game: building(game) >= tiles(game.seats) - 2 - number % 9)
+
+
+def tiles(seats: int) -> int:
+    layout = PLAN[seats].layout
+    return (layout.blue + layout.red) * seats
+
+
+def building(game: Game) -> int:
+    """How many tiles were laid, if that is being asked."""
+    return game.question.turn if isinstance(game.question, BuildGalaxy) else -1
+
+
+def with_cards(number: int) -> Game:
+    """Somebody has to choose an action, and everybody has cards."""
+    game = tw.new_game("ti3", 3 + number % 6, number, {"last_round": 4})
+    played(game, number, lambda game: game.asks[0].prompt == "choose_action")
+    for seat in range(game.seats):
+        for _ in range(HELD):
+            draw_action_card(game, seat)
+            draw_political_card(game, seat)
+        draw_secret(game, seat)
+    return game
+
+
+def pair(game: Game, number: int) -> tuple[int, int]:
+    seat = number % game.seats
+    return seat, (seat + 1 + number // game.seats % (game.seats - 1)) % game.seats
+
+
+def somebody_discards(number: int) -> Game:
+    game = with_cards(number)
+    return interrupted(game, DiscardCards(seat=number % game.seats))
+
+
+def somebody_discards_a_political_card(number: int) -> Game:
+    game = with_cards(number)
+    return interrupted(game, DiscardPoliticalCards(seat=number % game.seats))
+
+
+def a_hand_is_disclosed(number: int) -> Game:
+    game = with_cards(number)
+    seat, other = pair(game, number)
+    look_at_hand(game, seat, other)
+    return interrupted(game, DiscardTheirs(seat=seat, other=other))
+
+
+def a_seen_card_is_taken(number: int) -> Game:
+    game = with_cards(number)
+    seat, other = pair(game, number)
+    look_at_hand(game, seat, other)
+    return interrupted(game, TakeSeen(seat=seat, other=other))
+
+
+def somebody_decrees(number: int) -> Game:
+    game = with_cards(number)
+    return interrupted(game, Decree(seat=number % game.seats))
+
+
+def secrets_are_exchanged(number: int) -> Game:
+    """Everybody has two of them."""
+    game = with_cards(number)
+    seat, other = pair(game, number)
+    return interrupted(game, GiveSecret(seat=seat, other=other, then=True))
+
+
+def cards_are_offered(number: int) -> Game:
+    game = with_cards(number)
+    seat, other = pair(game, number)
+    return interrupted(game, OfferCards(seat=seat, other=other))
+
+
+def a_trade_of_cards_is_confirmed(number: int) -> Game:
+    """Both have shown what they would give."""
+    game = with_cards(number)
+    seat, other = pair(game, number)
+    gives, returns = (of(game).hands[each][:1] for each in (seat, other))
+    show(game, seat, other, gives)
+    show(game, other, seat, returns)
+    return interrupted(game, ConfirmCards(seat, other, gives, len(returns), returns))
+
+
+NEAR: Mapping[str, Beginning] = {
+    "BuildGalaxy": galaxy_is_built,
+    "ChooseCard": somebody_decrees,
+    "ConfirmCards": a_trade_of_cards_is_confirmed,
+    "DiscardCards": somebody_discards,
+    "DiscardPoliticalCards": somebody_discards_a_political_card,
+    "DiscardTheirs": a_hand_is_disclosed,
+    "GiveSecret": secrets_are_exchanged,
+    "AnswerCards": cards_are_offered,
+    "TakeSeen": a_seen_card_is_taken,
+}
+
+UNASKED = (
+    "ChooseCasualties",
+    "ChooseLaw",
+    "ChooseUnitToHit",
+    "LoadShip",
+    "MoveShips",
+    "PlaceSeveral",
+    "PlaceUnit",
+    "RerollDice",
+    "SustainDamage",
+    "TakeUnitBack",
+)
+"""Questions of the part that games share for which this game has others of its own."""
+
+
+def LIVELY(number: int) -> Iterator[Game]:
+    """Whole games and fights in turn: most cards are played in fights."""
+    if number % 2:
+        return (scene.game for scene in course(number) if not scene.done)
+    return positions(number // 2)

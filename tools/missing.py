@@ -1,0 +1,47 @@
+"""What of a game is not carried out yet: components by their kind, and stops that nobody hears.
+
+python -m tools.missing GAME
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+
+from throneworld.imperium.quantities import HAND_LIMIT
+from throneworld.kernel.registry import definition_of
+
+
+def components(game: str) -> Mapping[str, tuple[str, ...]]:
+    """By what a component is, the ids of all that are in the box."""
+    table: Mapping[str, tuple[str, ...]] = import_module(f"throneworld.{game}.tables").COMPONENTS
+    return table
+
+
+def carried_out(game: str) -> frozenset[str]:
+    """Whatever something listens for, has a text, or alters something."""
+    definition = definition_of(game)
+    modifiers = definition.state.edition.modifiers
+    modifiers[HAND_LIMIT]  # the first that is asked for gathers them all
+    altering = {each.component for rows in modifiers.values() for each in rows}
+    return frozenset({*definition.texts, *(each.id for each in definition.listeners), *altering})
+
+
+def missing(game: str, kind: str) -> list[str]:
+    there = carried_out(game)
+    return [each for each in components(game)[kind] if each not in there]
+
+
+def lines(game: str) -> Iterator[str]:
+    unheard = sorted(definition_of(game).unheard)
+    for kind, all_of_it in components(game).items():
+        lacking = missing(game, kind)
+        yield f"{kind}: {len(lacking)} of {len(all_of_it)} are missing"
+        yield from (f"  {kind}:{each}" for each in lacking)
+    yield f"stops that nobody hears: {len(unheard)}"
+    yield from (f"  {stop}" for stop in unheard)
+
+
+if __name__ == "__main__":
+    print("\n".join(lines(sys.argv[1])))
