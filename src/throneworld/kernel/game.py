@@ -317,6 +317,11 @@ class Game(Stack):
         """Run these steps, in this order, before the running procedure goes on."""
         self._queue.extend(steps)
 
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether something is to be run before the running procedure goes on, or nothing at all."""
+        return bool(self._queue) or self.result is not None
+
     def put_beside(self, question: Decision) -> None:
         """Put a question to a seat beside the open one; nobody waits for its answer."""
         beside.put_beside(self, question)

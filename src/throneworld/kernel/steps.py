@@ -79,11 +79,14 @@ class Procedure(Step, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         stages = self.stages
-        stage = self.stage or stages[0]
-        following: Step | None = getattr(self, stage)(game)
-        if following is not None:
-            return None if following is END else following
-        return None if stage == stages[-1] else replace(self, stage=stages[stages.index(stage) + 1])
+        at = stages.index(self.stage) if self.stage else 0
+        for stage in stages[at:] if at else stages:
+            if game.is_interrupted:
+                return replace(self, stage=stage)
+            following: Step | None = getattr(self, stage)(game)
+            if following is not None:
+                return None if following is END else following
+        return None
 
     def to(self: P, stage: str, **changes: Any) -> P:
         return replace(self, stage=stage, **changes)
