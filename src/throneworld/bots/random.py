@@ -15,6 +15,7 @@ class RandomBot:
         self.dice = SmallDice(seed)
 
     def decide(self, seat: Seat) -> Option:
-        beside = None if self.dice.below("beside", SELDOM) else seat.beside
+        looks = seat.may_begin and not self.dice.below("beside", SELDOM)
+        beside = seat.beside if looks else None
         options = (beside or seat.ask).options
         return options[self.dice.below("decide", len(options))]

@@ -35,6 +35,11 @@ class Seat:
         return ask
 
     @property
+    def may_begin(self) -> bool:
+        """Whether in this game anything can be done beside a question."""
+        return self._game.definition.beside is not None
+
+    @property
     def beside(self) -> Ask | None:
         """What the seat may do beside the open question, as its view has it; a bot may choose it instead."""
         return self._game.ask_beside(self._number)
