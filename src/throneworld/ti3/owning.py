@@ -34,7 +34,8 @@ def has_technology(state: Ti3State, seat: int, technology: str) -> bool:
     """Whether a player has the use of a technology, his own or a borrowed one."""
     if seat < 0:
         return False
-    if not owns_technology(state, seat, technology) and not _borrows(state, seat, technology):
+    table = state.racial_technologies if technology in RACIAL_TECHNOLOGY else state.technologies
+    if technology not in table[seat] and not (state.marks and _borrows(state, seat, technology)):
         return False
     return not (state.marks and _is_banned(state, seat, technology))
 
@@ -49,11 +50,17 @@ def has_ability(state: Ti3State, seat: int, ability: str) -> bool:
 
 
 def _borrows(state: Ti3State, seat: int, component: str) -> bool:
-    return bool(state.marks) and is_marked(state, BORROWED, seat, component)
+    for each in state.marks:  # noqa: SIM110, asked most of all, and a call costs more
+        if each.kind == BORROWED and each.seat == seat and each.subject == component:
+            return True
+    return False
 
 
 def _is_banned(state: Ti3State, seat: int, technology: str) -> bool:
-    return is_marked(state, BANNED, NOBODY, technology) or is_marked(state, BANNED, seat, technology)
+    for each in state.marks:  # noqa: SIM110, likewise
+        if each.kind == BANNED and each.seat in (NOBODY, seat) and each.subject == technology:
+            return True
+    return False
 
 
 def has_flagship(state: Ti3State, seat: int, race: str) -> bool:
@@ -69,7 +76,10 @@ def owners_of_flagship(state: Ti3State, race: str) -> Sequence[int]:
 
 
 def owners_of_technology(state: Ti3State, technology: str) -> list[int]:
-    return [seat for seat in range(len(state.factions)) if has_technology(state, seat, technology)]
+    if state.marks:
+        return [seat for seat in range(len(state.factions)) if has_technology(state, seat, technology)]
+    table = state.racial_technologies if technology in RACIAL_TECHNOLOGY else state.technologies
+    return [seat for seat, owned in enumerate(table) if technology in owned]
 
 
 def owners_of_ability(state: Ti3State, ability: str) -> Sequence[int]:

@@ -61,7 +61,10 @@ def lose_specials(game: Game) -> None:
 
 
 def holds_home(state: Ti3State, seat: int) -> bool:
-    return all(state.control.get(planet, NOBODY) == seat for planet in home_planets(state, seat))
+    for planet in home_planets(state, seat):  # noqa: SIM110, asked after each effect, and a generator costs more
+        if state.control.get(planet, NOBODY) != seat:
+            return False
+    return True
 
 
 def mind_homes(game: Game) -> None:

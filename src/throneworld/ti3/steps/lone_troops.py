@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from throneworld.imperium.edition import Place
 from throneworld.imperium.order import playing
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import count, minus, plus, some
+from throneworld.imperium.units import minus, plus, some
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti3.state import of
@@ -21,10 +21,10 @@ def revert_lone_troops(game: Game) -> None:
     if game.options["lone_shock_troops"]:
         return
     state = of(game)
+    troop, ground = state.edition.index[SHOCK_TROOP], state.edition.index[GROUND_FORCE]
     for seat in playing(state):
-        for place in [each for each in state.units[seat] if count(state, seat, each, SHOCK_TROOP)]:
-            if not count(state, seat, place, GROUND_FORCE):
-                _revert(game, seat, place)
+        for place in [at for at, group in state.units[seat].items() if group[troop] and not group[ground]]:
+            _revert(game, seat, place)
 
 
 def _revert(game: Game, seat: int, place: Place) -> None:

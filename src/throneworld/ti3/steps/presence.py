@@ -34,9 +34,10 @@ def hold_space(game: Game) -> None:
 def hold_stations(game: Game) -> None:
     """A player who is the only one with ships in the system gains it at once (SA-7.3.4)."""
     state = of(game)
+    there = systems_in_play(state)
     for station in TRADE_STATIONS:
         system = TILE_OF[station]
-        if not systems_in_play(state) >> system & 1:
+        if not there >> system & 1:
             continue
         seats = seats_with_ships(state, system)
         if len(seats) == 1 and state.control.get(station, NOBODY) != seats[0]:
