@@ -1,11 +1,13 @@
 """Hits that their owner does not assign as he likes: to a certain ship, to no Fighter, as the shooter says.
 
 An aim is a text, so that steps can keep it: `mark close_range.3` is the ship that bears the mark, `unit` and
-the nouns of a unit the unit that was named. A hit without a permitted target is lost (ruling 187).
+the nouns of a unit the unit that was named; `before` and kinds of ships, one for each ship, are those that take
+hits as long as one of them is left. A hit without a permitted target is lost (ruling 187).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -28,7 +30,7 @@ from throneworld.ti3.ship_marks import marked_ship
 from throneworld.ti3.state import NOBODY, Ti3State, of
 
 FREE, SHOOTER, NO_FIGHTER, FIGHTERS = "", "shooter", "no_fighter", "fighters"
-MARK, UNIT = "mark ", "unit "
+MARK, UNIT, BEFORE = "mark ", "unit ", "before "
 
 
 def aims_of(
@@ -51,6 +53,8 @@ def permitted(
     if aim.startswith(MARK):
         return _marked(state, seat, aim.removeprefix(MARK), doomed)
     units = each_of(targets)
+    if aim.startswith(BEFORE):
+        return _of_kinds(units, aim.removeprefix(BEFORE), doomed) or tuple(units)
     if aim == FIGHTERS:
         return tuple([unit for unit in units if unit[0] == FIGHTER])
     return tuple([unit for unit in units if unit[0] != FIGHTER] or units)
@@ -65,6 +69,12 @@ def _marked(state: Ti3State, seat: int, name: str, doomed: Sequence[Doomed]) -> 
     alike = [each for each in doomed if each[:3] == unit[:3]]
     all_gone = len(alike) >= count_with_damage(state, seat, place, ship.kind, ship.damage)
     return () if unit in alike or all_gone else (unit,)
+
+
+def _of_kinds(units: Sequence[Doomed], kinds: str, doomed: Sequence[Doomed]) -> tuple[Doomed, ...]:
+    """Those of which fewer are doomed than the aim names."""
+    first = Counter(kinds.split(" ")) - Counter([str(each[0]) for each in doomed])
+    return tuple([unit for unit in units if first[unit[0]]])
 
 
 def named(unit: Doomed) -> str:
