@@ -30,6 +30,8 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+HITS_AGAIN = Quantity("hits_again", "seat", "place", "die")
+"""How many hits each hit of a die of a round counts, beyond itself."""
 GUARDS_YIELD = Quantity("guards_yield", "seat", "planet")
 """Whether the counters that guard a planet go without a fight when a player lands."""
 SELF_HITS = Quantity("self_hits", "seat", "place", "dice")

@@ -186,3 +186,54 @@ def test_cut_supply_lines_leave_one_counter() -> None:
     scene.play(Turn(seat=0))
     scene.choose("sol", "tactical", scene.system("quann"))
     assert scene.asked == ["sol"] and scene.state.hands[1] == ("cut_supply_lines",)
+
+
+def troops(*, mechanized: int = 0) -> Scene:
+    """A Carrier with troops, and a Cruiser, come to Quann; Letnev plays the explosives."""
+    scene = quann(letnev=("planted_explosives",))
+    if mechanized:
+        scene.state.units[0].clear()
+        scene.state.aboard[0].clear()
+        scene.fleet("sol", "wellon", "carrier", ground_force=1, mechanized_unit=mechanized)
+    comes(scene)
+    scene.offers("letnev", EXPLOSIVES, PASS)
+    scene.choose("letnev", *EXPLOSIVES)
+    return scene
+
+
+EXPLOSIVES = ("play", "planted_explosives")
+
+
+def test_planted_explosives_hit_two_ground_units_aboard_a_ship_that_has_come() -> None:
+    scene = troops()
+    assert scene.told("ship_named") == [(1, 0, "carrier", scene.place("space:quann"))]
+    assert scene.units("sol", "space:quann") == {"carrier": 1, "ground_force": 1}
+    assert [each.cargo for each in scene.state.aboard[0][scene.place("space:quann")]] != []
+
+
+def test_planted_explosives_may_be_sustained_by_machines() -> None:
+    scene = troops(mechanized=1)
+    scene.offers(
+        "sol", ("hit", "ground_force", 0), ("hit", "mechanized_unit", 0), ("sustain", "mechanized_unit", 0)
+    )
+    scene.refuses("sol", "hit", "shock_troop", 0, rule="SA-13.3.2", key="not_aboard_that_ship")
+    scene.choose("sol", "sustain", "mechanized_unit", 0)
+    scene.choose("sol", "hit", "ground_force", 0)
+    assert scene.units("sol", "space:quann") == {"carrier": 1, "mechanized_unit": 1}
+    while scene.prompt == "stow":
+        scene.choose("sol", "done")
+    scene.choose("sol", "land", "mechanized_unit", "quann")
+    assert scene.state.damaged[0] == {"quann": scene.state.units[0]["quann"]}, "it stays damaged"
+
+
+def test_planted_explosives_need_troops_that_have_moved_in() -> None:
+    scene = quann(letnev=("planted_explosives",))
+    scene.fleet("sol", "quann", "carrier", ground_force=1)
+    scene.state.units[0].pop(scene.place("space:wellon"))
+    scene.state.aboard[0].pop(scene.place("space:wellon"))
+    scene.put("sol", "space:wellon", cruiser=1)
+    scene.play(TacticalAction(seat=0, system=scene.system("quann")))
+    scene.choose("sol", "ship", "cruiser", scene.system("wellon"), 0)
+    while scene.prompt in ("load_ship", "move_ships", "stow"):
+        scene.choose("sol", "done")
+    assert "letnev" not in scene.asked and scene.state.hands[1] == ("planted_explosives",)

@@ -1,8 +1,8 @@
 """Hits that their owner does not assign as he likes: to a certain ship, to no Fighter, as the shooter says.
 
 An aim is a text, so that steps can keep it: `mark close_range.3` is the ship that bears the mark, `unit` and
-the nouns of a unit the unit that was named; `before` and kinds of ships, one for each ship, are those that take
-hits as long as one of them is left. A hit without a permitted target is lost (ruling 187).
+the nouns of a unit the unit that was named; `before` and kinds of ships, one for each ship, are those that
+take hits as long as one of them is left. A hit without a permitted target is lost (ruling 187).
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.citing import HITS_RULE
-from throneworld.imperium.combat.dice import Dice
+from throneworld.imperium.combat.dice import Dice, Die
 from throneworld.imperium.combat.naming import by_load, casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.imperium.combat.targets import Doomed, Target, each_of
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import is_altered, turned
+from throneworld.imperium.modifiers import is_altered, total, turned
 from throneworld.imperium.movement.cargo import load_name
 from throneworld.imperium.units import FIGHTER, count_with_damage
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -25,7 +25,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import SHIP
-from throneworld.ti3.quantities import HIT_AIM
+from throneworld.ti3.quantities import HIT_AIM, HITS_AGAIN
 from throneworld.ti3.ship_marks import marked_ship
 from throneworld.ti3.state import NOBODY, Ti3State, of
 
@@ -40,8 +40,14 @@ def aims_of(
     found: list[str] = []
     for die in dice if state.marks or is_altered(state, HIT_AIM, side) else ():
         aim = turned(state, HIT_AIM, FREE, side, other, place, die, purpose) if die.hits else FREE
-        found += [aim] * die.hits if aim else []
+        found += [aim] * hits_with(state, side, place, die, purpose) if aim else []
     return tuple(found)
+
+
+def hits_with(state: Ti3State, side: int, place: Place, die: Die, purpose: str = COMBAT) -> int:
+    """The hits of a die, with all that each of them counts."""
+    again = total(state, HITS_AGAIN, side, place, die) if state.marks and purpose == COMBAT else 0
+    return die.hits * (1 + again)
 
 
 def permitted(
