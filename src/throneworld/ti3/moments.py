@@ -140,7 +140,6 @@ UNHEARD: frozenset[str] = frozenset(
         "any_turn_start",
         "pass_when",
         "fate_rolls",
-        "any_turn_end",
         "technology_before",
         "after_secondaries",
         "tg_collected_after",
