@@ -135,9 +135,7 @@ UNHEARD: frozenset[str] = frozenset(
     {
         "sc_picked_after",
         "sc_all_picked",
-        "strategy_phase_end",
         "action_phase_start",
-        "any_turn_start",
         "pass_when",
         "fate_rolls",
         "technology_before",
@@ -147,7 +145,6 @@ UNHEARD: frozenset[str] = frozenset(
         "agenda_resolve_when",
         "pre_combat_after",
         "landing_before",
-        "tactical_action_end",
         "card_drawn_after",
         "tech_gained_after",
         "status_redistribute",

@@ -115,8 +115,8 @@ MAY_BUILD = Quantity("may_build", "seat", "kind")
 """Whether something forbids a player to build units of a kind, docks too; why."""
 PLANET_PRODUCTION = Quantity("planet_production", "seat", "planet")
 """What can be built on a planet beyond what its dock builds, with or without one."""
-ONE_DOCK_BUILDS = Quantity("one_dock_builds", "seat", "place")
-"""What one dock of a player in a place builds beyond its capacity, or less than it."""
+CAPACITY_CHANGES = Quantity("capacity_changes", "seat", "kind", "place", "nth")
+"""What cards do to what a unit can build, the how-manieth of its kind in its place (`steps.capacity`)."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
 PLANETS_BUILD = Quantity("planets_build", "seat", "system")

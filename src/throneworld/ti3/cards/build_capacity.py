@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from throneworld.imperium.conditions import both, it_concerns_another, it_concerns_me
 from throneworld.imperium.declare import Declared
+from throneworld.imperium.edition import Place
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.marks import PRODUCTION, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
@@ -22,8 +23,9 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, name_target
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import ONE_DOCK_BUILDS
+from throneworld.ti3.quantities import CAPACITY_CHANGES
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.capacity import Change, change_by
 from throneworld.ti3.steps.production import Build
 
 WORKFORCE, ACCIDENT = "ancillary_workforce", "space_dock_accident"
@@ -89,13 +91,20 @@ def change_dock(game: Game, kind: str, seat: int, dock: str, change: int) -> Non
     game.amend(Build, revised=True)
 
 
-def changed_by(kind: str) -> Modifier:
-    def change(state: Ti3State, seat: int, place: str) -> int:
-        found = [str(each.subject).split(":") for each in marks_of(state, kind) if each.seat == seat]
-        return sum([int(amount) for dock, amount in found if dock == place])
+def left_by(name: str) -> Callable[..., tuple[Change, ...]]:
+    """What marks of a kind do to one dock of a place."""
 
-    component = WORKFORCE if kind == MORE_HANDS else ACCIDENT
-    return modifies(ONE_DOCK_BUILDS, component, window="production_before", mark=kind, by=change)
+    def turns(
+        state: Ti3State, changes: tuple[Change, ...], seat: int, kind: str, place: Place, nth: int
+    ) -> tuple[Change, ...]:
+        if kind != SPACE_DOCK or nth:
+            return changes
+        marks = [each for each in marks_of(state, name) if each.seat == seat]
+        found = [(each, str(each.subject).split(":")) for each in marks]
+        mine = [change_by(state, each, more=int(more)) for each, (dock, more) in found if dock == place]
+        return (*changes, *mine)
+
+    return turns
 
 
 # More
@@ -151,7 +160,12 @@ class WreckDock(Verb, frozen=True):
         change_dock(game, WRECKED, owner, dock, -min(LOST_CAPACITY, max(0, value - LEAST_CAPACITY)))
 
 
-MODIFIERS: tuple[Modifier, ...] = (changed_by(MORE_HANDS), changed_by(WRECKED))
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(
+        CAPACITY_CHANGES, WORKFORCE, window="production_before", mark=MORE_HANDS, turns=left_by(MORE_HANDS)
+    ),
+    modifies(CAPACITY_CHANGES, ACCIDENT, window="production_before", mark=WRECKED, turns=left_by(WRECKED)),
+)
 LISTENERS: Declared = (
     *action_card(
         WORKFORCE,

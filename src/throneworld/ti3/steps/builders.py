@@ -7,8 +7,9 @@ from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import is_altered, total
 from throneworld.imperium.production.producers import Producer, may_produce, pools, producers
 from throneworld.imperium.units import SHIPS, SPACE_DOCK, count
-from throneworld.ti3.quantities import BUILDS_ABOARD, ONE_DOCK_BUILDS, PLANET_PRODUCTION
+from throneworld.ti3.quantities import BUILDS_ABOARD, PLANET_PRODUCTION
 from throneworld.ti3.state import SPACE, Ti3State
+from throneworld.ti3.steps.capacity import after_cards
 from throneworld.ti3.tables import GROUND_FORCE
 
 DOCK_MOVED = "dock_moved"
@@ -21,7 +22,7 @@ def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
     for each in producers(state, seat, system):
         if each.kind == SPACE_DOCK:
             units = each.units - _idle_docks(state, seat, each.place)
-            ready += _each_dock(state, seat, each, units)
+            ready += [each._replace(units=1)] * units
         else:
             ready.append(each)
     if is_altered(state, PLANET_PRODUCTION, seat) and may_produce(state, seat, system):
@@ -29,15 +30,7 @@ def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
             *[_with_planet(state, seat, each) for each in ready],
             *_without_docks(state, seat, system, ready),
         ]
-    return pools(state, ready)
-
-
-def _each_dock(state: Ti3State, seat: int, found: Producer, units: int) -> list[Producer]:
-    """Docks of one place by themselves; one of them may build more or less than the others."""
-    one = found._replace(units=1)
-    change = total(state, ONE_DOCK_BUILDS, seat, found.place) if units and state.marks else 0
-    first = [one._replace(value=max(0, one.value + change))] if change else [one]
-    return [*first, *[one] * (units - 1)] if units > 0 else []
+    return pools(state, after_cards(state, seat, ready))
 
 
 def _idle_docks(state: Ti3State, seat: int, place: Place) -> int:
