@@ -18,11 +18,17 @@ from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti3.moments import stops_of
 from throneworld.ti3.nouns import PLACE
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
+from throneworld.ti3.tables import TILE, VOID
 from throneworld.ti3.verbs.wealth import WEALTH, take_wealth
 
 RULE = "SA-16.2.5"
 GATHER = "gather"
 DONE: Option = ("done",)
+
+
+def natural_wealth(state: Ti3State) -> list[Place]:
+    """Where such goods lie; those among the wrecks of a void have a rule of their own."""
+    return [each for each in state.goods_on if each in SYSTEM and TILE[SYSTEM[each]].kind != VOID]
 
 
 def owner_of_wealth(state: Ti3State, place: Place) -> int:
@@ -35,7 +41,7 @@ def owner_of_wealth(state: Ti3State, place: Place) -> int:
 
 def wealth_of(state: Ti3State, seat: int) -> list[Place]:
     """The places from which a player may take a trade good."""
-    return [each for each in state.goods_on if each in SYSTEM and owner_of_wealth(state, each) == seat]
+    return [each for each in natural_wealth(state) if owner_of_wealth(state, each) == seat]
 
 
 def there_is_wealth(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -49,7 +55,7 @@ def there_is_wealth_here(game: Game, seat: int, occasion: Occasion) -> Refusal |
 
 def holders_of_wealth(game: Game) -> Sequence[int]:
     state = of(game)
-    owners = [owner_of_wealth(state, each) for each in state.goods_on if each in SYSTEM]
+    owners = [owner_of_wealth(state, each) for each in natural_wealth(state)]
     return [seat for seat in dict.fromkeys(owners) if seat != NOBODY]
 
 
@@ -81,7 +87,8 @@ class TakeWealth(Decision, frozen=True):
         return Decision.run(self, game) if self.left else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[(GATHER, place) for place in self.left], DONE]
+        places: list[Option] = [(GATHER, place) for place in self.left]
+        return [*places, DONE] if self.taken else places
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "no_wealth_there", option[1:])

@@ -74,7 +74,7 @@ def test_natural_wealth_is_taken_from_each_planet_when_planets_are_refreshed() -
     scene = rich()
     scene.play(StatusPhase(stage="refresh"))
     scene.choose("norr", "play", "natural_wealth")
-    scene.offers("norr", ("gather", "lodor"), ("gather", "quann"), ("done",))
+    scene.offers("norr", ("gather", "lodor"), ("gather", "quann"))
     scene.refuses("norr", "gather", "saudor", rule="SA-16.2.5", key="no_wealth_there")
     scene.choose("norr", "gather", "lodor")
     scene.offers("norr", ("gather", "quann"), ("done",))
