@@ -121,6 +121,11 @@ def step_refusal(state: Ti3State, seat: int, kind: str, origin: int, target: int
         return Refusal("SA-15.6.4", "own_token", (origin,))
     if held_by(state, seat) >> origin & 1:
         return Refusal("SA-15.6.4", "held_there", (origin,))
+    return entering_refusal(state, seat, kind, target)
+
+
+def entering_refusal(state: Ti3State, seat: int, kind: str, target: int, coming: int = 0) -> Refusal | None:
+    """Why a ship cannot end one step there, though nothing is activated (ruling 177); so many others come."""
     if any(other != seat for other in seats_with_ships(state, target)):
         return Refusal("SA-15.6.4", "enemy_ships_there", (target,))
     closed_by = banned_by(state, ENTRY, seat, target)
@@ -132,7 +137,7 @@ def step_refusal(state: Ti3State, seat: int, kind: str, origin: int, target: int
     if special_of(state, target) in (ASTEROID_FIELD, SUPERNOVA):  # whoever may activate it
         return Refusal("SA-3.14.5", "closed_terrain", (target,))
     limit, there = fleet_limit(state, seat, target), in_space(state, seat, target)
-    full = kind in BIG_SHIPS and big_ship_count(there) >= limit
+    full = kind in BIG_SHIPS and big_ship_count(there) + coming >= limit
     return Refusal("SA-8.5.1", "fleet_full", (limit, target)) if full else None
 
 
