@@ -110,6 +110,9 @@ PLANET_VALUE = Quantity("planet_value", "seat", "planet")
 GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
 
+GOODS_FROZEN = Quantity("goods_frozen", "seat")
+"""Whether a player may neither spend nor give away the trade goods that he has."""
+
 # Command tokens and cards
 
 POOL_LIMIT = Quantity("pool_limit", "seat", "pool")

@@ -18,6 +18,7 @@ from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Secondary, secondary_cost
 from throneworld.imperium.units import BIG_SHIPS, SHIPS, big_ship_count, in_space, seats_with_ships
+from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -65,7 +66,7 @@ class SecondaryWarfare(Secondary, frozen=True):
 
 def pays_with_good(state: Ti3State, seat: int) -> bool:
     """Whether a player may, and can, pay with a trade good instead of a counter."""
-    return bool(state.trade_goods[seat] and granted_by(state, PAYS_WITH_GOOD, seat, CARD))
+    return bool(goods_to_spend(state, seat) and granted_by(state, PAYS_WITH_GOOD, seat, CARD))
 
 
 class CounterOrGood(Decision, frozen=True):
