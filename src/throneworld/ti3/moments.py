@@ -138,7 +138,6 @@ UNHEARD: frozenset[str] = frozenset(
         "action_phase_start",
         "pass_when",
         "fate_rolls",
-        "any_turn_end",
         "technology_before",
         "after_secondaries",
         "tg_collected_after",

@@ -59,7 +59,9 @@ def comes_due(card: str, window: str, *effects: Does, when: When = always) -> De
     """What happens to each player who has put it off; `self.seat` of the effects is that player."""
 
     def due(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        return None if is_put_off(of(game), card, seat) else Refusal("SA-8.7.1", "nothing_put_off", (card,))
+        if not is_put_off(of(game), card, seat):
+            return Refusal("SA-8.7.1", "nothing_put_off", (card,))
+        return when(game, seat, occasion)
 
     def holders(game: Game) -> Sequence[int]:
         return list(dict.fromkeys([each.seat for each in marks_of(of(game), DUE + card)]))

@@ -44,6 +44,18 @@ class ChooseFurtherPlayer(ChoosePlayer, frozen=True):
         return None if option == DONE else super().answer(game, seat, option)
 
 
+class ChooseSecondPlayer(ChoosePlayer, frozen=True):
+    """One more player, if there is one."""
+
+    prompt: ClassVar[str] = "choose_second_player"
+
+    def run(self, game: Game) -> Step | None:
+        return super().run(game) if self.finds(game) else None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return player_refusal(of(game), seat, option[1], self.rule)
+
+
 class ChooseKind(Choose, frozen=True):
     """("kind", kind): which of several kinds of units."""
 
