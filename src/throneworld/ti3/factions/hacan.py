@@ -13,9 +13,9 @@ from throneworld.imperium.conditions import both, i_fight
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.owning import has_flagship_in
+from throneworld.imperium.paying import goods_refusal
 from throneworld.imperium.quantities import SECONDARY_COST
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.paying import goods_refusal
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Option, Refusal

@@ -14,11 +14,11 @@ from throneworld.imperium.modifiers import banned_by, granted_by
 from throneworld.imperium.movement.cargo import move_ship, ship_named
 from throneworld.imperium.movement.hindrances import end_refusal
 from throneworld.imperium.movement.ways import held_by
+from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Secondary, secondary_cost
 from throneworld.imperium.units import BIG_SHIPS, SHIPS, big_ship_count, in_space, seats_with_ships
-from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal

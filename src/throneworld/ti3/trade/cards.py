@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.verbs.cards import also_learn, take_action_card
 from throneworld.imperium.paying import goods_to_spend
+from throneworld.imperium.verbs.cards import also_learn, take_action_card
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
