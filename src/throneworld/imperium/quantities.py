@@ -13,6 +13,8 @@ from throneworld.imperium.modifiers import Quantity
 FLEET_LIMIT = Quantity("fleet_limit", "seat", "system")
 """Ships other than fighters that a player may have in a system."""
 
+HALF_A_SHIP = Quantity("half_a_ship", "seat", "kind")
+"""Whether ships of a kind count as half a ship against the fleet pool."""
 FIGHTER_ROOM = Quantity("fighter_room", "seat", "system")
 """Fighters in a system that need no capacity, beyond those that docks look after."""
 
@@ -111,6 +113,8 @@ PLANET_VALUE = Quantity("planet_value", "seat", "planet")
 """Resources and influence of a planet, to whoever controls it."""
 GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
+DEAR_GOODS = Quantity("dear_goods", "seat", "system")
+"""How many trade goods are worth more when units are produced in a system (`paying.DEAR_WORTH`)."""
 
 GOODS_FROZEN = Quantity("goods_frozen", "seat")
 """Whether a player may neither spend nor give away the trade goods that he has."""
