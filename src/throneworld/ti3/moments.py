@@ -141,7 +141,6 @@ UNHEARD: frozenset[str] = frozenset(
         "technology_before",
         "after_secondaries",
         "tg_collected_after",
-        "votes_before_reveal",
         "agenda_resolve_when",
         "pre_combat_after",
         "landing_before",

@@ -14,6 +14,7 @@ from throneworld.imperium.modifiers import banned_by, granted_by
 from throneworld.imperium.movement.cargo import move_ship, ship_named
 from throneworld.imperium.movement.hindrances import end_refusal
 from throneworld.imperium.movement.ways import held_by
+from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Secondary, secondary_cost
@@ -65,7 +66,7 @@ class SecondaryWarfare(Secondary, frozen=True):
 
 def pays_with_good(state: Ti3State, seat: int) -> bool:
     """Whether a player may, and can, pay with a trade good instead of a counter."""
-    return bool(state.trade_goods[seat] and granted_by(state, PAYS_WITH_GOOD, seat, CARD))
+    return bool(goods_to_spend(state, seat) and granted_by(state, PAYS_WITH_GOOD, seat, CARD))
 
 
 class CounterOrGood(Decision, frozen=True):
