@@ -133,8 +133,6 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "sc_picked_after",
-        "sc_all_picked",
         "strategy_phase_end",
         "action_phase_start",
         "any_turn_start",
@@ -152,7 +150,6 @@ UNHEARD: frozenset[str] = frozenset(
         "card_drawn_after",
         "tech_gained_after",
         "status_redistribute",
-        "status_return_cards",
         "units_destroyed",
         "goods_gained",
         "damage_sustained",
