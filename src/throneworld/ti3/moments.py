@@ -133,8 +133,6 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "sc_picked_after",
-        "sc_all_picked",
         "action_phase_start",
         "pass_when",
         "fate_rolls",
@@ -147,7 +145,6 @@ UNHEARD: frozenset[str] = frozenset(
         "card_drawn_after",
         "tech_gained_after",
         "status_redistribute",
-        "status_return_cards",
         "units_destroyed",
         "goods_gained",
         "damage_sustained",
