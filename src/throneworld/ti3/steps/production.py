@@ -10,6 +10,7 @@ from collections import Counter
 from typing import ClassVar
 
 from throneworld.imperium.edition import Place
+from throneworld.imperium.limits import shared_room
 from throneworld.imperium.modifiers import banned_by, granted_by, refused, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
@@ -36,7 +37,7 @@ from throneworld.ti3.quantities import (
     SALVAGES,
 )
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.steps.builders import builders_aboard, docks
+from throneworld.ti3.steps.builders import builders_aboard, docks, halved
 from throneworld.ti3.steps.salvaging import Enlarged, Salvage
 from throneworld.ti3.steps.stowing import ships_in
 from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PDS_PER_PLANET, PLANET, SHOCK_TROOP
@@ -105,7 +106,7 @@ class Build(Enlarged, frozen=True):
 
     def _found(self, state: Ti3State) -> list[list[Producer]]:
         if self.planet:
-            return [[Producer("", self.planet, 1, resources(state, self.planet))]]
+            return [[Producer("", self.planet, 1, halved(state, self.seat, resources(state, self.planet)))]]
         found = docks(state, self.seat, self.system)
         counting = [each for each in found if self._counts(each[0])]
         return counting[:1] if self.only else counting
@@ -147,9 +148,10 @@ class Build(Enlarged, frozen=True):
 
 
 def _put_aboard(state: Ti3State, seat: int, place: Place, kind: str) -> None:
-    """Aboard the ship that has the most room for it."""
+    """Aboard the ship that has the most room for it; a dock may have room as well."""
     ships = sorted(ships_in(state, seat, int(place)), key=lambda ship: -room_for(state, seat, ship, kind))
-    bind(state, seat, place, ships[0], kind)
+    if ships and room_for(state, seat, ships[0], kind) > 0:
+        bind(state, seat, place, ships[0], kind)
 
 
 def ground_sites(state: Ti3State, seat: int, system: int, dock: list[Producer]) -> tuple[Place, ...]:
@@ -184,6 +186,7 @@ class BuildUnit(ChooseUnits, frozen=True):
         taken = [each for each in self.planned if each[1] == place and is_bound(state, each[0])]
         ships = ships_in(state, self.seat, int(place))
         room = sum([room_for(state, self.seat, ship, kind) for ship in ships])
+        room += shared_room(state, self.seat, int(place))
         return None if room > len(taken) else Refusal("SA-13.9.6", "no_room_aboard", (kind, SPACE_DOCK))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
