@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
+from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.units import SPACE_DOCK, count
-from throneworld.imperium.verbs.planets import exhaust_planet
+from throneworld.imperium.verbs.planets import exhaust_planet, ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.board import is_home_of
 from throneworld.ti3.effects.gaining import Amount, amount_of
-from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
+from throneworld.ti3.effects.locations import places_left
+from throneworld.ti3.state import of
 from throneworld.ti3.tables import PLANET
 
 
@@ -42,6 +42,8 @@ class ExhaustOne(Decision, frozen=True):
 
     left: int = 1
     why: str = ""
+    spared: tuple[str, ...] = ()
+    """Planets that stay as they are."""
 
     def run(self, game: Game) -> Step | None:
         return Decision.run(self, game) if self.left > 0 and self.options(game, self.seat) else None
@@ -53,15 +55,29 @@ class ExhaustOne(Decision, frozen=True):
         return [("exhaust", planet) for planet in held_planets(of(game), seat)]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        exhausted = option[1] in of(game).exhausted
-        return Refusal(self.rule, "planet_exhausted", option[1:]) if exhausted else None
+        if option[1] in of(game).exhausted:
+            return Refusal(self.rule, "planet_exhausted", option[1:])
+        return Refusal(self.rule, "planet_spared", option[1:]) if option[1] in self.spared else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return control_refusal(of(game), seat, option[1], self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         exhaust_planet(game, str(option[1]), self.why)
-        return ExhaustOne(seat=seat, left=self.left - 1, why=self.why)
+        return replace(self, left=self.left - 1)
+
+
+class ExhaustHalfOfNamed(Verb, frozen=True):
+    """Of the planets that a scattered card has named each owner exhausts half, rounded down, as he likes."""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        left = places_left(state, self.why, self.targets)
+        for seat in [int(each) for each in self.targets if isinstance(each, int)]:
+            refreshed = readied(state, seat)
+            spared = tuple([each for each in refreshed if each not in left])
+            number = (len(refreshed) - len(spared)) // 2
+            game.do(ExhaustOne(seat=seat, left=number, why=self.reason, spared=spared))
 
 
 class ExhaustSpecialties(Verb, frozen=True):
@@ -86,62 +102,11 @@ class ExhaustPlanetsOf(Verb, frozen=True):
                 exhaust_planet(game, planet, self.reason)
 
 
-# Docks
+class RefreshPlanet(Verb, frozen=True):
+    """One certain planet, if somebody controls it and it is exhausted."""
 
-
-class ExhaustDocks(Verb, frozen=True):
-    """So many docks of each player, whichever he likes, or all but so many; those that rest do not count."""
-
-    amount: int = 1
-    spared: int = NOBODY
-    """If given: so many may go on."""
-    whom: str = EACH
-    outside_home: bool = False
+    planet: str = ""
 
     def run(self, game: Game) -> None:
-        state = of(game)
-        for seat in self.seats(game, self.whom):
-            ready = sum([many for _, many in working_docks(state, seat, self.outside_home)])
-            number = self.amount if self.spared == NOBODY else max(0, ready - self.spared)
-            step = ExhaustDock(seat=seat, left=number, outside_home=self.outside_home, why=self.reason)
-            game.do(step)
-
-
-def working_docks(state: Ti3State, seat: int, outside_home: bool = False) -> list[tuple[str, int]]:
-    """Where a player has docks that are not exhausted, and how many."""
-    found = [
-        (place, count(state, seat, place, SPACE_DOCK) - state.exhausted_docks.count(place))
-        for place in state.units[seat]
-        if not (outside_home and is_home_of(state, seat, SYSTEM[place]))
-    ]
-    return [(place, many) for place, many in found if many > 0]
-
-
-class ExhaustDock(Decision, frozen=True):
-    """One dock after the other."""
-
-    rule: ClassVar[str] = "SA-13.7.1"
-    prompt: ClassVar[str] = "exhaust_dock"
-    verbs: ClassVar[tuple[str, ...]] = ("dock",)
-
-    left: int = 1
-    outside_home: bool = False
-    why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.left > 0 and self.options(game, self.seat) else None
-
-    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"left": self.left, "why": self.why}
-
-    def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("dock", place) for place, _ in working_docks(of(game), seat, self.outside_home)]
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return Refusal(self.rule, "no_dock_to_exhaust", (option[1],))
-
-    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        state, place = of(game), str(option[1])
-        state.exhausted_docks = (*state.exhausted_docks, place)
-        game.tell("dock_exhausted", seat, place)
-        return replace(self, left=self.left - 1)
+        if self.planet in of(game).exhausted:
+            ready_planet(game, self.planet)

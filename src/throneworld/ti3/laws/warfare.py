@@ -20,7 +20,7 @@ from throneworld.ti3.council.subjects import Text
 from throneworld.ti3.declare import law
 from throneworld.ti3.deeds import DESTROYED, FOUGHT, deeds_of_action
 from throneworld.ti3.effects.decreeing import DiscardLaw
-from throneworld.ti3.effects.exhausting import ExhaustDocks
+from throneworld.ti3.effects.docks import ExhaustDocks
 from throneworld.ti3.effects.gaining import GOODS, POINTS, Gain
 from throneworld.ti3.effects.places import ClearMarkers, SettleLimits
 from throneworld.ti3.modifying import modifies
