@@ -30,7 +30,7 @@ def test_technology_tariffs_ask_for_influence_and_count_two_discounts() -> None:
     scene.goods("sol", 4)
     scene.play(GainTechnologies(seat=0))
     scene.choose("sol", "gain", "cybernetics")
-    scene.refuses("sol", "exhaust", "capha", rule="SA-8.3.2", key="planet_worth_nothing")
+    scene.refuses("sol", "exhaust", "capha", rule="SA-8.3.3", key="planet_worth_nothing")
     scene.offers("sol", ("exhaust", "quann"), ("trade_good",), ("for_me",))
 
 
