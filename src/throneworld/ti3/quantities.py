@@ -201,6 +201,12 @@ TAKES_A_GOOD = Quantity("takes_a_good", "seat")
 
 # Others that laws alter
 
+CLAIMS_AGAIN = Quantity("claims_again", "seat", "objective")
+"""Whether Bureaucracy lets a player claim an objective that he has claimed before."""
+DOCK_AT_ONCE = Quantity("dock_at_once", "seat")
+"""Whether a dock may stand on a planet that its owner has not held all round."""
+PRODUCTION_TOLL = Quantity("production_toll", "seat", "system")
+"""Influence that it costs beforehand to produce in the system that is activated."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")

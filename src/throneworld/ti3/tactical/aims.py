@@ -17,7 +17,7 @@ from throneworld.imperium.combat.targets import Doomed, Target, each_of
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import is_altered, turned
 from throneworld.imperium.movement.cargo import load_name
-from throneworld.imperium.units import FIGHTER, count_with_damage
+from throneworld.imperium.units import FIGHTER, WAR_SUN, count_with_damage
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
@@ -28,6 +28,8 @@ from throneworld.ti3.ship_marks import marked_ship
 from throneworld.ti3.state import NOBODY, Ti3State, of
 
 FREE, SHOOTER, NO_FIGHTER, FIGHTERS = "", "shooter", "no_fighter", "fighters"
+WAR_SUNS = "war_suns"
+"""To a War Sun, while there is one."""
 MARK, UNIT = "mark ", "unit "
 
 
@@ -53,6 +55,8 @@ def permitted(
     units = each_of(targets)
     if aim == FIGHTERS:
         return tuple([unit for unit in units if unit[0] == FIGHTER])
+    if aim == WAR_SUNS:
+        return tuple([unit for unit in units if unit[0] == WAR_SUN] or units)
     return tuple([unit for unit in units if unit[0] != FIGHTER] or units)
 
 
