@@ -90,7 +90,7 @@ event-refresh_ability_used = { PLAYER($seat) } uses { PLACE($planet) }.
 event-goods_put_on = { $amount ->
     [one] 1 trade good is
    *[other] { $amount } trade goods are
-} put on { PLACE($place) }.
+} put on { PLACE($planet) }.
 event-docks_refreshed = All Space Docks are refreshed.
 event-dock_exhausted = The Space Dock of { PLAYER($seat) } at { PLACE($place) } is exhausted.
 event-mine_laid = { PLAYER($seat) } lays a space mine between { PLACE($system) } and { PLACE($other_system) }.

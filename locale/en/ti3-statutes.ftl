@@ -1,9 +1,5 @@
 # Twilight Imperium 3: what laws of the council ask, tell and refuse. Keys are formed as in ti3.ftl.
 
-prompt-take_goods_off = From which places do you take a trade good that lies there?
-option-take_goods_off-take_off = { NOUN($first) }
-option-take_goods_off-done = No more
-event-good_taken_off = { PLAYER($seat) } takes a trade good off { PLACE($place) }.
 prompt-take_from_some = { NAME($why) }: from whom do you take a trade good? { $left ->
     [one] From 1 player.
    *[other] From up to { $left } players.

@@ -16,7 +16,7 @@ from throneworld.ti3.declare import law
 from throneworld.ti3.effects.gaining import GOODS, WINNER, Gain
 from throneworld.ti3.effects.places import REFINERY, BuildOnElected, RemoveFromElected
 from throneworld.ti3.effects.taking import MayTakeGoods
-from throneworld.ti3.effects.wealth import PutGoodsOnElected
+from throneworld.ti3.effects.wealth import PutWealth
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import GROUND_FORCE
@@ -29,7 +29,7 @@ TEXTS: tuple[Text, ...] = (
         DIG,
         on_elect=(
             BuildOnElected(facility=REFINERY),
-            PutGoodsOnElected(amount=10),
+            PutWealth(amount=10),
             RemoveFromElected(units=((GROUND_FORCE, 3), (PDS, 1))),
         ),
     ),

@@ -11,7 +11,7 @@ from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import EACH, ME
 from throneworld.imperium.marks import ROUND, is_marked
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.units import FIGHTER
+from throneworld.imperium.units import FIGHTER, WAR_SUN
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -32,7 +32,7 @@ from throneworld.ti3.quantities import (
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.strategic.action import FOLLOWED
 from throneworld.ti3.tables import RED, TECHNOLOGY, YELLOW
-from throneworld.ti3.tactical.aims import FREE, WAR_SUNS
+from throneworld.ti3.tactical.aims import BEFORE, FREE
 
 RHETORIC, GRANT, TARIFFS = "regressive_rhetoric", "research_grant", "technology_tariffs"
 UNTRIED = "untried"
@@ -76,7 +76,7 @@ def at_war_suns(
 ) -> str:
     """A natural ten of a Fighter, whatever was added to it."""
     strikes = die.kind == FIGHTER and die.face == NATURAL_TEN and purpose == COMBAT
-    return WAR_SUNS if strikes and aim == FREE else aim
+    return BEFORE + WAR_SUN if strikes and aim == FREE else aim
 
 
 MODIFIERS: tuple[Modifier, ...] = (

@@ -12,7 +12,7 @@ from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.tables import GROUND_FORCE, PDS_PER_PLANET, PLANET, SHOCK_TROOP
-from throneworld.ti3.verbs.wealth import put_goods_on
+from throneworld.ti3.verbs.wealth import put_wealth
 
 HOW = "refresh_ability"
 
@@ -52,8 +52,7 @@ def _goods(game: Game, seat: int, planet: str, number: int) -> None:
 
 
 def _wealth(game: Game, seat: int, planet: str, number: int) -> None:
-    """Goods that lie on the planet, to be taken one at a time (ruling 141)."""
-    put_goods_on(game, planet, number)
+    put_wealth(game, planet, number)
 
 
 def _cards(deck: str) -> Callable[[Game, int, str, int], None]:
