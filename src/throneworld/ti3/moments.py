@@ -119,6 +119,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 SHARED: dict[str, tuple[str, ...]] = {
     "units_destroyed": ("seat", "kind", "count", "place", "other", "how"),
     "goods_gained": ("seat",),
+    "technology_acquired": ("seat", "technology"),
     "damage_sustained": ("seat", "kind", "place", "other"),
     "dice_rolled": ("seat", "other", "place"),
     "space_cannon_hits": ("seat", "place", "other"),
@@ -137,7 +138,6 @@ UNHEARD: frozenset[str] = frozenset(
         "pass_when",
         "fate_rolls",
         "technology_before",
-        "after_secondaries",
         "tg_collected_after",
         "agenda_resolve_when",
         "pre_combat_after",
