@@ -94,6 +94,19 @@ class Ledger:
     def put(self, args: Sequence[object]) -> None:
         self._lay(str(args[0]), int(str(args[1])))
 
+    def taken_off(self, args: Sequence[object]) -> None:
+        """One of those that lie on the board (ruling 141)."""
+        self._take(str(args[0]), 1)
+
+    def removed(self, args: Sequence[object]) -> None:
+        self._take(str(args[1]), int(str(args[2])))
+
+    def _take(self, where: str, amount: int) -> None:
+        left = self.lying.pop(where) - amount
+        assert left >= 0, (where, left)
+        if left:
+            self.lying[where] = left
+
     def lost_with_law(self, args: Sequence[object]) -> None:
         self.lying.pop(str(args[0]), None)
 
@@ -139,6 +152,7 @@ class Ledger:
             [(seat, (number + 1) // 2) for seat, number in waiting],
             *[[(seat, number)] for seat, number in waiting],
             [(seat, 0) for seat, _ in waiting if seat in self.out],
+            *[[(seat, number) for _, number in waiting] for seat, _ in waiting],
         ]
         return taken in [sorted(each for each in way if each[1]) for way in ways]
 
@@ -171,6 +185,8 @@ READ: dict[str, Callable[[Ledger, Sequence[object]], None]] = {
     "goods_placed": Ledger.placed,
     "goods_on_law": Ledger.put,
     "goods_put_on": Ledger.put,
+    "goods_taken_off": Ledger.taken_off,
+    "goods_removed": Ledger.removed,
     "law_discarded": Ledger.lost_with_law,
     "agreement_opened": Ledger.opened,
     "agreement_ended": Ledger.ended,

@@ -148,7 +148,6 @@ UNHEARD: frozenset[str] = frozenset(
         "agenda_resolve_when",
         "pre_combat_after",
         "landing_before",
-        "tactical_action_end",
         "card_drawn_after",
         "tech_gained_after",
         "status_redistribute",
