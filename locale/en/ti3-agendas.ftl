@@ -97,5 +97,4 @@ refusal-not_the_fewest_planets = { PLAYER($first) } does not have the fewest pla
 prompt-settle_or_not = { NAME($why) }: do you take { PLACE($planet) } with 2 Ground Forces?
 event-colony_named = { PLAYER($seat) } names { PLACE($planet) }.
 event-system_closed = Nobody may activate { PLACE($system) } in this round.
-event-goods_taken_off = 1 trade good is taken off { PLACE($place) }.
 refusal-prosperity_is_stability = { NAME("prosperity_is_stability") }: nobody may activate { PLACE($first) } in this round

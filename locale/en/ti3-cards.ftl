@@ -45,6 +45,7 @@ name-sought_beside_my_planet = in a system with a planet of yours
 name-sought_outside_homes = outside Home Systems, or where its first owner may allow it
 name-none = any
 
+refusal-supply_too_low = there are not more than { $first } counters in that Fleet Supply
 refusal-with_wormhole = there is no wormhole
 refusal-with_my_ships = you have no ships there
 refusal-where_i_am = you have neither a planet nor a unit there

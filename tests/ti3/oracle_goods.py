@@ -94,18 +94,12 @@ class Ledger:
     def put(self, args: Sequence[object]) -> None:
         self._lay(str(args[0]), int(str(args[1])))
 
-    def taken_off(self, args: Sequence[object]) -> None:
-        """One of those that lie on the board (ruling 141)."""
-        self._take(str(args[0]), 1)
-
     def removed(self, args: Sequence[object]) -> None:
-        self._take(str(args[1]), int(str(args[2])))
+        self._lay(str(args[1]), -int(str(args[2])))
 
-    def _take(self, where: str, amount: int) -> None:
-        left = self.lying.pop(where) - amount
-        assert left >= 0, (where, left)
-        if left:
-            self.lying[where] = left
+    def gathered(self, args: Sequence[object]) -> None:
+        """One of those that lie on a planet or in space; the player's gain follows."""
+        self._lay(str(args[1]), -1)
 
     def lost_with_law(self, args: Sequence[object]) -> None:
         self.lying.pop(str(args[0]), None)
@@ -185,8 +179,8 @@ READ: dict[str, Callable[[Ledger, Sequence[object]], None]] = {
     "goods_placed": Ledger.placed,
     "goods_on_law": Ledger.put,
     "goods_put_on": Ledger.put,
-    "goods_taken_off": Ledger.taken_off,
     "goods_removed": Ledger.removed,
+    "wealth_taken": Ledger.gathered,
     "law_discarded": Ledger.lost_with_law,
     "agreement_opened": Ledger.opened,
     "agreement_ended": Ledger.ended,

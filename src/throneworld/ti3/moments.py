@@ -135,12 +135,9 @@ UNHEARD: frozenset[str] = frozenset(
     {
         "sc_picked_after",
         "sc_all_picked",
-        "strategy_phase_end",
         "action_phase_start",
-        "any_turn_start",
         "pass_when",
         "fate_rolls",
-        "any_turn_end",
         "technology_before",
         "after_secondaries",
         "tg_collected_after",

@@ -11,8 +11,8 @@ from throneworld.kernel.game import Game
 from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.laying import LayMines
-from throneworld.ti3.steps.natural_wealth import put_wealth
 from throneworld.ti3.tables import GROUND_FORCE, PDS_PER_PLANET, PLANET, SHOCK_TROOP
+from throneworld.ti3.verbs.wealth import put_wealth
 
 HOW = "refresh_ability"
 
@@ -52,7 +52,6 @@ def _goods(game: Game, seat: int, planet: str, number: int) -> None:
 
 
 def _wealth(game: Game, seat: int, planet: str, number: int) -> None:
-    """Goods that lie on the planet, to be taken one at a time (ruling 141)."""
     put_wealth(game, planet, number)
 
 
@@ -76,6 +75,4 @@ YIELDS: dict[str, Callable[[Game, int, str, int], None]] = {
     "space_mines": _mines,
 }
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "refresh_ability_used": ("seat", "planet"),
-}
+EVENTS: dict[str, tuple[str, ...]] = {"refresh_ability_used": ("seat", "planet")}

@@ -37,6 +37,7 @@ from throneworld.ti3.quantities import (
 )
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import builders_aboard, docks
+from throneworld.ti3.steps.capacity import after_cards
 from throneworld.ti3.steps.salvaging import Enlarged, Salvage
 from throneworld.ti3.steps.stowing import ships_in
 from throneworld.ti3.tables import GROUND_KINDS, MECHANIZED_UNIT, PDS, PDS_PER_PLANET, PLANET, SHOCK_TROOP
@@ -105,7 +106,8 @@ class Build(Enlarged, frozen=True):
 
     def _found(self, state: Ti3State) -> list[list[Producer]]:
         if self.planet:
-            return [[Producer("", self.planet, 1, resources(state, self.planet))]]
+            planet = Producer("", self.planet, 1, resources(state, self.planet))
+            return [[each] for each in after_cards(state, self.seat, [planet])]
         found = docks(state, self.seat, self.system)
         counting = [each for each in found if self._counts(each[0])]
         return counting[:1] if self.only else counting
