@@ -1,0 +1,18 @@
+"""Events about Mecatol Rex and whoever controls it."""
+
+from __future__ import annotations
+
+from throneworld.ti3.council.subjects import Text
+from throneworld.ti3.effects.places import COLONY, REFINERY, ExhaustAllPlanets
+from throneworld.ti3.effects.throne import BuildFacilities, ExhaustPlanet, FreeWithoutGarrison, WeakenGarrison
+
+TEXTS: tuple[Text, ...] = (
+    Text(
+        "restoration_of_the_throne",
+        on_for=(
+            ExhaustAllPlanets(),
+            BuildFacilities(facilities=(REFINERY, REFINERY, COLONY, COLONY, COLONY)),
+        ),
+        on_against=(ExhaustPlanet(), WeakenGarrison(), FreeWithoutGarrison()),
+    ),
+)
