@@ -132,6 +132,8 @@ BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
+LINKED_STARTS = Quantity("linked_starts", "seat")
+"""Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
 """What is added to each die of a mine against a player's ships."""
 MINES_HIT_FIGHTERS = Quantity("mines_hit_fighters", "seat")
