@@ -28,6 +28,8 @@ ROLLS_OF_SOME = Quantity("rolls_of_some", "seat", "kind", "place")
 """What is added to the results of a few units of a kind in a combat round: a number for each of them."""
 COMBAT_DICE = Quantity("combat_dice", "seat", "kind", "other", "place")
 """Dice of a unit in a combat round, beyond the printed ones."""
+DICE_OF_SOME = Quantity("dice_of_some", "seat", "kind", "place")
+"""The dice of each unit of a kind in a combat round, the least damaged first."""
 SHIP_DICE = Quantity("ship_dice", "seat", "ship", "dice")
 """Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage; `dice` are
 those that it rolls otherwise."""

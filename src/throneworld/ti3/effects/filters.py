@@ -63,10 +63,11 @@ def is_refreshed(state: Ti3State, planet: str) -> bool:
 
 
 def is_empty(state: Ti3State, planet: str) -> bool:
-    """No units on it, of whomever, and no leaders."""
+    """No units on it, of whomever, nor counters that are units, and no leaders."""
     sides = (NEUTRAL, *range(len(state.units)))
     led = any(leader.place == planet and not leader.displaced for leader in state.leaders.values())
-    return not led and not any(planet in state.forces(side) for side in sides)
+    held = led or any(planet in state.forces(side) for side in sides)
+    return not held and planet not in state.counters
 
 
 # The tables
@@ -94,6 +95,9 @@ _SYSTEMS: dict[str, SystemTest] = {
 _PLANETS: dict[str, PlanetTest] = {
     "mine": lambda state, aim, planet: state.control.get(planet) == aim.seat,
     "of_another": lambda state, aim, planet: is_of_another(state, aim.seat, planet),
+    "controlled": lambda state, aim, planet: planet in state.control,
+    "of_nobody": lambda state, aim, planet: planet not in state.control,
+    "solid": lambda state, aim, planet: not PLANET[planet].trade_station,
     "refreshed": lambda state, aim, planet: is_refreshed(state, planet),
     "empty": lambda state, aim, planet: is_empty(state, planet),
     "takes_troops": lambda state, aim, planet: takes(state, aim.seat, GROUND_FORCE, planet),

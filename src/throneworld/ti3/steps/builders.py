@@ -9,6 +9,7 @@ from throneworld.imperium.production.producers import Producer, may_produce, poo
 from throneworld.imperium.units import SHIPS, SPACE_DOCK, count
 from throneworld.ti3.quantities import BUILDS_ABOARD, PLANET_PRODUCTION
 from throneworld.ti3.state import SPACE, Ti3State
+from throneworld.ti3.steps.capacity import after_cards
 from throneworld.ti3.tables import GROUND_FORCE
 
 DOCK_MOVED = "dock_moved"
@@ -29,7 +30,7 @@ def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
             *[_with_planet(state, seat, each) for each in ready],
             *_without_docks(state, seat, system, ready),
         ]
-    return pools(state, ready)
+    return pools(state, after_cards(state, seat, ready))
 
 
 def _idle_docks(state: Ti3State, seat: int, place: Place) -> int:

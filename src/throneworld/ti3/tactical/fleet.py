@@ -50,6 +50,7 @@ from throneworld.ti3.owning import USED
 from throneworld.ti3.reasons import ship_refusal
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
+from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
 from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
@@ -279,19 +280,9 @@ def _of(state: ImperiumState) -> Ti3State:
 
 @standing("movement_static", "saar.2")
 def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
-    """A refreshed one before an exhausted one; it does not build in this action (SA-13.9.1), no more than
-    an exhausted one does."""
-    state, place = of(game), SPACE[origin]
-    idle = state.exhausted_docks.count(place)
-    if idle > count(state, seat, place, SPACE_DOCK):
-        at = state.exhausted_docks.index(place)
-        state.exhausted_docks = _replaced(state.exhausted_docks, at, SPACE[target])
-    else:
+    """It does not build in this action (SA-13.9.1), no more than an exhausted one does."""
+    if dock_leaves(game, seat, SPACE[origin], SPACE[target]):
         mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
-
-
-def _replaced(places: Sequence[str], at: int, place: str) -> tuple[str, ...]:
-    return (*places[:at], place, *places[at + 1 :])
 
 
 VERBS = {PASSAGE: (SYSTEM,)}
