@@ -154,6 +154,8 @@ FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")
 """Whether something keeps units from coming aboard a player's ships."""
+LINKED_STARTS = Quantity("linked_starts", "seat")
+"""Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
 """What is added to each die of a mine against a player's ships."""
 MINES_HIT_FIGHTERS = Quantity("mines_hit_fighters", "seat")
