@@ -85,6 +85,21 @@ prompt-take_hit_aboard = { PLACE($place) }: { $hits ->
 refusal-no_troops_came = no ship with ground units aboard has come: { PLACE($first) }
 refusal-not_aboard_that_ship = nothing of that kind is aboard that ship: { NAME($first) }
 
+## Ships that change sides, or come back
+
+prompt-choose_prey = { PLACE($place) }: { $left ->
+    [one] 1 hit is
+   *[other] { $left } hits are
+} left. Which ship of { PLAYER($other) } do your troops destroy?
+option-choose_prey-done = No more of them
+prompt-take_prize = { PLACE($place) }: which ship of yours takes the place of one that was boarded?
+prompt-relaunch = At which of your docks does the ship come back ({ NAME($kind) })?
+event-ship_kept = { PLAYER($seat) } keeps a lost ship: { NAME($kind) }.
+event-kept_ship_lost = { PLAYER($seat) } has no dock for the ship that was kept: { NAME($kind) }.
+refusal-too_few_hits = that ship takes { $first } hits
+refusal-no_prize = no such ship was boarded
+refusal-no_room_for_prize = no such ship of yours is left, or your Fleet Supply is too low: { NAME($first) }
+
 ## Planets that were lost
 
 prompt-give_up_troops_or_planet = { PLAYER($other) } scorches { PLACE($planet) }: do you lose your ground units there, or leave the planet to nobody?
