@@ -53,3 +53,26 @@ refusal-official_sanction = { NAME("official_sanction") }: you may not invade { 
 refusal-held_there = your ships may not leave { PLACE($first) }
 prompt-choose_herald = Which of your Dreadnoughts is it?
 option-herald = { NOUN($first) }{ part-hits-second }{ part-load-third }
+
+## Units that are given
+
+prompt-place_lot = { NAME($why) }: which unit do you place, and where? { $left } left.
+option-place_lot-done = Place nothing more
+refusal-enough_placed_there = no more than { $second } of these units go to { PLACE($first) }
+prompt-buy_lot = { NAME($why) }: do you pay { $price } { NAME($currency) } for { NAMES($kinds) }?
+prompt-buy_troops = { NAME($why) }: how many Ground Forces do you buy for 1 influence each? At most { $most } go to one planet.
+option-buy_troops-buy = { $first ->
+    [one] 1 Ground Force
+   *[other] { $first } Ground Forces
+}
+option-buy_troops-done = None
+refusal-no_room_for_so_many = no more than { $first } of them go to one planet
+
+## Agreements
+
+prompt-break_one = { NAME($why) }: your agreement with whom do you break? It takes all goods on both contracts.
+event-goods_removed = { $amount ->
+    [one] 1 trade good is
+   *[other] { $amount } trade goods are
+} taken off { NAME($contract) } of { PLAYER($seat) }.
+refusal-trade_embargo = { NAME("trade_embargo") }: { PLAYER($first) } may open no agreement in this round

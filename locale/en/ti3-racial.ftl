@@ -94,3 +94,17 @@ refusal-too_many_goods = you have { $first } trade goods or more
 prompt-raise_die = Which die do you raise by 1?
 option-raise = { NOUN($first) }: raise { $second }
 refusal-has_hit_already = this die has hit already
+refusal-no_cards_of_partners = nobody with whom you have an agreement holds a strategy card
+prompt-swap_strategy_cards = Which of your strategy cards do you exchange, and for which of a partner's?
+option-swap_strategy_cards-swap = { NOUN($first) } for { NOUN($second) }
+
+## Arborec
+
+refusal-too_few_planets = you control fewer than { $first } planets
+refusal-not_chosen_yet = { PLACE($first) } is chosen already
+
+## Creuss
+
+refusal-no_wormhole_there = there is no wormhole in { PLACE($first) }
+refusal-fighters_alone = there are Fighters alone
+event-space_torn = A tear in space hits a ship of { PLAYER($other) }.

@@ -94,6 +94,10 @@ class Ledger:
     def put(self, args: Sequence[object]) -> None:
         self._lay(str(args[0]), int(str(args[1])))
 
+    def gathered(self, args: Sequence[object]) -> None:
+        """One of those that lie on a planet or in space; the player's gain follows."""
+        self._lay(str(args[1]), -1)
+
     def lost_with_law(self, args: Sequence[object]) -> None:
         self.lying.pop(str(args[0]), None)
 
@@ -171,6 +175,7 @@ READ: dict[str, Callable[[Ledger, Sequence[object]], None]] = {
     "goods_placed": Ledger.placed,
     "goods_on_law": Ledger.put,
     "goods_put_on": Ledger.put,
+    "wealth_taken": Ledger.gathered,
     "law_discarded": Ledger.lost_with_law,
     "agreement_opened": Ledger.opened,
     "agreement_ended": Ledger.ended,

@@ -17,13 +17,12 @@ from throneworld.ti3.tables.listening import LISTENING
 
 MISSING: frozenset[str] = frozenset(
     (
-        *("bioplasmosis", "ecosphere_phasing"),
-        *("dimensional_splicer", "slave_wormhole_generator", "phase_anchors"),
-        *("quantum_datahub_node", "merchant_convoys"),
+        "bioplasmosis",
+        *("slave_wormhole_generator", "phase_anchors"),
         *("spatial_conduit_network",),
         *("adaptable_ordnance_rigs",),
         "nova_seed",
-        *("psionic_relays", "hybrid_crystal_drives"),
+        "psionic_relays",
     )
 )
 """Racial technologies that nothing carries out as yet: nobody can buy them."""

@@ -13,6 +13,8 @@ from throneworld.imperium.modifiers import Quantity
 FLEET_LIMIT = Quantity("fleet_limit", "seat", "system")
 """Ships other than fighters that a player may have in a system."""
 
+HALF_A_SHIP = Quantity("half_a_ship", "seat", "kind")
+"""Whether ships of a kind count as half a ship against the fleet pool."""
 FIGHTER_ROOM = Quantity("fighter_room", "seat", "system")
 """Fighters in a system that need no capacity, beyond those that docks look after."""
 
@@ -26,6 +28,8 @@ ROLLS_OF_SOME = Quantity("rolls_of_some", "seat", "kind", "place")
 """What is added to the results of a few units of a kind in a combat round: a number for each of them."""
 COMBAT_DICE = Quantity("combat_dice", "seat", "kind", "other", "place")
 """Dice of a unit in a combat round, beyond the printed ones."""
+DICE_OF_SOME = Quantity("dice_of_some", "seat", "kind", "place")
+"""The dice of each unit of a kind in a combat round, the least damaged first."""
 SHIP_DICE = Quantity("ship_dice", "seat", "ship", "dice")
 """Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage; `dice` are
 those that it rolls otherwise."""
@@ -109,6 +113,8 @@ PLANET_VALUE = Quantity("planet_value", "seat", "planet")
 """Resources and influence of a planet, to whoever controls it."""
 GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
+DEAR_GOODS = Quantity("dear_goods", "seat", "system")
+"""How many trade goods are worth more when units are produced in a system (`paying.DEAR_WORTH`)."""
 
 # Command tokens and cards
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.targets import all_of, targets_of
 from throneworld.imperium.control import ground_forces
-from throneworld.imperium.units import SPACE_DOCK, STRUCTURES, count
+from throneworld.imperium.units import SPACE_DOCK, STRUCTURES, count, has_ships
 from throneworld.imperium.verbs.planets import lose_control, take_control
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
@@ -15,9 +15,10 @@ from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti3.deeds import LOST, TOOK, note
 from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.whereabouts import keeper_of, leaders_at
-from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.losses import units_lost
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tables import TRADE_STATIONS
 from throneworld.ti3.verbs.artifacts import turn_up_artifact
 from throneworld.ti3.verbs.facilities import destroy_facilities
 
@@ -47,8 +48,6 @@ class GainPlanet(Procedure, frozen=True):
             destroy_facilities(game, self.planet)
             if other != NOBODY:
                 destroy_installations(game, other, self.planet, self.seat)  # SA-20.2.7
-            if other != NOBODY:
-                destroy_installations(game, other, self.planet, self.seat)
         refreshed = self.planet not in of(game).exhausted
         take_control(game, self.seat, self.planet)
         lose_leaders(game, self.planet)
@@ -64,6 +63,12 @@ class GainPlanet(Procedure, frozen=True):
 
     def settle(self, game: Game) -> None:
         game.do(Settle())
+
+
+def may_be_lost(state: Ti3State, planet: str) -> bool:
+    """Not a trade station beside ships of whoever controls it (SA-7.3.6)."""
+    owner = state.control.get(planet, NOBODY)
+    return planet not in TRADE_STATIONS or owner == NOBODY or not has_ships(state, owner, SYSTEM[planet])
 
 
 def turn_neutral(game: Game, planet: str, by: int = NOBODY) -> None:

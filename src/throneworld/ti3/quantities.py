@@ -14,6 +14,10 @@ CANNON_ROLL = Quantity("cannon_roll", "seat", "origin", "system")
 """What is added to each result of cannons that a player fires from one system into another, or the same."""
 FIRE_AT = Quantity("fire_at", "seat", "shooter", "origin", "system")
 """What is added to each result of cannons that are fired at a player's ships."""
+PDS_DICE = Quantity("pds_dice", "seat", "place", "purpose")
+"""Dice of each PDS of a player in a place, beyond its own."""
+DEFIES_AGENTS = Quantity("defies_agents", "seat", "place")
+"""Whether Agents cannot silence a player's PDS in a place."""
 FIRE_IS_WAR = Quantity("fire_is_war", "seat")
 """Whether firing cannons is an act of war."""
 BARRAGE_DICE = Quantity("barrage_dice", "seat", "kind")
@@ -26,6 +30,8 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+HITS_AGAIN = Quantity("hits_again", "seat", "place", "die")
+"""How many hits each hit of a die of a round counts, beyond itself."""
 GUARDS_YIELD = Quantity("guards_yield", "seat", "planet")
 """Whether the counters that guard a planet go without a fight when a player lands."""
 SELF_HITS = Quantity("self_hits", "seat", "place", "dice")

@@ -10,19 +10,17 @@ from throneworld.imperium.conditions import standing
 from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, is_marked, mark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.units import has_ships
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.ti3.control import turn_neutral
+from throneworld.ti3.control import may_be_lost, turn_neutral
 from throneworld.ti3.deeds import ACT_OF_WAR, note
 from throneworld.ti3.nouns import PLANET
 from throneworld.ti3.quantities import BATTLES_IN_PEACE
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.tables import TILE_OF, TRADE_STATIONS
 from throneworld.ti3.verbs.agreements import break_by_war
 
 DIPLOMACY = "diplomacy"
@@ -106,7 +104,7 @@ class PayForWar(Decision, frozen=True):
         state, verb, planet = of(game), *map(str, option)
         if verb == "exhaust":
             return Refusal(self.rule, "planet_exhausted", (planet,)) if planet in state.exhausted else None
-        if planet in TRADE_STATIONS and has_ships(state, seat, TILE_OF[planet]):
+        if not may_be_lost(state, planet):
             return Refusal("SA-7.3.6", "station_under_own_ships", (planet,))
         return None
 

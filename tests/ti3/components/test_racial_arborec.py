@@ -1,4 +1,4 @@
-"""The Arborec Ecosystem: Spore Acceleration."""
+"""The Arborec Ecosystem: Spore Acceleration, Ecosphere Phasing and what it leaves on planets."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 
 from tests.ti3.scene import Scene
 from throneworld.ti3.phases.status import StatusPhase
+from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.tactical.action import TacticalAction
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -23,3 +25,59 @@ def test_spore_acceleration_lets_planets_grow_one_more(known: bool) -> None:
         assert scene.units("arborec", "lodor") == {"ground_force": 4}
     else:
         scene.refuses("arborec", "planet", "lodor", rule="SA-1.5.6", key="too_many_ground_units")
+
+
+# Ecosphere Phasing
+
+
+def phasing(*planets: str) -> Scene:
+    scene = Scene("arborec", "sol", "letnev")
+    scene.racial("arborec", "ecosphere_phasing")
+    scene.take("arborec", *planets)
+    scene.play(Turn(seat=0, stage="choose"))
+    return scene
+
+
+def test_ecosphere_phasing_puts_four_goods_on_each_of_two_planets() -> None:
+    scene = phasing("lodor", "quann")
+    scene.choose("arborec", "component", "ecosphere_phasing")
+    assert set(scene.options("arborec")) == {("planet", each) for each in ("nestphar", "lodor", "quann")}
+    scene.choose("arborec", "planet", "lodor")
+    scene.refuses("arborec", "planet", "lodor", rule="SA-8.7.1", key="not_chosen_yet")
+    scene.choose("arborec", "planet", "nestphar")
+    assert scene.state.goods_on == {"lodor": 4, "nestphar": 4} and scene.state.strategy[0] == 1
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.refuses("arborec", "component", "ecosphere_phasing", rule="SA-10.1.1", key="used_this_round")
+
+
+def test_ecosphere_phasing_needs_two_planets() -> None:
+    scene = phasing()
+    scene.refuses("arborec", "component", "ecosphere_phasing", rule="SA-10.4.1", key="too_few_planets")
+
+
+def test_ecosphere_phasing_lets_goods_be_taken_one_from_each_planet_in_the_status_phase() -> None:
+    scene = phasing("lodor")
+    scene.take("sol", "quann")
+    scene.state.goods_on = {"lodor": 4, "nestphar": 1, "quann": 2, "wellon": 3}
+    scene.play(StatusPhase(stage="refresh"))
+    scene.choose("arborec", "play", "natural_wealth")
+    scene.offers("arborec", ("gather", "lodor"), ("gather", "nestphar"))
+    scene.choose("arborec", "gather", "nestphar")
+    scene.refuses("arborec", "gather", "nestphar", rule="SA-16.2.5", key="no_wealth_there")
+    scene.refuses("arborec", "gather", "quann", rule="SA-16.2.5", key="no_wealth_there")
+    scene.choose("arborec", "gather", "lodor")
+    assert scene.asked == ["sol"]
+    assert scene.state.goods_on == {"lodor": 3, "quann": 2, "wellon": 3}
+    assert scene.state.trade_goods == [2, 0, 0]
+
+
+def test_ecosphere_phasing_lets_goods_be_taken_at_the_end_of_an_action_in_the_system() -> None:
+    scene = phasing("lodor")
+    scene.state.goods_on = {"lodor": 4, "nestphar": 4}
+    system = scene.system("lodor")
+    scene.play(TacticalAction(seat=0, system=system, stage="end"))
+    scene.choose("arborec", "play", "natural_wealth")
+    assert scene.done and scene.state.trade_goods[0] == 1
+    assert scene.state.goods_on == {"lodor": 3, "nestphar": 4}
+    scene.play(TacticalAction(seat=1, system=system, stage="end"))
+    assert scene.done, "the action is another player's"

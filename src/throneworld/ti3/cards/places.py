@@ -17,7 +17,7 @@ from throneworld.imperium.verbs.planets import exhaust_planets
 from throneworld.kernel.game import Game
 from throneworld.ti3.declare import ACTION, action_card
 from throneworld.ti3.effects.consent import SystemOutsideHomes
-from throneworld.ti3.effects.due import DUE, PutOff, comes_due
+from throneworld.ti3.effects.due import DUE, LetGo, PutOff, comes_due
 from throneworld.ti3.modifying import ANYBODY, modifies
 from throneworld.ti3.quantities import CAPACITY_CHANGES
 from throneworld.ti3.state import SYSTEM, Ti3State, of
@@ -50,13 +50,6 @@ class StirUp(Verb, frozen=True):
         state, system = of(game), int(self.targets[0])
         planets = [planet for planet in state.edition.planets[system] if planet in state.control]
         exhaust_planets(game, planets, self.reason)
-
-
-class LetGo(Verb, frozen=True):
-    """The record is gone; what is too much now leaves when the board is looked at."""
-
-    def run(self, game: Game) -> None:
-        game.tell("card_ends", self.why)
 
 
 def at_peace(state: Ti3State, systems: Systems, seat: int) -> Systems:
@@ -112,4 +105,3 @@ MODIFIERS: tuple[Modifier, ...] = (
     ),
     modifies(FLEET_LIMIT, FOOTING, window="fleet_supply_static", mark=DUE + FOOTING, by=on_footing),
 )
-EVENTS: dict[str, tuple[str, ...]] = {"card_ends": ("title",)}

@@ -12,6 +12,7 @@ from throneworld.galaxy.sets import System, members
 from throneworld.imperium.board import MOVING, adjacency, held_planets
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.whom import Verb
+from throneworld.imperium.limits import halves_of
 from throneworld.imperium.modifiers import turned
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
 from throneworld.imperium.production.supply import unit_weight
@@ -90,8 +91,8 @@ def patrol_refusal(
     """Out of activated systems, too; nothing enters or leaves what is shut."""
     if turned(state, SHUT, 0, seat) >> origin & 1:
         return Refusal(RULE, "held_there", (origin,))
-    coming = len([each for each in named if each[3] == target])
-    leaving = len([each for each in named if each[2] == target])
+    coming = sum([halves_of(state, seat, str(each[1])) for each in named if each[3] == target])
+    leaving = sum([halves_of(state, seat, str(each[1])) for each in named if each[2] == target])
     return entering_refusal(state, seat, kind, target, coming - leaving)
 
 

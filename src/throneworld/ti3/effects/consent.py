@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.galaxy.sets import System
-from throneworld.imperium.effects.aims import Choose, ChooseSystem
+from throneworld.imperium.effects.aims import Choose, ChoosePlanet, ChooseSystem
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
@@ -61,6 +61,10 @@ class OutsideHomes(Choose, frozen=True):
 
 class SystemOutsideHomes(OutsideHomes, ChooseSystem, frozen=True):
     """("system", number of the tile)."""
+
+
+class PlanetOutsideHomes(OutsideHomes, ChoosePlanet, frozen=True):
+    """("planet", id)."""
 
 
 class DockOutsideHomes(OutsideHomes, ChooseTargetDock, frozen=True):
@@ -146,6 +150,7 @@ def _allowed(state: Ti3State, aim: Aim, system: System) -> bool:
 
 FILTERS: Filters = {
     "system": {OUTSIDE_HOMES: _allowed},
+    "planet": {OUTSIDE_HOMES: lambda state, aim, planet: _allowed(state, aim, SYSTEM[planet])},
     "target_dock": {OUTSIDE_HOMES: lambda state, aim, dock: _allowed(state, aim, system_of(dock))},
 }
 EVENTS: dict[str, tuple[str, ...]] = {

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
+from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.verbs.planets import exhaust_planet
+from throneworld.imperium.verbs.planets import exhaust_planet, ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.effects.gaining import Amount, amount_of
+from throneworld.ti3.effects.locations import places_left
 from throneworld.ti3.state import of
 from throneworld.ti3.tables import PLANET
 
@@ -38,6 +42,8 @@ class ExhaustOne(Decision, frozen=True):
 
     left: int = 1
     why: str = ""
+    spared: tuple[str, ...] = ()
+    """Planets that stay as they are."""
 
     def run(self, game: Game) -> Step | None:
         return Decision.run(self, game) if self.left > 0 and self.options(game, self.seat) else None
@@ -49,15 +55,29 @@ class ExhaustOne(Decision, frozen=True):
         return [("exhaust", planet) for planet in held_planets(of(game), seat)]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        exhausted = option[1] in of(game).exhausted
-        return Refusal(self.rule, "planet_exhausted", option[1:]) if exhausted else None
+        if option[1] in of(game).exhausted:
+            return Refusal(self.rule, "planet_exhausted", option[1:])
+        return Refusal(self.rule, "planet_spared", option[1:]) if option[1] in self.spared else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return control_refusal(of(game), seat, option[1], self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         exhaust_planet(game, str(option[1]), self.why)
-        return ExhaustOne(seat=seat, left=self.left - 1, why=self.why)
+        return replace(self, left=self.left - 1)
+
+
+class ExhaustHalfOfNamed(Verb, frozen=True):
+    """Of the planets that a scattered card has named each owner exhausts half, rounded down, as he likes."""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        left = places_left(state, self.why, self.targets)
+        for seat in [int(each) for each in self.targets if isinstance(each, int)]:
+            refreshed = readied(state, seat)
+            spared = tuple([each for each in refreshed if each not in left])
+            number = (len(refreshed) - len(spared)) // 2
+            game.do(ExhaustOne(seat=seat, left=number, why=self.reason, spared=spared))
 
 
 class ExhaustSpecialties(Verb, frozen=True):
@@ -80,3 +100,13 @@ class ExhaustPlanetsOf(Verb, frozen=True):
         for seat in self.seats(game, self.whom):
             for planet in [each for each in held_planets(state, seat) if each not in state.exhausted]:
                 exhaust_planet(game, planet, self.reason)
+
+
+class RefreshPlanet(Verb, frozen=True):
+    """One certain planet, if somebody controls it and it is exhausted."""
+
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        if self.planet in of(game).exhausted:
+            ready_planet(game, self.planet)

@@ -11,9 +11,9 @@ from collections.abc import Callable
 
 from throneworld.imperium.board import wormholes
 from throneworld.imperium.edition import Place
-from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.limits import has_place
 from throneworld.imperium.placing import placing_refusal
-from throneworld.imperium.units import big_ship_count, has_ships, in_space, left, presence, seats_with_ships
+from throneworld.imperium.units import has_ships, left, presence, seats_with_ships
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti3.edition import EDITION
@@ -37,8 +37,7 @@ def takes(state: Ti3State, seat: int, kind: str, place: Place) -> bool:
 
 def takes_ship(state: Ti3State, seat: int, kind: str, system: int) -> bool:
     """Whether Fleet Supply allows one more, and a piece is left."""
-    there = big_ship_count(in_space(state, seat, system))
-    return there < fleet_limit(state, seat, system) and left(state, seat, kind, SPACE[system]) > 0
+    return has_place(state, seat, system, kind) and left(state, seat, kind, SPACE[system]) > 0
 
 
 def is_of_another(state: Ti3State, seat: int, planet: str) -> bool:
@@ -64,10 +63,11 @@ def is_refreshed(state: Ti3State, planet: str) -> bool:
 
 
 def is_empty(state: Ti3State, planet: str) -> bool:
-    """No units on it, of whomever, and no leaders."""
+    """No units on it, of whomever, nor counters that are units, and no leaders."""
     sides = (NEUTRAL, *range(len(state.units)))
     led = any(leader.place == planet and not leader.displaced for leader in state.leaders.values())
-    return not led and not any(planet in state.forces(side) for side in sides)
+    held = led or any(planet in state.forces(side) for side in sides)
+    return not held and planet not in state.counters
 
 
 # The tables
@@ -95,6 +95,9 @@ _SYSTEMS: dict[str, SystemTest] = {
 _PLANETS: dict[str, PlanetTest] = {
     "mine": lambda state, aim, planet: state.control.get(planet) == aim.seat,
     "of_another": lambda state, aim, planet: is_of_another(state, aim.seat, planet),
+    "controlled": lambda state, aim, planet: planet in state.control,
+    "of_nobody": lambda state, aim, planet: planet not in state.control,
+    "solid": lambda state, aim, planet: not PLANET[planet].trade_station,
     "refreshed": lambda state, aim, planet: is_refreshed(state, planet),
     "empty": lambda state, aim, planet: is_empty(state, planet),
     "takes_troops": lambda state, aim, planet: takes(state, aim.seat, GROUND_FORCE, planet),

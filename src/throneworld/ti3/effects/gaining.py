@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from throneworld.imperium.board import held_planets
+from throneworld.imperium.board import held_planets, wormholes
 from throneworld.imperium.effects.whom import ME, Verb
 from throneworld.imperium.marks import GAME, is_marked, mark
 from throneworld.imperium.tokens import GainTokens, TakeFromPool, respect_fleet_pool
@@ -15,9 +15,11 @@ from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforce
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.objectives.counting import controlled_systems
 from throneworld.ti3.points import gain_points, take_points
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import WAR_SUN
+from throneworld.ti3.tables.needs import SHIP_ANY
 
 GOODS, POINTS = "goods", "points"
 COUNTERS = "counters"
@@ -26,6 +28,9 @@ PER_PLANET, HALF_UP = "per_planet", "half_up"
 """One for each planet that a player controls; half of what he has, rounded up."""
 PER_CAPITAL_SHIP = "per_capital_ship"
 """One for each Dreadnought and each War Sun of a player."""
+PER_WORMHOLE_SYSTEM, GOODS_OF_A_SYSTEM = "per_wormhole_system", 3
+"""So many for each system that a player controls and that has a wormhole of a common letter."""
+COMMON_LETTERS = ("A", "B", "C")
 Amount = int | str
 REWARDED = "rewarded"
 """Mark: this player has gained the point that the law which is the subject gives once."""
@@ -120,6 +125,10 @@ AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
     PER_PLANET: lambda state, seat: len(held_planets(state, seat)),
     PER_CAPITAL_SHIP: lambda state, seat: sum(
         [on_board(state, seat, kind) for kind in (DREADNOUGHT, WAR_SUN)]
+    ),
+    PER_WORMHOLE_SYSTEM: lambda state, seat: (
+        GOODS_OF_A_SYSTEM
+        * (controlled_systems(state, seat, SHIP_ANY) & wormholes(state, *COMMON_LETTERS)).bit_count()
     ),
     HALF_UP: lambda state, seat: (state.trade_goods[seat] + 1) // 2,
 }

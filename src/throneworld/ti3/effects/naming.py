@@ -44,6 +44,18 @@ class ChooseFurtherPlayer(ChoosePlayer, frozen=True):
         return None if option == DONE else super().answer(game, seat, option)
 
 
+class ChooseSecondPlayer(ChoosePlayer, frozen=True):
+    """One more player, if there is one."""
+
+    prompt: ClassVar[str] = "choose_second_player"
+
+    def run(self, game: Game) -> Step | None:
+        return super().run(game) if self.finds(game) else None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return player_refusal(of(game), seat, option[1], self.rule)
+
+
 class ChooseKind(Choose, frozen=True):
     """("kind", kind): which of several kinds of units."""
 
@@ -133,7 +145,7 @@ class ChooseTargetDock(Choose, frozen=True):
 
 
 OWN_PLANETS, OUTSIDE_HOME, FOR_TROOPS = "own_planets", "outside_home", "for_troops"
-REFRESHED_OF_CHOSEN = "refreshed_of_chosen"
+REFRESHED_OF_CHOSEN, WITH_FACILITY = "refreshed_of_chosen", "with_facility"
 
 
 class NamePlaces(Effect, frozen=True):
@@ -160,6 +172,9 @@ WHICH: dict[str, Callable[[Ti3State, Effect], Sequence[Place]]] = {
         planet for planet in held_planets(state, effect.seat) if not PLANET[planet].trade_station
     ],
     REFRESHED_OF_CHOSEN: _refreshed_of_chosen,
+    WITH_FACILITY: lambda state, effect: [
+        planet for planet in held_planets(state, effect.seat) if planet in state.facilities
+    ],
 }
 
 

@@ -12,6 +12,7 @@ from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.tables import GROUND_FORCE, PDS_PER_PLANET, PLANET, SHOCK_TROOP
+from throneworld.ti3.verbs.wealth import put_wealth
 
 HOW = "refresh_ability"
 
@@ -51,10 +52,7 @@ def _goods(game: Game, seat: int, planet: str, number: int) -> None:
 
 
 def _wealth(game: Game, seat: int, planet: str, number: int) -> None:
-    """Goods that lie on the planet, to be taken one at a time (ruling 141)."""
-    state = of(game)
-    state.goods_on[planet] = state.goods_on.get(planet, 0) + number
-    game.tell("goods_put_on", planet, number)
+    put_wealth(game, planet, number)
 
 
 def _cards(deck: str) -> Callable[[Game, int, str, int], None]:
@@ -77,7 +75,4 @@ YIELDS: dict[str, Callable[[Game, int, str, int], None]] = {
     "space_mines": _mines,
 }
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "refresh_ability_used": ("seat", "planet"),
-    "goods_put_on": ("planet", "amount"),
-}
+EVENTS: dict[str, tuple[str, ...]] = {"refresh_ability_used": ("seat", "planet")}

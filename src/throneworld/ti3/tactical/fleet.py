@@ -12,7 +12,16 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.edition import Group
-from throneworld.imperium.limits import capacity, carried, excess, fighter_room, fleet_limit
+from throneworld.imperium.limits import (
+    capacity,
+    carried,
+    excess,
+    fighter_room,
+    fleet_halves,
+    fleet_limit,
+    halves_of,
+    has_place,
+)
 from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
@@ -27,7 +36,6 @@ from throneworld.imperium.units import (
     INDEX,
     SHIPS,
     SPACE_DOCK,
-    big_ship_count,
     count,
     damage_of,
     in_space,
@@ -162,9 +170,8 @@ class MoveFleet(MoveShips, frozen=True):
             return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
         if kind == FIGHTER:
             return self._crowded(state)
-        limit = fleet_limit(state, self.seat, self.system)
-        there = big_ship_count(in_space(state, self.seat, self.system))
-        if kind in BIG_SHIPS and not self.within and there >= limit:
+        if kind in BIG_SHIPS and not self.within and not has_place(state, self.seat, self.system, kind):
+            limit = fleet_limit(state, self.seat, self.system)
             return Refusal("SA-8.5.1", "fleet_full", (limit, self.system))
         return None
 
@@ -174,9 +181,10 @@ class MoveFleet(MoveShips, frozen=True):
         room = max(0, capacity(state, self.seat, self.system) - carried(state, group))
         if group[INDEX[FIGHTER]] < room + fighter_room(state, self.seat, self.system):
             return None
-        taken = big_ship_count(group) + excess(state, self.seat, self.system).loose
-        limit = fleet_limit(state, self.seat, self.system)
-        full = taken >= limit and not self.within
+        each, limit = halves_of(state, self.seat, FIGHTER), fleet_limit(state, self.seat, self.system)
+        loose = excess(state, self.seat, self.system).loose
+        taken = fleet_halves(state, self.seat, group) + each * (loose + 1)
+        full = taken > 2 * limit and not self.within
         return Refusal("SA-13.18.3", "fleet_full", (limit, self.system)) if full else None
 
     def _resting(self, state: Ti3State, system: System) -> int:

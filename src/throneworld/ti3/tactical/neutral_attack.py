@@ -65,13 +65,18 @@ class NeutralAttack(Procedure, frozen=True):
         left = count(state, NEUTRAL, self.planet, GROUND_FORCE)
         remove_units(game, NEUTRAL, self.planet, GROUND_FORCE, left, REBELS)
         if state.control.get(self.planet, NOBODY) == NOBODY:
-            laid = state.counters.get(self.planet, ())
-            state.counters[self.planet] = (*laid, f"{LOCALS}:{self.troops}")
-            game.tell("counter_laid", self.planet, LOCALS, self.troops)
+            lay_counter(game, self.planet, LOCALS, self.troops)
 
     def fate(self, game: Game) -> None:
         """It is no action, so leaders need not wait for the end of one (ruling 166)."""
         game.do(FateRolls(seat=of(game).speaker), Settle())
+
+
+def lay_counter(game: Game, planet: str, counter: str, value: int) -> None:
+    """Face up, beside others that lie there."""
+    state = of(game)
+    state.counters[planet] = (*state.counters.get(planet, ()), f"{counter}:{value}")
+    game.tell("counter_laid", planet, counter, value)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"counter_laid": ("planet", "counter", "value")}

@@ -176,7 +176,9 @@ def _self_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[str, 
         return Refusal("SA-11.2.1", "contract_of_another", (contract,))
     if self_trades(state, seat) >= most:
         return Refusal("SA-11.2.4", "enough_self_trades", (most,))
-    return Refusal("SA-11.2.4", "contract_out", (contract,)) if _is_out(state, contract) else None
+    if _is_out(state, contract):
+        return Refusal("SA-11.2.4", "contract_out", (contract,))
+    return refused(state, MAY_TRADE, seat, seat)
 
 
 def _is_out(state: Ti3State, contract: str) -> bool:
