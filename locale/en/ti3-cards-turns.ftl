@@ -33,3 +33,12 @@ refusal-no_such_agreement = there is no such agreement
 refusal-with_my_ships_or_planets = you have neither a ship nor a planet there
 refusal-without_counter_there = a counter of { PLAYER($first) } lies there already
 event-agreement_named = { PLAYER($seat) } chooses the agreement with { NAME($one) } and { NAME($contract) }.
+
+## Technologies
+
+prompt-choose_specialties = { NAME($card) }: which planets with a specialty do you exhaust?
+option-choose_specialties-done = No other planet
+prompt-gain_alien_technology = { NAME($why) }: which technology do you gain? One prerequisite may be missing.
+refusal-planet_named = { PLACE($first) } is named already
+refusal-no_specialty = { PLACE($first) } has no technology specialty
+refusal-no_specialty_refreshed = you have no refreshed planet with a technology specialty

@@ -138,7 +138,6 @@ UNHEARD: frozenset[str] = frozenset(
         "action_phase_start",
         "pass_when",
         "fate_rolls",
-        "technology_before",
         "after_secondaries",
         "tg_collected_after",
         "agenda_resolve_when",

@@ -24,6 +24,7 @@ from throneworld.ti3.quantities import (
     TECHNOLOGY_PRICE,
 )
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.research_means import funds_of, spend_funds, use_waivers
 from throneworld.ti3.tables import ARTIFACTS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
 from throneworld.ti3.verbs.technologies import gain_technology
 
@@ -85,6 +86,11 @@ def card_price(state: Ti3State, seat: int, technology: str, free: bool = False) 
     return price + price_without(state, seat, technology)
 
 
+def due(state: Ti3State, seat: int, technology: str, free: bool = False) -> int:
+    """What he has to pay himself of its price, when what cards give for it is spent."""
+    return max(0, card_price(state, seat, technology, free) - funds_of(state, seat))
+
+
 def technology_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
     """Why a player cannot gain a technology, whatever it costs."""
     if owns_technology(state, seat, technology):
@@ -133,7 +139,7 @@ class GainTechnologies(Decision, frozen=True):
         refusal = card_refusal(state, seat, technology)
         if refusal is not None:
             return refusal
-        price = card_price(state, seat, technology, self.free)
+        price = due(state, seat, technology, self.free)
         if can_pay(state, seat, price, RESOURCES):
             return None
         return Refusal("SA-15.7.1", "not_enough_resources", (price,))
@@ -147,9 +153,14 @@ class GainTechnologies(Decision, frozen=True):
             self._close(game)
             return None
         technology = str(option[1])
-        price = card_price(of(game), seat, technology, self.free)
-        if price:
-            game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=technology))
+        price, own = (
+            card_price(of(game), seat, technology, self.free),
+            due(of(game), seat, technology, self.free),
+        )
+        if own:
+            game.do(Pay(seat=seat, amount=own, currency=RESOURCES, why=technology))
+        spend_funds(game, seat, price - own)
+        use_waivers(game, seat, technology)
         gain_technology(game, seat, technology, "free" if self.free else "bought")
         return replace(self, left=self.left - 1, gained=self.gained + 1)
 
