@@ -22,6 +22,7 @@ from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti3.moments import stops_of
 from throneworld.ti3.nouns import PLACE
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
+from throneworld.ti3.tables import TILE, VOID
 
 WEALTH = "natural_wealth"
 DONE: Option = ("done",)
@@ -44,6 +45,11 @@ class PutWealth(Verb, frozen=True):
             put_wealth(game, planet, self.amount)
 
 
+def natural_wealth(state: Ti3State) -> list[Place]:
+    """Where such goods lie; those among the wrecks of a void have a rule of their own."""
+    return [each for each in state.goods_on if each in SYSTEM and TILE[SYSTEM[each]].kind != VOID]
+
+
 def taker_of(state: Ti3State, place: Place) -> int:
     """Who takes what lies there: who controls the planet; in space the only player with ships there."""
     if place not in AREAS:
@@ -54,7 +60,7 @@ def taker_of(state: Ti3State, place: Place) -> int:
 
 def wealth_of(state: Ti3State, seat: int, occasion: Occasion) -> list[Place]:
     """Where a player may take something: in the system of his action, or wherever he has it."""
-    found = [place for place in state.goods_on if place in SYSTEM and taker_of(state, place) == seat]
+    found = [place for place in natural_wealth(state) if taker_of(state, place) == seat]
     if "system" not in occasion.moment.places:
         return found
     return [place for place in found if SYSTEM[place] == occasion["system"]]
@@ -62,7 +68,7 @@ def wealth_of(state: Ti3State, seat: int, occasion: Occasion) -> list[Place]:
 
 def holders(game: Game) -> Sequence[int]:
     state = of(game)
-    takers = [taker_of(state, place) for place in state.goods_on if place in SYSTEM]
+    takers = [taker_of(state, place) for place in natural_wealth(state)]
     return [seat for seat in dict.fromkeys(takers) if seat >= 0]
 
 
