@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.marks import expire
+from throneworld.imperium.marks import expire, mark
 from throneworld.imperium.modifiers import banned_by
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -19,6 +19,8 @@ from throneworld.ti3.strategic.cards import AFTERWARDS, SECONDARY
 
 STRATEGIC_ACTION = "strategic_action"
 """What ends a mark: the Strategic Action in which it was made."""
+FOLLOWED = "followed"
+"""Mark: this player executes the secondary ability of the card that is the subject."""
 
 
 class StrategicAction(Procedure, frozen=True):
@@ -106,7 +108,10 @@ class OfferSecondary(Decision, frozen=True):
         return Refusal(self.rule, "another_card_is_used", (card,)) if option[0] == "secondary" else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        return None if option == PASS else ExecuteAbility(seat=seat, card=self.card, executed=SECOND)
+        if option == PASS:
+            return None
+        mark(game, FOLLOWED, seat=seat, subject=self.card, until=STRATEGIC_ACTION)
+        return ExecuteAbility(seat=seat, card=self.card, executed=SECOND)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {
