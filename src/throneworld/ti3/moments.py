@@ -135,14 +135,11 @@ MOMENTS: dict[str, Moment] = {
 UNHEARD: frozenset[str] = frozenset(
     {
         "action_phase_start",
-        "pass_when",
         "fate_rolls",
-        "technology_before",
         "tg_collected_after",
         "agenda_resolve_when",
         "pre_combat_after",
         "landing_before",
-        "card_drawn_after",
         "tech_gained_after",
         "status_redistribute",
         "units_destroyed",
