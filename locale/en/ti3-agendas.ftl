@@ -53,3 +53,48 @@ refusal-official_sanction = { NAME("official_sanction") }: you may not invade { 
 refusal-held_there = your ships may not leave { PLACE($first) }
 prompt-choose_herald = Which of your Dreadnoughts is it?
 option-herald = { NOUN($first) }{ part-hits-second }{ part-load-third }
+
+## Units that are given
+
+prompt-place_lot = { NAME($why) }: which unit do you place, and where? { $left } left.
+option-place_lot-done = Place nothing more
+refusal-enough_placed_there = no more than { $second } of these units go to { PLACE($first) }
+prompt-buy_lot = { NAME($why) }: do you pay { $price } { NAME($currency) } for { NAMES($kinds) }?
+prompt-buy_troops = { NAME($why) }: how many Ground Forces do you buy for 1 influence each? At most { $most } go to one planet.
+option-buy_troops-buy = { $first ->
+    [one] 1 Ground Force
+   *[other] { $first } Ground Forces
+}
+option-buy_troops-done = None
+refusal-no_room_for_so_many = no more than { $first } of them go to one planet
+
+## Agreements
+
+prompt-break_one = { NAME($why) }: your agreement with whom do you break? It takes all goods on both contracts.
+event-goods_removed = { $amount ->
+    [one] 1 trade good is
+   *[other] { $amount } trade goods are
+} taken off { NAME($contract) } of { PLAYER($seat) }.
+refusal-trade_embargo = { NAME("trade_embargo") }: { PLAYER($first) } may open no agreement in this round
+
+## Planets
+
+prompt-choose_second_planet = These planets have equally many votes. Which one turns neutral, too?
+refusal-not_next_in_votes = { PLACE($first) } does not have the next most votes
+prompt-claim_or_not = { NAME($why) }: do you claim { PLACE($planet) } with 1 Ground Force, and take an action card of { PLAYER($other) }?
+prompt-settle_on = { NAME($why) }: on which neutral planet do you settle with 1 Ground Force?
+option-settle_on-decline = On none
+refusal-never_mecatol = not { PLACE($first) }
+refusal-not_neutral = { PLACE($first) } is not free to be settled
+prompt-exhaust_or_give_up = { NAME($why) }: is { PLACE($planet) } exhausted, or does it turn neutral?
+option-exhaust_or_give_up-exhaust = It is exhausted
+option-exhaust_or_give_up-give_up = It turns neutral
+refusal-another_planet_now = this is about { PLACE($first) }
+prompt-name_colony = { NAME($why) }: which of your planets do you name? All units on it are destroyed.
+refusal-no_colony_of_yours = { PLACE($first) } is no planet of yours outside the Home Systems
+prompt-name_smallest = { NAME($why) }: these players have equally few planets. Who may take them?
+refusal-not_the_fewest_planets = { PLAYER($first) } does not have the fewest planets
+prompt-settle_or_not = { NAME($why) }: do you take { PLACE($planet) } with 2 Ground Forces?
+event-colony_named = { PLAYER($seat) } names { PLACE($planet) }.
+event-system_closed = Nobody may activate { PLACE($system) } in this round.
+refusal-prosperity_is_stability = { NAME("prosperity_is_stability") }: nobody may activate { PLACE($first) } in this round

@@ -26,6 +26,7 @@ prompt-take_hit = { $how ->
     [barrage] Barrage
     [pre_combat] Before combat
     [invasion_defence] Invasion Defence
+    [return_fire] Fire from the ground
    *[combat] Combat
 } at { PLACE($place) }: { $hits ->
     [one] 1 hit

@@ -37,6 +37,8 @@ name-close_range = the mark of close range
 name-one_target = the mark of fire on one target
 name-vanguard = the mark of the vanguard
 name-broadside = the mark of the broadside
+name-primed = the mark of a full charge
+name-spent_its_charge = the mark of a spent charge
 name-lost_afterwards = the mark of a catastrophic hit
 
 ## Dice
@@ -57,6 +59,31 @@ refusal-nothing_to_learn = { NAME($first) } has no technology that you could gai
 refusal-no_pds_of_yours_fires = no PDS of yours fires there
 refusal-with_my_big_ships = you have no ship other than Fighters there: { PLACE($first) }
 name-sought_with_my_big_ships = with a ship of yours that is no Fighter
+
+refusal-no_ships_came = no ships came there that are still there: { PLACE($first) }
+refusal-no_pds_of_yours_there = no PDS of yours is there that could fire: { PLACE($first) }
+refusal-reaches_fleet = no dock of yours there reaches the fleet: { PLACE($second) }
+name-sought_reaches_fleet = of yours that reaches the fleet
+
+## Decoys, and troops aboard
+
+prompt-choose_decoys = { PLACE($place) }: how many of your Fighters stay out of the first round?
+option-decoys = { $first ->
+    [one] 1 Fighter
+   *[other] { $first } Fighters
+}
+event-decoys_named = { PLAYER($seat) } keeps { $count ->
+    [one] 1 Fighter
+   *[other] { $count } Fighters
+} in { PLACE($place) } out of the first round.
+refusal-so_many_decoys = at most { $first } of the Fighters that are there
+prompt-choose_transport = { PLACE($place) }: in which ship of { PLAYER($other) } are the explosives?
+prompt-take_hit_aboard = { PLACE($place) }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} on ground units aboard a ship of yours ({ NAME($kind) }). Who takes the next one?
+refusal-no_troops_came = no ship with ground units aboard has come: { PLACE($first) }
+refusal-not_aboard_that_ship = nothing of that kind is aboard that ship: { NAME($first) }
 
 ## Mines, evacuations, unknown aggressors
 

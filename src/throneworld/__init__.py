@@ -68,7 +68,7 @@ def games() -> list[dict[str, Any]]:
             "people": game.people,
             "factions": list(game.factions),
             "colours": dict(game.colours),
-            "options": {setting.id: setting.data() for setting in game.settings},
+            "options": {setting.id: setting.data() for setting in game.offered},
             "events": {kind: list(names) for kind, names in game.events.items()},
             "verbs": verbs_data(game.verbs),
             "kinds": kinds_data(game.verbs),

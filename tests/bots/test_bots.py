@@ -28,7 +28,7 @@ every_bot = pytest.mark.parametrize("bot", BOTS)
 
 def settings(game: Definition) -> list[dict[str, Noun]]:
     """No optional rule, every other one, all."""
-    flags = [setting.id for setting in game.settings if isinstance(setting, Flag)]
+    flags = [setting.id for setting in game.offered if isinstance(setting, Flag)]
     chosen: tuple[list[str], ...] = ([], flags[1::2], flags)
     return [{**short(game.id), **{flag: flag in each for flag in flags}} for each in chosen]
 

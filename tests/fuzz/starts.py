@@ -29,7 +29,7 @@ def by_settings(game: Definition, seed: int) -> Start:
     """
     rest, seats = divmod(seed, game.most_seats - game.fewest_seats + 1)
     options: dict[str, Noun] = {}
-    for setting in game.settings:
+    for setting in game.offered:
         values = values_of(setting)
         rest, number = divmod(rest, len(values))
         options[setting.id] = values[number]

@@ -36,7 +36,7 @@ def test_the_starts_of_a_game_cover_its_seats_its_factions_and_its_flags(name: s
     assert counts == set(range(game.fewest_seats, game.most_seats + 1))
     given = {faction for start in starts if not isinstance(start.seats, int) for faction in start.seats}
     assert given in (set(), set(game.factions))
-    for setting in game.settings:
+    for setting in game.offered:
         if len(values_of(setting)) == 2:
             met = {start.options.get(setting.id, setting.default) for start in starts}
             assert met == set(values_of(setting)), setting.id

@@ -8,6 +8,7 @@ import throneworld as tw
 from tests.kernel.toy import Match, ready, table, toy
 from throneworld.kernel.errors import BadSetup, Refused
 from throneworld.kernel.game import Game
+from throneworld.kernel.telling import Telling
 
 
 def new(seats: int = 2) -> Game:
@@ -199,7 +200,7 @@ def test_undone_and_redone_a_game_goes_on_as_before() -> None:
 def test_a_copy_is_written_for_every_slot() -> None:
     game = table(cards=[("shout",), (), ()])
     copy = game.copy()
-    for slot in Game.__slots__:
+    for slot in (*Telling.__slots__, *Game.__slots__):
         mine, theirs = getattr(game, slot), getattr(copy, slot)
         if slot in ("log", "choices"):
             mine, theirs = list(mine), list(theirs)

@@ -13,6 +13,7 @@ from throneworld.kernel import registry
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
+from throneworld.kernel.listening import by_moment
 from throneworld.kernel.registry import Definition, Flag, Number, OneOf
 from throneworld.kernel.steps import Decision, Floor, Procedure, Simultaneous, Step
 from throneworld.kernel.windows import (
@@ -21,7 +22,6 @@ from throneworld.kernel.windows import (
     Listener,
     Moment,
     Occasion,
-    by_moment,
     is_cancelled,
 )
 from throneworld.kernel.zones import Pool, Zone, Zones

@@ -67,7 +67,7 @@ def test_every_thing_has_a_name_and_every_setting_an_explanation(language: str) 
     game = definition_of(NAME)
     for each in (*game.factions, *(listener.id for listener in game.listeners)):
         assert words.say(f"name-{each}") and words.say(f"name-{each}.does")
-    for setting in game.settings:
+    for setting in game.offered:
         assert words.say(f"setting-{setting.id}") and words.say(f"web-before-setting-{setting.id}")
     assert words.say("how-points") and words.say("game.short") and words.say(f"web-before-game-{NAME}.what")
 

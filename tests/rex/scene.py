@@ -12,7 +12,8 @@ from msgspec.structs import replace
 import throneworld as tw
 from tests.stage import Stage
 from throneworld.kernel.asks import Noun, Option
-from throneworld.kernel.windows import Listener, by_moment
+from throneworld.kernel.listening import by_moment
+from throneworld.kernel.windows import Listener
 from throneworld.rex.alliances import form_alliance
 from throneworld.rex.board import force
 from throneworld.rex.state import CASUALTIES, NOTHING, RESERVE, RexState

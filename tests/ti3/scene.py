@@ -27,8 +27,9 @@ from throneworld.imperium.units import plus, some
 from throneworld.imperium.verbs.cards import learn, secret_name
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
+from throneworld.kernel.listening import by_moment
 from throneworld.kernel.registry import Definition, definition_of
-from throneworld.kernel.windows import Listener, by_moment
+from throneworld.kernel.windows import Listener
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.leaders.persons import leaders_of
 from throneworld.ti3.state import NEUTRAL, SPACE, Leader, Ti3State, empty

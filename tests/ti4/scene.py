@@ -17,8 +17,9 @@ from throneworld.galaxy.maps import HOME, parse
 from throneworld.imperium.verbs.cards import learn
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
+from throneworld.kernel.listening import by_moment
 from throneworld.kernel.registry import Definition, definition_of
-from throneworld.kernel.windows import Listener, by_moment
+from throneworld.kernel.windows import Listener
 from throneworld.ti4.state import NOBODY, SPACE, Place, Ti4State, empty
 from throneworld.ti4.tables import (
     ACTION_DECK,

@@ -37,7 +37,7 @@ def _show(words: Words, game: dict[str, Any]) -> None:
     screen.show(*([words.say("game.about")] if words.has("game.about") else []))
     screen.show(words.say("games-seats", fewest=fewest, most=most))
     _show_factions(screen, words, game["factions"])
-    _show_settings(screen, words, definition_of(game["id"]).settings)
+    _show_settings(screen, words, definition_of(game["id"]).offered)
 
 
 def _show_factions(screen: Screen, words: Words, factions: Sequence[str]) -> None:

@@ -13,6 +13,8 @@ from throneworld.imperium.modifiers import Quantity
 FLEET_LIMIT = Quantity("fleet_limit", "seat", "system")
 """Ships other than fighters that a player may have in a system."""
 
+HALF_A_SHIP = Quantity("half_a_ship", "seat", "kind")
+"""Whether ships of a kind count as half a ship against the fleet pool."""
 FIGHTER_ROOM = Quantity("fighter_room", "seat", "system")
 """Fighters in a system that need no capacity, beyond those that docks look after."""
 
@@ -26,6 +28,8 @@ ROLLS_OF_SOME = Quantity("rolls_of_some", "seat", "kind", "place")
 """What is added to the results of a few units of a kind in a combat round: a number for each of them."""
 COMBAT_DICE = Quantity("combat_dice", "seat", "kind", "other", "place")
 """Dice of a unit in a combat round, beyond the printed ones."""
+DICE_OF_SOME = Quantity("dice_of_some", "seat", "kind", "place")
+"""The dice of each unit of a kind in a combat round, the least damaged first."""
 SHIP_DICE = Quantity("ship_dice", "seat", "ship", "dice")
 """Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage; `dice` are
 those that it rolls otherwise."""
@@ -99,6 +103,8 @@ BERTHS = Quantity("berths", "seat", "ship")
 """Room aboard a ship that only some kinds can use (`Edition.berth_kinds`)."""
 CARRIES = Quantity("carries", "seat", "kind", "cargo")
 """Whether ships of a kind carry units of another in any room that they have."""
+ANY_CARGO = Quantity("any_cargo", "seat")
+"""Whether room of some kinds alone holds whatever needs room: berths, and what looks after fighters."""
 BLOCKS = Quantity("blocks", "seat", "kind", "origin")
 """Whether others' ships are in the way of a player's ships: those of a kind from a system, or all."""
 
@@ -109,6 +115,11 @@ PLANET_VALUE = Quantity("planet_value", "seat", "planet")
 """Resources and influence of a planet, to whoever controls it."""
 GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
+DEAR_GOODS = Quantity("dear_goods", "seat", "system")
+"""How many trade goods are worth more when units are produced in a system (`paying.DEAR_WORTH`)."""
+
+GOODS_FROZEN = Quantity("goods_frozen", "seat")
+"""Whether a player may neither spend nor give away the trade goods that he has."""
 
 # Command tokens and cards
 

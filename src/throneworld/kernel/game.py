@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -12,14 +12,14 @@ from throneworld.kernel import beside
 from throneworld.kernel.asks import TABLE, Ask, Noun, Option, Refusal, as_option
 from throneworld.kernel.dice import CURRENT, GENERATORS, Chance, check_seed
 from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refused, short
-from throneworld.kernel.events import Audience, Event
+from throneworld.kernel.events import Event
 from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
 from throneworld.kernel.loop import confirm, restart, run, settle, take
 from throneworld.kernel.results import Asides, Choice, Result
 from throneworld.kernel.rewinds import Rewinds
-from throneworld.kernel.stack import Stack
 from throneworld.kernel.steps import Decision, Question, Step
+from throneworld.kernel.telling import Telling
 from throneworld.kernel.undo import rewound, undo_refusal, undone
 from throneworld.kernel.views import private_view, public_view
 from throneworld.kernel.windows import Window
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition
 
 
-class Game(Stack):
+class Game(Telling):
     __slots__ = (
         "_confirming",
         "_offered",
@@ -42,18 +42,15 @@ class Game(Stack):
         "choices",
         "definition",
         "dice",
-        "fenced",
         "log",
         "options",
         "patient",
-        "result",
         "rewinds",
         "seats",
         "seed",
         "setup",
         "stack",
         "state",
-        "told",
     )
 
     def __init__(
@@ -308,7 +305,7 @@ class Game(Stack):
         self._become(rewound(self, to))
 
     def _become(self, earlier: Game) -> None:
-        for slot in Game.__slots__:
+        for slot in (*Telling.__slots__, *Game.__slots__):
             setattr(self, slot, getattr(earlier, slot))
 
     # For rules: what a step may call
@@ -338,35 +335,6 @@ class Game(Stack):
             self.fence()  # that a window opens, or that none does, tells the chooser what others hold
         if self._queue or window.concerns_anybody(self):
             self._queue.append(window)
-
-    def tell(self, kind: str, *args: Noun, to: Audience = None) -> None:
-        """Write to the log. Telling some seats only is a secret learnt, and fences undo."""
-        if to:
-            self.fence()
-        elif to is None:
-            self.told += 1
-        self.log.append(Event(kind, args, to, self.choices.size))
-
-    def fence(self) -> None:
-        """Something was learnt that cannot be unlearnt."""
-        self.fenced = self.choices.size
-
-    def roll(self, stream: str, bound: int) -> int:
-        self.fence()
-        number = self.dice.below(stream, bound)
-        self.log.append(Event("chance", (stream, number), (), self.choices.size))
-        return number
-
-    def shuffle(self, stream: str, items: Sequence[str]) -> tuple[str, ...]:
-        self.fence()
-        mixed = self.dice.shuffle(stream, items)
-        self.log.append(Event("chance", (stream, *mixed), (), self.choices.size))
-        return mixed
-
-    def finish(self, winners: Sequence[int], ranking: Sequence[int], how: str) -> None:
-        self.fence()  # all secrets are out
-        self.result = Result(tuple(winners), tuple(ranking), how)
-        self.tell("game_over", how, *winners)
 
     def pose(
         self, question: Question, seat: int, options: tuple[Option, ...] | None = None

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from throneworld.kernel.asks import Option, as_option
+from throneworld.kernel.asks import Noun, Option, as_option
 from throneworld.kernel.errors import BadSave, short
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Decision, Simultaneous, Step
@@ -38,6 +38,8 @@ class Renames(Struct, frozen=True):
     """From a whole old stack to what of it lies beside the stack now, where it waits."""
     option: Callable[[Option], Option] | None = None
     """From an old option to a new one."""
+    settings: dict[str, Noun] = {}
+    """What held before a setting came, by which older games go on."""
     forms: dict[str, str] = {}
     """What the form of stored positions was called when it was named in another way, and is called now."""
 

@@ -21,20 +21,12 @@ from throneworld.kernel.finding import Home, exported, home_of, homes
 from throneworld.kernel.finding import look_again as find_again
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import CardText, Filters
+from throneworld.kernel.listening import Listeners, by_moment
 from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
 from throneworld.kernel.steps import Decision, Nothing, Step
-from throneworld.kernel.windows import (
-    Cancel,
-    Listener,
-    Listeners,
-    Moment,
-    Occasion,
-    Play,
-    Window,
-    by_moment,
-)
+from throneworld.kernel.windows import Cancel, Listener, Moment, Occasion, Play, Window
 from throneworld.kernel.zones import Zones
 
 LOGGER = logging.getLogger(__name__)
@@ -109,6 +101,10 @@ class Text(Struct, frozen=True):
 
     def data(self) -> dict[str, Any]:
         return {"kind": "text", "default": self.default, "longest": self.longest}
+
+
+class Past(OneOf, frozen=True):
+    """By what games go that were begun before something came; nobody is offered it."""
 
 
 Setting = Flag | Number | OneOf | Text
@@ -210,6 +206,17 @@ class Definition(Struct, kw_only=True):
         if cited is None or explains is None:
             return cited
         return replace(cited, args=(*cited.args, *explains(game, seat, cited)))
+
+    @property
+    def offered(self) -> tuple[Setting, ...]:
+        """What people may set."""
+        return tuple(setting for setting in self.settings if not isinstance(setting, Past))
+
+    def recorded(
+        self, seats: int | Sequence[str], seed: int, options: Mapping[str, Noun], generator: str
+    ) -> Game:
+        """A new game as a record tells it: what the record does not know of was then as `renames` say."""
+        return self.new(seats, seed, {**self.renames.settings, **options}, generator)
 
     def again(self, game: Game) -> Game:
         """The same game before its first choice."""

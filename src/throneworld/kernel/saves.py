@@ -200,7 +200,8 @@ def _fresh(record: Record) -> Game:
     if not all(0 <= to < after for after, to in record.rewinds):
         raise BadSave("this record goes back to where it had not been")
     try:
-        return definition_of(record.game).new(record.seats, record.seed, record.options, record.generator)
+        definition = definition_of(record.game)
+        return definition.recorded(record.seats, record.seed, record.options, record.generator)
     except BadSetup as problem:
         raise BadSave(f"this save asks for a game that cannot be set up: {problem}") from problem
 

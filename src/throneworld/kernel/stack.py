@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun
+from throneworld.kernel.listening import NONE_LISTENS, Listeners
 from throneworld.kernel.steps import Nothing, Step
-from throneworld.kernel.windows import NONE_LISTENS, Listener, Listeners, Moment, Occasion
+from throneworld.kernel.windows import Listener, Moment, Occasion
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition

@@ -153,32 +153,6 @@ class Listener(Struct, frozen=True):
     """Its text leaves no choice: it happens before anybody is asked, once a window and seat."""
 
 
-class Listeners(tuple[Listener, ...]):
-    """All that listens to a moment, in the order of the game."""
-
-    chosen: tuple[Listener, ...]
-    """What somebody may play, or leave."""
-    forced: tuple[Listener, ...]
-    """What happens without a choice."""
-
-    def __new__(cls, listeners: Iterable[Listener] = ()) -> Listeners:
-        found = super().__new__(cls, listeners)
-        found.chosen = tuple(each for each in found if not each.must)
-        found.forced = tuple(each for each in found if each.must)
-        return found
-
-
-NONE_LISTENS = Listeners()
-
-
-def by_moment(listeners: Iterable[Listener]) -> dict[str, Listeners]:
-    """What listens to each moment to which anything does."""
-    found: dict[str, list[Listener]] = {}
-    for each in listeners:
-        found.setdefault(each.moment, []).append(each)
-    return {moment: Listeners(those) for moment, those in found.items()}
-
-
 class Window(Question, frozen=True):
     """Asks everybody who may play something on an occasion, until nobody plays any more."""
 

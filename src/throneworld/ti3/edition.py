@@ -194,6 +194,7 @@ EDITION = Edition(
         "pre_combat",
         "space_cannon",
         "invasion_defence",
+        "return_fire",
         "bombardment",
     ),
     damage_levels=tables.DAMAGE_LEVELS,

@@ -11,6 +11,7 @@ from throneworld.imperium.explaining import EXPLAINS
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import gather
+from throneworld.kernel.reading import Renames
 from throneworld.kernel.registry import Definition
 from throneworld.ti3.invariants import check
 from throneworld.ti3.knowledge import ZONES
@@ -21,6 +22,7 @@ from throneworld.ti3.settings import SETTINGS
 from throneworld.ti3.setup import begin
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import RACE
+from throneworld.ti3.tables.first_decks import FIRST
 from throneworld.ti3.tables.rules import RULES
 from throneworld.ti3.trade.asides import begin_beside
 from throneworld.ti3.view import private, public
@@ -53,6 +55,7 @@ GAME = Definition(
     closing=CLOSING,
     untimely=UNTIMELY,
     citations=RULES,
+    renames=Renames(settings={"decks": FIRST}),
     explains=EXPLAINS,
     layers=("imperium",),
     state=Ti3State,

@@ -119,6 +119,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 SHARED: dict[str, tuple[str, ...]] = {
     "units_destroyed": ("seat", "kind", "count", "place", "other", "how"),
     "goods_gained": ("seat",),
+    "technology_acquired": ("seat", "technology"),
     "damage_sustained": ("seat", "kind", "place", "other"),
     "dice_rolled": ("seat", "other", "place"),
     "space_cannon_hits": ("seat", "place", "other"),
@@ -133,19 +134,13 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "strategy_phase_end",
         "action_phase_start",
-        "any_turn_start",
         "pass_when",
         "fate_rolls",
-        "any_turn_end",
         "technology_before",
-        "after_secondaries",
-        "votes_before_reveal",
         "agenda_resolve_when",
         "pre_combat_after",
         "landing_before",
-        "tactical_action_end",
         "card_drawn_after",
         "status_redistribute",
         "units_destroyed",

@@ -50,14 +50,14 @@ def has_ability(state: Ti3State, seat: int, ability: str) -> bool:
 
 
 def _borrows(state: Ti3State, seat: int, component: str) -> bool:
-    for each in state.marks:  # noqa: SIM110, asked most of all, and a call costs more
+    for each in state.marks:
         if each.kind == BORROWED and each.seat == seat and each.subject == component:
             return True
     return False
 
 
 def _is_banned(state: Ti3State, seat: int, technology: str) -> bool:
-    for each in state.marks:  # noqa: SIM110, likewise
+    for each in state.marks:
         if each.kind == BANNED and each.seat in (NOBODY, seat) and each.subject == technology:
             return True
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.kernel.registry import Flag, Number, OneOf, Setting, Text
+from throneworld.kernel.registry import Flag, Number, OneOf, Past, Setting, Text
 from throneworld.ti3.setup.charts import PRESETS as PRESET_MAPS
 from throneworld.ti3.setup.charts import SUGGESTED
 from throneworld.ti3.setup.charts import WAYS as GALAXIES
@@ -10,6 +10,7 @@ from throneworld.ti3.setup.races import CHOOSE
 from throneworld.ti3.setup.races import WAYS as RACES
 from throneworld.ti3.setup.strings import LONGEST
 from throneworld.ti3.tables import PRESETS, SWITCHES, VP_GOAL
+from throneworld.ti3.tables.first_decks import DECKS, WHOLE
 
 OFFERED: tuple[str, ...] = (
     *("leaders", "artifacts", "shock_troops", "lone_shock_troops", "mechanized_units", "space_mines"),
@@ -27,4 +28,5 @@ SETTINGS: tuple[Setting, ...] = (
     *[Flag(switch.id, switch.on) for switch in SWITCHES if switch.id in OFFERED],
     Number("vp_goal", VP_GOAL.default, VP_GOAL.least, VP_GOAL.most),
     Number("last_round", 0, 0, 20),
+    Past("decks", WHOLE, DECKS),
 )

@@ -6,6 +6,7 @@ that name as its subject says how long it stays. Ships of nobody are not told fr
 
 from __future__ import annotations
 
+from throneworld.imperium.combat.dice import MARKED, Die
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import mark, marks_of
 from throneworld.imperium.movement.cargo import board, disembark, load_name, ship_with, tag_number
@@ -46,6 +47,11 @@ def marked_ship(state: Ti3State, name: str) -> tuple[int, Place, Load] | None:
         if found is not None:
             return seat, *found
     return None
+
+
+def has_rolled(ship: Load, die: Die) -> bool:
+    """Whether a die is one of a ship's: it bears the number of a mark on it."""
+    return any("." in each and MARKED + int(each.rpartition(".")[2]) == die.unit for each in ship.riders)
 
 
 def doomed_afterwards(state: Ti3State) -> list[tuple[int, int, tuple[str, Place, int, str]]]:

@@ -60,7 +60,7 @@ def terms_of(number: int) -> Terms:
 
 def options_of(game: str, dice: SmallDice) -> dict[str, Noun]:
     """What hangs together with nothing else: flags, small numbers, and how factions are given out."""
-    wanted = {setting.id: _values(setting) for setting in definition_of(game).settings}
+    wanted = {setting.id: _values(setting) for setting in definition_of(game).offered}
     some = {name: values[dice.below("option", len(values))] for name, values in wanted.items()}
     return {**some, **short(game)}
 

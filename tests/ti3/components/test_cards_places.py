@@ -6,9 +6,10 @@ from tests.ti3.playing_cards import act, agent_at, cannot_act, interfere
 from tests.ti3.scene import Scene
 from throneworld.imperium.combat.sustaining import levels_sustained
 from throneworld.imperium.limits import fleet_limit
-from throneworld.imperium.production.producers import unit_value
+from throneworld.imperium.production.producers import total_value
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.tables import MECATOL_TILE
 
 NORR, LETNEV, WINNU = 0, 1, 2
@@ -78,11 +79,12 @@ def test_uprising_exhausts_all_planets_and_weakens_docks() -> None:
     scene.take("letnev", "abyz")
     scene.take("winnu", "fria", exhausted=True)
     scene.put("letnev", "abyz", space_dock=1)
-    before = unit_value(scene.state, LETNEV, "space_dock", "abyz")
+    (before,) = docks(scene.state, LETNEV, scene.system("abyz_fria"))
     act(scene, "norr", "uprising")
     scene.choose("norr", "system", scene.system("abyz_fria"))
     assert scene.done and set(scene.state.exhausted) == {"abyz", "fria"}
-    assert unit_value(scene.state, LETNEV, "space_dock", "abyz") == before - 2
+    (after,) = docks(scene.state, LETNEV, scene.system("abyz_fria"))
+    assert total_value(after) == total_value(before) - 2
 
 
 def test_uprising_is_cancelled_by_an_agent_there() -> None:

@@ -9,7 +9,14 @@ from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import changed, granted_by, total, turned
-from throneworld.imperium.quantities import COMBAT_DICE, COMBAT_ROLL, COMBATANTS, KEEPS_DICE, SHIP_DICE
+from throneworld.imperium.quantities import (
+    COMBAT_DICE,
+    COMBAT_ROLL,
+    COMBATANTS,
+    DICE_OF_SOME,
+    KEEPS_DICE,
+    SHIP_DICE,
+)
 from throneworld.imperium.state import AREAS, ImperiumState, Load, Mark
 from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, damaged_count
 
@@ -94,7 +101,7 @@ def dice_of_each(state: ImperiumState, side: int, other: int, place: Place, squa
     for level, many in enumerate(by_level(state, side, squad)):
         dice = [dice_of_unit(state, side, squad[0], other, place, level)] * many
         found += _with_riders(state, side, squad, level, dice)
-    return found
+    return turned(state, DICE_OF_SOME, found, side, squad[0], place) if state.marks else found
 
 
 def _with_riders(state: ImperiumState, side: int, squad: Squad, level: int, dice: list[int]) -> list[int]:

@@ -72,9 +72,11 @@ def move_units(
     """From one place to another; damaged units stay damaged."""
     if count:
         state = of(game)
-        _take(state, seat, origin, kind, count, damaged, level)
+        along = _take(state, seat, origin, kind, count, damaged, level)
         _add(state, seat, target, kind, count)
         _alter_damage(state, seat, target, kind, damaged, level)
+        for each, number in along:
+            _alter(state, seat, target, kind, number, each)
         game.tell("units_moved", seat, kind, count, origin, target, how)
         if state.edition.units_moved is not None:
             state.edition.units_moved(game, seat, origin, target, kind, count)
@@ -123,13 +125,26 @@ def _forget_sustained(game: Game, seat: int, kind: str, number: int) -> None:
 
 def _take(
     state: ImperiumState, seat: int, place: Place, kind: str, count: int, damaged: int, level: int
-) -> None:
+) -> list[tuple[int, int]]:
+    """Returns how many more of them than was said have each level of damage: no sound ones are left."""
     places = state.forces(seat)
     group = minus(places.pop(place), some(state, kind, count))
     if any(group):
         places[place] = group
     assert damaged_count(state, seat, place, kind, level) >= damaged
     _alter_damage(state, seat, place, kind, -damaged, level)
+    return _too_many_damaged(state, seat, place, kind) if place in state.damage(seat, 1) else []
+
+
+def _too_many_damaged(state: ImperiumState, seat: int, place: Place, kind: str) -> list[tuple[int, int]]:
+    left, number = state.forces(seat).get(place, state.edition.none), state.edition.index[kind]
+    found: list[tuple[int, int]] = []
+    for level in range(1, state.edition.damage_levels + 1):
+        excess = damaged_count(state, seat, place, kind, level) - left[number]
+        if excess > 0:
+            _alter(state, seat, place, kind, -excess, level)
+            found.append((level, excess))
+    return found
 
 
 def _add(state: ImperiumState, seat: int, place: Place, kind: str, count: int) -> None:

@@ -103,7 +103,9 @@ def begins_at_the_beginning(snapshot: Snapshot) -> bool:
     record = snapshot["record"]
     try:
         dice = record.get("generator", FIRST)
-        game = definition_of(record["game"]).new(record["seats"], record["seed"], record["options"], dice)
+        game = definition_of(record["game"]).recorded(
+            record["seats"], record["seed"], record["options"], dice
+        )
         return not record["choices"] and load(snapshot).digest() == game.digest()
     except ThroneworldError:
         return False

@@ -157,7 +157,7 @@ def _could_go_back(rewinds: Rewinds, choices: int) -> bool:
 def fresh(file: GameFile) -> Game:
     """The game as it is set up, before anybody chooses."""
     try:
-        return definition_of(file.game).new(file.seats, int(file.seed), file.options, file.generator)
+        return definition_of(file.game).recorded(file.seats, int(file.seed), file.options, file.generator)
     except BadSetup as problem:
         raise Invalid("game_file_setup", what=str(problem)) from problem
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneworld.imperium.combat.combatants import COMBAT_BONUS
-from throneworld.imperium.combat.dice import MARKED, Die
+from throneworld.imperium.combat.dice import Die
 from throneworld.imperium.combat.purposes import BARRAGE
 from throneworld.imperium.conditions import both, i_fight
 from throneworld.imperium.declare import Declared
@@ -22,7 +22,7 @@ from throneworld.ti3.effects.fighting import place_of_fight
 from throneworld.ti3.effects.marking import THEIRS, ChooseShip, MarkShips, mark_named, ships_there
 from throneworld.ti3.modifying import CARDS, modifies
 from throneworld.ti3.quantities import HIT_AIM, HIT_FIRST
-from throneworld.ti3.ship_marks import marked_ship, marks_on
+from throneworld.ti3.ship_marks import has_rolled, marked_ship, marks_on
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tactical.aims import MARK, SHOOTER
 
@@ -67,13 +67,15 @@ def at_its_foe(state: Ti3State, aim: str, seat: int, other: int, place: str, die
     """The hit of such a ship can be put on the other one only."""
     for each in marks_of(state, CLOSE):
         mine, foe = str(each.subject).split(" ")
-        if each.seat == seat and _rolled_by(die, mine):
+        if each.seat == seat and _rolled_by(state, die, mine):
             return MARK + foe
     return aim
 
 
-def _rolled_by(die: Die, name: str) -> bool:
-    return die.unit == MARKED + int(name.rpartition(".")[2])
+def _rolled_by(state: Ti3State, die: Die, name: str) -> bool:
+    """Whatever other marks the ship bears."""
+    found = marked_ship(state, name)
+    return found is not None and has_rolled(found[2], die)
 
 
 # Other single ships
@@ -83,7 +85,7 @@ def as_shooter_says(
     state: Ti3State, aim: str, seat: int, other: int, place: str, die: Die, purpose: str
 ) -> str:
     names = [str(each.subject) for each in marks_of(state, ONE_TARGET) if each.seat == seat]
-    return SHOOTER if any(_rolled_by(die, name) for name in names) else aim
+    return SHOOTER if any(_rolled_by(state, die, name) for name in names) else aim
 
 
 def vanguard(state: Ti3State, first: str, seat: int, place: str, how: str) -> str:

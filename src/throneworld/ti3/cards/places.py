@@ -11,15 +11,17 @@ from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import CHOSEN, Verb
 from throneworld.imperium.marks import ROUND, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import FLEET_LIMIT, MAY_ACTIVATE, PRODUCTION, SUSTAINS
+from throneworld.imperium.quantities import FLEET_LIMIT, MAY_ACTIVATE, SUSTAINS
 from throneworld.imperium.units import CRUISER, SPACE_DOCK
 from throneworld.imperium.verbs.planets import exhaust_planets
 from throneworld.kernel.game import Game
 from throneworld.ti3.declare import ACTION, action_card
 from throneworld.ti3.effects.consent import SystemOutsideHomes
-from throneworld.ti3.effects.due import DUE, PutOff, comes_due
+from throneworld.ti3.effects.due import DUE, LetGo, PutOff, comes_due
 from throneworld.ti3.modifying import ANYBODY, modifies
+from throneworld.ti3.quantities import CAPACITY_CHANGES
 from throneworld.ti3.state import SYSTEM, Ti3State, of
+from throneworld.ti3.steps.capacity import Change, change_by
 
 ARMISTICE, ARMOR, UPRISING, FOOTING = "armistice", "enhanced_armor", "uprising", "war_footing"
 AT_PEACE, ARMORED, IN_UPROAR = "at_peace", "armored", "in_uproar"
@@ -50,13 +52,6 @@ class StirUp(Verb, frozen=True):
         exhaust_planets(game, planets, self.reason)
 
 
-class LetGo(Verb, frozen=True):
-    """The record is gone; what is too much now leaves when the board is looked at."""
-
-    def run(self, game: Game) -> None:
-        game.tell("card_ends", self.why)
-
-
 def at_peace(state: Ti3State, systems: Systems, seat: int) -> Systems:
     for each in marks_of(state, AT_PEACE):
         if each.seat == seat:
@@ -64,9 +59,12 @@ def at_peace(state: Ti3State, systems: Systems, seat: int) -> Systems:
     return systems
 
 
-def in_uproar(state: Ti3State, seat: int, kind: str, place: Place) -> int:
-    stirred = [each.subject for each in marks_of(state, IN_UPROAR)]
-    return -BUILT_LESS * stirred.count(SYSTEM[place]) if kind == SPACE_DOCK else 0
+def in_uproar(
+    state: Ti3State, changes: tuple[Change, ...], seat: int, kind: str, place: Place, nth: int
+) -> tuple[Change, ...]:
+    stirred = [each for each in marks_of(state, IN_UPROAR) if each.subject == SYSTEM[place]]
+    less = [change_by(state, each, more=-BUILT_LESS) for each in stirred if kind == SPACE_DOCK]
+    return (*changes, *less)
 
 
 def on_footing(state: Ti3State, seat: int, system: System) -> int:
@@ -97,7 +95,13 @@ LISTENERS: Declared = (
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(MAY_ACTIVATE, ARMISTICE, window="activation_static", mark=AT_PEACE, turns=at_peace),
     modifies(SUSTAINS, ARMOR, window="sustain_damage_static", mark=ARMORED, add=1, where=is_cruiser),
-    modifies(PRODUCTION, UPRISING, window="production_static", mark=IN_UPROAR, whose=ANYBODY, by=in_uproar),
+    modifies(
+        CAPACITY_CHANGES,
+        UPRISING,
+        window="production_static",
+        mark=IN_UPROAR,
+        whose=ANYBODY,
+        turns=in_uproar,
+    ),
     modifies(FLEET_LIMIT, FOOTING, window="fleet_supply_static", mark=DUE + FOOTING, by=on_footing),
 )
-EVENTS: dict[str, tuple[str, ...]] = {"card_ends": ("title",)}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from throneworld.imperium.conditions import When, always, both
 from throneworld.imperium.declare import Declared, Does, in_the_open
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.marks import GAME, is_marked, mark, marks_of
@@ -47,11 +48,20 @@ class Recall(Effect, frozen=True):
         name_target(game, *str(record.subject).split())
 
 
-def comes_due(card: str, window: str, *effects: Does) -> Declared:
+class LetGo(Verb, frozen=True):
+    """The record is gone; what is too much now leaves when the board is looked at."""
+
+    def run(self, game: Game) -> None:
+        game.tell("card_ends", self.why)
+
+
+def comes_due(card: str, window: str, *effects: Does, when: When = always) -> Declared:
     """What happens to each player who has put it off; `self.seat` of the effects is that player."""
 
     def due(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        return None if is_put_off(of(game), card, seat) else Refusal("SA-8.7.1", "nothing_put_off", (card,))
+        if not is_put_off(of(game), card, seat):
+            return Refusal("SA-8.7.1", "nothing_put_off", (card,))
+        return when(game, seat, occasion)
 
     def holders(game: Game) -> Sequence[int]:
         return list(dict.fromkeys([each.seat for each in marks_of(of(game), DUE + card)]))
@@ -60,7 +70,7 @@ def comes_due(card: str, window: str, *effects: Does) -> Declared:
         card,
         window,
         stops_of(window),
-        due,
+        both(when, due),
         holders,
         effects,
         aims=(Recall(card=card),),
@@ -76,3 +86,6 @@ def is_put_off(state: Ti3State, card: str, seat: int) -> bool:
 def kept_by(state: Ti3State, card: str) -> list[tuple[int, tuple[Noun, ...]]]:
     """Whose records of a card there are, and what each has kept."""
     return [(each.seat, tuple(str(each.subject).split())) for each in marks_of(state, DUE + card)]
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"card_ends": ("title",)}

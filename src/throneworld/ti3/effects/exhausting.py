@@ -11,7 +11,7 @@ from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.verbs.planets import exhaust_planet
+from throneworld.imperium.verbs.planets import exhaust_planet, ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -90,6 +90,17 @@ class ExhaustSpecialties(Verb, frozen=True):
                 exhaust_planet(game, planet, self.reason)
 
 
+class ExhaustPlanet(Verb, frozen=True):
+    """A certain planet, if somebody controls it."""
+
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        if self.planet in state.control and self.planet not in state.exhausted:
+            exhaust_planet(game, self.planet, self.reason)
+
+
 class ExhaustPlanetsOf(Verb, frozen=True):
     """All planets of these players."""
 
@@ -100,3 +111,13 @@ class ExhaustPlanetsOf(Verb, frozen=True):
         for seat in self.seats(game, self.whom):
             for planet in [each for each in held_planets(state, seat) if each not in state.exhausted]:
                 exhaust_planet(game, planet, self.reason)
+
+
+class RefreshPlanet(Verb, frozen=True):
+    """One certain planet, if somebody controls it and it is exhausted."""
+
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        if self.planet in of(game).exhausted:
+            ready_planet(game, self.planet)

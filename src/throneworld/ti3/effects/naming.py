@@ -145,7 +145,7 @@ class ChooseTargetDock(Choose, frozen=True):
 
 
 OWN_PLANETS, OUTSIDE_HOME, FOR_TROOPS = "own_planets", "outside_home", "for_troops"
-REFRESHED_OF_CHOSEN = "refreshed_of_chosen"
+REFRESHED_OF_CHOSEN, WITH_FACILITY = "refreshed_of_chosen", "with_facility"
 
 
 class NamePlaces(Effect, frozen=True):
@@ -172,6 +172,9 @@ WHICH: dict[str, Callable[[Ti3State, Effect], Sequence[Place]]] = {
         planet for planet in held_planets(state, effect.seat) if not PLANET[planet].trade_station
     ],
     REFRESHED_OF_CHOSEN: _refreshed_of_chosen,
+    WITH_FACILITY: lambda state, effect: [
+        planet for planet in held_planets(state, effect.seat) if planet in state.facilities
+    ],
 }
 
 

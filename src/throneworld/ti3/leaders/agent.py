@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneworld.imperium.declare import Clause, in_the_open
 from throneworld.imperium.marks import TURN, is_marked, mark
-from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.modifiers import Modifier, granted_by
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -14,7 +14,8 @@ from throneworld.ti3.effects.locations import is_scattered, is_stopped_in_part, 
 from throneworld.ti3.leaders.resting import is_resting, rest
 from throneworld.ti3.leaders.whereabouts import acts_at, free_leaders, keeper_of, leaders_at, place_of
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
+from throneworld.ti3.quantities import DEFIES_AGENTS
+from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.tables import ACTION_CARD, AGENT
 
 SEIZED = "seized"
@@ -28,6 +29,12 @@ CANCELLED_AT = "action_card_played_after"
 def lands_with_agent(state: Ti3State, seat: int, planet: str) -> bool:
     """Whether an Agent of a player has landed on a planet with his troops (SA-14.8.1, 14.8.2)."""
     return bool(state.leaders) and seat >= 0 and acts_at(state, seat, AGENT, planet)
+
+
+def silences(state: Ti3State, seat: int, planet: str) -> bool:
+    """Whether he keeps the PDS on a planet from firing at those who have landed with him."""
+    owner = state.control.get(planet, NOBODY)
+    return lands_with_agent(state, seat, planet) and not granted_by(state, DEFIES_AGENTS, owner, planet)
 
 
 def seize_leaders(game: Game, winner: int, place: str) -> None:
@@ -145,7 +152,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         window="invasion_defence_static",
         bans=True,
         holds=lambda state, seat: bool(state.leaders) and seat >= 0,
-        where=lambda state, seat, planet: lands_with_agent(state, seat, planet),
+        where=silences,
     ),
 )
 EVENTS: dict[str, tuple[str, ...]] = {"agent_interferes": ("leader", "title")}

@@ -8,6 +8,7 @@ from throneworld.imperium.units import FIGHTER, PDS, left
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.game import Game
+from throneworld.ti3.effects.wealth import put_wealth
 from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.laying import LayMines
@@ -51,10 +52,7 @@ def _goods(game: Game, seat: int, planet: str, number: int) -> None:
 
 
 def _wealth(game: Game, seat: int, planet: str, number: int) -> None:
-    """Goods that lie on the planet, to be taken one at a time (ruling 141)."""
-    state = of(game)
-    state.goods_on[planet] = state.goods_on.get(planet, 0) + number
-    game.tell("goods_put_on", planet, number)
+    put_wealth(game, planet, number)
 
 
 def _cards(deck: str) -> Callable[[Game, int, str, int], None]:
@@ -77,7 +75,4 @@ YIELDS: dict[str, Callable[[Game, int, str, int], None]] = {
     "space_mines": _mines,
 }
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "refresh_ability_used": ("seat", "planet"),
-    "goods_put_on": ("planet", "amount"),
-}
+EVENTS: dict[str, tuple[str, ...]] = {"refresh_ability_used": ("seat", "planet")}

@@ -1,21 +1,23 @@
 """Hits that their owner does not assign as he likes: to a certain ship, to no Fighter, as the shooter says.
 
 An aim is a text, so that steps can keep it: `mark close_range.3` is the ship that bears the mark, `unit` and
-the nouns of a unit the unit that was named. A hit without a permitted target is lost (ruling 187).
+the nouns of a unit the unit that was named; `before` and kinds of ships, one for each ship, are those that
+take hits as long as one of them is left. A hit without a permitted target is lost (ruling 187).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.citing import HITS_RULE
-from throneworld.imperium.combat.dice import Dice
+from throneworld.imperium.combat.dice import Dice, Die
 from throneworld.imperium.combat.naming import by_load, casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.imperium.combat.targets import Doomed, Target, each_of
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import is_altered, turned
+from throneworld.imperium.modifiers import is_altered, total, turned
 from throneworld.imperium.movement.cargo import load_name
 from throneworld.imperium.units import FIGHTER, count_with_damage
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -23,12 +25,14 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import SHIP
-from throneworld.ti3.quantities import HIT_AIM
+from throneworld.ti3.quantities import HIT_AIM, HITS_AGAIN
 from throneworld.ti3.ship_marks import marked_ship
 from throneworld.ti3.state import NOBODY, Ti3State, of
 
 FREE, SHOOTER, NO_FIGHTER, FIGHTERS = "", "shooter", "no_fighter", "fighters"
-MARK, UNIT = "mark ", "unit "
+BIG_SHIP = "big_ship"
+"""No Fighter in any case; NO_FIGHTER as long as there is anything else."""
+MARK, UNIT, BEFORE = "mark ", "unit ", "before "
 
 
 def aims_of(
@@ -38,8 +42,14 @@ def aims_of(
     found: list[str] = []
     for die in dice if state.marks or is_altered(state, HIT_AIM, side) else ():
         aim = turned(state, HIT_AIM, FREE, side, other, place, die, purpose) if die.hits else FREE
-        found += [aim] * die.hits if aim else []
+        found += [aim] * hits_with(state, side, place, die, purpose) if aim else []
     return tuple(found)
+
+
+def hits_with(state: Ti3State, side: int, place: Place, die: Die, purpose: str = COMBAT) -> int:
+    """The hits of a die, with all that each of them counts."""
+    again = total(state, HITS_AGAIN, side, place, die) if state.marks and purpose == COMBAT else 0
+    return die.hits * (1 + again)
 
 
 def permitted(
@@ -51,8 +61,12 @@ def permitted(
     if aim.startswith(MARK):
         return _marked(state, seat, aim.removeprefix(MARK), doomed)
     units = each_of(targets)
+    if aim.startswith(BEFORE):
+        return _of_kinds(units, aim.removeprefix(BEFORE), doomed) or tuple(units)
     if aim == FIGHTERS:
         return tuple([unit for unit in units if unit[0] == FIGHTER])
+    if aim == BIG_SHIP:
+        return tuple([unit for unit in units if unit[0] != FIGHTER])
     return tuple([unit for unit in units if unit[0] != FIGHTER] or units)
 
 
@@ -65,6 +79,12 @@ def _marked(state: Ti3State, seat: int, name: str, doomed: Sequence[Doomed]) -> 
     alike = [each for each in doomed if each[:3] == unit[:3]]
     all_gone = len(alike) >= count_with_damage(state, seat, place, ship.kind, ship.damage)
     return () if unit in alike or all_gone else (unit,)
+
+
+def _of_kinds(units: Sequence[Doomed], kinds: str, doomed: Sequence[Doomed]) -> tuple[Doomed, ...]:
+    """Those of which fewer are doomed than the aim names."""
+    first = Counter(kinds.split(" ")) - Counter([str(each[0]) for each in doomed])
+    return tuple([unit for unit in units if first[unit[0]]])
 
 
 def named(unit: Doomed) -> str:

@@ -148,15 +148,19 @@ class Bombardment(TakesLosses, frozen=True):
 
     planet: str = ""
 
-    def before(self, game: Game) -> None:
+    ships: tuple[Ship, ...] = ()
+    """What was declared: it rolls whatever befalls it now (ruling 121)."""
+
+    def before(self, game: Game) -> Step:
         game.open("bombardment_before", self.attacker, self.defender, self.planet)
+        return self.to("roll", ships=tuple(left_to_fire(of(game), self.attacker, self.planet)))
 
     def roll(self, game: Game) -> Step | None:
         """Who was declared has to roll, unless nothing may be bombarded any more (ruling 168)."""
         state = of(game)
         if bombardment_refusal(state, self.attacker, self.planet) is not None:
             return END
-        ships = left_to_fire(state, self.attacker, self.planet)
+        ships = self.ships or left_to_fire(state, self.attacker, self.planet)
         return self.to("rolled", attacker_dice=throw_bombs(game, self.attacker, self.planet, ships))
 
     def rolled(self, game: Game) -> None:

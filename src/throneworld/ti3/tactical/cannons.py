@@ -20,7 +20,15 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.order import others_in_rotation
-from throneworld.ti3.quantities import CANNON_ROLL, FIRE_AT, FIRE_IS_WAR, MAY_FIRE, REACHES_FAR, SAFE_FROM
+from throneworld.ti3.quantities import (
+    CANNON_ROLL,
+    FIRE_AT,
+    FIRE_IS_WAR,
+    MAY_FIRE,
+    PDS_DICE,
+    REACHES_FAR,
+    SAFE_FROM,
+)
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.hits import TakeHits
 from throneworld.ti3.tactical.rolling import Shooting, Volley, dice_for
@@ -68,9 +76,9 @@ def _guns(state: Ti3State, seat: int, target: int, system: int) -> list[Gun]:
     for place, group in state.units[seat].items():
         for kind, at in state.edition.armed:
             if group[at] and _is_set_up(kind, place):
-                near = reach.setdefault(kind, _reach(state, seat, kind, system))
+                near = reach.setdefault(kind, reach_of(state, seat, kind, system))
                 if near >> SYSTEM[place] & 1:
-                    found += _battery(state, seat, target, kind, place, system) * group[at]
+                    found += battery(state, seat, target, kind, place, system) * group[at]
     return found
 
 
@@ -79,13 +87,13 @@ def _is_set_up(kind: str, place: Place) -> bool:
     return (place in AREAS) == (kind in SHIPS)
 
 
-def _reach(state: Ti3State, seat: int, kind: str, system: int) -> int:
+def reach_of(state: Ti3State, seat: int, kind: str, system: int) -> int:
     """From where cannons of a kind reach a system (SA-13.17.3)."""
     far = granted_by(state, REACHES_FAR, seat, kind)
     return 1 << system | (state.edition.cannon_reach(state, seat, system) if far else 0)
 
 
-def _battery(state: Ti3State, seat: int, target: int, kind: str, place: Place, system: int) -> list[Gun]:
+def battery(state: Ti3State, seat: int, target: int, kind: str, place: Place, system: int) -> list[Gun]:
     """One such unit, unless it has no cannon or cannot use it."""
     roll, origin = state.edition.profile(state, seat, kind).space_cannon, SYSTEM[place]
     if granted_by(state, SAFE_FROM, target, kind, system):
@@ -96,7 +104,8 @@ def _battery(state: Ti3State, seat: int, target: int, kind: str, place: Place, s
         state, FIRE_AT, target, seat, origin, system
     )
     needs = dice_for(state, seat, kind, place, SPACE_CANNON, 1, 1, more)[0].needs
-    return [Gun(needs, roll.dice, kind, place)]
+    extra = total(state, PDS_DICE, seat, place, SPACE_CANNON) if kind == PDS else 0
+    return [Gun(needs, roll.dice + extra, kind, place)]
 
 
 class PdsFire(Shooting, frozen=True):

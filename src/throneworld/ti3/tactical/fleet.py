@@ -11,8 +11,18 @@ from msgspec.structs import replace
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.edition import Group
-from throneworld.imperium.limits import capacity, carried, excess, fighter_room, fleet_limit
+from throneworld.imperium.limits import (
+    capacity,
+    carried,
+    excess,
+    fighter_room,
+    fleet_halves,
+    fleet_limit,
+    halves_of,
+    has_place,
+)
 from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
@@ -27,7 +37,6 @@ from throneworld.imperium.units import (
     INDEX,
     SHIPS,
     SPACE_DOCK,
-    big_ship_count,
     count,
     damage_of,
     in_space,
@@ -41,8 +50,9 @@ from throneworld.ti3.owning import USED
 from throneworld.ti3.reasons import ship_refusal
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
+from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
-from throneworld.ti3.tactical.journeys import Journey, Orders, reach
+from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
 
@@ -62,6 +72,8 @@ class MoveFleet(MoveShips, frozen=True):
     journeys: tuple[Journey, ...] = ()
     sought: Systems = 0
     """Systems of which passage has been asked for."""
+    linked: bool = False
+    """Whether it is asked about a ship that starts where it has a way of its own (`linked_starts`)."""
 
     # What may be answered
 
@@ -95,6 +107,9 @@ class MoveFleet(MoveShips, frozen=True):
     def _from(
         self, state: ImperiumState, reach: Reach | Survey, origin: System, group: Group, boosts: bool
     ) -> list[Option]:
+        if self._has_link(state, origin) and not self.linked:
+            linked = replace(self, linked=True)
+            return linked._from(state, linked._reach(state), origin, group, boosts)
         found: list[Option] = []
         printed = state.edition.moves(state, self.seat)
         for kind, number in _MOVERS:
@@ -103,6 +118,16 @@ class MoveFleet(MoveShips, frozen=True):
                     verbs = self._ship_verbs(state, reach, ship, origin, boosts)
                     found += [(verb, kind, origin, ship.damage, *named) for verb in verbs]
         return found
+
+    def _has_link(self, state: ImperiumState, origin: System) -> bool:
+        return any(origin in pair for pair in linked_starts(_of(state), self.seat))
+
+    def _near(self, state: ImperiumState, reach: Reach | Survey) -> Systems:
+        """From where ships may come by a way of their own, too."""
+        near = super()._near(state, reach)
+        for one, other in linked_starts(_of(state), self.seat):
+            near |= 1 << one | 1 << other
+        return near
 
     def _ship_verbs(
         self, state: ImperiumState, reach: Reach | Survey, ship: Load, origin: System, boosts: bool
@@ -161,9 +186,8 @@ class MoveFleet(MoveShips, frozen=True):
             return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
         if kind == FIGHTER:
             return self._crowded(state)
-        limit = fleet_limit(state, self.seat, self.system)
-        there = big_ship_count(in_space(state, self.seat, self.system))
-        if kind in BIG_SHIPS and not self.within and there >= limit:
+        if kind in BIG_SHIPS and not self.within and not has_place(state, self.seat, self.system, kind):
+            limit = fleet_limit(state, self.seat, self.system)
             return Refusal("SA-8.5.1", "fleet_full", (limit, self.system))
         return None
 
@@ -173,9 +197,10 @@ class MoveFleet(MoveShips, frozen=True):
         room = max(0, capacity(state, self.seat, self.system) - carried(state, group))
         if group[INDEX[FIGHTER]] < room + fighter_room(state, self.seat, self.system):
             return None
-        taken = big_ship_count(group) + excess(state, self.seat, self.system).loose
-        limit = fleet_limit(state, self.seat, self.system)
-        full = taken >= limit and not self.within
+        each, limit = halves_of(state, self.seat, FIGHTER), fleet_limit(state, self.seat, self.system)
+        loose = excess(state, self.seat, self.system).loose
+        taken = fleet_halves(state, self.seat, group) + each * (loose + 1)
+        full = taken > 2 * limit and not self.within
         return Refusal("SA-13.18.3", "fleet_full", (limit, self.system)) if full else None
 
     def _resting(self, state: Ti3State, system: System) -> int:
@@ -189,7 +214,7 @@ class MoveFleet(MoveShips, frozen=True):
 
     def orders(self, state: Ti3State) -> Orders:
         moved = 0 if self._resting(state, self.system) > 0 else 1 << self.system
-        return Orders(self.system, self.blocked, self.within, moved)
+        return Orders(self.system, self.blocked, self.within, moved, linked=self.linked)
 
     # What follows
 
@@ -212,6 +237,7 @@ class MoveFleet(MoveShips, frozen=True):
         state, kind = of(game), ship.kind
         passing = bool(self.blocked) and passes(state, self.seat, kind, origin)
         orders, land = self.orders(state), self._reach(state).land
+        orders = replace(orders, linked=self._has_link(state, origin))
         move = ship_move(state, self.seat, ship, origin, land)
         if boosted:
             move += boost_of(state, self.seat, kind)
@@ -252,20 +278,11 @@ def _of(state: ImperiumState) -> Ti3State:
     return state
 
 
+@standing("movement_static", "saar.2")
 def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
-    """A refreshed one before an exhausted one; it does not build in this action (SA-13.9.1), no more than
-    an exhausted one does."""
-    state, place = of(game), SPACE[origin]
-    idle = state.exhausted_docks.count(place)
-    if idle > count(state, seat, place, SPACE_DOCK):
-        at = state.exhausted_docks.index(place)
-        state.exhausted_docks = _replaced(state.exhausted_docks, at, SPACE[target])
-    else:
+    """It does not build in this action (SA-13.9.1), no more than an exhausted one does."""
+    if dock_leaves(game, seat, SPACE[origin], SPACE[target]):
         mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
-
-
-def _replaced(places: Sequence[str], at: int, place: str) -> tuple[str, ...]:
-    return (*places[:at], place, *places[at + 1 :])
 
 
 VERBS = {PASSAGE: (SYSTEM,)}

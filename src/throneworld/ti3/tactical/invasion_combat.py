@@ -12,7 +12,7 @@ from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import COMBAT as UNTIL_COMBAT
 from throneworld.imperium.marks import COMBAT_ROUND, expire
-from throneworld.imperium.modifiers import banned_by, turned
+from throneworld.imperium.modifiers import banned_by, total, turned
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST, MAY_ROLL, SWITCHED_OFF
 from throneworld.imperium.rolling import roll_dice, tell_hits
 from throneworld.imperium.units import PDS, count, damaged_count
@@ -25,7 +25,7 @@ from throneworld.ti3.deeds import WON, note
 from throneworld.ti3.leaders.agent import lands_with_agent, seize_leaders
 from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.whereabouts import keeper_of, leaders_at
-from throneworld.ti3.quantities import HITS_SCORED
+from throneworld.ti3.quantities import HITS_SCORED, PDS_DICE
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import fight_fighters, is_put_off
 from throneworld.ti3.tables import MECHANIZED_UNIT, SHOCK_TROOP
@@ -293,11 +293,12 @@ def defending_pds(state: Ti3State, attacker: int, defender: int, planet: str) ->
 
 
 def throw_defence(game: Game, side: int, planet: str, number: int) -> Dice:
-    """One die for each PDS, against its combat value (SA-13.17.11)."""
+    """One die for each PDS, or more, against its combat value (SA-13.17.11)."""
     state = of(game)
     row = state.edition.profile(state, side, PDS)
     needs = row.combat - combat_modifier(state, side, PDS, planet, INVASION_DEFENCE)
-    faces = roll_dice(game, side, number, INVASION_DEFENCE, needs)
+    each = 1 + total(state, PDS_DICE, side, planet, INVASION_DEFENCE)
+    faces = roll_dice(game, side, number * each, INVASION_DEFENCE, needs)
     return tuple([Die(PDS, planet, 0, face, needs) for face in faces])
 
 

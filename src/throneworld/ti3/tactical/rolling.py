@@ -18,6 +18,8 @@ from throneworld.ti3.tactical.aims import aims_of
 
 PRE_COMBAT = "pre_combat"
 INVASION_DEFENCE = "invasion_defence"
+RETURN_FIRE = "return_fire"
+"""PDS that shoot at ships which bombard them."""
 
 
 class Shooting(Procedure, frozen=True):

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from throneworld.imperium.combat.combatants import is_fighting
 from throneworld.imperium.combat.destroying import destroy_doomed
-from throneworld.imperium.combat.dice import Dice, hits_of, roll_together
+from throneworld.imperium.combat.dice import Dice, roll_together
 from throneworld.imperium.combat.purposes import COMBAT
 from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.conditions import standing as carries_out
@@ -24,7 +24,7 @@ from throneworld.ti3.quantities import HITS_SCORED, SELF_HITS, STRIKES_FIRST, WI
 from throneworld.ti3.ship_marks import LOST_AFTERWARDS, doomed_afterwards, drop_marks
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.tactical.aims import aims_of
+from throneworld.ti3.tactical.aims import aims_of, hits_with
 from throneworld.ti3.tactical.hits import Casualties, Fight
 from throneworld.ti3.tactical.mending import mending
 from throneworld.ti3.tactical.mercy import diplomats_in
@@ -244,7 +244,9 @@ class SpaceBattle(Fight, frozen=True):
         return self.to("leave", struck=False, mute=0 if could_hit else self.mute + 1)
 
     def _hits(self, game: Game, side: int, other: int, dice: Dice) -> int:
-        hits = turned(of(game), HITS_SCORED, hits_of(dice), side, other, self.place, dice)
+        state = of(game)
+        counted = sum([hits_with(state, side, self.place, die) for die in dice])
+        hits = turned(state, HITS_SCORED, counted, side, other, self.place, dice)
         if dice:
             tell_hits(game, side, COMBAT, hits)
         return hits
@@ -314,6 +316,7 @@ class SpaceBattle(Fight, frozen=True):
         note_battle(game, self, self.winner)
         return None
 
+    @carries_out("space_battle_end", "saar.2")
     def support(self, game: Game) -> None:
         """Fighters without support go, docks in space that are alone with an enemy (SA-13.18.8, 13.9.5)."""
         for until in (BATTLE, COMBAT_ROUND, NEXT_COMBAT_ROUND):

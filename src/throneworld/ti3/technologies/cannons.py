@@ -21,7 +21,7 @@ from throneworld.ti3.quantities import BORDERS, CANNON_ROLL, REACHES_FAR
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import GROUND_KINDS
 from throneworld.ti3.tactical.bombardment import SHIELD_SPENT, shields_on
-from throneworld.ti3.tactical.rolling import INVASION_DEFENCE
+from throneworld.ti3.tactical.rolling import INVASION_DEFENCE, RETURN_FIRE
 
 BELT = "asteroid_belt"
 LASERS, MAGEN = "graviton_laser_system", "magen_defense_grid"
@@ -36,7 +36,7 @@ def through_asteroids(state: Ti3State, seat: int, origin: int, system: int) -> b
 
 
 def pds_fires(state: Ti3State, seat: int, kind: str, place: str, purpose: str) -> bool:
-    return kind == PDS and purpose == SPACE_CANNON
+    return kind == PDS and purpose in (SPACE_CANNON, RETURN_FIRE)
 
 
 def pds_defends(state: Ti3State, seat: int, kind: str, place: str, purpose: str) -> bool:

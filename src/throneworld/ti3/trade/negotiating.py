@@ -40,10 +40,13 @@ class Negotiation(Procedure, frozen=True):
     """What was proposed already: the same is not proposed twice."""
     strict: bool = False
     """Whether nobody does without the approval of the Trade Master."""
+    most: int = 0
+    """How many agreements may come of it; any number if none is said."""
+    opened: int = 0
 
     def turns(self, game: Game) -> Step:
         order = (self.seat, *others_in_rotation(of(game), self.seat))
-        if self.passes >= len(order):
+        if self.passes >= len(order) or (self.most and self.opened >= self.most):
             return END
         proposer = order[self.turn % len(order)]
         game.do(Propose(proposer, master=self.seat, proposed=self.proposed, strict=self.strict))
@@ -115,6 +118,9 @@ class Consent(Decision, frozen=True):
         if self.seat != NOBODY:
             return self
         open_agreement(game, *self.contracts)
+        negotiation = game.nearest(Negotiation)
+        if negotiation is not None:
+            game.amend(Negotiation, opened=negotiation.opened + 1)
         return None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
@@ -189,7 +195,9 @@ def _self_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[str, 
         return Refusal("SA-11.2.1", "contract_of_another", (contract,))
     if self_trades(state, seat) >= most:
         return Refusal("SA-11.2.4", "enough_self_trades", (most,))
-    return Refusal("SA-11.2.4", "contract_out", (contract,)) if _is_out(state, contract) else None
+    if _is_out(state, contract):
+        return Refusal("SA-11.2.4", "contract_out", (contract,))
+    return refused(state, MAY_TRADE, seat, seat)
 
 
 def _is_out(state: Ti3State, contract: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneworld.imperium.verbs.cards import forget, learn, without
 from throneworld.kernel.game import Game
-from throneworld.ti3.state import of
+from throneworld.ti3.state import NOBODY, of
 
 
 def draw_political_card(game: Game, seat: int) -> bool:
@@ -71,6 +71,32 @@ def draw_to_docket(game: Game) -> bool:
     return bool(card)
 
 
+def add_agenda(game: Game, seat: int, card: str) -> None:
+    """A player lays a card of his hand beside those that lie open; it is not the one that he reveals."""
+    _take_from_hand(game, seat, card)
+    of(game).docket = (*of(game).docket, card)
+    game.tell("agenda_brought", seat, card)
+
+
+def replace_agenda(game: Game, seat: int, old: str, card: str) -> None:
+    """It lies in the place of the old one, and is the agenda of whoever had revealed that (ruling 118)."""
+    state = of(game)
+    owner = state.revealed.index(old) if old in state.revealed else NOBODY
+    discard_agenda(game, old)
+    if owner == NOBODY:
+        add_agenda(game, seat, card)
+        return
+    _take_from_hand(game, seat, card)
+    state.revealed[owner] = card
+    game.tell("agenda_brought", seat, card)
+
+
+def _take_from_hand(game: Game, seat: int, card: str) -> None:
+    state = of(game)
+    state.politics[seat] = without(state.politics[seat], card)
+    forget(state, card)
+
+
 def discard_agenda(game: Game, card: str) -> None:
     """An agenda that lay open leaves, whoever had revealed it."""
     state = of(game)
@@ -87,5 +113,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "agenda_revealed": ("seat", "agenda"),
     "agenda_taken_back": ("seat", "agenda"),
     "agenda_added": ("agenda",),
+    "agenda_brought": ("seat", "agenda"),
     "agenda_discarded": ("agenda",),
 }

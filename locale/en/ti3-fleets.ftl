@@ -1,0 +1,49 @@
+### Action cards about fleets and docks
+
+## What is asked
+
+prompt-choose_harm = { NAME($card) }: what is done there?
+option-harm = { NOUN($first) }
+prompt-choose_blockade = { NAME($card) }: which fleet is fired at?
+option-fleet_of = { NOUN($first) }: { NOUN($second) }
+prompt-choose_patrols = Which ship goes on patrol? Up to { $left } may go.
+prompt-choose_transports = Which unit is carried to which planet? Units worth { $left } may still go.
+option-patrol = { NOUN($first) }: { NOUNS($all) }
+option-carry = { NOUN($first) }: { NOUN($second) } to { NOUN($third) }
+option-choose_patrols-done = No other ship
+option-choose_transports-done = No other unit
+name-capacity = half as much is built there
+name-exhausted = the planet is exhausted
+name-sought_blockade = enemy fleet beside a planet of yours
+name-sought_dock_of_mine = of yours
+name-sought_dock_can_leave = with an open way to another planet of yours
+name-sought_takes_chosen_dock = to which the dock can go
+name-sought_harmed_somehow = to which something can be done
+name-sought_far_from_mine = at least four spaces from all that you have
+name-sought_to_be_activated = that you may activate
+name-sought_takes_found_ship = with room for one of these ships
+name-sought_void_of_mine = empty space that you control
+
+## Why not
+
+refusal-dock_of_mine = that dock is not yours
+refusal-dock_can_leave = no open way leads from there to a planet of yours without a dock
+refusal-takes_chosen_dock = the dock cannot go to { PLACE($first) }
+refusal-harmed_somehow = there is nothing to be done to { PLACE($first) }
+refusal-no_such_harm = that cannot be done to { PLACE($second) }
+refusal-far_from_mine = something of yours is nearer than four spaces
+refusal-to_be_activated = you may not activate that system
+refusal-takes_found_ship = none of these ships has room there
+refusal-void_of_mine = that is no empty space under your control
+refusal-no_such_blockade = { PLAYER($first) } has no ships beside a planet of yours in { PLACE($second) }
+refusal-no_wrecks_of_yours = you control no system with wrecks
+refusal-no_patrol_can_go = no Cruiser or Destroyer of yours could go anywhere
+refusal-not_to_be_carried = that unit cannot be carried there
+
+## What happens
+
+event-harm_named = { PLAYER($seat) } chooses: { NAME($what) }.
+event-fleet_named = { PLAYER($seat) } chooses the fleet of { PLAYER($other) } in { PLACE($place) }.
+event-goods_in_system = { $count } trade goods are put into { PLACE($system) }.
+event-patrol_named = { PLAYER($seat) } sends a ship from { PLACE($origin) } to { PLACE($target) }: { NAME($kind) }.
+event-transport_named = { PLAYER($seat) } carries a unit from { PLACE($origin) } to { PLACE($target) }: { NAME($kind) }.

@@ -1,0 +1,94 @@
+"""What texts do to agreements that stand: goods come and go, one of them has to be broken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
+from throneworld.imperium.modifiers import banned_by
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.quantities import MAY_PLACE_GOODS
+from throneworld.ti3.state import of
+from throneworld.ti3.verbs.agreements import (
+    agreement_between,
+    agreements_of,
+    close_agreement,
+    collect,
+    contracts_held,
+    place_on_contract,
+    sides_of,
+    take_off_contract,
+)
+
+
+class AddToAgreements(Verb, frozen=True):
+    """So many goods of the supply on each contract that these players hold."""
+
+    amount: int = 1
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        for seat in self.seats(game, self.whom):
+            for contract in () if banned_by(state, MAY_PLACE_GOODS, seat) else contracts_held(state, seat):
+                place_on_contract(game, seat, contract, self.amount)
+
+
+class TakeOffAgreements(Verb, frozen=True):
+    """So many goods leave each contract that these players hold, as far as they lie there."""
+
+    amount: int = 1
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            for contract in contracts_held(of(game), seat):
+                lost = min(self.amount, of(game).goods_on.get(contract, 0))
+                if lost:
+                    take_off_contract(game, contract, lost)
+                    game.tell("goods_removed", seat, contract, lost)
+
+
+class MustBreakOne(Verb, frozen=True):
+    """One of his agreements with others, as he chooses; his partner has all that lies on both contracts."""
+
+    whom: str = CHOSEN
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            game.do(BreakOne(seat=seat, why=self.reason))
+
+
+class BreakOne(Decision, frozen=True):
+    rule: ClassVar[str] = "SA-11.4.2"
+    prompt: ClassVar[str] = "break_one"
+    verbs: ClassVar[tuple[str, ...]] = ("player",)
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game) if self.options(game, self.seat) else None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        state = of(game)
+        sides = [side for each in agreements_of(state, seat) for side, _ in sides_of(state, each)]
+        return [("player", side) for side in sides if side != seat]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "no_agreement_with", option[1:])
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        state, partner = of(game), int(option[1])
+        agreement = agreement_between(state, seat, partner)
+        assert agreement is not None
+        for _, contract in sides_of(state, agreement):
+            collect(game, partner, contract, state.goods_on.get(contract, 0))
+        close_agreement(game, agreement)
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"goods_removed": ("seat", "contract", "amount")}

@@ -1,0 +1,99 @@
+"""Action cards that silence ships and Fighters in one round, and make them fiercer in another."""
+
+from __future__ import annotations
+
+from tests.ti3.fighting import PASS, SAUDOR, battle
+
+BLAST, DECOY = ("play", "mag_blast"), ("play", "decoy_maneuver")
+CONCENTRATED = ("play", "concentrated_fire")
+
+
+def test_mag_blast_counts_hits_of_larger_ships_twice() -> None:
+    scene = battle({"cruiser": 2, "fighter": 1}, {"cruiser": 5}, sol=("mag_blast",))
+    scene.fight(7, 1, 9, 1, 1, 1, 1, 1, stage="round_begins")
+    scene.offers("sol", BLAST, PASS)
+    scene.choose("sol", *BLAST)
+    assert scene.told("hits_produced")[:2] == [(0, "combat", 3), (1, "combat", 0)], (
+        "the Fighter's counts once"
+    )
+    scene.stay()
+    assert scene.has("letnev", SAUDOR, "cruiser") == 2
+
+
+def test_mag_blast_silences_those_who_have_hit_in_the_next_round_and_no_longer() -> None:
+    scene = battle({"cruiser": 2, "dreadnought": 1}, {"carrier": 6}, sol=("mag_blast",))
+    scene.fight(stage="round_begins")
+    scene.rolls(1, 1, 7, 1, *([1] * 6))
+    scene.choose("sol", *BLAST)
+    scene.rolls(1, 1, *([1] * 4), 1, 1, 1, 1, *([1] * 4))
+    scene.stay()
+    mine = [each for each in scene.rolled if each[0] == 0]
+    dice = [len(each) - 2 for each in mine[:6]]
+    assert dice == [2, 2, 2, 1, 2, 2], "the Cruiser that has hit is silent once, the Dreadnought never"
+
+
+def test_mag_blast_follows_the_very_ship_that_has_hit() -> None:
+    scene = battle({"cruiser": 3}, {"carrier": 3}, sol=("mag_blast",))
+    scene.fight(stage="round_begins")
+    scene.rolls(7, 1, 1, 9, 1, 1)
+    scene.choose("sol", *BLAST)
+    hits = [option for option in scene.options("sol") if option[0] == "hit"]
+    assert hits == [("hit", "cruiser", 0, f"primed.{number}") for number in (1, 2, 3)]
+    scene.choose("sol", *hits[0])
+    scene.rolls(1, 1, 1)
+    scene.stay()
+    assert [len(each) - 2 for each in scene.rolled if each[0] == 0][1] == 2, "who has hit is lost"
+
+
+def test_mag_blast_binds_both_hits_of_a_die_to_what_its_player_chooses() -> None:
+    scene = battle({"cruiser": 1}, {"cruiser": 2, "dreadnought": 1}, sol=("concentrated_fire", "mag_blast"))
+    scene.fight(stage="round_begins")
+    scene.choose("sol", *CONCENTRATED)
+    scene.rolls(7, 1, 1, 1, 1)
+    scene.choose("sol", *BLAST)
+    assert scene.asked == ["sol"] and scene.prompt == "aim_hit"
+    scene.choose("sol", "hit", "cruiser", 0)
+    assert scene.asked == ["sol"] and scene.prompt == "aim_hit"
+
+
+def test_mag_blast_needs_a_larger_ship_in_the_battle() -> None:
+    scene = battle({"fighter": 2}, {"cruiser": 1}, sol=("mag_blast", "friendly_fire"), hacan=("mag_blast",))
+    scene.fight(stage="round_begins")
+    assert "hacan" not in scene.asked
+    scene.refuses("sol", *BLAST, rule="SA-8.7.1", key="too_few_ships")
+
+
+def test_decoy_maneuver_keeps_fighters_out_of_barrage_and_first_round() -> None:
+    scene = battle({"fighter": 4, "carrier": 1}, {"destroyer": 2}, sol=("decoy_maneuver",))
+    scene.fight(stage="begin")
+    scene.offers("sol", DECOY, PASS)
+    scene.rolls(10, 10, 10, 10, 1, 9, 9)
+    scene.choose("sol", *DECOY)
+    scene.offers("sol", ("decoys", 1), ("decoys", 2), ("decoys", 3))
+    scene.refuses("sol", "decoys", 4, rule="SA-8.7.1", key="so_many_decoys")
+    scene.choose("sol", "decoys", 3)
+    assert scene.told("decoys_named") == [(0, 3, scene.place(SAUDOR))]
+    assert scene.has("sol", SAUDOR, "fighter") == 3, "one is lost to four hits of the barrage"
+    assert scene.has("sol", SAUDOR, "carrier") == 1
+    scene.stay()
+    assert scene.has("sol", SAUDOR, "carrier") == 0, "the only one that could be hit"
+
+
+def test_decoy_maneuver_lets_them_roll_three_dice_each_in_the_second_round() -> None:
+    scene = battle({"fighter": 2, "cruiser": 1}, {"dreadnought": 2}, sol=("decoy_maneuver",))
+    scene.fight(stage="begin")
+    scene.rolls(1, 1, 1, 1, 1)
+    scene.choose("sol", *DECOY)
+    scene.choose("sol", "decoys", 2)
+    scene.choose("letnev", "stay")
+    assert [each[:2] for each in scene.rolled] == [(0, "combat"), (1, "combat")], "the Cruiser alone"
+    scene.rolls(1, 9, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    scene.choose("letnev", "stay")
+    second = [each for each in scene.rolled[2:] if each[0] == 0][:2]
+    assert sorted(len(each) - 2 for each in second) == [1, 6]
+
+
+def test_decoy_maneuver_needs_fighters() -> None:
+    scene = battle({"cruiser": 1}, {"cruiser": 1}, sol=("decoy_maneuver",))
+    scene.fight(1, 1, stage="begin")
+    assert scene.state.hands[0] == ("decoy_maneuver",) and not scene.told("played")
