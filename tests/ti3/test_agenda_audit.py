@@ -33,8 +33,11 @@ BY_ANOTHER_LINE: dict[str, tuple[str, ...]] = {
     ),
 }
 """Windows of the table that need no line of their own, and why."""
-NOTHING_AGAINST = ("ancient_artifact", "colonial_redistribution", "legislative_conference")
-"""Events that are only discarded when the votes against them win."""
+NOTHING_AGAINST = (
+    *("smart_surveillance_and_prediction_network", "ancient_artifact"),
+    *("colonial_redistribution", "legislative_conference"),
+)
+"""Agendas that are only discarded when the votes against them win."""
 COMES_DUE: dict[str, str] = {"diplomatic_protection": "strategy_phase_start"}
 """Where what was put off begins."""
 

@@ -182,8 +182,10 @@ class FindWrecks(Verb, frozen=True):
 
 def wrecks_of(state: Ti3State, seat: int) -> list[Place]:
     """The systems under a player's control in which trade goods lie."""
-    mine = controlled_systems(state, seat, SHIP_ANY) if state.goods_on else 0
-    return [place for place in state.goods_on if place in SPACE and mine >> int(place) & 1]
+    lying = [SYSTEM[place] for place in state.goods_on if place in SYSTEM]
+    found = [system for system in lying if TILE[system].kind == VOID]
+    mine = controlled_systems(state, seat, SHIP_ANY) if found else 0
+    return [SPACE[system] for system in found if mine >> system & 1]
 
 
 def holders_of_wrecks(game: Game) -> Sequence[int]:

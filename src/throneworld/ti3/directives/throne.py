@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from throneworld.ti3.council.subjects import Text
+from throneworld.ti3.effects.exhausting import ExhaustPlanet
 from throneworld.ti3.effects.places import COLONY, REFINERY, ExhaustAllPlanets
-from throneworld.ti3.effects.throne import BuildFacilities, ExhaustPlanet, FreeWithoutGarrison, WeakenGarrison
+from throneworld.ti3.effects.throne import BuildFacilities, FreeWithoutGarrison, WeakenGarrison
+from throneworld.ti3.tables import MECATOL_REX
 
 TEXTS: tuple[Text, ...] = (
     Text(
@@ -13,6 +15,6 @@ TEXTS: tuple[Text, ...] = (
             ExhaustAllPlanets(),
             BuildFacilities(facilities=(REFINERY, REFINERY, COLONY, COLONY, COLONY)),
         ),
-        on_against=(ExhaustPlanet(), WeakenGarrison(), FreeWithoutGarrison()),
+        on_against=(ExhaustPlanet(planet=MECATOL_REX), WeakenGarrison(), FreeWithoutGarrison()),
     ),
 )

@@ -110,6 +110,17 @@ class ExhaustAllDocks(Verb, frozen=True):
                     game.tell("dock_exhausted", seat, place)
 
 
+class ExhaustPlanet(Verb, frozen=True):
+    """A certain planet, if somebody controls it."""
+
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        if self.planet in state.control and self.planet not in state.exhausted:
+            exhaust_planet(game, self.planet, self.reason)
+
+
 class ExhaustPlanetsOf(Verb, frozen=True):
     """All planets of these players."""
 

@@ -82,6 +82,17 @@ class DiscardAtRandom(Verb, frozen=True):
                 discard_action_card(game, seat, state.edition.titles[card], self.reason)
 
 
+class DiscardOfChoice(Verb, frozen=True):
+    """So many action cards that each chooses himself, as far as there are any."""
+
+    amount: int = 1
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        seats = self.seats(game, self.whom)
+        game.do(*[DiscardCards(seat=seat, count=self.amount, why=self.reason) for seat in seats])
+
+
 class DiscardHand(Verb, frozen=True):
     whom: str = CHOSEN
 

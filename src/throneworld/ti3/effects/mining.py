@@ -16,11 +16,11 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import counts_as_home
 from throneworld.ti3.effects.bargains import Bargain
+from throneworld.ti3.effects.wealth import put_wealth
 from throneworld.ti3.objectives.places import near
 from throneworld.ti3.state import NEUTRAL, Ti3State, of
 from throneworld.ti3.steps.laying import borders_of, has_mine, lay_mine
 from throneworld.ti3.tables import ASTEROID_FIELD, MECATOL_TILE, PLANET
-from throneworld.ti3.verbs.wealth import put_wealth
 
 DONE: Option = ("done",)
 BELT = "asteroid_belt"

@@ -7,10 +7,10 @@ from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.game import Game
 from throneworld.ti3.effects.places import COLONY
+from throneworld.ti3.effects.wealth import put_wealth
 from throneworld.ti3.state import NOBODY, SYSTEM, of
 from throneworld.ti3.tables import PLANET
 from throneworld.ti3.verbs.facilities import build_facility
-from throneworld.ti3.verbs.wealth import put_wealth
 
 CLOSED = "closed_to_all"
 """Mark: nobody activates the system whose space is the subject."""

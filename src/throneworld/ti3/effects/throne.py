@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.effects.whom import Verb
-from throneworld.imperium.verbs.planets import exhaust_planets
 from throneworld.kernel.game import Game
 from throneworld.ti3.effects.losing import DestroyUnits
 from throneworld.ti3.effects.unseating import neutralize
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.tables import GROUND_KINDS, MECATOL_REX
 from throneworld.ti3.verbs.facilities import build_facility
-
-
-class ExhaustPlanet(Verb, frozen=True):
-    """If somebody controls it."""
-
-    planet: str = MECATOL_REX
-
-    def run(self, game: Game) -> None:
-        if self.planet in of(game).control:
-            exhaust_planets(game, (self.planet,), self.reason)
 
 
 class BuildFacilities(Verb, frozen=True):
