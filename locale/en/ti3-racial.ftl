@@ -129,3 +129,11 @@ refusal-neither_empty_nor_friendly = { PLACE($first) } is neither empty nor all 
 refusal-two_sides_only = the token has the sides A and B
 event-gate_placed = { PLAYER($seat) } opens a wormhole in { PLACE($system) }: { NAME($wormhole) }.
 event-space_torn = A tear in space hits a ship of { PLAYER($other) }.
+
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
