@@ -121,3 +121,8 @@ refusal-neither_empty_nor_friendly = { PLACE($first) } is neither empty nor all 
 refusal-two_sides_only = the token has the sides A and B
 event-gate_placed = { PLAYER($seat) } opens a wormhole in { PLACE($system) }: { NAME($wormhole) }.
 event-space_torn = A tear in space hits a ship of { PLAYER($other) }.
+
+## Naalu
+
+prompt-come_to_battle = Which ships join the battle in { PLACE($system) }? { $left } left.
+refusal-no_ships_near = no ship of yours nearby could come

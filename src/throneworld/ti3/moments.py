@@ -143,7 +143,6 @@ UNHEARD: frozenset[str] = frozenset(
         "tg_collected_after",
         "votes_before_reveal",
         "agenda_resolve_when",
-        "pre_combat_after",
         "landing_before",
         "card_drawn_after",
         "tech_gained_after",
