@@ -36,7 +36,7 @@ def _parts(module: ModuleType) -> Iterator[object]:
 
 
 def carried_out(game: str) -> frozenset[str]:
-    """Whatever something listens for, has a text, alters something, is noted at a rule or has a row."""
+    """Whatever something listens for, has a text, alters something, or is noted at a rule or in a row."""
     definition = definition_of(game)
     modifiers = definition.state.edition.modifiers
     modifiers[HAND_LIMIT]  # the first that is asked for gathers them all

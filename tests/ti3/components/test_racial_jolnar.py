@@ -1,4 +1,4 @@
-"""The Universities of Jol-Nar: conduits, turbines, think tanks and the J.N.S. Hylarim."""
+"""The Universities of Jol-Nar: their racial technologies and the J.N.S. Hylarim."""
 
 from __future__ import annotations
 
