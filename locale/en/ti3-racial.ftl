@@ -137,3 +137,7 @@ option-collect = 1 trade good from { NOUN($first) }
 refusal-no_wealth_there = no trade goods lie there for you
 refusal-taken_from_there = you have taken one from { PLACE($first) }
 event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+## Naalu
+
+prompt-come_to_battle = Which ships join the battle in { PLACE($system) }? { $left } left.
+refusal-no_ships_near = no ship of yours nearby could come
