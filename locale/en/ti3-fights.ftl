@@ -46,6 +46,13 @@ name-lost_afterwards = the mark of a catastrophic hit
 prompt-choose_die = Which of { $dice } dice on the table do you mean?
 option-die = { NOUN($first) }, { NOUN($second) }: a { $third }
 event-die_raised = { NAME($why) }: { PLAYER($seat) } adds { $count } to a die of { PLAYER($other) }.
+prompt-rest_dice = { PLACE($place) }: { $left ->
+    [one] 1 of your dice rests
+   *[other] { $left } of your dice rest
+} in this round. Which one?
+option-rest = { NOUN($first) }, hits on { $second }
+event-die_rests = A die of { PLAYER($seat) } is not rolled in { PLACE($place) }: { NAME($kind) }.
+refusal-not_fewest_dice = you have not fewer dice than the other side
 refusal-you_fight_yourself = you take part in this combat
 
 ## Ships that are lost, enemies that are beaten
