@@ -159,7 +159,7 @@ class GainAlienTechnology(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         gain_technology(game, seat, str(option[1]), self.why)
-        game.open("tech_gained_after", seat)
+        game.open("tech_gained_after", seat, option[1])
 
 
 LISTENERS: Declared = (

@@ -47,7 +47,7 @@ class GainNamed(Verb, frozen=True):
         for seat in self.seats(game, self.whom):
             if learnable(of(game), seat, self.technology) and not goods_instead(game, seat, 1):
                 gain_technology(game, seat, self.technology, self.reason)
-                game.open("tech_gained_after", seat)
+                game.open("tech_gained_after", seat, self.technology)
 
 
 def learnable(state: Ti3State, seat: int, technology: str) -> bool:
