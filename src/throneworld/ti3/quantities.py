@@ -30,6 +30,8 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+DICE_CAP = Quantity("dice_cap", "seat", "other", "place", "theirs")
+"""How many dice a side rolls in a round, of those that it has, when the other side has so many."""
 HITS_AGAIN = Quantity("hits_again", "seat", "place", "die")
 """How many hits each hit of a die of a round counts, beyond itself."""
 GUARDS_YIELD = Quantity("guards_yield", "seat", "planet")

@@ -25,13 +25,14 @@ from throneworld.ti3.deeds import WON, note
 from throneworld.ti3.leaders.agent import lands_with_agent, seize_leaders
 from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.whereabouts import keeper_of, leaders_at
-from throneworld.ti3.quantities import HITS_SCORED, PDS_DICE
+from throneworld.ti3.quantities import HITS_SCORED, PDS_DICE, SELF_HITS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import fight_fighters, is_put_off
 from throneworld.ti3.tables import MECHANIZED_UNIT, SHOCK_TROOP
 from throneworld.ti3.tactical.capture import AN_AGENT, ANY_NUMBER, COMMANDOS, FIGHTERS, TakePlanet
 from throneworld.ti3.tactical.ground_hits import GroundHits, TakesLosses, fighting, lose_all
 from throneworld.ti3.tactical.invasion_questions import FireDefence, NameCommandos, most_commandos
+from throneworld.ti3.tactical.resting_dice import resting
 
 INVASION_DEFENCE = "invasion_defence"
 FAILED = "invasion_failed"
@@ -51,6 +52,7 @@ class InvasionCombat(TakesLosses, frozen=True):
         "commandos_named",
         "begin",
         "start_round",
+        "count_dice",
         "roll",
         "dice_rolled",
         "attacker_is_hit",
@@ -153,6 +155,12 @@ class InvasionCombat(TakesLosses, frozen=True):
         game.open("invasion_round_start", self.attacker, self.defender, self.planet, self.number)
         return None
 
+    def count_dice(self, game: Game) -> None:
+        """Whoever has too many says which of them rest (ruling 120)."""
+        state = of(game)
+        sides = [(side, self.squads(state, side)) for side in (self.attacker, self.defender)]
+        game.do(*resting(state, self.planet, *sides))
+
     def roll(self, game: Game) -> Step:
         """Both sides at once (SA-5.5.2)."""
         state = of(game)
@@ -178,15 +186,18 @@ class InvasionCombat(TakesLosses, frozen=True):
         """SA-5.5.3; the dice are final now (ruling 175)."""
         for side, other in ((self.attacker, self.defender), (self.defender, self.attacker)):
             tell_hits(game, side, COMBAT, self._scored(of(game), side, other))
-        hits = self._scored(of(game), self.defender, self.attacker)
+        hits = self._scored(of(game), self.defender, self.attacker) + self._own_hits(of(game), self.attacker)
         self._hit(game, self.attacker, self.defender, hits, COMBAT, together=True)
 
     def _scored(self, state: Ti3State, side: int, other: int) -> int:
         dice = self.dice_of(side)
         return turned(state, HITS_SCORED, hits_of(dice), side, other, self.planet, dice)
 
+    def _own_hits(self, state: Ti3State, side: int) -> int:
+        return total(state, SELF_HITS, side, self.planet, self.dice_of(side))
+
     def defender_is_hit(self, game: Game) -> Step:
-        hits = self._scored(of(game), self.attacker, self.defender)
+        hits = self._scored(of(game), self.attacker, self.defender) + self._own_hits(of(game), self.defender)
         self._hit(game, self.defender, self.attacker, hits, COMBAT, together=True)
         return self.to("last_defender", doomed_attackers=self.fallen, fallen=())
 

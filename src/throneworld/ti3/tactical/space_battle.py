@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from throneworld.imperium.combat.combatants import is_fighting
+from throneworld.imperium.combat.combatants import combatants, is_fighting
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Dice, roll_together
 from throneworld.imperium.combat.purposes import COMBAT
@@ -30,6 +30,7 @@ from throneworld.ti3.tactical.mending import mending
 from throneworld.ti3.tactical.mercy import diplomats_in
 from throneworld.ti3.tactical.pre_combat import Barrage, PreCombat
 from throneworld.ti3.tactical.reckoning import note_battle
+from throneworld.ti3.tactical.resting_dice import resting
 from throneworld.ti3.tactical.restoring import NOTHING_BEFORE, Before, Fleet
 from throneworld.ti3.tactical.retreat import (
     AnnounceRetreat,
@@ -58,6 +59,7 @@ class SpaceBattle(Fight, frozen=True):
         "announce_withdrawal",
         "announce_retreat",
         "round_begins",
+        "count_dice",
         "roll",
         "casualties",
         "leave",
@@ -200,6 +202,12 @@ class SpaceBattle(Fight, frozen=True):
 
     def round_begins(self, game: Game) -> None:
         game.open("space_round_start", self.attacker, self.defender, self.system, self.number)
+
+    def count_dice(self, game: Game) -> None:
+        """All modifiers count; then whoever has too many says which of them rest (ruling 120)."""
+        state, place = of(game), self.place
+        sides = [(side, combatants(state, side, place)) for side in (self.attacker, self.defender)]
+        game.do(*resting(state, place, *sides))
 
     def roll(self, game: Game) -> Step:
         """2: all dice of both sides, then whatever changes them (SA-4.6.1, ruling 175)."""
