@@ -144,7 +144,6 @@ UNHEARD: frozenset[str] = frozenset(
         "votes_before_reveal",
         "agenda_resolve_when",
         "pre_combat_after",
-        "landing_before",
         "card_drawn_after",
         "tech_gained_after",
         "status_redistribute",

@@ -30,6 +30,10 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+TURNS_SUCCESS = Quantity("turns_success", "seat", "place", "die")
+"""Whether a success of a side may cancel a hit of the round instead of inflicting one."""
+STRIKES_INSTALLATIONS = Quantity("strikes_installations", "seat", "planet")
+"""Whether bombardment hits of a player may remove an installation or exhaust the planet instead."""
 HITS_AGAIN = Quantity("hits_again", "seat", "place", "die")
 """How many hits each hit of a die of a round counts, beyond itself."""
 GUARDS_YIELD = Quantity("guards_yield", "seat", "planet")
@@ -97,6 +101,8 @@ POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
 """Political cards that a player may hold."""
 INFLUENCE_FOR_GOODS = Quantity("influence_for_goods", "seat")
 """Whether a player may spend influence where planets are spent for trade goods."""
+RADIATION_PROOF = Quantity("radiation_proof", "seat")
+"""Whether radiation does not keep a player's planets from being refreshed."""
 SKIPS_REFRESH = Quantity("skips_refresh", "seat")
 """Whether a player's planets are not refreshed this round."""
 MAY_BREAK = Quantity("may_break", "seat", "contract")
