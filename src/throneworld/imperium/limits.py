@@ -8,7 +8,7 @@ from typing import NamedTuple
 from throneworld.imperium.edition import Group
 from throneworld.imperium.modifiers import granted_by, is_altered, total
 from throneworld.imperium.movement.room import is_overloaded, room_aboard
-from throneworld.imperium.quantities import FIGHTER_ROOM, FLEET_LIMIT, HALF_A_SHIP
+from throneworld.imperium.quantities import ANY_CARGO, FIGHTER_ROOM, FLEET_LIMIT, HALF_A_SHIP
 from throneworld.imperium.state import SPACE, ImperiumState, Load
 from throneworld.imperium.units import (
     BIG_SHIPS,
@@ -45,7 +45,7 @@ def halves_of(state: ImperiumState, seat: int, kind: str) -> int:
 
 
 def has_place(state: ImperiumState, seat: int, system: int, kind: str, coming: int = 0) -> bool:
-    """Whether the fleet pool allows one more ship of a kind in a system, into which so many halves come."""
+    """Whether the fleet pool allows one more ship of a kind in a system, besides so many halves of others."""
     there = fleet_halves(state, seat, in_space(state, seat, system)) + coming
     return there + halves_of(state, seat, kind) <= 2 * fleet_limit(state, seat, system)
 
@@ -67,6 +67,11 @@ def fighter_room(state: ImperiumState, seat: int, system: int) -> int:
     return more + sum(
         [each * count(state, seat, place, SPACE_DOCK) for place in state.edition.places[system]]
     )
+
+
+def shared_room(state: ImperiumState, seat: int, system: int) -> int:
+    """What else needs room may take what looks after fighters, where any room holds any cargo."""
+    return fighter_room(state, seat, system) if granted_by(state, ANY_CARGO, seat) else 0
 
 
 def carried(state: ImperiumState, group: Group) -> int:
@@ -94,8 +99,10 @@ def excess(state: ImperiumState, seat: int, system: int) -> Excess:
     if group is None:
         return _FINE
     aboard = carried(state, group)
-    fighters = max(0, group[_FIGHTER] - fighter_room(state, seat, system)) if group[_FIGHTER] else 0
-    room = capacity(state, seat, system) if aboard or fighters else 0
+    shared = shared_room(state, seat, system) if aboard else 0
+    own = 0 if shared or not group[_FIGHTER] else fighter_room(state, seat, system)
+    fighters = max(0, group[_FIGHTER] - own)
+    room = capacity(state, seat, system) + shared if aboard or fighters else 0
     halves = halves_of(state, seat, FIGHTER) if fighters else 0
     loose = max(0, fighters - max(0, room - aboard)) if halves else 0
     cargo = max(0, aboard - room) if halves else max(0, aboard + fighters - room)

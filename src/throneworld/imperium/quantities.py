@@ -103,6 +103,8 @@ BERTHS = Quantity("berths", "seat", "ship")
 """Room aboard a ship that only some kinds can use (`Edition.berth_kinds`)."""
 CARRIES = Quantity("carries", "seat", "kind", "cargo")
 """Whether ships of a kind carry units of another in any room that they have."""
+ANY_CARGO = Quantity("any_cargo", "seat")
+"""Whether room of some kinds alone holds whatever needs room: berths, and what looks after fighters."""
 BLOCKS = Quantity("blocks", "seat", "kind", "origin")
 """Whether others' ships are in the way of a player's ships: those of a kind from a system, or all."""
 
@@ -115,6 +117,9 @@ GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
 DEAR_GOODS = Quantity("dear_goods", "seat", "system")
 """How many trade goods are worth more when units are produced in a system (`paying.DEAR_WORTH`)."""
+
+GOODS_FROZEN = Quantity("goods_frozen", "seat")
+"""Whether a player may neither spend nor give away the trade goods that he has."""
 
 # Command tokens and cards
 

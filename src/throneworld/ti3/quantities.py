@@ -103,12 +103,22 @@ INFLUENCE_FOR_GOODS = Quantity("influence_for_goods", "seat")
 """Whether a player may spend influence where planets are spent for trade goods."""
 RADIATION_PROOF = Quantity("radiation_proof", "seat")
 """Whether radiation does not keep a player's planets from being refreshed."""
+FULL_INFLUENCE_FOR_GOODS = Quantity("full_influence_for_goods", "seat")
+"""Whether a player has a trade good for each influence that he spends for them."""
 SKIPS_REFRESH = Quantity("skips_refresh", "seat")
 """Whether a player's planets are not refreshed this round."""
 MAY_BREAK = Quantity("may_break", "seat", "contract")
 """Whether a player may break an agreement in the Status Phase; why not."""
 TECHNOLOGY_PRICE = Quantity("technology_price", "seat", "technology")
 """What a technology costs through the Technology card, before discounts."""
+SECONDARY_BASE = Quantity("secondary_base", "seat")
+"""What a technology costs by the secondary ability of the card, before anything else alters it."""
+TECHNOLOGY_DISCOUNTS = Quantity("technology_discounts", "seat")
+"""How many discounts count for one technology."""
+INFLUENCE_FOR_TECHNOLOGY = Quantity("influence_for_technology", "seat")
+"""Whether technologies are paid for with influence."""
+ANY_SPECIALTY = Quantity("any_specialty", "seat")
+"""Whether a technology is discounted as if it were of any colour that its buyer likes."""
 PREREQUISITE_PRICE = Quantity("prerequisite_price", "seat")
 """Resources for which a player does without one prerequisite through the Technology card; 0 if he cannot."""
 MAY_GAIN_TECHNOLOGY = Quantity("may_gain_technology", "seat", "technology")
@@ -121,6 +131,8 @@ MAY_BUILD = Quantity("may_build", "seat", "kind")
 """Whether something forbids a player to build units of a kind, docks too; why."""
 PLANET_PRODUCTION = Quantity("planet_production", "seat", "planet")
 """What can be built on a planet beyond what its dock builds, with or without one."""
+HALF_CAPACITY = Quantity("half_capacity", "seat")
+"""Whether what a player's docks and planets can build counts half, rounded up."""
 CAPACITY_CHANGES = Quantity("capacity_changes", "seat", "kind", "place", "nth")
 """What cards do to what a unit can build, the how-manieth of its kind in its place (`steps.capacity`)."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
@@ -146,6 +158,10 @@ BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
+MAY_LOAD = Quantity("may_load", "seat")
+"""Whether something keeps units from coming aboard a player's ships."""
+LINKED_STARTS = Quantity("linked_starts", "seat")
+"""Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
 """What is added to each die of a mine against a player's ships."""
 MINES_HIT_FIGHTERS = Quantity("mines_hit_fighters", "seat")
@@ -205,10 +221,18 @@ TAKES_A_GOOD = Quantity("takes_a_good", "seat")
 
 # Others that laws alter
 
+CLAIMS_AGAIN = Quantity("claims_again", "seat", "objective")
+"""Whether Bureaucracy lets a player claim an objective that he has claimed before."""
+DOCK_AT_ONCE = Quantity("dock_at_once", "seat")
+"""Whether a dock may stand on a planet that its owner has not held all round."""
+PRODUCTION_TOLL = Quantity("production_toll", "seat", "system")
+"""Influence that it costs beforehand to produce in the system that is activated."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
 """Whether something keeps a player from picking a strategy card."""
+MORE_PICKS = Quantity("more_picks", "seat")
+"""Strategy cards that a player picks beyond what the number of players says, or fewer."""
 PICK_PRICE = Quantity("pick_price", "seat", "strategy_card")
 """Influence that it costs to pick a strategy card."""
 KEPT_MINES = Quantity("kept_mines", "seat")

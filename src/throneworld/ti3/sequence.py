@@ -17,7 +17,7 @@ from throneworld.ti3.state import of
 
 class Round(Procedure, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("begin", "strategy", "action", "status", "next_round")
-    opens: ClassVar[tuple[str, ...]] = ("units_destroyed", "goods_gained")
+    opens: ClassVar[tuple[str, ...]] = ("units_destroyed", "goods_gained", "technology_acquired")
     """What verbs open, whichever step of the round calls them."""
 
     def begin(self, game: Game) -> None:

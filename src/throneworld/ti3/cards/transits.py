@@ -20,7 +20,7 @@ from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.reasons import control_refusal, kind_refusal
 from throneworld.imperium.state import AREAS, Load
 from throneworld.imperium.tokens import PlaceTokenOn
-from throneworld.imperium.units import count, damage_of
+from throneworld.imperium.units import BIG_SHIPS, count, damage_of
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -91,9 +91,10 @@ def patrol_refusal(
     """Out of activated systems, too; nothing enters or leaves what is shut."""
     if turned(state, SHUT, 0, seat) >> origin & 1:
         return Refusal(RULE, "held_there", (origin,))
-    coming = sum([halves_of(state, seat, str(each[1])) for each in named if each[3] == target])
-    leaving = sum([halves_of(state, seat, str(each[1])) for each in named if each[2] == target])
-    return entering_refusal(state, seat, kind, target, coming - leaving)
+    big = [each for each in named if each[1] in BIG_SHIPS]
+    coming = [halves_of(state, seat, str(each[1])) for each in big if each[3] == target]
+    leaving = [halves_of(state, seat, str(each[1])) for each in big if each[2] == target]
+    return entering_refusal(state, seat, kind, target, sum(coming) - sum(leaving))
 
 
 class ChoosePatrols(Aim, frozen=True):

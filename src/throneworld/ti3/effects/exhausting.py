@@ -91,6 +91,17 @@ class ExhaustSpecialties(Verb, frozen=True):
                 exhaust_planet(game, planet, self.reason)
 
 
+class ExhaustPlanet(Verb, frozen=True):
+    """A certain planet, if somebody controls it."""
+
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        if self.planet in state.control and self.planet not in state.exhausted:
+            exhaust_planet(game, self.planet, self.reason)
+
+
 class ExhaustPlanetsOf(Verb, frozen=True):
     """All planets of these players."""
 

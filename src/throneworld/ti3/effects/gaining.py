@@ -11,8 +11,8 @@ from throneworld.imperium.marks import GAME, is_marked, mark
 from throneworld.imperium.tokens import GainTokens, TakeFromPool, respect_fleet_pool
 from throneworld.imperium.units import DREADNOUGHT, on_board
 from throneworld.imperium.verbs.goods import gain_trade_goods, lose_trade_goods
-from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforcements, spend_token
-from throneworld.kernel.asks import Noun, Option
+from throneworld.imperium.verbs.tokens import FLEET, POOLS, gain_token, pool, reinforcements, spend_token
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.objectives.counting import controlled_systems
@@ -79,6 +79,8 @@ class Lose(Verb, frozen=True):
     what: str = GOODS
     amount: Amount = 1
     whom: str = ME
+    pools: tuple[str, ...] = POOLS
+    """The areas out of which counters of a player's choice come."""
 
     def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whom):
@@ -90,7 +92,7 @@ class Lose(Verb, frozen=True):
         elif self.what == POINTS:
             take_points(game, seat, number, self.reason)
         elif self.what == COUNTERS:
-            game.do(*[ReturnCounter(seat=seat, why=self.reason)] * number)
+            game.do(*[ReturnCounter(seat=seat, why=self.reason, pools=self.pools)] * number)
         else:
             for _ in range(min(number, pool(of(game), self.what)[seat])):
                 spend_token(game, seat, self.what, self.reason)
@@ -99,11 +101,18 @@ class Lose(Verb, frozen=True):
 
 
 class ReturnCounter(TakeFromPool, frozen=True):
-    """A counter out of an area of his choice goes back into the reinforcements, if he has any."""
+    """A counter out of one of these areas, of his choice, goes back into the reinforcements."""
 
     rule: ClassVar[str] = "SA-8.4.1"
     prompt: ClassVar[str] = "return_token"
     why: str = ""
+    pools: tuple[str, ...] = POOLS
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple([("from", name) for name in self.pools])
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "not_from_this_area", (option[1],))
 
     def run(self, game: Game) -> Step | None:
         return Decision.run(self, game) if self.options(game, self.seat) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.verbs.cards import (
     discard_action_card,
@@ -78,6 +79,17 @@ class DiscardAtRandom(Verb, frozen=True):
             hand = state.hands[seat]
             for card in game.shuffle(AT_RANDOM, hand)[: self.amount] if hand else ():
                 discard_action_card(game, seat, state.edition.titles[card], self.reason)
+
+
+class DiscardOfChoice(Verb, frozen=True):
+    """So many action cards that each chooses himself, as far as there are any."""
+
+    amount: int = 1
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        seats = self.seats(game, self.whom)
+        game.do(*[DiscardCards(seat=seat, count=self.amount, why=self.reason) for seat in seats])
 
 
 class DiscardHand(Verb, frozen=True):

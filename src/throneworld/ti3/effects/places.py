@@ -19,8 +19,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.objectives.revealing import reveal_next_objective
-from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, of
+from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tables import OBJECTIVE, TECHNOLOGY_KIND
 from throneworld.ti3.verbs.facilities import build_facility
 
 COLONY, REFINERY = "colony", "refinery"
@@ -73,9 +74,27 @@ class RemoveMarkers(Verb, frozen=True):
     """Nobody counts as having claimed the objective; points that it gave stay."""
 
     def run(self, game: Game) -> None:
-        state, objective = of(game), str(self.targets[0])
-        state.scored = [tuple([each for each in row if each != objective]) for row in state.scored]
-        game.tell("markers_removed", objective)
+        remove_markers(game, str(self.targets[0]))
+
+
+class ClearMarkers(Verb, frozen=True):
+    """The same of all public objectives that are not about technologies."""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        public = [
+            each
+            for each in (*state.objectives, *state.objectives_2)
+            if OBJECTIVE[each].kind != TECHNOLOGY_KIND and any(each in row for row in state.scored)
+        ]
+        for objective in public:
+            remove_markers(game, objective)
+
+
+def remove_markers(game: Game, objective: str) -> None:
+    state = of(game)
+    state.scored = [tuple([each for each in row if each != objective]) for row in state.scored]
+    game.tell("markers_removed", objective)
 
 
 class RevealObjective(Verb, frozen=True):
@@ -102,6 +121,21 @@ class DisarmElectedPlanet(Verb, frozen=True):
         worth = [2 * cost // bought for cost, bought in prices]
         destroy_doomed(game, owner, doomed, self.reason, NOBODY)
         gain_trade_goods(game, owner, sum(worth), self.reason)
+
+
+class RemoveFromElected(Verb, frozen=True):
+    """Units of these kinds, so many of each as there are, whose ever they be."""
+
+    units: tuple[tuple[str, int], ...] = ()
+
+    def run(self, game: Game) -> Step | None:
+        state, planet = of(game), str(self.targets[0])
+        for side in (NEUTRAL, *range(game.seats)):
+            for kind, most in self.units:
+                number = min(most, count(state, side, planet, kind))
+                if number:
+                    destroy_units(game, side, planet, kind, number, self.reason)
+        return Settle()
 
 
 # Ships

@@ -4,27 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.imperium.modifiers import total
-from throneworld.imperium.paying import RESOURCES, can_pay
+from throneworld.imperium.modifiers import changed, total
+from throneworld.imperium.paying import can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY
+from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY, SECONDARY_BASE
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.steps.technology import GainTechnologies, card_price, card_refusal
+from throneworld.ti3.steps.technology import (
+    GainTechnologies,
+    card_price,
+    card_refusal,
+    technology_currency,
+)
 from throneworld.ti3.strategic.halves import ChooseHalf
-from throneworld.ti3.tables import TECHNOLOGY
+from throneworld.ti3.tables import TECHNOLOGY, TECHNOLOGY_COST
 
 CARD = "technology"
 BOUGHT_AT_MOST = 3
 
 
+def secondary_base(state: Ti3State, seat: int) -> int:
+    return changed(state, SECONDARY_BASE, TECHNOLOGY_COST, seat)
+
+
 def can_buy(state: Ti3State, seat: int) -> bool:
-    """Whether any technology is within reach of what a player has."""
+    """Whether any technology is within reach of what a player has, by the secondary ability."""
+    base, currency = secondary_base(state, seat), technology_currency(state, seat)
     return not total(state, GOODS_FOR_TECHNOLOGY, seat) and any(
         card_refusal(state, seat, each) is None
-        and can_pay(state, seat, card_price(state, seat, each), RESOURCES)
+        and can_pay(state, seat, card_price(state, seat, each, base=base), currency)
         for each in TECHNOLOGY
     )
 
@@ -79,4 +89,4 @@ class SecondaryTechnology(Secondary, frozen=True):
         self.spend(game)
 
     def buy(self, game: Game) -> None:
-        game.do(GainTechnologies(seat=self.seat, left=1))
+        game.do(GainTechnologies(seat=self.seat, left=1, base=secondary_base(of(game), self.seat)))
