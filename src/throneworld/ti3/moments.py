@@ -137,7 +137,6 @@ UNHEARD: frozenset[str] = frozenset(
         "action_phase_start",
         "fate_rolls",
         "agenda_resolve_when",
-        "landing_before",
         "status_redistribute",
         "units_destroyed",
         "goods_gained",
