@@ -134,7 +134,6 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "action_phase_start",
         "fate_rolls",
         "tg_collected_after",
         "agenda_resolve_when",
