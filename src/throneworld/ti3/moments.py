@@ -102,7 +102,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "any_time": ("seat",),
     "action_card_played_after": ("title", "seat"),
     "card_drawn_after": ("seat",),
-    "tech_gained_after": ("seat",),
+    "tech_gained_after": ("seat", "technologies"),
     # Status Phase
     "status_start": (),
     "status_step2": (),
@@ -135,11 +135,8 @@ MOMENTS: dict[str, Moment] = {
 UNHEARD: frozenset[str] = frozenset(
     {
         "fate_rolls",
-        "tg_collected_after",
         "agenda_resolve_when",
-        "pre_combat_after",
         "landing_before",
-        "tech_gained_after",
         "status_redistribute",
         "units_destroyed",
         "goods_gained",

@@ -192,4 +192,9 @@ class GainTechnologies(Decision, frozen=True):
     def _close(self, game: Game) -> None:
         """All technologies of one ability are one occasion (ruling 183)."""
         if self.gained:
-            game.open("tech_gained_after", self.seat)
+            tell_gained(game, self.seat, self.gained)
+
+
+def tell_gained(game: Game, seat: int, number: int = 1) -> None:
+    """So many technologies have just come to a player, all by one ability."""
+    game.open("tech_gained_after", seat, " ".join(of(game).technologies[seat][-number:]))
