@@ -134,7 +134,6 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "action_phase_start",
         "fate_rolls",
         "agenda_resolve_when",
         "status_redistribute",

@@ -178,6 +178,8 @@ PASSES_MINES = Quantity("passes_mines", "seat", "kind")
 """Whether ships of a kind neither set mines off nor are hit by them."""
 LEADS_PAST_MINES = Quantity("leads_past_mines", "seat", "kind")
 """Whether a ship of a kind keeps those from mines that come the same way."""
+BURDENS_MOVED = Quantity("burdens_moved", "seat")
+"""Whether ships that a player moves have but half of their room for the rest of the action."""
 STORM_SHIELDS = Quantity("storm_shields", "seat")
 """Hits of a particle storm that a player may cancel on his fleet."""
 MINES_STAY = Quantity("mines_stay", "seat", "one", "other")
