@@ -135,13 +135,9 @@ MOMENTS: dict[str, Moment] = {
 UNHEARD: frozenset[str] = frozenset(
     {
         "action_phase_start",
-        "pass_when",
         "fate_rolls",
-        "technology_before",
         "agenda_resolve_when",
-        "pre_combat_after",
         "landing_before",
-        "card_drawn_after",
         "status_redistribute",
         "units_destroyed",
         "goods_gained",
