@@ -6,6 +6,12 @@ prompt-choose_harm = { NAME($card) }: what is done there?
 option-harm = { NOUN($first) }
 prompt-choose_blockade = { NAME($card) }: which fleet is fired at?
 option-fleet_of = { NOUN($first) }: { NOUN($second) }
+prompt-choose_patrols = Which ship goes on patrol? Up to { $left } may go.
+prompt-choose_transports = Which unit is carried to which planet? Units worth { $left } may still go.
+option-patrol = { NOUN($first) }: { NOUNS($all) }
+option-carry = { NOUN($first) }: { NOUN($second) } to { NOUN($third) }
+option-choose_patrols-done = No other ship
+option-choose_transports-done = No other unit
 name-capacity = half as much is built there
 name-exhausted = the planet is exhausted
 name-sought_blockade = enemy fleet beside a planet of yours
@@ -31,9 +37,13 @@ refusal-takes_found_ship = none of these ships has room there
 refusal-void_of_mine = that is no empty space under your control
 refusal-no_such_blockade = { PLAYER($first) } has no ships beside a planet of yours in { PLACE($second) }
 refusal-no_wrecks_of_yours = you control no system with wrecks
+refusal-no_patrol_can_go = no Cruiser or Destroyer of yours could go anywhere
+refusal-not_to_be_carried = that unit cannot be carried there
 
 ## What happens
 
 event-harm_named = { PLAYER($seat) } chooses: { NAME($what) }.
 event-fleet_named = { PLAYER($seat) } chooses the fleet of { PLAYER($other) } in { PLACE($place) }.
 event-goods_in_system = { $count } trade goods are put into { PLACE($system) }.
+event-patrol_named = { PLAYER($seat) } sends a ship from { PLACE($origin) } to { PLACE($target) }: { NAME($kind) }.
+event-transport_named = { PLAYER($seat) } carries a unit from { PLACE($origin) } to { PLACE($target) }: { NAME($kind) }.

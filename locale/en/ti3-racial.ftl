@@ -103,6 +103,14 @@ option-swap_strategy_cards-swap = { NOUN($first) } for { NOUN($second) }
 refusal-too_few_planets = you control fewer than { $first } planets
 refusal-not_chosen_yet = { PLACE($first) } is chosen already
 
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+
 ## Creuss
 
 refusal-no_wormhole_there = there is no wormhole in { PLACE($first) }

@@ -175,7 +175,7 @@ READ: dict[str, Callable[[Ledger, Sequence[object]], None]] = {
     "goods_placed": Ledger.placed,
     "goods_on_law": Ledger.put,
     "goods_put_on": Ledger.put,
-    "wealth_taken": Ledger.gathered,
+    "goods_taken_from": Ledger.gathered,
     "law_discarded": Ledger.lost_with_law,
     "agreement_opened": Ledger.opened,
     "agreement_ended": Ledger.ended,

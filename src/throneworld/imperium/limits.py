@@ -44,9 +44,9 @@ def halves_of(state: ImperiumState, seat: int, kind: str) -> int:
     return halves // 2 if halves > 1 and granted_by(state, HALF_A_SHIP, seat, kind) else halves
 
 
-def has_place(state: ImperiumState, seat: int, system: int, kind: str) -> bool:
-    """Whether the fleet pool allows one more ship of a kind in a system."""
-    there = fleet_halves(state, seat, in_space(state, seat, system))
+def has_place(state: ImperiumState, seat: int, system: int, kind: str, coming: int = 0) -> bool:
+    """Whether the fleet pool allows one more ship of a kind in a system, besides so many halves of others."""
+    there = fleet_halves(state, seat, in_space(state, seat, system)) + coming
     return there + halves_of(state, seat, kind) <= 2 * fleet_limit(state, seat, system)
 
 

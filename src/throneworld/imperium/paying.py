@@ -8,9 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.citing import COSTS_RULE, EXHAUSTED_RULE, PAYING_RULE, TRADE_GOODS_RULE
-from throneworld.imperium.modifiers import changed
+from throneworld.imperium.modifiers import banned_by, changed
 from throneworld.imperium.planets import readied, values
-from throneworld.imperium.quantities import GOOD_WORTH
+from throneworld.imperium.quantities import GOOD_WORTH, GOODS_FROZEN
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.state import ImperiumState, of
 from throneworld.imperium.verbs.goods import lose_trade_goods
@@ -35,6 +35,20 @@ def good_worth(state: ImperiumState, seat: int, currency: str = RESOURCES) -> in
     return changed(state, GOOD_WORTH, 1, seat, currency)
 
 
+def goods_to_spend(state: ImperiumState, seat: int) -> int:
+    """The trade goods of a player, unless something keeps him from using them."""
+    goods = state.trade_goods[seat]
+    return 0 if goods and banned_by(state, GOODS_FROZEN, seat) else goods
+
+
+def goods_refusal(state: ImperiumState, seat: int) -> Refusal | None:
+    """Why a player has no trade good to spend."""
+    if goods_to_spend(state, seat):
+        return None
+    frozen = banned_by(state, GOODS_FROZEN, seat) if state.trade_goods[seat] else ""
+    return Refusal(TRADE_GOODS_RULE, frozen or "no_trade_goods")
+
+
 def sources(state: ImperiumState, seat: int, currency: str) -> list[tuple[str, int, int]]:
     """Readied planets that pay something: what each pays, and the other value that is lost with it."""
     own = 0 if currency == RESOURCES else 1
@@ -55,7 +69,7 @@ def goods_worth(state: ImperiumState, seat: int, currency: str, goods: int, dear
 def purse(state: ImperiumState, seat: int, currency: str, dear: int = 0) -> int:
     """The most that a player can spend at once."""
     planets = sum([worth for _, worth, _ in sources(state, seat, currency)])
-    return planets + goods_worth(state, seat, currency, state.trade_goods[seat], dear)
+    return planets + goods_worth(state, seat, currency, goods_to_spend(state, seat), dear)
 
 
 def can_pay(state: ImperiumState, seat: int, amount: int, currency: str) -> bool:
@@ -73,7 +87,7 @@ def can_pay_apart(
     """Whether two amounts can be paid one after the other: an excess of the one is lost to the other."""
     first, second = amounts
     planets = [worth for planet, worth, _ in sources(state, seat, currency) if planet not in without]
-    means = (*planets, *[good_worth(state, seat, currency)] * (state.trade_goods[seat] - goods_spent))
+    means = (*planets, *[good_worth(state, seat, currency)] * (goods_to_spend(state, seat) - goods_spent))
     if not first or not second:
         return sum(means) >= first + second
     reached = {(0, 0)}
@@ -98,7 +112,7 @@ def least_waste(
             known = ways.get(paid + worth)
             if paid < amount and (known is None or _lighter(way, known)):
                 ways[paid + worth] = way
-    return _best(ways, amount, good_worth(state, seat, currency), state.trade_goods[seat], dear)
+    return _best(ways, amount, good_worth(state, seat, currency), goods_to_spend(state, seat), dear)
 
 
 def _lighter(one: tuple[int, tuple[str, ...]], other: tuple[int, tuple[str, ...]]) -> bool:
@@ -156,7 +170,7 @@ class Pay(Decision, frozen=True):
         planets = [worth for _, worth, _ in sources(state, self.seat, self.currency)]
         if not planets:
             return True
-        goods = state.trade_goods[self.seat]
+        goods = goods_to_spend(state, self.seat)
         means = [*planets, self._goods_worth(state, goods) - self._goods_worth(state, goods - 1)]
         least = min(means if goods else planets)
         return purse(state, self.seat, self.currency, self.dear) - least < self.amount
@@ -179,7 +193,7 @@ class Pay(Decision, frozen=True):
 
     def _means_refusal(self, state: ImperiumState, seat: int, option: Option) -> Refusal | None:
         if option == TRADE_GOOD:
-            return None if state.trade_goods[seat] else Refusal(TRADE_GOODS_RULE, "no_trade_goods")
+            return goods_refusal(state, seat)
         if option == FOR_ME:
             return None
         planet = str(option[1])
@@ -191,7 +205,7 @@ class Pay(Decision, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
         found: list[Option] = [("exhaust", planet) for planet, _, _ in sources(state, seat, self.currency)]
-        if state.trade_goods[seat]:
+        if goods_to_spend(state, seat):
             found.append(TRADE_GOOD)
         if self.reserve:
             return tuple([each for each in found if self._leaves_enough(state, seat, each)])

@@ -116,6 +116,9 @@ GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 DEAR_GOODS = Quantity("dear_goods", "seat", "system")
 """How many trade goods are worth more when units are produced in a system (`paying.DEAR_WORTH`)."""
 
+GOODS_FROZEN = Quantity("goods_frozen", "seat")
+"""Whether a player may neither spend nor give away the trade goods that he has."""
+
 # Command tokens and cards
 
 POOL_LIMIT = Quantity("pool_limit", "seat", "pool")

@@ -134,21 +134,17 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "sc_picked_after",
-        "sc_all_picked",
         "action_phase_start",
         "pass_when",
         "fate_rolls",
         "technology_before",
         "tg_collected_after",
-        "votes_before_reveal",
         "agenda_resolve_when",
         "pre_combat_after",
         "landing_before",
         "card_drawn_after",
         "tech_gained_after",
         "status_redistribute",
-        "status_return_cards",
         "units_destroyed",
         "goods_gained",
         "damage_sustained",

@@ -219,6 +219,8 @@ PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
 """Whether something keeps a player from picking a strategy card."""
+MORE_PICKS = Quantity("more_picks", "seat")
+"""Strategy cards that a player picks beyond what the number of players says, or fewer."""
 PICK_PRICE = Quantity("pick_price", "seat", "strategy_card")
 """Influence that it costs to pick a strategy card."""
 KEPT_MINES = Quantity("kept_mines", "seat")

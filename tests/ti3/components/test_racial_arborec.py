@@ -1,11 +1,13 @@
-"""The Arborec Ecosystem: Spore Acceleration, Ecosphere Phasing and what it leaves on planets."""
+"""The Arborec Ecosystem: Bioplasmosis, Spore Acceleration, Ecosphere Phasing and what it leaves."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.ti3.scene import Scene
+from tests.ti3.voyages import galaxy
 from throneworld.ti3.phases.status import StatusPhase
+from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tactical.action import TacticalAction
 
@@ -24,7 +26,7 @@ def test_spore_acceleration_lets_planets_grow_one_more(known: bool) -> None:
         scene.choose("arborec", "planet", "lodor")
         assert scene.units("arborec", "lodor") == {"ground_force": 4}
     else:
-        scene.refuses("arborec", "planet", "lodor", rule="SA-1.5.6", key="too_many_ground_units")
+        scene.refuses("arborec", "planet", "lodor", rule="SA-13.13.6", key="too_many_ground_units")
 
 
 # Ecosphere Phasing
@@ -81,3 +83,54 @@ def test_ecosphere_phasing_lets_goods_be_taken_at_the_end_of_an_action_in_the_sy
     assert scene.state.goods_on == {"lodor": 3, "nestphar": 4}
     scene.play(TacticalAction(seat=1, system=system, stage="end"))
     assert scene.done, "the action is another player's"
+
+
+# Bioplasmosis
+
+
+def spreading(owner: str = "") -> Scene:
+    """Ground Forces at Saudor; Lodor, Mecatol Rex and Tarmann are next to it."""
+    scene = galaxy("arborec", "letnev", "hacan")
+    scene.racial("arborec", "bioplasmosis")
+    scene.take("arborec", "saudor")
+    scene.put("arborec", "saudor", shock_troop=1)
+    if owner:
+        scene.take(owner, "tarmann")
+        scene.state.facilities["tarmann"] = ("colony",)
+    return scene
+
+
+def planets_offered(scene: Scene) -> set[str]:
+    scene.play(StrategyPhase(stage="beginning"))
+    scene.choose("arborec", "play", "bioplasmosis")
+    return {str(option[1]) for option in scene.options("arborec")}
+
+
+def test_bioplasmosis_takes_an_empty_planet_nearby() -> None:
+    scene = spreading()
+    assert planets_offered(scene) == {"saudor", "lodor", "mecatol_rex", "tarmann"}
+    scene.refuses("arborec", "planet", "quann", rule="SA-8.7.1", key="near_my_troops")
+    scene.choose("arborec", "planet", "tarmann")
+    assert scene.units("arborec", "tarmann") == {"ground_force": 1}
+    assert scene.state.control["tarmann"] == 0 and "tarmann" in scene.state.exhausted
+    assert scene.told("act_of_war") == []
+
+
+def test_bioplasmosis_is_an_act_of_war_where_somebody_controls_the_planet() -> None:
+    scene = spreading("letnev")
+    planets_offered(scene)
+    scene.choose("arborec", "planet", "tarmann")
+    assert scene.told("act_of_war") == [(0, 1, scene.system("tarmann"))]
+    assert scene.prompt == "pay_for_war", "Letnev holds Diplomacy"
+    scene.choose("arborec", "exhaust", "saudor")
+    assert scene.state.control["tarmann"] == 0 and scene.state.facilities == {}
+
+
+def test_bioplasmosis_spares_planets_with_units_or_leaders_and_those_guarded() -> None:
+    scene = spreading("letnev")
+    scene.put("letnev", "tarmann", pds=1)
+    scene.state.counters["mecatol_rex"] = ("hostile_locals:2",)
+    scene.leader("hacan", "diplomat", "lodor")
+    scene.play(StrategyPhase(stage="beginning"))
+    scene.choose("arborec", "play", "bioplasmosis")
+    assert scene.units("arborec", "saudor") == {"shock_troop": 1, "ground_force": 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.quantities import CARDS_DRAWN, TOKENS_GAINED
 from throneworld.imperium.tokens import GainTokens, RedistributeTokens
@@ -21,6 +22,7 @@ from throneworld.ti3.phases.housekeeping import Housekeeping
 from throneworld.ti3.phases.produce_goods import ProduceGoods
 from throneworld.ti3.phases.racial import BuyRacialTechnology
 from throneworld.ti3.phases.refresh import RefreshPlanets, refresh_docks
+from throneworld.ti3.phases.strategy import KEPT
 from throneworld.ti3.quantities import POLITICAL_CARDS_DRAWN, SKIPS_REDISTRIBUTION
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
@@ -163,9 +165,11 @@ class StatusPhase(Procedure, frozen=True):
 
     def end(self, game: Game) -> None:
         state = of(game)
+        kept = [each.subject for each in marks_of(state, KEPT)]
         for seat in everybody(state):
-            if state.strategy_cards[seat]:
-                state.strategy_cards[seat] = ()
+            cards = state.strategy_cards[seat]
+            state.strategy_cards[seat] = tuple([card for card in cards if card in kept])
+            if state.strategy_cards[seat] != cards:
                 game.tell("strategy_cards_returned", seat)
         state.exhausted_cards, state.passed = (), ()
         game.open("status_end")

@@ -9,7 +9,7 @@ from throneworld.imperium.marks import expire, mark
 from throneworld.imperium.modifiers import banned_by
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.steps import END, PASS, Decision, Procedure, Step
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.quantities import MAY_FOLLOW
 from throneworld.ti3.state import NOBODY, of
@@ -38,13 +38,22 @@ class StrategicAction(Procedure, frozen=True):
     card: str = ""
     turn: int = 0
     """How many of the others have had their say."""
+    own: bool = True
+    """Whether it is a card of his, which is turned over then, and not one that nobody has picked."""
+    called_off: bool = False
+    """Whether it was cancelled when it was announced: the card stays as it was."""
 
     def announce(self, game: Game) -> None:
         game.tell("strategic_action", self.seat, self.card)
         game.open("strategic_announced", self.seat, self.card)
 
-    def primary(self, game: Game) -> None:
+    def primary(self, game: Game) -> Step | None:
+        if self.called_off:
+            expire(game, STRATEGIC_ACTION)
+            game.tell("strategic_action_called_off", self.seat, self.card)
+            return END
         game.do(ExecuteAbility(seat=self.seat, card=self.card))
+        return None
 
     def secondary(self, game: Game) -> Step | None:
         """Each other player in rotation order, as the cycler stands now (SA-3.12.2, ruling 75)."""
@@ -72,6 +81,8 @@ class StrategicAction(Procedure, frozen=True):
         """The card is inactive for the rest of the round (SA-3.12.5)."""
         state = of(game)
         expire(game, STRATEGIC_ACTION)
+        if not self.own:
+            return
         state.exhausted_cards = (*state.exhausted_cards, self.card)
         game.tell("strategy_card_inactive", self.seat, self.card)
 
@@ -105,5 +116,6 @@ class OfferSecondary(Decision, frozen=True):
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "strategic_action": ("seat", "strategy_card"),
+    "strategic_action_called_off": ("seat", "strategy_card"),
     "strategy_card_inactive": ("seat", "strategy_card"),
 }

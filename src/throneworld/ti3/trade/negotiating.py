@@ -38,10 +38,13 @@ class Negotiation(Procedure, frozen=True):
     """How many have passed since the last proposal."""
     proposed: tuple[str, ...] = ()
     """What was proposed already: the same is not proposed twice."""
+    most: int = 0
+    """How many agreements may come of it; any number if none is said."""
+    opened: int = 0
 
     def turns(self, game: Game) -> Step:
         order = (self.seat, *others_in_rotation(of(game), self.seat))
-        if self.passes >= len(order):
+        if self.passes >= len(order) or (self.most and self.opened >= self.most):
             return END
         game.do(Propose(seat=order[self.turn % len(order)], master=self.seat, proposed=self.proposed))
         return self.to("turns", turn=self.turn + 1, passes=self.passes + 1)
@@ -111,6 +114,9 @@ class Consent(Decision, frozen=True):
         if self.seat != NOBODY:
             return self
         open_agreement(game, *self.contracts)
+        negotiation = game.nearest(Negotiation)
+        if negotiation is not None:
+            game.amend(Negotiation, opened=negotiation.opened + 1)
         return None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:

@@ -1,0 +1,25 @@
+# Twilight Imperium 3: action cards about the deck, picks and councils: what they ask, refuse and tell.
+
+prompt-hand_out_top = { NAME($card) }: which of these cards goes to { PLAYER($other) }?
+option-hand_out = { NOUN($first) }
+prompt-choose_own_strategy_card = { NAME($card) }: which of your strategy cards?
+option-own_card = { NOUN($first) }
+name-sought_strategy_card = strategy card of yours
+name-sought_picked_now = that you have picked this round
+refusal-picked_now = you have kept { NAME($first) } from the round before
+refusal-not_on_top = { NAME($first) } is not among these cards
+refusal-deck_is_empty = there are no action cards left
+refusal-no_other_card_left = there is no other strategy card that could be taken
+refusal-public_disgrace = { NAME($first) } had to be put back
+refusal-strategic_shift = { NAME($first) } was given back for another card
+refusal-temporary_stability = { NAME("temporary_stability") } keeps everybody from playing action cards
+refusal-too_few_action_cards = it takes { $first } action cards
+event-top_cards_looked_at = { PLAYER($seat) } looks at { $count } action { $count ->
+    [one] card
+   *[other] cards
+} on top of the deck.
+event-top_cards_seen = { PLAYER($seat) } sees { NAMES($titles) }.
+event-card_handed_out = { PLAYER($seat) } hands { PLAYER($other) } one of these action cards.
+event-card_handed_out_seen = { PLAYER($seat) } hands { PLAYER($other) } { NAME($title) }.
+event-strategy_card_put_back = { PLAYER($seat) } puts { NAME($strategy_card) } back.
+event-strategy_card_kept = { PLAYER($seat) } keeps { NAME($strategy_card) } for the next round.
