@@ -17,6 +17,9 @@ BY_ANOTHER_LINE: dict[str, tuple[str, ...]] = {
     "archived_secret": ("claim_objectives",),  # the rule allows one secret objective a round anyway
     **dict.fromkeys(("minister_of_war", "public_execution"), ("combat_roll_static",)),  # a mark
     **dict.fromkeys(("political_focus", "revote"), ("agendas_done_after",)),  # votes that the council owes
+    "space_mine_simplification": ("mines_when",),  # neutral mines are a rule
+    "space_time_anomalies": ("retreat_static",),  # nobody retreats where he cannot move
+    "technological_jihad": ("tech_gain_static",),  # paid as soon as one is acquired
     "sanctuary_shield": (
         "activation_static",
         "combat_roll_static",

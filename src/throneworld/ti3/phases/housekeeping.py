@@ -82,7 +82,7 @@ class Scuttle(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        found = [option for place in state.units[seat] for option in _units_in(state, seat, place)]
+        found = [option for place in state.units[seat] for option in units_to_scuttle(state, seat, place)]
         return [DONE, *found]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -90,16 +90,20 @@ class Scuttle(Decision, frozen=True):
         return piece_refusal(of(game), seat, place, kind, self.rule, option[3:])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        if option == DONE:
-            return
-        kind, place, damage = str(option[1]), str(option[2]), int(option[3])
-        if place in AREAS:
-            ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
-            lose_cargo(game, seat, place, ship, SCUTTLED)
-        destroy_units(game, seat, place, kind, 1, SCUTTLED, damaged=int(damage > 0), level=max(1, damage))
+        if option != DONE:
+            scuttle_unit(game, seat, option, SCUTTLED)
 
 
-def _units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:
+def scuttle_unit(game: Game, seat: int, option: Option, how: str) -> None:
+    """The unit that is named, with what is aboard."""
+    kind, place, damage = str(option[1]), str(option[2]), int(option[3])
+    if place in AREAS:
+        ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
+        lose_cargo(game, seat, place, ship, how)
+    destroy_units(game, seat, place, kind, 1, how, damaged=int(damage > 0), level=max(1, damage))
+
+
+def units_to_scuttle(state: Ti3State, seat: int, place: Place) -> list[Option]:
     """Ships, and docks in space, by damage and load; what is aboard goes with them or lands first."""
     group = state.units[seat][place]
     loose = unbound(state, seat, place, group) if place in AREAS else group
