@@ -76,3 +76,25 @@ event-goods_removed = { $amount ->
    *[other] { $amount } trade goods are
 } taken off { NAME($contract) } of { PLAYER($seat) }.
 refusal-trade_embargo = { NAME("trade_embargo") }: { PLAYER($first) } may open no agreement in this round
+
+## Planets
+
+prompt-choose_second_planet = These planets have equally many votes. Which one turns neutral, too?
+refusal-not_next_in_votes = { PLACE($first) } does not have the next most votes
+prompt-claim_or_not = { NAME($why) }: do you claim { PLACE($planet) } with 1 Ground Force, and take an action card of { PLAYER($other) }?
+prompt-settle_on = { NAME($why) }: on which neutral planet do you settle with 1 Ground Force?
+option-settle_on-decline = On none
+refusal-never_mecatol = not { PLACE($first) }
+refusal-not_neutral = { PLACE($first) } is not free to be settled
+prompt-exhaust_or_give_up = { NAME($why) }: is { PLACE($planet) } exhausted, or does it turn neutral?
+option-exhaust_or_give_up-exhaust = It is exhausted
+option-exhaust_or_give_up-give_up = It turns neutral
+refusal-another_planet_now = this is about { PLACE($first) }
+prompt-name_colony = { NAME($why) }: which of your planets do you name? All units on it are destroyed.
+refusal-no_colony_of_yours = { PLACE($first) } is no planet of yours outside the Home Systems
+prompt-name_smallest = { NAME($why) }: these players have equally few planets. Who may take them?
+refusal-not_the_fewest_planets = { PLAYER($first) } does not have the fewest planets
+prompt-settle_or_not = { NAME($why) }: do you take { PLACE($planet) } with 2 Ground Forces?
+event-colony_named = { PLAYER($seat) } names { PLACE($planet) }.
+event-system_closed = Nobody may activate { PLACE($system) } in this round.
+refusal-prosperity_is_stability = { NAME("prosperity_is_stability") }: nobody may activate { PLACE($first) } in this round

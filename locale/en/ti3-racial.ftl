@@ -86,6 +86,10 @@ prompt-fly_shuttles = What goes from { PLACE($origin) } to { PLACE($target) }?
 prompt-name_technology = Which technology of { PLAYER($other) } has no effect in this battle?
 option-jam = { NOUN($first) }
 refusal-no_technology_there = your opponent has no technology
+refusal-controls_no_two_systems = you do not control two systems
+refusal-under_my_control = you do not control { PLACE($first) }
+refusal-another_system = { PLACE($first) } is one end already
+event-conduit_opened = { PLAYER($seat) } opens a conduit between { PLACE($system) } and { PLACE($other_system) }.
 event-technology_jammed = { PLAYER($seat) } silences { NAME($technology) } of { PLAYER($other) } for this battle.
 
 ## Hacan
@@ -101,18 +105,19 @@ option-swap_strategy_cards-swap = { NOUN($first) } for { NOUN($second) }
 ## Arborec
 
 refusal-too_few_planets = you control fewer than { $first } planets
+event-blight_removed = What plagues { PLACE($planet) } does no harm there, and is removed.
+refusal-near_my_troops = neither there nor next to { PLACE($first) } are Ground Forces of yours
+refusal-mine_or_empty = { PLACE($first) } is neither yours nor empty
 refusal-not_chosen_yet = { PLACE($first) } is chosen already
-
-## Goods on planets
-
-prompt-take_wealth = From which place do you take a trade good?
-option-collect = 1 trade good from { NOUN($first) }
-refusal-no_wealth_there = no trade goods lie there for you
-refusal-taken_from_there = you have taken one from { PLACE($first) }
-event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
 
 ## Creuss
 
 refusal-no_wormhole_there = there is no wormhole in { PLACE($first) }
 refusal-fighters_alone = there are Fighters alone
+prompt-place_gate = Where does your wormhole token lie from now on, and which side is up?
+option-wormhole = { NOUN($first) }: wormhole { NAME($second) }
+refusal-home_system = { PLACE($first) } is a Home System
+refusal-neither_empty_nor_friendly = { PLACE($first) } is neither empty nor all yours
+refusal-two_sides_only = the token has the sides A and B
+event-gate_placed = { PLAYER($seat) } opens a wormhole in { PLACE($system) }: { NAME($wormhole) }.
 event-space_torn = A tear in space hits a ship of { PLAYER($other) }.

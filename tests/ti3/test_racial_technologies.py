@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tools.missing import standing_rules
 
 from tests.ti3.scene import Scene, definition
 from throneworld.imperium.modifiers import Modifier
@@ -17,9 +18,7 @@ from throneworld.ti3.tables.listening import LISTENING
 
 MISSING: frozenset[str] = frozenset(
     (
-        "bioplasmosis",
-        *("slave_wormhole_generator", "phase_anchors"),
-        *("spatial_conduit_network",),
+        "phase_anchors",
         *("adaptable_ordnance_rigs",),
         "nova_seed",
         "psionic_relays",
@@ -46,7 +45,8 @@ def windows_of(component: str) -> set[str]:
     EDITION.modifiers["hand_limit"]
     altering: list[Modifier] = [each for rows in EDITION.modifiers.values() for each in rows]
     listening = [each.window for each in definition().listeners if each.id == component]  # type: ignore[attr-defined]
-    return {*listening, *[each.window for each in altering if each.component == component]}
+    noted = [window for each, window in standing_rules("ti3") if each == component]
+    return {*listening, *[each.window for each in altering if each.component == component], *noted}
 
 
 @pytest.mark.parametrize("technology", [each for each in RACIAL_TECHNOLOGY if each not in MISSING])

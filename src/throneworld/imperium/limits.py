@@ -8,7 +8,7 @@ from typing import NamedTuple
 from throneworld.imperium.edition import Group
 from throneworld.imperium.modifiers import granted_by, is_altered, total
 from throneworld.imperium.movement.room import is_overloaded, room_aboard
-from throneworld.imperium.quantities import FIGHTER_ROOM, FLEET_LIMIT, HALF_A_SHIP
+from throneworld.imperium.quantities import ANY_CARGO, FIGHTER_ROOM, FLEET_LIMIT, HALF_A_SHIP
 from throneworld.imperium.state import SPACE, ImperiumState, Load
 from throneworld.imperium.units import (
     BIG_SHIPS,
@@ -69,6 +69,11 @@ def fighter_room(state: ImperiumState, seat: int, system: int) -> int:
     )
 
 
+def shared_room(state: ImperiumState, seat: int, system: int) -> int:
+    """What else needs room may take what looks after fighters, where any room holds any cargo."""
+    return fighter_room(state, seat, system) if granted_by(state, ANY_CARGO, seat) else 0
+
+
 def carried(state: ImperiumState, group: Group) -> int:
     """What of a group in space needs room aboard, fighters apart."""
     return sum([group[number] for number in state.edition.carried])
@@ -94,8 +99,10 @@ def excess(state: ImperiumState, seat: int, system: int) -> Excess:
     if group is None:
         return _FINE
     aboard = carried(state, group)
-    fighters = max(0, group[_FIGHTER] - fighter_room(state, seat, system)) if group[_FIGHTER] else 0
-    room = capacity(state, seat, system) if aboard or fighters else 0
+    shared = shared_room(state, seat, system) if aboard else 0
+    own = 0 if shared or not group[_FIGHTER] else fighter_room(state, seat, system)
+    fighters = max(0, group[_FIGHTER] - own)
+    room = capacity(state, seat, system) + shared if aboard or fighters else 0
     halves = halves_of(state, seat, FIGHTER) if fighters else 0
     loose = max(0, fighters - max(0, room - aboard)) if halves else 0
     cargo = max(0, aboard - room) if halves else max(0, aboard + fighters - room)

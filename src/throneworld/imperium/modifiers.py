@@ -46,6 +46,8 @@ class Quantity(str):
 
 # Operations. Sums alone need no order; the others are carried out layer by layer, in the order of the index.
 ADD, TIMES, SET, CAP, BAN, GRANT, TURN = "add", "times", "set", "cap", "ban", "grant", "turn"
+HALVE = "halve"
+"""Half of it, rounded up."""
 
 
 class Modifier(Struct, frozen=True):
@@ -256,4 +258,5 @@ OPERATIONS: dict[str, Callable[[int, Any], int]] = {
     SET: lambda value, amount: value if amount is None else amount,
     CAP: lambda value, amount: value if amount is None else min(value, amount),
     BAN: lambda value, banned: 0 if banned else value,
+    HALVE: lambda value, halved: -(-value // 2) if halved else value,
 }

@@ -103,6 +103,8 @@ BERTHS = Quantity("berths", "seat", "ship")
 """Room aboard a ship that only some kinds can use (`Edition.berth_kinds`)."""
 CARRIES = Quantity("carries", "seat", "kind", "cargo")
 """Whether ships of a kind carry units of another in any room that they have."""
+ANY_CARGO = Quantity("any_cargo", "seat")
+"""Whether room of some kinds alone holds whatever needs room: berths, and what looks after fighters."""
 BLOCKS = Quantity("blocks", "seat", "kind", "origin")
 """Whether others' ships are in the way of a player's ships: those of a kind from a system, or all."""
 

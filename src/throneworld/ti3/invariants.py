@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import all_systems, systems_in_play
-from throneworld.imperium.limits import within_limits
+from throneworld.imperium.limits import shared_room, within_limits
 from throneworld.imperium.movement.cargo import are_carried, loose
 from throneworld.imperium.order import playing
 from throneworld.imperium.state import AREAS
@@ -137,6 +137,7 @@ def _limits(state: Ti3State) -> None:
             assert within_limits(state, seat, system), f"seat {seat} has too much in system {system}"
         for place in state.units[seat]:
             free = loose(state, seat, place) if place in AREAS else ()
-            assert not any(free[number] for number in state.edition.carried if free), (
+            waiting = sum([free[number] for number in state.edition.carried]) if free else 0
+            assert not waiting or waiting <= shared_room(state, seat, int(place)), (
                 f"nobody carries it in {place}"
             )

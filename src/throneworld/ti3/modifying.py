@@ -12,7 +12,18 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.modifiers import ADD, BAN, CAP, GRANT, SET, TIMES, TURN, Modifier, Quantity
+from throneworld.imperium.modifiers import (
+    ADD,
+    BAN,
+    CAP,
+    GRANT,
+    HALVE,
+    SET,
+    TIMES,
+    TURN,
+    Modifier,
+    Quantity,
+)
 from throneworld.imperium.owning import law_owner
 from throneworld.kernel.errors import BadDefinition
 from throneworld.ti3.owning import (
@@ -45,6 +56,7 @@ def modifies(
     to: int | None = None,
     times: int | None = None,
     cap: int | None = None,
+    halves: bool = False,
     by: Callable[..., Any] | None = None,
     where: Callable[..., bool] | None = None,
     turns: Callable[..., Any] | None = None,
@@ -56,11 +68,11 @@ def modifies(
     layer: int | None = None,
     for_nobody: bool = False,
 ) -> Modifier:
-    """What a component adds, sets, multiplies, caps, forbids, grants or turns otherwise, and when."""
+    """What a component adds, sets, multiplies, caps, halves, forbids, grants or turns otherwise, and when."""
     has, owners, own_layer = (
         _marked(mark) if mark else ((holds, None, ON_BOARD) if holds else _had(component))
     )
-    amounts = {SET: to, TIMES: times, CAP: cap}
+    amounts = {SET: to, TIMES: times, CAP: cap, HALVE: 1 if halves else None}
     operation = next((name for name, amount in amounts.items() if amount is not None), ADD)
     amount = amounts.get(operation, add)
     amount = add if amount is None else amount
@@ -88,7 +100,7 @@ def _only(where: Callable[..., Any], amount: int, operation: str) -> Callable[..
     return lambda *context: amount if where(*context) else nothing
 
 
-UNTOUCHED: dict[str, int | None] = {ADD: 0, TIMES: 1, SET: None, CAP: None}
+UNTOUCHED: dict[str, int | None] = {ADD: 0, TIMES: 1, SET: None, CAP: None, HALVE: 0}
 
 
 def _for(whose: str, has: Holds, owners: Owners | None) -> Holds:

@@ -125,6 +125,8 @@ MAY_BUILD = Quantity("may_build", "seat", "kind")
 """Whether something forbids a player to build units of a kind, docks too; why."""
 PLANET_PRODUCTION = Quantity("planet_production", "seat", "planet")
 """What can be built on a planet beyond what its dock builds, with or without one."""
+HALF_CAPACITY = Quantity("half_capacity", "seat")
+"""Whether what a player's docks and planets can build counts half, rounded up."""
 CAPACITY_CHANGES = Quantity("capacity_changes", "seat", "kind", "place", "nth")
 """What cards do to what a unit can build, the how-manieth of its kind in its place (`steps.capacity`)."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
@@ -150,6 +152,10 @@ BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
+MAY_LOAD = Quantity("may_load", "seat")
+"""Whether something keeps units from coming aboard a player's ships."""
+LINKED_STARTS = Quantity("linked_starts", "seat")
+"""Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
 """What is added to each die of a mine against a player's ships."""
 MINES_HIT_FIGHTERS = Quantity("mines_hit_fighters", "seat")

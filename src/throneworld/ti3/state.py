@@ -72,6 +72,8 @@ class Gate(Struct, frozen=True, gc=False):
     turned: bool = False
     laid: bool = False
     """Whether it came during the game: such a one is never stable (ruling 191)."""
+    owner: int = NOBODY
+    """Whose token it is, if it is the one of a player, who may move it."""
 
     @property
     def letter(self) -> str:

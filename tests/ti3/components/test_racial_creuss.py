@@ -1,10 +1,17 @@
-"""The Ghosts of Creuss: Dimensional Splicer."""
+"""The Ghosts of Creuss: Dimensional Splicer and Slave Wormhole Generator."""
 
 from __future__ import annotations
 
 from tests.rules.ti3.battling import SAUDOR, Battlefield
 from tests.ti3.components.dueling import duel
+from tests.ti3.scene import Scene
+from tests.ti3.voyages import galaxy
+from throneworld.imperium.board import adjacency
+from throneworld.ti3.board import plain_adjacency
+from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.state import Gate
+from throneworld.ti3.steps.gates import pass_gates, turn_gates
+from throneworld.ti3.tables import CREUSS_GATE
 
 PLAYERS = ("creuss", "letnev", "hacan")
 
@@ -37,3 +44,60 @@ def test_dimensional_splicer_does_nothing_to_fighters_alone() -> None:
 def test_dimensional_splicer_needs_a_wormhole_there() -> None:
     for scene in (splicing({"cruiser": 2}, wormhole=False), splicing({"cruiser": 2}, known=False)):
         assert scene.units("letnev", SAUDOR) == {"cruiser": 2} and scene.told("space_torn") == []
+
+
+# Slave Wormhole Generator
+
+
+def ghosts() -> Scene:
+    scene = galaxy("creuss", "letnev", "hacan", with_={(0, -2): CREUSS_GATE})
+    scene.racial("creuss", "slave_wormhole_generator")
+    return scene
+
+
+def token(scene: Scene) -> Gate:
+    (found,) = [gate for gate in scene.state.gates if gate.owner == 0]
+    return found
+
+
+def generating(scene: Scene) -> None:
+    scene.play(StatusPhase(stage="begin"))
+    scene.choose("creuss", "play", "slave_wormhole_generator")
+
+
+def test_slave_wormhole_generator_opens_a_wormhole_that_everybody_uses() -> None:
+    scene = ghosts()
+    scene.state.gates = (Gate(scene.system("wellon"), ("A", "A")),)
+    scene.take("creuss", "saudor")
+    generating(scene)
+    saudor, wellon = scene.system("saudor"), scene.system("wellon")
+    scene.choose("creuss", "wormhole", saudor, "A")
+    assert token(scene) == Gate(saudor, ("A", "A"), laid=True, owner=0)
+    assert adjacency(scene.state, 1)[saudor] >> wellon & 1
+    assert not plain_adjacency(scene.state)[saudor] >> wellon & 1, "it is not stable"
+    pass_gates(scene.game, 1, saudor, wellon)
+    turn_gates(scene.game)
+    assert token(scene).letter == "A"
+
+
+def test_slave_wormhole_generator_moves_its_one_token_and_turns_it() -> None:
+    scene = ghosts()
+    scene.take("creuss", "saudor", "wellon")
+    scene.state.gates = (Gate(scene.system("saudor"), ("A", "A"), laid=True, owner=0),)
+    generating(scene)
+    assert scene.ask("creuss").about == {"system": scene.system("saudor")}
+    scene.choose("creuss", "wormhole", scene.system("wellon"), "B")
+    assert scene.state.gates == (Gate(scene.system("wellon"), ("B", "B"), laid=True, owner=0),)
+
+
+def test_slave_wormhole_generator_is_for_systems_without_others_and_outside_homes() -> None:
+    scene = ghosts()
+    scene.take("creuss", "saudor", "wellon")
+    scene.put("letnev", "space:wellon", fighter=1)
+    generating(scene)
+    rule, friendly = "SA-10.4.1", "neither_empty_nor_friendly"
+    scene.refuses("creuss", "wormhole", scene.system("wellon"), "A", rule=rule, key=friendly)
+    scene.refuses("creuss", "wormhole", scene.system("quann"), "A", rule=rule, key=friendly)
+    scene.refuses("creuss", "wormhole", scene.system("home_letnev"), "A", rule=rule, key="home_system")
+    scene.refuses("creuss", "wormhole", scene.system("saudor"), "C", rule=rule, key="two_sides_only")
+    scene.accepts("creuss", "wormhole", scene.system("saudor"), "B")

@@ -11,7 +11,7 @@ from operator import mul
 
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.modifiers import changed, granted_by, is_altered, total
-from throneworld.imperium.quantities import BERTHS, CAPACITY, CARRIES
+from throneworld.imperium.quantities import ANY_CARGO, BERTHS, CAPACITY, CARRIES
 from throneworld.imperium.state import ImperiumState, Load
 from throneworld.imperium.units import SHIPS
 
@@ -19,7 +19,8 @@ from throneworld.imperium.units import SHIPS
 def rooms(state: ImperiumState, seat: int, ship: Load) -> tuple[int, int]:
     """What a ship has room for, and how many berths it has besides."""
     printed = state.edition.capacities(state, seat)[state.edition.index[ship.kind]]
-    return changed(state, CAPACITY, printed, seat, ship), total(state, BERTHS, seat, ship)
+    room, berths = changed(state, CAPACITY, printed, seat, ship), total(state, BERTHS, seat, ship)
+    return (room + berths, 0) if berths and granted_by(state, ANY_CARGO, seat) else (room, berths)
 
 
 def room_of_new(state: ImperiumState, seat: int, kind: str) -> int:

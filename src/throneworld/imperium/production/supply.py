@@ -7,7 +7,15 @@ from typing import NamedTuple
 
 from throneworld.imperium.citing import CAPACITY_RULE, FLEET_ROOM_RULE, SUPPLY_RULE
 from throneworld.imperium.edition import Place
-from throneworld.imperium.limits import capacity, carried, fighter_room, fleet_halves, fleet_limit, halves_of
+from throneworld.imperium.limits import (
+    capacity,
+    carried,
+    fighter_room,
+    fleet_halves,
+    fleet_limit,
+    halves_of,
+    shared_room,
+)
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.movement.room import room_of_new
 from throneworld.imperium.placing import sources
@@ -118,12 +126,12 @@ class Room(NamedTuple):
 
 def room_in(state: ImperiumState, seat: int, system: int, planned: Planned) -> Room:
     """The space area with all that is being produced. Negative fighters: docks could look after more."""
-    group = in_space(state, seat, system)
+    group, shared = in_space(state, seat, system), shared_room(state, seat, system)
     room = Room(
         ships=fleet_halves(state, seat, group),
-        fighters=group[INDEX[FIGHTER]] - fighter_room(state, seat, system),
+        fighters=group[INDEX[FIGHTER]] - (0 if shared else fighter_room(state, seat, system)),
         cargo=carried(state, group),
-        capacity=capacity(state, seat, system),
+        capacity=capacity(state, seat, system) + shared,
         fleet=fleet_limit(state, seat, system),
         halves=halves_of(state, seat, FIGHTER),
     )

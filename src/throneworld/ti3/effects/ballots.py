@@ -16,6 +16,8 @@ from throneworld.ti3.council.laws import TOP_CARD, discard_law, lay_law, vote_ag
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 
+ELECTED = "elected"
+"""In the place of a side: whatever was elected."""
 FEWEST_FLEET = "fewest_fleet_supply"
 """All who have the fewest counters in Fleet Supply."""
 
@@ -32,10 +34,13 @@ class NameMostVoter(Aim, frozen=True):
         return Decision.run(self, game)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"side": self.side}
+        return {"side": self._side()}
+
+    def _side(self) -> Noun:
+        return self.targets[0] if self.side == ELECTED else self.side
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("player", other) for other in most_voters(of(game), self.side)]
+        return [("player", other) for other in most_voters(of(game), self._side())]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         other = option[1]

@@ -21,6 +21,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.objectives.revealing import reveal_next_objective
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tables import OBJECTIVE, TECHNOLOGY_KIND
 from throneworld.ti3.verbs.facilities import build_facility
 
 COLONY, REFINERY = "colony", "refinery"
@@ -73,9 +74,27 @@ class RemoveMarkers(Verb, frozen=True):
     """Nobody counts as having claimed the objective; points that it gave stay."""
 
     def run(self, game: Game) -> None:
-        state, objective = of(game), str(self.targets[0])
-        state.scored = [tuple([each for each in row if each != objective]) for row in state.scored]
-        game.tell("markers_removed", objective)
+        remove_markers(game, str(self.targets[0]))
+
+
+class ClearMarkers(Verb, frozen=True):
+    """The same of all public objectives that are not about technologies."""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        public = [
+            each
+            for each in (*state.objectives, *state.objectives_2)
+            if OBJECTIVE[each].kind != TECHNOLOGY_KIND and any(each in row for row in state.scored)
+        ]
+        for objective in public:
+            remove_markers(game, objective)
+
+
+def remove_markers(game: Game, objective: str) -> None:
+    state = of(game)
+    state.scored = [tuple([each for each in row if each != objective]) for row in state.scored]
+    game.tell("markers_removed", objective)
 
 
 class RevealObjective(Verb, frozen=True):

@@ -1,23 +1,32 @@
-"""What the Ghosts know of wormholes: Dimensional Splicer."""
+"""What the Ghosts know of wormholes: they tear space with them, and make one of their own."""
 
 from __future__ import annotations
 
-from throneworld.imperium.board import wormholes
+from collections.abc import Mapping
+from typing import ClassVar
+
+from throneworld.imperium.board import all_systems, wormholes
 from throneworld.imperium.combat.combatants import big_ships
-from throneworld.imperium.conditions import both, i_fight, opponent
+from throneworld.imperium.conditions import always, both, i_fight, opponent
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.modifiers import banned_by
-from throneworld.kernel.asks import Refusal
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Effect, Occasion
+from throneworld.kernel.nouns import Verbs
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti3.board import counts_as_home
 from throneworld.ti3.declare import technology
 from throneworld.ti3.edition import EDITION
+from throneworld.ti3.nouns import SYSTEM as A_SYSTEM
+from throneworld.ti3.nouns import WORMHOLE
 from throneworld.ti3.quantities import MAY_SHOOT_FIRST
-from throneworld.ti3.state import SPACE, of
+from throneworld.ti3.state import NEUTRAL, SPACE, Gate, Ti3State, of
 from throneworld.ti3.tactical.aims import BIG_SHIP
 from throneworld.ti3.tactical.pre_combat import add_hit
 
-SPLICER = "dimensional_splicer"
+SPLICER, GENERATOR = "dimensional_splicer", "slave_wormhole_generator"
+SIDES = ("A", "B")
 
 
 # Dimensional Splicer
@@ -43,12 +52,64 @@ class TearSpace(Effect, frozen=True):
         game.tell("space_torn", self.seat, opponent(self.seat, self.occasion))
 
 
-LISTENERS: Declared = technology(
-    SPLICER,
-    "pre_combat_when",
-    both(i_fight, space_can_be_torn),
-    TearSpace(),
-    must=True,
-    rule="SA-10.4.1",
+# Slave Wormhole Generator
+
+
+def nobody_elses(state: Ti3State, seat: int, system: int) -> bool:
+    """Its planets and units all belong to a player, if there are any (glossary)."""
+    places, edition = state.edition.places[system], state.edition
+    others = (NEUTRAL, *[other for other in range(len(state.factions)) if other != seat])
+    held = all(state.control.get(planet) == seat for planet in edition.planets[system])
+    return held and not any(place in state.forces(other) for other in others for place in places)
+
+
+class PlaceGate(Aim, frozen=True):
+    """Where the token lies from now on, and which side is up; it may stay where it is."""
+
+    rule: ClassVar[str] = "SA-10.4.1"
+    prompt: ClassVar[str] = "place_gate"
+    verbs: ClassVar[tuple[str, ...]] = ("wormhole",)
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        mine = [gate.system for gate in of(game).gates if gate.owner == seat]
+        return {"system": mine[0]} if mine else {}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("wormhole", system, side) for system in all_systems(of(game)) for side in SIDES]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, system = of(game), int(option[1])
+        if counts_as_home(state, system):
+            return Refusal(self.rule, "home_system", (system,))
+        fine = nobody_elses(state, seat, system)
+        return None if fine else Refusal(self.rule, "neither_empty_nor_friendly", (system,))
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "two_sides_only", option[2:])
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        state, system, side = of(game), int(option[1]), str(option[2])
+        others = [gate for gate in state.gates if gate.owner != seat]
+        state.gates = (*others, Gate(system, (side, side), laid=True, owner=seat))
+        game.tell("gate_placed", seat, system, side)
+
+
+LISTENERS: Declared = (
+    *technology(
+        SPLICER,
+        "pre_combat_when",
+        both(i_fight, space_can_be_torn),
+        TearSpace(),
+        must=True,
+        rule="SA-10.4.1",
+    ),
+    *technology(GENERATOR, "status_start", always, PlaceGate(), rule="SA-10.4.1"),
 )
-EVENTS: dict[str, tuple[str, ...]] = {"space_torn": ("seat", "other")}
+VERBS: Verbs = {"wormhole": (A_SYSTEM, WORMHOLE)}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "space_torn": ("seat", "other"),
+    "gate_placed": ("seat", "system", "wormhole"),
+}

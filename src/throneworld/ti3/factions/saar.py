@@ -6,9 +6,10 @@ from throneworld.imperium.board import anomalies, lifting
 from throneworld.imperium.combat.purposes import BARRAGE
 from throneworld.imperium.conditions import both, it_concerns_me
 from throneworld.imperium.declare import Declared
-from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.modifiers import Modifier, granted_by
 from throneworld.imperium.owning import has_flagship_in
-from throneworld.imperium.quantities import FIGHTER_ROOM, FLEET_LIMIT, TERRAIN
+from throneworld.imperium.quantities import ANY_CARGO, CAPACITY, FIGHTER_ROOM, FLEET_LIMIT, TERRAIN
+from throneworld.imperium.state import Load
 from throneworld.imperium.units import FLAGSHIP
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.asks import Refusal
@@ -87,9 +88,15 @@ class SellWreck(Effect, frozen=True):
 
 
 def bays(state: Ti3State, seat: int, system: int) -> int:
-    """Fighters that it looks after like a dock."""
-    there = has_flagship_in(state, seat, SPACE[system])
+    """Fighters that it looks after like a dock, as long as that room is theirs alone."""
+    there = has_flagship_in(state, seat, SPACE[system]) and not granted_by(state, ANY_CARGO, seat)
     return state.edition.profile(state, seat, FLAGSHIP).fighter_capacity if there else 0
+
+
+def open_bays(state: Ti3State, seat: int, ship: Load) -> int:
+    """The same room, where any room holds any cargo."""
+    opened = ship.kind == FLAGSHIP and granted_by(state, ANY_CARGO, seat)
+    return state.edition.profile(state, seat, FLAGSHIP).fighter_capacity if opened else 0
 
 
 MODIFIERS: tuple[Modifier, ...] = (
@@ -102,6 +109,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(SHOTS_AT, MAPPING, window="afb_when", add=-1, where=is_barrage),
     modifies(SHOTS_AT, MAPPING, window="pre_combat_when", add=-1, where=comes_before),
     modifies(FIGHTER_ROOM, "flagship:saar", window="cargo_static", by=bays),
+    modifies(CAPACITY, "flagship:saar", window="cargo_static", by=open_bays),
 )
 LISTENERS: Declared = (
     *ability(

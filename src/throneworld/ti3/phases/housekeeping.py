@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import refused
 from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
@@ -119,6 +120,7 @@ def units_to_scuttle(state: Ti3State, seat: int, place: Place) -> list[Option]:
     return found
 
 
+@standing("status_step2", "hacan.4")
 def break_refusal(state: Ti3State, seat: int, contract: str) -> Refusal | None:
     """Some agreements cannot be broken in this way (SA-11.4.3)."""
     return refused(state, MAY_BREAK, seat, contract)

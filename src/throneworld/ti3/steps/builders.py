@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
-from throneworld.imperium.modifiers import is_altered, total
+from throneworld.imperium.modifiers import granted_by, is_altered, total
 from throneworld.imperium.production.producers import Producer, may_produce, pools, producers
 from throneworld.imperium.units import SHIPS, SPACE_DOCK, count
-from throneworld.ti3.quantities import BUILDS_ABOARD, PLANET_PRODUCTION
+from throneworld.ti3.quantities import BUILDS_ABOARD, HALF_CAPACITY, PLANET_PRODUCTION
 from throneworld.ti3.state import SPACE, Ti3State
 from throneworld.ti3.steps.capacity import after_cards
 from throneworld.ti3.tables import GROUND_FORCE
 
+FULL_CAPACITY = "full_capacity"
+"""Mark: what this player builds now is not halved, since a text says how much it is."""
 DOCK_MOVED = "dock_moved"
 """Mark: a dock has moved into the space area that is the subject; so it does not build now (SA-13.9.1)."""
+
+
+def halved(state: Ti3State, seat: int, value: int) -> int:
+    """What a planet adds or builds, or half of it."""
+    return (value + 1) // 2 if granted_by(state, HALF_CAPACITY, seat) else value
+
+
+def planet_production(state: Ti3State, seat: int, planet: str) -> int:
+    return halved(state, seat, total(state, PLANET_PRODUCTION, seat, planet))
 
 
 def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
@@ -50,7 +61,7 @@ def builders_aboard(state: Ti3State, seat: int, system: int) -> list[int]:
 
 def _with_planet(state: Ti3State, seat: int, dock: Producer) -> Producer:
     """What a planet adds to its dock."""
-    more = total(state, PLANET_PRODUCTION, seat, dock.place) if dock.kind == SPACE_DOCK else 0
+    more = planet_production(state, seat, dock.place) if dock.kind == SPACE_DOCK else 0
     return dock._replace(value=dock.value + more)
 
 
@@ -58,5 +69,5 @@ def _without_docks(state: Ti3State, seat: int, system: int, ready: list[Producer
     """Planets that build without a dock, or with one that rests (ruling 153)."""
     served = [each.place for each in ready if each.kind == SPACE_DOCK]
     planets = [each for each in state.edition.planets[system] if each not in served]
-    found = [(planet, total(state, PLANET_PRODUCTION, seat, planet)) for planet in planets]
+    found = [(planet, planet_production(state, seat, planet)) for planet in planets]
     return [Producer(GROUND_FORCE, planet, 1, value) for planet, value in found if value]

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import ClassVar
 
 from throneworld.imperium.edition import Place
+from throneworld.imperium.limits import shared_room
 from throneworld.imperium.marks import PRODUCTION, expire
 from throneworld.imperium.modifiers import banned_by, granted_by, refused, total
 from throneworld.imperium.movement.cargo import bind, is_bound
@@ -37,7 +38,7 @@ from throneworld.ti3.quantities import (
     SALVAGES,
 )
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.steps.builders import builders_aboard, docks
+from throneworld.ti3.steps.builders import builders_aboard, docks, halved
 from throneworld.ti3.steps.capacity import after_cards
 from throneworld.ti3.steps.salvaging import Enlarged, Salvage
 from throneworld.ti3.steps.stowing import ships_in
@@ -120,7 +121,7 @@ class Build(Enlarged, frozen=True):
     def found(self, state: Ti3State) -> list[list[Producer]]:
         """What is asked in turn what it builds."""
         if self.planet:
-            planet = Producer("", self.planet, 1, resources(state, self.planet))
+            planet = Producer("", self.planet, 1, halved(state, self.seat, resources(state, self.planet)))
             return [[each] for each in after_cards(state, self.seat, [planet])]
         found = docks(state, self.seat, self.system)
         counting = [each for each in found if self._counts(each[0])]
@@ -171,9 +172,10 @@ class Build(Enlarged, frozen=True):
 
 
 def _put_aboard(state: Ti3State, seat: int, place: Place, kind: str) -> None:
-    """Aboard the ship that has the most room for it."""
+    """Aboard the ship that has the most room for it; a dock may have room as well."""
     ships = sorted(ships_in(state, seat, int(place)), key=lambda ship: -room_for(state, seat, ship, kind))
-    bind(state, seat, place, ships[0], kind)
+    if ships and room_for(state, seat, ships[0], kind) > 0:
+        bind(state, seat, place, ships[0], kind)
 
 
 def ground_sites(state: Ti3State, seat: int, system: int, dock: list[Producer]) -> tuple[Place, ...]:
@@ -208,6 +210,7 @@ class BuildUnit(ChooseUnits, frozen=True):
         taken = [each for each in self.planned if each[1] == place and is_bound(state, each[0])]
         ships = ships_in(state, self.seat, int(place))
         room = sum([room_for(state, self.seat, ship, kind) for ship in ships])
+        room += shared_room(state, self.seat, int(place))
         return None if room > len(taken) else Refusal("SA-13.9.6", "no_room_aboard", (kind, SPACE_DOCK))
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:

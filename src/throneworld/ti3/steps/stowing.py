@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import System
+from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.movement.cargo import (
     TRANSPORT,
     bind,
@@ -29,6 +30,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.leaders.moving import board_ship, go_down, kept_in
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.nouns import DAMAGE, LOAD, SHIP, UNIT
+from throneworld.ti3.quantities import MAY_LOAD
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.tables import PLANET
 
@@ -116,6 +118,9 @@ class Stow(Decision, frozen=True):
             return Refusal("SA-14.1.6", "enemy_ships_watch", (self.system,))
         if option[0] == "load" and not self.loads:
             return Refusal("SA-3.15.4", "loaded_in_movement")
+        banned = banned_by(state, MAY_LOAD, seat) if option[0] != LEADER else ""
+        if banned:
+            return Refusal(self.rule, "nothing_is_loaded", (banned,))
         if self.shifts >= self._most(state):
             return Refusal(self.rule, "stowed_enough")
         where = targets(state, seat, self.system, option)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.board import all_systems
+from throneworld.imperium.marks import PRODUCTION, expire, mark
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
 from throneworld.imperium.units import SPACE_DOCK
@@ -14,8 +16,9 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import PLACE
+from throneworld.ti3.quantities import HALF_CAPACITY
 from throneworld.ti3.state import SYSTEM, Ti3State, of
-from throneworld.ti3.steps.builders import docks
+from throneworld.ti3.steps.builders import FULL_CAPACITY, docks
 from throneworld.ti3.steps.production import Build
 
 CARD = "production"
@@ -61,7 +64,7 @@ class ChooseBuildingSystem(Decision, frozen=True):
 class SecondaryProduction(Secondary, frozen=True):
     """One dock, with a capacity of three at most (SA-15.4.2)."""
 
-    stages: ClassVar[tuple[str, ...]] = ("pay", "choose")
+    stages: ClassVar[tuple[str, ...]] = ("pay", "choose", "built")
     card: ClassVar[str] = CARD
 
     @classmethod
@@ -73,7 +76,13 @@ class SecondaryProduction(Secondary, frozen=True):
         self.spend(game)
 
     def choose(self, game: Game) -> None:
+        """What is halved is so nowhere here."""
+        if granted_by(of(game), HALF_CAPACITY, self.seat):
+            mark(game, FULL_CAPACITY, seat=self.seat, until=PRODUCTION)
         game.do(ChooseDock(seat=self.seat))
+
+    def built(self, game: Game) -> None:
+        expire(game, PRODUCTION)
 
 
 class ChooseDock(Decision, frozen=True):

@@ -8,6 +8,7 @@ from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.imperium import activation
 from throneworld.imperium.board import Board, adjacency, calm, has_units, systems_in_play
 from throneworld.imperium.citing import CANNOT_RULE
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.modifiers import granted_by, is_altered, total, turned_by
 from throneworld.imperium.paying import INFLUENCE, can_pay
 from throneworld.imperium.quantities import MAY_ACTIVATE
@@ -78,6 +79,7 @@ def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     return Refusal("SA-3.14.4", "home_in_first_round", (system,))
 
 
+@standing("activation_static", "creuss.3")
 def _closed(state: Ti3State, seat: int) -> Systems:
     closed = _terrain(state.map, tuple([each for each in CLOSED if not _opens(state, seat, each)]))
     closed &= ~calm(state)

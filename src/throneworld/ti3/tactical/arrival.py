@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.galaxy.sets import System
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.giving_up import check_blockades
 from throneworld.imperium.units import has_ships
 from throneworld.kernel.game import Game
@@ -46,6 +47,7 @@ class Arrival(Crossing, frozen=True):
         """Fleet Supply and support, where they came from too (SA-8.5.3, 13.18.6)."""
         game.do(Settle())
 
+    @standing("moved_in_after", "saar.2")
     def find(self, game: Game) -> None:
         """Artifacts in space, Trade Stations, docks that ships have left alone, in this order."""
         for system in dict.fromkeys(each.way[-1] for each in self.journeys):

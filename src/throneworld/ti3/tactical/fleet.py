@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.edition import Group
 from throneworld.imperium.limits import (
     capacity,
@@ -51,7 +52,7 @@ from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
-from throneworld.ti3.tactical.journeys import Journey, Orders, reach
+from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
 
@@ -71,6 +72,8 @@ class MoveFleet(MoveShips, frozen=True):
     journeys: tuple[Journey, ...] = ()
     sought: Systems = 0
     """Systems of which passage has been asked for."""
+    linked: bool = False
+    """Whether it is asked about a ship that starts where it has a way of its own (`linked_starts`)."""
 
     # What may be answered
 
@@ -104,6 +107,9 @@ class MoveFleet(MoveShips, frozen=True):
     def _from(
         self, state: ImperiumState, reach: Reach | Survey, origin: System, group: Group, boosts: bool
     ) -> list[Option]:
+        if self._has_link(state, origin) and not self.linked:
+            linked = replace(self, linked=True)
+            return linked._from(state, linked._reach(state), origin, group, boosts)
         found: list[Option] = []
         printed = state.edition.moves(state, self.seat)
         for kind, number in _MOVERS:
@@ -112,6 +118,16 @@ class MoveFleet(MoveShips, frozen=True):
                     verbs = self._ship_verbs(state, reach, ship, origin, boosts)
                     found += [(verb, kind, origin, ship.damage, *named) for verb in verbs]
         return found
+
+    def _has_link(self, state: ImperiumState, origin: System) -> bool:
+        return any(origin in pair for pair in linked_starts(_of(state), self.seat))
+
+    def _near(self, state: ImperiumState, reach: Reach | Survey) -> Systems:
+        """From where ships may come by a way of their own, too."""
+        near = super()._near(state, reach)
+        for one, other in linked_starts(_of(state), self.seat):
+            near |= 1 << one | 1 << other
+        return near
 
     def _ship_verbs(
         self, state: ImperiumState, reach: Reach | Survey, ship: Load, origin: System, boosts: bool
@@ -198,7 +214,7 @@ class MoveFleet(MoveShips, frozen=True):
 
     def orders(self, state: Ti3State) -> Orders:
         moved = 0 if self._resting(state, self.system) > 0 else 1 << self.system
-        return Orders(self.system, self.blocked, self.within, moved)
+        return Orders(self.system, self.blocked, self.within, moved, linked=self.linked)
 
     # What follows
 
@@ -221,6 +237,7 @@ class MoveFleet(MoveShips, frozen=True):
         state, kind = of(game), ship.kind
         passing = bool(self.blocked) and passes(state, self.seat, kind, origin)
         orders, land = self.orders(state), self._reach(state).land
+        orders = replace(orders, linked=self._has_link(state, origin))
         move = ship_move(state, self.seat, ship, origin, land)
         if boosted:
             move += boost_of(state, self.seat, kind)
@@ -261,6 +278,7 @@ def _of(state: ImperiumState) -> Ti3State:
     return state
 
 
+@standing("movement_static", "saar.2")
 def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
     """It does not build in this action (SA-13.9.1), no more than an exhausted one does."""
     if dock_leaves(game, seat, SPACE[origin], SPACE[target]):

@@ -12,7 +12,7 @@ from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.modifiers import banned_by, granted_by
 from throneworld.imperium.movement.cargo import TRANSPORT, bind, is_bound, leave, leaves_named, loose
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.movement.transport import DONE, LOAD_UP
@@ -25,7 +25,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.leaders.moving import board_ship, led_by
 from throneworld.ti3.leaders.whereabouts import place_of
-from throneworld.ti3.quantities import FREE_LEAPS
+from throneworld.ti3.quantities import FREE_LEAPS, MAY_LOAD
 from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey, Orders, come, reach, survey_for
 
@@ -111,6 +111,8 @@ class LoadVessel(Decision, frozen=True):
         )
 
     def _room(self, state: Ti3State, kind: str) -> int:
+        if banned_by(state, MAY_LOAD, self.seat):
+            return 0
         return room_for(state, self.seat, self.journey.ship, kind, self.journey.fighters)
 
     def _units(self, state: Ti3State, sources: Systems) -> Iterator[Option]:
@@ -180,6 +182,9 @@ class LoadVessel(Decision, frozen=True):
         if option == LOAD_UP:
             return Refusal(TRANSPORT_RULE, "load_singly")
         place = place_of(state, str(option[1])) if option[0] == LEADER else str(option[2])
+        banned = banned_by(state, MAY_LOAD, seat) if option[0] == "load" else ""
+        if banned:
+            return Refusal(TRANSPORT_RULE, "nothing_is_loaded", (banned,))
         if option[0] == "load" and self._room(state, str(option[1])) <= 0:
             return Refusal("SA-13.2.1", "no_room_aboard", (option[1], self.journey.ship.kind))
         if self.orders.shut >> SYSTEM[place] & 1:

@@ -316,6 +316,7 @@ class SpaceBattle(Fight, frozen=True):
         note_battle(game, self, self.winner)
         return None
 
+    @carries_out("space_battle_end", "saar.2")
     def support(self, game: Game) -> None:
         """Fighters without support go, docks in space that are alone with an enemy (SA-13.18.8, 13.9.5)."""
         for until in (BATTLE, COMBAT_ROUND, NEXT_COMBAT_ROUND):
