@@ -19,7 +19,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti3.nouns import TECHNOLOGIES
 from throneworld.ti3.owning import owns_technology
-from throneworld.ti3.phases.housekeeping import scuttle_unit, units_to_scuttle
+from throneworld.ti3.phases.housekeeping import scuttle_unit, units_in
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import PLANET
@@ -148,7 +148,7 @@ class TechnologyOrUnits(Unlearn, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        units = [option for place in state.units[seat] for option in units_to_scuttle(state, seat, place)]
+        units = [option for place in state.units[seat] for option in units_in(state, seat, place)]
         return [*self.technologies(state, seat), *units]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:

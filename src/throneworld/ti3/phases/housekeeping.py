@@ -83,7 +83,7 @@ class Scuttle(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        found = [option for place in state.units[seat] for option in units_to_scuttle(state, seat, place)]
+        found = [option for place in state.units[seat] for option in units_in(state, seat, place)]
         return [DONE, *found]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -91,20 +91,21 @@ class Scuttle(Decision, frozen=True):
         return piece_refusal(of(game), seat, place, kind, self.rule, option[3:])
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
-        if option != DONE:
-            scuttle_unit(game, seat, option, SCUTTLED)
+        if option == DONE:
+            return
+        scuttle_unit(game, seat, option, SCUTTLED)
 
 
-def scuttle_unit(game: Game, seat: int, option: Option, how: str) -> None:
-    """The unit that is named, with what is aboard."""
+def scuttle_unit(game: Game, seat: int, option: Option, why: str) -> None:
+    """The unit that an option of `units_in` names."""
     kind, place, damage = str(option[1]), str(option[2]), int(option[3])
     if place in AREAS:
         ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
-        lose_cargo(game, seat, place, ship, how)
-    destroy_units(game, seat, place, kind, 1, how, damaged=int(damage > 0), level=max(1, damage))
+        lose_cargo(game, seat, place, ship, why)
+    destroy_units(game, seat, place, kind, 1, why, damaged=int(damage > 0), level=max(1, damage))
 
 
-def units_to_scuttle(state: Ti3State, seat: int, place: Place) -> list[Option]:
+def units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:
     """Ships, and docks in space, by damage and load; what is aboard goes with them or lands first."""
     group = state.units[seat][place]
     loose = unbound(state, seat, place, group) if place in AREAS else group
@@ -136,7 +137,10 @@ def break_agreement(game: Game, seat: int, contract: str) -> None:
 
 
 VERBS: Verbs = {
-    "scuttle": ((), (UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
+    "scuttle": (
+        *((), (UNIT, PLACE), (UNIT, PLACE, UNIT, DAMAGE, LOAD)),
+        *((UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
+    ),
     "break": (CONTRACT,),
     "free": (LEADERS,),
 }

@@ -12,7 +12,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.effects.unlearning import UnlearnOne
 from throneworld.ti3.quantities import LEAPS_AHEAD
 from throneworld.ti3.state import of
-from throneworld.ti3.steps.technology import goods_instead, technology_refusal
+from throneworld.ti3.steps.technology import goods_instead, technology_refusal, tell_gained
 from throneworld.ti3.tables import TECHNOLOGY
 from throneworld.ti3.verbs.technologies import gain_technology
 
@@ -49,5 +49,5 @@ class LeapAhead(Decision, frozen=True):
         why = granted_by(of(game), LEAPS_AHEAD, seat)
         gain_technology(game, seat, str(option[1]), why)
         game.do(UnlearnOne(seat=seat, why=why))
-        game.open("tech_gained_after", seat)
+        tell_gained(game, seat)
         return None
