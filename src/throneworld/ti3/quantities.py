@@ -237,6 +237,12 @@ DOCK_AT_ONCE = Quantity("dock_at_once", "seat")
 """Whether a dock may stand on a planet that its owner has not held all round."""
 PRODUCTION_TOLL = Quantity("production_toll", "seat", "system")
 """Influence that it costs beforehand to produce in the system that is activated."""
+LEAPS_AHEAD = Quantity("leaps_ahead", "seat")
+"""Whether a player may gain a technology in the Status Phase and give one up."""
+ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
+"""Influence that it costs to activate a system."""
+LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
+"""Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
