@@ -18,10 +18,8 @@ from throneworld.ti3.tables.listening import LISTENING
 
 MISSING: frozenset[str] = frozenset(
     (
-        "phase_anchors",
         *("adaptable_ordnance_rigs",),
         "nova_seed",
-        "psionic_relays",
     )
 )
 """Racial technologies that nothing carries out as yet: nobody can buy them."""

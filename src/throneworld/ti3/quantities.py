@@ -68,6 +68,8 @@ MAY_RETREAT = Quantity("may_retreat", "seat", "system", "other")
 """Whether something keeps a fleet from leaving a battle with another player."""
 WITHDRAWS_FREELY = Quantity("withdraws_freely", "seat", "system")
 """Whether an attacker who withdraws may go wherever a defender could, by a counter of the reinforcements."""
+RETREATS_FAR = Quantity("retreats_far", "seat")
+"""Systems to which an announced retreat or withdrawal of a player may go besides, near or not."""
 HELD_FAST = Quantity("held_fast", "seat", "system", "other")
 """Whether a fleet that is attacked may retreat only if the attacker allows it."""
 DOCKS_RETREAT = Quantity("docks_retreat", "seat")
@@ -168,6 +170,8 @@ PASSES_MINES = Quantity("passes_mines", "seat", "kind")
 """Whether ships of a kind neither set mines off nor are hit by them."""
 LEADS_PAST_MINES = Quantity("leads_past_mines", "seat", "kind")
 """Whether a ship of a kind keeps those from mines that come the same way."""
+STORM_SHIELDS = Quantity("storm_shields", "seat")
+"""Hits of a particle storm that a player may cancel on his fleet."""
 MINES_STAY = Quantity("mines_stay", "seat", "one", "other")
 """Whether a neutral mine lies again on a border where mines have gone off."""
 

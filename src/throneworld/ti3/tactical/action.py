@@ -26,6 +26,7 @@ from throneworld.ti3.steps.stowing import Stow
 from throneworld.ti3.tactical.activation import inner_refusal
 from throneworld.ti3.tactical.cannons import PdsFire
 from throneworld.ti3.tactical.invasions import Invasions
+from throneworld.ti3.tactical.landed import LandingParty
 from throneworld.ti3.tactical.landings import Landings
 from throneworld.ti3.tactical.movement import Movement
 from throneworld.ti3.tactical.onward import GoOn
@@ -44,7 +45,7 @@ class TurnInProgress(Procedure, frozen=True):
     """Whether the last choice was an action: a card that is cancelled is none (ruling 165)."""
 
 
-class TacticalAction(Procedure, frozen=True):
+class TacticalAction(LandingParty, frozen=True):
     stages: ClassVar[tuple[str, ...]] = (
         "announce",
         "activate",

@@ -31,7 +31,14 @@ from throneworld.ti3.tactical.mercy import diplomats_in
 from throneworld.ti3.tactical.pre_combat import Barrage, PreCombat
 from throneworld.ti3.tactical.reckoning import note_battle
 from throneworld.ti3.tactical.restoring import NOTHING_BEFORE, Before, Fleet
-from throneworld.ti3.tactical.retreat import AnnounceRetreat, AnnounceWithdrawal, BegForMercy, Leave, ways_out
+from throneworld.ti3.tactical.retreat import (
+    AnnounceRetreat,
+    AnnounceWithdrawal,
+    BegForMercy,
+    Leave,
+    announced_goals,
+    ways_out,
+)
 from throneworld.ti3.tactical.stalemate import break_off, cannot_hit, is_stalemate
 from throneworld.ti3.war import act_of_war
 
@@ -180,7 +187,7 @@ class SpaceBattle(Fight, frozen=True):
     def announce_withdrawal(self, game: Game) -> None:
         """1: first the attacker (SA-4.5.2)."""
         attacker, defender = self.attacker, self.defender
-        if attacker >= 0 and ways_out(of(game), attacker, self.system, defender, withdrawing=True):
+        if attacker >= 0 and announced_goals(of(game), attacker, self.system, defender, withdrawing=True):
             game.do(AnnounceWithdrawal(seat=attacker, system=self.system, other=defender))
 
     def announce_retreat(self, game: Game) -> None:
@@ -188,7 +195,7 @@ class SpaceBattle(Fight, frozen=True):
         attacker, defender = self.attacker, self.defender
         if self.leaving != NOBODY or defender < 0:
             return
-        if ways_out(of(game), defender, self.system, attacker):
+        if announced_goals(of(game), defender, self.system, attacker):
             game.do(AnnounceRetreat(seat=defender, system=self.system, other=attacker))
 
     def round_begins(self, game: Game) -> None:
@@ -258,7 +265,7 @@ class SpaceBattle(Fight, frozen=True):
         """4: not if the opponent has no ship left (SA-4.8.2, ruling 150), nor if nothing of his own is."""
         if self.leaving == NOBODY or self.is_over(of(game)):
             return None
-        free = bool(granted_by(of(game), WITHDRAWS_FREELY, self.leaving, self.system))
+        free = self.far or bool(granted_by(of(game), WITHDRAWS_FREELY, self.leaving, self.system))
         game.do(Leave(seat=self.leaving, system=self.system, target=self.target, free=free))
         return self.to("end_round", left=self.leaving)
 
