@@ -16,12 +16,7 @@ from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import FLAGSHIPS, RACIAL_TECHNOLOGY, UNITS
 from throneworld.ti3.tables.listening import LISTENING
 
-MISSING: frozenset[str] = frozenset(
-    (
-        *("adaptable_ordnance_rigs",),
-        "nova_seed",
-    )
-)
+MISSING: frozenset[str] = frozenset((*("adaptable_ordnance_rigs",),))
 """Racial technologies that nothing carries out as yet: nobody can buy them."""
 MISSING_FLAGSHIPS: frozenset[str] = frozenset(
     (
