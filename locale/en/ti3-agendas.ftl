@@ -98,3 +98,28 @@ prompt-settle_or_not = { NAME($why) }: do you take { PLACE($planet) } with 2 Gro
 event-colony_named = { PLAYER($seat) } names { PLACE($planet) }.
 event-system_closed = Nobody may activate { PLACE($system) } in this round.
 refusal-prosperity_is_stability = { NAME("prosperity_is_stability") }: nobody may activate { PLACE($first) } in this round
+
+## Less of everything
+
+prompt-must_scuttle = { NAME($why) }: which of your units do you scuttle?
+refusal-something_else_goes = something else has to go
+prompt-choose_kept_good = { NAME($why) }: which trade good do you keep?
+option-keep_own = One in your area
+option-keep_good = One on { NOUN($first) }
+
+## Hands
+
+prompt-name_next_voter = These players have the next most votes ({ NAME($side) }). Whom do you name?
+prompt-take_one_or_not = { NAME($why) }: from whom do you take an action card at random? { $left } left.
+option-take_one_or_not-decline = From nobody
+refusal-taken_from_already = you have taken a card of { PLAYER($first) } already
+
+## Mines of both kinds
+
+prompt-choose_mined_planet = On which planet of this system do you put { $amount } trade goods?
+refusal-another_system_now = this is about another system
+prompt-buy_neutral_mines = { NAME($why) }: do you pay { $price } { NAME($currency) } to lay { $amount } neutral space mines?
+prompt-lay_neutral_mines = { NAME($why) }: on which border do you lay a neutral space mine? { $left } left.
+refusal-neutral_mine_there = a neutral space mine lies there already
+refusal-no_such_border = there is no such border, or its lower number comes second
+refusal-surcharge_unpaid = a Tactical Action costs you { $first } more counter of your Command Pool

@@ -85,6 +85,13 @@ prompt-take_hit_aboard = { PLACE($place) }: { $hits ->
 refusal-no_troops_came = no ship with ground units aboard has come: { PLACE($first) }
 refusal-not_aboard_that_ship = nothing of that kind is aboard that ship: { NAME($first) }
 
+## Planets that were lost
+
+prompt-give_up_troops_or_planet = { PLAYER($other) } scorches { PLACE($planet) }: do you lose your ground units there, or leave the planet to nobody?
+option-lose_troops = Lose all ground units there
+refusal-nothing_was_captured = nothing was captured there: { PLACE($first) }
+refusal-home_stays_owned = a home planet never becomes neutral: { PLACE($first) }
+
 ## Mines, evacuations, unknown aggressors
 
 prompt-choose_shelter = { NAME($card) }: from where, and to where?

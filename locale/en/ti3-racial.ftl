@@ -110,6 +110,14 @@ refusal-near_my_troops = neither there nor next to { PLACE($first) } are Ground 
 refusal-mine_or_empty = { PLACE($first) } is neither yours nor empty
 refusal-not_chosen_yet = { PLACE($first) } is chosen already
 
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+
 ## Creuss
 
 refusal-no_wormhole_there = there is no wormhole in { PLACE($first) }
@@ -122,6 +130,13 @@ refusal-two_sides_only = the token has the sides A and B
 event-gate_placed = { PLAYER($seat) } opens a wormhole in { PLACE($system) }: { NAME($wormhole) }.
 event-space_torn = A tear in space hits a ship of { PLAYER($other) }.
 
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
 ## Naalu
 
 prompt-come_to_battle = Which ships join the battle in { PLACE($system) }? { $left } left.

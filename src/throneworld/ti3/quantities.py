@@ -83,6 +83,8 @@ SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
 """Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
+SURCHARGE = Quantity("surcharge", "seat")
+"""Counters of the Command Pool that a Tactical Action costs beyond the one that is laid."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
 """Actions that a player has in a turn beyond the one."""
 SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
@@ -168,6 +170,8 @@ PASSES_MINES = Quantity("passes_mines", "seat", "kind")
 """Whether ships of a kind neither set mines off nor are hit by them."""
 LEADS_PAST_MINES = Quantity("leads_past_mines", "seat", "kind")
 """Whether a ship of a kind keeps those from mines that come the same way."""
+STORM_SHIELDS = Quantity("storm_shields", "seat")
+"""Hits of a particle storm that a player may cancel on his fleet."""
 MINES_STAY = Quantity("mines_stay", "seat", "one", "other")
 """Whether a neutral mine lies again on a border where mines have gone off."""
 

@@ -29,7 +29,7 @@ from throneworld.ti3.quantities import HITS_SCORED, PDS_DICE
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import fight_fighters, is_put_off
 from throneworld.ti3.tables import MECHANIZED_UNIT, SHOCK_TROOP
-from throneworld.ti3.tactical.capture import ANY_NUMBER, TakePlanet
+from throneworld.ti3.tactical.capture import AN_AGENT, ANY_NUMBER, COMMANDOS, FIGHTERS, TakePlanet
 from throneworld.ti3.tactical.ground_hits import GroundHits, TakesLosses, fighting, lose_all
 from throneworld.ti3.tactical.invasion_questions import FireDefence, NameCommandos, most_commandos
 
@@ -248,6 +248,7 @@ class InvasionCombat(TakesLosses, frozen=True):
                 planet=self.planet,
                 other=self.defender if self.defender != NEUTRAL else NOBODY,
                 captures=captures_of(state, self.attacker, self.planet, self.waiting),
+                captors=captors_of(state, self.attacker, self.planet, self.waiting),
                 promotes=self.garrison > 0,
             )
         )
@@ -307,6 +308,13 @@ def captures_of(state: Ti3State, seat: int, planet: str, waiting: int = 0) -> in
     if lands_with_agent(state, seat, planet) or count(state, seat, planet, SHOCK_TROOP) > waiting:
         return ANY_NUMBER
     return waiting
+
+
+def captors_of(state: Ti3State, seat: int, planet: str, waiting: int = 0) -> str:
+    """Who of a player's takes what he captures; those whom it costs least."""
+    if count(state, seat, planet, SHOCK_TROOP) > waiting:
+        return FIGHTERS
+    return AN_AGENT if lands_with_agent(state, seat, planet) else COMMANDOS
 
 
 def lose_invaders(game: Game, attacker: int, defender: int, planet: str) -> None:
