@@ -159,3 +159,13 @@ option-collect = 1 trade good from { NOUN($first) }
 refusal-no_wealth_there = no trade goods lie there for you
 refusal-taken_from_there = you have taken one from { PLACE($first) }
 event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+
+## Rigs of Mentak
+
+prompt-arm_cruisers = How many empty Cruisers roll one more die?
+option-arm_cruisers-spend = { $first ->
+    [one] 1 Cruiser
+   *[other] { $first } Cruisers
+}
+refusal-no_empty_cruiser = no Cruiser that carries nothing is left for this
+refusal-nothing_changes = nothing changes by it
