@@ -139,7 +139,6 @@ UNHEARD: frozenset[str] = frozenset(
         "status_redistribute",
         "units_destroyed",
         "goods_gained",
-        "damage_sustained",
         "dice_rolled",
         "space_cannon_hits",
         "space_combat_hits",
