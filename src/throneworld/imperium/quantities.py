@@ -103,6 +103,8 @@ CAPACITY = Quantity("capacity", "seat", "ship")
 """Room aboard a ship."""
 BERTHS = Quantity("berths", "seat", "ship")
 """Room aboard a ship that only some kinds can use (`Edition.berth_kinds`)."""
+HALF_ROOM = Quantity("half_room", "seat", "ship")
+"""Whether a ship has but half of its room and berths together, rounded up."""
 CARRIES = Quantity("carries", "seat", "kind", "cargo")
 """Whether ships of a kind carry units of another in any room that they have."""
 ANY_CARGO = Quantity("any_cargo", "seat")

@@ -12,7 +12,7 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.conditions import standing
-from throneworld.imperium.edition import Group
+from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.limits import (
     capacity,
     carried,
@@ -27,6 +27,7 @@ from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
+from throneworld.imperium.movement.room import rooms
 from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.movement.ways import boost_of, passes, ship_move
 from throneworld.imperium.quantities import ONE_SHIPS_MOVE
@@ -47,8 +48,9 @@ from throneworld.kernel.steps import Step
 from throneworld.ti3.board import special_of
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.owning import USED
+from throneworld.ti3.quantities import BURDENS_MOVED
 from throneworld.ti3.reasons import ship_refusal
-from throneworld.ti3.ship_marks import mark_ship, marked_ship, marks_on
+from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship, marks_on
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
@@ -279,7 +281,7 @@ class MoveFleet(MoveShips, frozen=True):
         slips = takes_stance(state, self.seat, SLIP, kind)
         if slips and kind != FIGHTER:
             ship = self._mark_slipping(game, ship)
-        found = Journey(ship, (origin,))
+        found = Journey(_burdened(game, self.seat, SPACE[self.system], ship), (origin,))
         most = MOST_FIGHTERS - self._fighters_slipped() if slips else NO_LIMIT
         game.do(
             LoadVessel(
@@ -313,6 +315,17 @@ def unmoved(
         several = len(set(there)) > 1
         found += [(ship, (load_name(state, ship),) if several else ()) for ship in left]
     return found
+
+
+def _burdened(game: Game, seat: int, place: Place, ship: Load) -> Load:
+    """The ship as it is, if nothing burdens ships that move; else it is told from others from then on."""
+    state = of(game)
+    if sum(rooms(state, seat, ship)) < 2 or not granted_by(state, BURDENS_MOVED, seat):
+        return ship
+    name = mark_ship(game, seat, place, ship, HALF_LADEN, TACTICAL_ACTION)
+    found = marked_ship(state, name)
+    assert found is not None
+    return found[2]
 
 
 def use_up_boost(game: Game, seat: int, component: str) -> None:
