@@ -135,6 +135,10 @@ option-lose_troops = Lose all ground units there
 refusal-nothing_was_captured = nothing was captured there: { PLACE($first) }
 refusal-home_stays_owned = a home planet never becomes neutral: { PLACE($first) }
 
+refusal-no_place_for_base = this is neither a Void nor a Nebula nor an Ion Storm: { PLACE($first) }
+refusal-dock_is_anchored = that dock is tied to its place: { PLACE($first) }
+name-overwhelmed = a base among enemies
+
 ## Mines, evacuations, unknown aggressors
 
 prompt-choose_shelter = { NAME($card) }: from where, and to where?

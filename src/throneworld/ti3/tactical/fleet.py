@@ -52,6 +52,7 @@ from throneworld.ti3.quantities import BURDENS_MOVED
 from throneworld.ti3.reasons import ship_refusal
 from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship, marks_on
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
@@ -200,6 +201,9 @@ class MoveFleet(MoveShips, frozen=True):
             refusal = self._full(found, ship.kind)
             if refusal is not None:
                 return refusal
+        docks = count(found, self.seat, SPACE[origin], SPACE_DOCK)
+        if ship.kind == SPACE_DOCK and docks <= bases_in(found, self.seat, SPACE[origin]):
+            return Refusal("SA-13.9.1", "dock_is_anchored", (origin,))
         leaned = any(each.leans >> origin & 1 for each in self.journeys)
         if leaned and self._resting(found, origin) == 1 and ship.kind in SHIPS:
             return Refusal("SA-3.15.2", "others_lean_on_it", (origin,))
