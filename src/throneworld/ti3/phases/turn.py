@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import all_systems
-from throneworld.imperium.marks import TURN, expire
+from throneworld.imperium.marks import ACTION, TURN, expire
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Option, Refusal
@@ -16,6 +16,7 @@ from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti3.effects.exhausting import ExhaustOne
 from throneworld.ti3.moments import MOMENTS
 from throneworld.ti3.quantities import ACTIONS_OF_A_TURN
+from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import NOBODY, SYSTEMS, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.action import StrategicAction
@@ -109,6 +110,7 @@ class Turn(TurnInProgress, frozen=True):
         game.do(EndOfAction(seat=self.seat))
 
     def next_action(self, game: Game) -> Step | None:
+        expire(game, ACTION)
         state = of(game)
         if self.left <= 1 or self.seat in state.passed + state.eliminated:
             return None
@@ -121,6 +123,7 @@ class Turn(TurnInProgress, frozen=True):
     def end(self, game: Game) -> None:
         game.open("any_turn_end", self.seat)
         expire(game, TURN)
+        drop_marks(of(game))
 
 
 class ChooseAction(Decision, frozen=True):
