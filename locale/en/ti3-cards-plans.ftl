@@ -23,3 +23,36 @@ event-card_handed_out = { PLAYER($seat) } hands { PLAYER($other) } one of these 
 event-card_handed_out_seen = { PLAYER($seat) } hands { PLAYER($other) } { NAME($title) }.
 event-strategy_card_put_back = { PLAYER($seat) } puts { NAME($strategy_card) } back.
 event-strategy_card_kept = { PLAYER($seat) } keeps { NAME($strategy_card) } for the next round.
+
+## Abilities and technologies for a round
+
+prompt-choose_ability = { NAME($card) }: which ability?
+prompt-borrow_for_planet = { NAME($card) }: exhaust which planet, and for which technology?
+option-ability = { NOUN($first) }
+option-open_box = { NOUN($first) } for { NOUN($second) }
+name-sought_with_an_ability_to_copy = with an ability that you do not have
+refusal-with_an_ability_to_copy = { PLAYER($first) } has no ability that you could copy
+refusal-new_to_me = you have { NAME($first) } already
+refusal-docks_are_not_copied = nobody copies docks in space
+refusal-ability_of_others = { NAME($first) } is no ability of that player
+refusal-no_refreshed_specialty = you have no refreshed planet with a { NAME($first) } specialty
+refusal-no_such_specialty = { PLACE($first) } has no { NAME($second) } specialty
+refusal-not_of_this_colour = { NAME($first) } is no { NAME($second) } technology
+refusal-technology_in_use = you have the use of { NAME($first) } already
+event-ability_named = { PLAYER($seat) } copies { NAME($ability) } for this round.
+event-technology_is_useless = { NAME($technology) } is of no use to { PLAYER($seat) } for the rest of the round.
+
+## Councils
+
+prompt-veto_agenda = Which of the agendas that were chosen do you discard?
+prompt-choose_instead = Which agenda do you choose instead?
+prompt-choose_new_vote = { NAME($card) }: what is voted on?
+option-vote_anew = { NOUN($first) }
+name-sought_not_mecatol = other than Mecatol Rex
+name-sought_gives_votes = in which planets of others give votes
+refusal-not_mecatol = not Mecatol Rex
+refusal-gives_votes = no planet of another player gives votes there
+refusal-not_chosen_by_holder = the holder of Assembly has not chosen { NAME($first) }
+refusal-no_law_in_play = no law is in force
+event-side_named = { PLAYER($seat) } names a side on { NAME($agenda) }: { part-subject }.
+event-new_vote_named = { PLAYER($seat) } calls for a vote on { NAME($agenda) }.

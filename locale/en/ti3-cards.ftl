@@ -49,6 +49,13 @@ name-sought_beside_my_planet = in a system with a planet of yours
 name-sought_outside_homes = outside Home Systems, or where its first owner may allow it
 name-none = any
 
+name-either = resources or influence
+name-sought_holds_lone_prey = with a single ship, an enemy's and no Flagship
+name-sought_can_be_replaced = of a type of which you could place one
+name-sought_can_be_bought = that you can pay for
+refusal-holds_lone_prey = there is no single enemy ship other than a Flagship: { PLACE($first) }
+refusal-can_be_replaced = you have no such ship for it, or your Fleet Supply is too low: { PLACE($first) }
+refusal-can_be_bought = you cannot pay what that ship costs: { PLACE($first) }
 refusal-no_dock_of_build = this is no Space Dock of that build: { PLACE($first) }
 refusal-supply_too_low = there are not more than { $first } counters in that Fleet Supply
 refusal-with_wormhole = there is no wormhole

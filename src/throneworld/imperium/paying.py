@@ -19,7 +19,8 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 
-RESOURCES, INFLUENCE = "resources", "influence"
+RESOURCES, INFLUENCE, EITHER = "resources", "influence", "either"
+"""What is paid; either of the two, or a mix of them, is paid with the greater value of each planet."""
 FOR_ME: Option = ("for_me",)
 TRADE_GOOD: Option = ("trade_good",)
 
@@ -32,7 +33,17 @@ DEAR_WORTH = 2
 
 def good_worth(state: ImperiumState, seat: int, currency: str = RESOURCES) -> int:
     """What a trade good pays as resources or influence."""
+    if currency == EITHER:
+        return max(good_worth(state, seat, RESOURCES), good_worth(state, seat, INFLUENCE))
     return changed(state, GOOD_WORTH, 1, seat, currency)
+
+
+def paid_and_lost(worth: tuple[int, int], currency: str) -> tuple[int, int]:
+    """What a planet with these resources and this influence pays, and the other value that goes with it."""
+    resources, influence = worth
+    if currency == EITHER:
+        return max(worth), min(worth)
+    return (resources, influence) if currency == RESOURCES else (influence, resources)
 
 
 def goods_to_spend(state: ImperiumState, seat: int) -> int:
@@ -51,12 +62,11 @@ def goods_refusal(state: ImperiumState, seat: int) -> Refusal | None:
 
 def sources(state: ImperiumState, seat: int, currency: str) -> list[tuple[str, int, int]]:
     """Readied planets that pay something: what each pays, and the other value that is lost with it."""
-    own = 0 if currency == RESOURCES else 1
     found = []
     for planet in readied(state, seat):
-        worth = values(state, planet)
-        if worth[own]:
-            found.append((planet, worth[own], worth[1 - own]))
+        worth = paid_and_lost(values(state, planet), currency)
+        if worth[0]:
+            found.append((planet, *worth))
     return found
 
 
@@ -222,7 +232,7 @@ class Pay(Decision, frozen=True):
     def _worth(self, state: ImperiumState, seat: int, option: Option) -> int:
         if option == TRADE_GOOD:
             return self._goods_worth(state, 1)
-        return values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]
+        return paid_and_lost(values(state, str(option[1])), self.currency)[0]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return control_refusal(of(game), seat, option[1])

@@ -102,7 +102,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "any_time": ("seat",),
     "action_card_played_after": ("title", "seat"),
     "card_drawn_after": ("seat",),
-    "tech_gained_after": ("seat",),
+    "tech_gained_after": ("seat", "technologies"),
     # Status Phase
     "status_start": (),
     "status_step2": (),
@@ -134,19 +134,11 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "action_phase_start",
-        "pass_when",
         "fate_rolls",
-        "technology_before",
-        "tg_collected_after",
         "agenda_resolve_when",
-        "pre_combat_after",
-        "card_drawn_after",
-        "tech_gained_after",
         "status_redistribute",
         "units_destroyed",
         "goods_gained",
-        "damage_sustained",
         "dice_rolled",
         "space_cannon_hits",
         "space_combat_hits",

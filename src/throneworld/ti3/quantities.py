@@ -30,6 +30,8 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+DICE_CAP = Quantity("dice_cap", "seat", "other", "place", "theirs")
+"""How many dice a side rolls in a round, of those that it has, when the other side has so many."""
 TURNS_SUCCESS = Quantity("turns_success", "seat", "place", "die")
 """Whether a success of a side may cancel a hit of the round instead of inflicting one."""
 STRIKES_INSTALLATIONS = Quantity("strikes_installations", "seat", "planet")
@@ -72,6 +74,8 @@ MAY_RETREAT = Quantity("may_retreat", "seat", "system", "other")
 """Whether something keeps a fleet from leaving a battle with another player."""
 WITHDRAWS_FREELY = Quantity("withdraws_freely", "seat", "system")
 """Whether an attacker who withdraws may go wherever a defender could, by a counter of the reinforcements."""
+RETREATS_FAR = Quantity("retreats_far", "seat")
+"""Systems to which an announced retreat or withdrawal of a player may go besides, near or not."""
 HELD_FAST = Quantity("held_fast", "seat", "system", "other")
 """Whether a fleet that is attacked may retreat only if the attacker allows it."""
 DOCKS_RETREAT = Quantity("docks_retreat", "seat")
@@ -85,6 +89,8 @@ SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
 """Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
+SURCHARGE = Quantity("surcharge", "seat")
+"""Counters of the Command Pool that a Tactical Action costs beyond the one that is laid."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
 """Actions that a player has in a turn beyond the one."""
 SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
@@ -180,6 +186,10 @@ PASSES_MINES = Quantity("passes_mines", "seat", "kind")
 """Whether ships of a kind neither set mines off nor are hit by them."""
 LEADS_PAST_MINES = Quantity("leads_past_mines", "seat", "kind")
 """Whether a ship of a kind keeps those from mines that come the same way."""
+BURDENS_MOVED = Quantity("burdens_moved", "seat")
+"""Whether ships that a player moves have but half of their room for the rest of the action."""
+STORM_SHIELDS = Quantity("storm_shields", "seat")
+"""Hits of a particle storm that a player may cancel on his fleet."""
 MINES_STAY = Quantity("mines_stay", "seat", "one", "other")
 """Whether a neutral mine lies again on a border where mines have gone off."""
 
@@ -235,6 +245,12 @@ DOCK_AT_ONCE = Quantity("dock_at_once", "seat")
 """Whether a dock may stand on a planet that its owner has not held all round."""
 PRODUCTION_TOLL = Quantity("production_toll", "seat", "system")
 """Influence that it costs beforehand to produce in the system that is activated."""
+LEAPS_AHEAD = Quantity("leaps_ahead", "seat")
+"""Whether a player may gain a technology in the Status Phase and give one up."""
+ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
+"""Influence that it costs to activate a system."""
+LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
+"""Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")

@@ -13,6 +13,7 @@ from throneworld.ti3.phases.action import ActionPhase
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.state import of
+from throneworld.ti3.steps.settling import Settle
 
 
 class Round(Procedure, frozen=True):
@@ -43,6 +44,7 @@ class Round(Procedure, frozen=True):
             return END
         expire(game, ROUND)
         state.deeds = ()
+        game.do(Settle())  # what only held for the round may have carried limits
         return Round()
 
 

@@ -1,13 +1,15 @@
-"""The Ghosts of Creuss: Dimensional Splicer and Slave Wormhole Generator."""
+"""The Ghosts of Creuss: Dimensional Splicer, Slave Wormhole Generator and Phase Anchors."""
 
 from __future__ import annotations
 
-from tests.rules.ti3.battling import SAUDOR, Battlefield
+from tests.rules.ti3.battling import BOARD, SAUDOR, Battlefield
 from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import galaxy
 from throneworld.imperium.board import adjacency
+from throneworld.imperium.marks import ROUND, is_marked, mark
 from throneworld.ti3.board import plain_adjacency
+from throneworld.ti3.owning import USED
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.state import Gate
 from throneworld.ti3.steps.gates import pass_gates, turn_gates
@@ -101,3 +103,52 @@ def test_slave_wormhole_generator_is_for_systems_without_others_and_outside_home
     scene.refuses("creuss", "wormhole", scene.system("home_letnev"), "A", rule=rule, key="home_system")
     scene.refuses("creuss", "wormhole", scene.system("saudor"), "C", rule=rule, key="two_sides_only")
     scene.accepts("creuss", "wormhole", scene.system("saudor"), "B")
+
+
+# Phase Anchors
+
+
+def anchored(attacks: bool, known: bool = True) -> Battlefield:
+    """A battle at Saudor; wormholes are in the void, next to it, and far away at Quann."""
+    races = PLAYERS if attacks else ("letnev", "creuss", "hacan")
+    board = {**BOARD, (3, 0): "quann", (3, -1): "home_hacan", (-3, 0): "lodor"}
+    scene = Battlefield(*races, board=board)
+    if known:
+        scene.racial("creuss", "phase_anchors")
+    scene.sides({"cruiser": 1}, {"cruiser": 1})
+    scene.state.gates = (Gate(scene.system("home_hacan"), ("B", "B")),)
+    return scene
+
+
+def test_phase_anchors_let_a_retreat_go_to_any_wormhole() -> None:
+    scene = anchored(attacks=False)
+    scene.put("letnev", "space:lodor", fighter=1)
+    scene.fight(1, 1)
+    quann = scene.system("quann")
+    assert ("retreat", quann) in scene.options("creuss")
+    refused = "SA-4.5.3"
+    scene.refuses("creuss", "retreat", scene.system("lodor"), rule=refused, key="retreat_into_ships")
+    scene.refuses("creuss", "retreat", scene.system("home_hacan"), rule=refused, key="retreat_too_far")
+    before = scene.state.strategy[1]
+    scene.choose("creuss", "retreat", quann)
+    assert scene.has("creuss", "space:quann", "cruiser") == 1
+    assert scene.state.on_board[1] >> quann & 1 and scene.state.strategy[1] == before
+    assert is_marked(scene.state, USED, 1, "phase_anchors")
+
+
+def test_phase_anchors_serve_once_a_round() -> None:
+    scene = anchored(attacks=False)
+    mark(scene.game, USED, seat=1, subject="phase_anchors", until=ROUND)
+    scene.fight(1, 1)
+    scene.refuses("creuss", "retreat", scene.system("quann"), rule="SA-4.5.3", key="retreat_too_far")
+
+
+def test_phase_anchors_let_an_attacker_withdraw_to_where_nothing_is_activated() -> None:
+    scene = anchored(attacks=True)
+    scene.fight(1, 1)
+    assert scene.prompt == "announce_withdrawal"
+    scene.choose("creuss", "withdraw", scene.system("quann"))
+    assert scene.has("creuss", "space:quann", "cruiser") == 1
+    scene = anchored(attacks=True, known=False)
+    scene.fight(1, 1)
+    assert scene.prompt == "announce_retreat", "the attacker has nowhere to go"

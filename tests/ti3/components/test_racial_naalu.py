@@ -1,8 +1,8 @@
-"""The Naalu Collective: Telepathic Mind Weapon, Hybrid Crystal Drives and The Matriarch."""
+"""The Naalu Collective: Psionic Relays, Telepathic Mind Weapon, Hybrid Crystal Drives and The Matriarch."""
 
 from __future__ import annotations
 
-from tests.rules.ti3.battling import SAUDOR
+from tests.rules.ti3.battling import SAUDOR, Battlefield
 from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
 from throneworld.imperium.limits import has_place, within_limits
@@ -74,3 +74,51 @@ def test_hybrid_crystal_drives_make_room_for_a_ship_that_comes() -> None:
     assert joining_refusal(scene.state, 0, system, "carrier") is None
     refusal = joining_refusal(scene.state, 0, system, "cruiser")
     assert refusal is not None and refusal.key == "fleet_full"
+
+
+# Psionic Relays
+
+
+def relaying(activated: bool = False) -> Battlefield:
+    scene = duel("letnev", "naalu", "hacan")
+    scene.racial("naalu", "psionic_relays")
+    scene.sides({"cruiser": 2}, {"cruiser": 1})
+    scene.put("naalu", "space:thibah", cruiser=1, dreadnought=1)
+    scene.fleet("naalu", "thibah", "carrier", ground_force=2)
+    if activated:
+        scene.activate("naalu", "thibah")
+    scene.fight(stage="shots")
+    return scene
+
+
+def test_psionic_relays_call_two_ships_with_their_cargo_after_all_shots() -> None:
+    scene = relaying()
+    scene.offers("naalu", ("play", "psionic_relays"), ("pass",))
+    scene.choose("naalu", "play", "psionic_relays")
+    thibah = scene.system("thibah")
+    assert {option[1] for option in scene.options("naalu")[:-1]} == {"cruiser", "dreadnought", "carrier"}
+    scene.refuses("naalu", "ship", "cruiser", scene.system("saudor"), 0, rule="SA-10.4.1", key="not_adjacent")
+    scene.choose("naalu", "ship", "carrier", thibah, 0)
+    while scene.prompt == "load_ship":
+        scene.choose("naalu", "done")
+    scene.choose("naalu", "ship", "dreadnought", thibah, 0)
+    while scene.prompt == "load_ship":
+        scene.choose("naalu", "done")
+    assert scene.fleets()[1] == {"dreadnought": 1, "cruiser": 1, "carrier": 1, "ground_force": 2}
+    assert scene.units("naalu", "space:thibah") == {"cruiser": 1}
+    assert scene.prompt == "announce_retreat"
+
+
+def test_psionic_relays_stop_at_fleet_supply() -> None:
+    scene = duel("letnev", "naalu", "hacan")
+    scene.racial("naalu", "psionic_relays")
+    scene.sides({"cruiser": 2}, {"cruiser": 2})
+    scene.put("naalu", "space:thibah", cruiser=2)
+    scene.fight(stage="shots")
+    scene.choose("naalu", "play", "psionic_relays")
+    scene.choose("naalu", "ship", "cruiser", scene.system("thibah"), 0)
+    assert scene.prompt == "announce_retreat" and scene.fleets()[1] == {"cruiser": 3}
+
+
+def test_psionic_relays_call_nothing_out_of_systems_that_are_activated() -> None:
+    assert relaying(activated=True).prompt == "announce_retreat"

@@ -11,6 +11,7 @@ from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
+from throneworld.imperium.units import SPACE_DOCK, count
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -82,13 +83,32 @@ class ExhaustHalfOfNamed(Verb, frozen=True):
 
 
 class ExhaustSpecialties(Verb, frozen=True):
-    """All planets with a technology specialty, whoever controls them."""
+    """All planets with a technology specialty, whoever controls them, or only with one of a colour."""
+
+    colour: str = ""
 
     def run(self, game: Game) -> None:
         state = of(game)
-        for planet in [each for each in state.control if PLANET[each].specialties]:
+        for planet in [each for each in state.control if self._has_one(each)]:
             if planet not in state.exhausted:
                 exhaust_planet(game, planet, self.reason)
+
+    def _has_one(self, planet: str) -> bool:
+        specialties = PLANET[planet].specialties
+        return self.colour in specialties if self.colour else bool(specialties)
+
+
+class ExhaustAllDocks(Verb, frozen=True):
+    """Every Space Dock of everybody."""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        for seat in self.seats(game, EACH):
+            for place in state.units[seat]:
+                ready = count(state, seat, place, SPACE_DOCK) - state.exhausted_docks.count(place)
+                state.exhausted_docks = (*state.exhausted_docks, *[place] * ready)
+                for _ in range(ready):
+                    game.tell("dock_exhausted", seat, place)
 
 
 class ExhaustPlanet(Verb, frozen=True):

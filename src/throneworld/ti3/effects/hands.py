@@ -12,6 +12,7 @@ from throneworld.imperium.verbs.cards import (
     discard_hand,
     draw_secret,
     learn,
+    return_secret,
     secret_name,
     without,
 )
@@ -100,6 +101,18 @@ class DiscardHand(Verb, frozen=True):
             discard_hand(game, seat, self.reason)
 
 
+class DiscardDownTo(Verb, frozen=True):
+    """Each keeps so many action cards, as he chooses."""
+
+    most: int = 1
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            excess = len(of(game).hands[seat]) - self.most
+            game.do(DiscardCards(seat=seat, count=max(0, excess), why=self.reason))
+
+
 class KeepHandLimits(Verb, frozen=True):
     """Surplus cards are discarded at once."""
 
@@ -136,6 +149,18 @@ class DrawSecretOrNot(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == YES:
+            draw_secret(game, seat)
+
+
+class DealSecretsAnew(Verb, frozen=True):
+    """Unclaimed ones go back into the deck, which is shuffled; then each is dealt one."""
+
+    def run(self, game: Game) -> None:
+        seats = self.seats(game, EACH)
+        for seat in seats:
+            for secret in of(game).secrets[seat]:
+                return_secret(game, seat, secret)
+        for seat in seats:
             draw_secret(game, seat)
 
 

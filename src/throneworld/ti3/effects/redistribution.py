@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.effects.whom import Verb, everybody
@@ -19,6 +19,8 @@ from throneworld.ti3.tables import GROUND_FORCE
 YES: Option = ("yes",)
 NO: Option = ("no",)
 SETTLERS = 2
+FEWEST_COLONIES = "fewest_colonies"
+"""All who control the fewest planets outside the Home Systems."""
 
 
 def colonies_of(state: Ti3State, seat: int) -> list[str]:
@@ -138,3 +140,6 @@ class SettleOrNot(Decision, frozen=True):
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"colony_named": ("seat", "planet")}
+SELECTORS: dict[str, Callable[..., Sequence[int]]] = {
+    FEWEST_COLONIES: lambda game, effect: with_fewest_colonies(of(game)),
+}

@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.imperium.board import all_systems, wormholes
 from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.conditions import always, both, i_fight, opponent
 from throneworld.imperium.declare import Declared
-from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.marks import is_marked
+from throneworld.imperium.modifiers import Modifier, banned_by
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti3.board import counts_as_home
+from throneworld.ti3.board import counts_as_home, home_owner
 from throneworld.ti3.declare import technology
 from throneworld.ti3.edition import EDITION
+from throneworld.ti3.modifying import modifies
 from throneworld.ti3.nouns import SYSTEM as A_SYSTEM
 from throneworld.ti3.nouns import WORMHOLE
-from throneworld.ti3.quantities import MAY_SHOOT_FIRST
+from throneworld.ti3.owning import USED
+from throneworld.ti3.quantities import MAY_SHOOT_FIRST, RETREATS_FAR
 from throneworld.ti3.state import NEUTRAL, SPACE, Gate, Ti3State, of
 from throneworld.ti3.tactical.aims import BIG_SHIP
 from throneworld.ti3.tactical.pre_combat import add_hit
 
 SPLICER, GENERATOR = "dimensional_splicer", "slave_wormhole_generator"
+ANCHORS = "phase_anchors"
 SIDES = ("A", "B")
 
 
@@ -97,6 +102,21 @@ class PlaceGate(Aim, frozen=True):
         game.tell("gate_placed", seat, system, side)
 
 
+# Phase Anchors
+
+
+def to_wormholes(state: Ti3State, found: Systems, seat: int) -> Systems:
+    """Any but those in homes of others, once a round."""
+    if is_marked(state, USED, seat, ANCHORS):
+        return found
+    there = members(wormholes(state, *EDITION.letters))
+    foreign = [each for each in there if counts_as_home(state, each) and home_owner(state, each) != seat]
+    return found | set_of(each for each in there if each not in foreign)
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(RETREATS_FAR, ANCHORS, window="retreat_static", turns=to_wormholes),
+)
 LISTENERS: Declared = (
     *technology(
         SPLICER,

@@ -120,4 +120,5 @@ class BuyRacialTechnology(Decision, frozen=True):
         price = self._price(of(game), seat, technology)
         game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=technology))
         gain_racial_technology(game, seat, technology)
+        game.open("tech_gained_after", seat, technology)
         return None

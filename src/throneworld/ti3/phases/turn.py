@@ -24,7 +24,7 @@ from throneworld.ti3.tables import ACTION_CARD
 from throneworld.ti3.tactical.action import TacticalAction, TurnInProgress
 from throneworld.ti3.tactical.activation import (
     activatable,
-    activation_refusal,
+    tactical_refusal,
     transfer_pairs,
     transfer_refusal,
 )
@@ -188,7 +188,7 @@ class ChooseAction(Decision, frozen=True):
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, verb = of(game), option[0]
         if verb == "tactical":
-            return activation_refusal(state, seat, int(option[1]))
+            return tactical_refusal(state, seat, int(option[1]))
         if self.tactical:
             return Refusal(self.rule, "tactical_action_only")
         if verb == "transfer":

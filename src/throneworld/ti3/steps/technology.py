@@ -27,6 +27,7 @@ from throneworld.ti3.quantities import (
     TECHNOLOGY_PRICE,
 )
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.research_means import funds_of, spend_funds, use_waivers
 from throneworld.ti3.tables import ARTIFACTS, COLOURS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
 from throneworld.ti3.verbs.technologies import gain_technology
 
@@ -103,6 +104,12 @@ def card_price(
     return price + price_without(state, seat, technology)
 
 
+def due(state: Ti3State, seat: int, price: int) -> int:
+    """What he has to pay himself of a price, when what cards give for it is spent."""
+    funds = funds_of(state, seat) if technology_currency(state, seat) == RESOURCES else 0
+    return max(0, price - funds)
+
+
 def technology_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
     """Why a player cannot gain a technology, whatever it costs."""
     if owns_technology(state, seat, technology):
@@ -153,13 +160,16 @@ class GainTechnologies(Decision, frozen=True):
         refusal = card_refusal(state, seat, technology)
         if refusal is not None:
             return refusal
-        price, currency = self._price(state, technology), technology_currency(state, seat)
+        price, currency = self._due(state, technology), technology_currency(state, seat)
         if can_pay(state, seat, price, currency):
             return None
         return Refusal("SA-15.7.1", f"not_enough_{currency}", (price,))
 
     def _price(self, state: Ti3State, technology: str) -> int:
         return card_price(state, self.seat, technology, self.free, self.base)
+
+    def _due(self, state: Ti3State, technology: str) -> int:
+        return due(state, self.seat, self._price(state, technology))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         technology = option[1]
@@ -170,13 +180,21 @@ class GainTechnologies(Decision, frozen=True):
             self._close(game)
             return None
         technology = str(option[1])
-        price, currency = self._price(of(game), technology), technology_currency(of(game), seat)
-        if price:
-            game.do(Pay(seat=seat, amount=price, currency=currency, why=technology))
+        price, own = self._price(of(game), technology), self._due(of(game), technology)
+        if own:
+            currency = technology_currency(of(game), seat)
+            game.do(Pay(seat=seat, amount=own, currency=currency, why=technology))
+        spend_funds(game, seat, price - own)
+        use_waivers(game, seat, technology)
         gain_technology(game, seat, technology, "free" if self.free else "bought")
         return replace(self, left=self.left - 1, gained=self.gained + 1)
 
     def _close(self, game: Game) -> None:
         """All technologies of one ability are one occasion (ruling 183)."""
         if self.gained:
-            game.open("tech_gained_after", self.seat)
+            tell_gained(game, self.seat, self.gained)
+
+
+def tell_gained(game: Game, seat: int, number: int = 1) -> None:
+    """So many technologies have just come to a player, all by one ability."""
+    game.open("tech_gained_after", seat, " ".join(of(game).technologies[seat][-number:]))

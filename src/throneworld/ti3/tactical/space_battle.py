@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from throneworld.imperium.combat.combatants import is_fighting
+from throneworld.imperium.combat.combatants import combatants, is_fighting
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Dice, roll_together
 from throneworld.imperium.combat.purposes import COMBAT
@@ -30,8 +30,16 @@ from throneworld.ti3.tactical.mending import mending
 from throneworld.ti3.tactical.mercy import diplomats_in
 from throneworld.ti3.tactical.pre_combat import Barrage, PreCombat
 from throneworld.ti3.tactical.reckoning import note_battle
+from throneworld.ti3.tactical.resting_dice import resting
 from throneworld.ti3.tactical.restoring import NOTHING_BEFORE, Before, Fleet
-from throneworld.ti3.tactical.retreat import AnnounceRetreat, AnnounceWithdrawal, BegForMercy, Leave, ways_out
+from throneworld.ti3.tactical.retreat import (
+    AnnounceRetreat,
+    AnnounceWithdrawal,
+    BegForMercy,
+    Leave,
+    announced_goals,
+    ways_out,
+)
 from throneworld.ti3.tactical.stalemate import break_off, cannot_hit, is_stalemate
 from throneworld.ti3.tactical.turned_hits import hits_scored, turn_successes
 from throneworld.ti3.war import act_of_war
@@ -52,6 +60,7 @@ class SpaceBattle(Fight, frozen=True):
         "announce_withdrawal",
         "announce_retreat",
         "round_begins",
+        "count_dice",
         "roll",
         "turn_hits",
         "casualties",
@@ -182,7 +191,7 @@ class SpaceBattle(Fight, frozen=True):
     def announce_withdrawal(self, game: Game) -> None:
         """1: first the attacker (SA-4.5.2)."""
         attacker, defender = self.attacker, self.defender
-        if attacker >= 0 and ways_out(of(game), attacker, self.system, defender, withdrawing=True):
+        if attacker >= 0 and announced_goals(of(game), attacker, self.system, defender, withdrawing=True):
             game.do(AnnounceWithdrawal(seat=attacker, system=self.system, other=defender))
 
     def announce_retreat(self, game: Game) -> None:
@@ -190,11 +199,17 @@ class SpaceBattle(Fight, frozen=True):
         attacker, defender = self.attacker, self.defender
         if self.leaving != NOBODY or defender < 0:
             return
-        if ways_out(of(game), defender, self.system, attacker):
+        if announced_goals(of(game), defender, self.system, attacker):
             game.do(AnnounceRetreat(seat=defender, system=self.system, other=attacker))
 
     def round_begins(self, game: Game) -> None:
         game.open("space_round_start", self.attacker, self.defender, self.system, self.number)
+
+    def count_dice(self, game: Game) -> None:
+        """All modifiers count; then whoever has too many says which of them rest (ruling 120)."""
+        state, place = of(game), self.place
+        sides = [(side, combatants(state, side, place)) for side in (self.attacker, self.defender)]
+        game.do(*resting(state, place, *sides))
 
     def roll(self, game: Game) -> Step:
         """2: all dice of both sides, then whatever changes them (SA-4.6.1, ruling 175)."""
@@ -262,7 +277,7 @@ class SpaceBattle(Fight, frozen=True):
         """4: not if the opponent has no ship left (SA-4.8.2, ruling 150), nor if nothing of his own is."""
         if self.leaving == NOBODY or self.is_over(of(game)):
             return None
-        free = bool(granted_by(of(game), WITHDRAWS_FREELY, self.leaving, self.system))
+        free = self.far or bool(granted_by(of(game), WITHDRAWS_FREELY, self.leaving, self.system))
         game.do(Leave(seat=self.leaving, system=self.system, target=self.target, free=free))
         return self.to("end_round", left=self.leaving)
 
