@@ -21,6 +21,8 @@ option-hasten = { NOUN($first) }: { NOUNS($all) }
 option-march = { NOUN($first) } marches from { NOUN($second) }
 name-march = a march
 name-march_lost = nowhere to land
+prompt-leave_home = Which ships leave { PLACE($system) }? Your Fleet Supply limit holds there again.
+prompt-take_reparations = { PLAYER($other) } owes you { $left }: where do you take a trade good?
 name-capacity = half as much is built there
 name-exhausted = the planet is exhausted
 name-sought_beside_the_battle = in the system of the battle
@@ -60,6 +62,9 @@ refusal-no_gain_in_that = { NAME($first) } is of no use to that ship
 refusal-no_march = no unit of yours marches from { PLACE($second) }: { NAME($first) }
 refusal-no_invasion_now = you begin no Invasion Combat in this action: { PLACE($first) }
 refusal-nothing_hostile_now = nothing hostile follows { NAME("navigation_beacon") }: { PLACE($first) }
+refusal-not_from_home = { PLACE($first) } is not your Home System
+refusal-no_dock_shut_in = no dock of yours that could build is blockaded in { PLACE($first) }
+refusal-no_planet_lost = you have lost no planet to anybody in this turn
 
 ## What happens
 

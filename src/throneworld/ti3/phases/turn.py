@@ -47,6 +47,7 @@ class Turn(TurnInProgress, frozen=True):
         "next_action",
         "own_end",
         "end",
+        "over",
     )
     opens: ClassVar[tuple[str, ...]] = (
         "any_turn_start",
@@ -64,15 +65,19 @@ class Turn(TurnInProgress, frozen=True):
     """Actions that are left in this turn."""
     skipped: bool = False
     """Whether the turn is left without an action (ruling 164)."""
+    begun: int = 0
+    """How many deeds there were when it began."""
     tactical: bool = False
     """Whether its action is a Tactical Action, and nothing else."""
     struck: str = ""
     """What has called its Strategic Action off: he takes another action, and exhausts a planet."""
 
-    def begin(self, game: Game) -> None:
-        of(game).active = self.seat
+    def begin(self, game: Game) -> Step:
+        state = of(game)
+        state.active = self.seat
         game.tell("turn_begins", self.seat)
         game.open("any_turn_start", self.seat)
+        return self.to("own_beginning", begun=len(state.deeds))
 
     def own_beginning(self, game: Game) -> None:
         game.open("own_turn_start", self.seat)
@@ -122,6 +127,8 @@ class Turn(TurnInProgress, frozen=True):
 
     def end(self, game: Game) -> None:
         game.open("any_turn_end", self.seat)
+
+    def over(self, game: Game) -> None:
         expire(game, TURN)
         drop_marks(of(game))
 
