@@ -14,6 +14,8 @@ CANNON_ROLL = Quantity("cannon_roll", "seat", "origin", "system")
 """What is added to each result of cannons that a player fires from one system into another, or the same."""
 FIRE_AT = Quantity("fire_at", "seat", "shooter", "origin", "system")
 """What is added to each result of cannons that are fired at a player's ships."""
+MORE_GUNS = Quantity("more_guns", "seat", "target", "system")
+"""What a player can fire with at another's ships in a system besides PDS and Flagships."""
 PDS_DICE = Quantity("pds_dice", "seat", "place", "purpose")
 """Dice of each PDS of a player in a place, beyond its own."""
 DEFIES_AGENTS = Quantity("defies_agents", "seat", "place")
@@ -153,6 +155,8 @@ BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
 """Whether a player builds War Suns without their technology."""
 BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
 """What ships of a kind may build in the system that is activated, each by itself, in resources."""
+DOCK_FALLS = Quantity("dock_falls", "seat", "place")
+"""Whether a dock of a player that is tied to a space area is destroyed when an action is over."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")
 """What a new dock costs."""
 

@@ -50,14 +50,28 @@ from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.owning import USED
 from throneworld.ti3.quantities import BURDENS_MOVED
 from throneworld.ti3.reasons import ship_refusal
-from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship
+from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship, marks_on
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
 from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
-from throneworld.ti3.tactical.loading import LoadVessel, stopovers
+from throneworld.ti3.tactical.loading import NO_LIMIT, LoadVessel, stopovers
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
+from throneworld.ti3.tactical.stances import (
+    MOST_FIGHTERS,
+    SLIP,
+    SLIPPED,
+    STANCE,
+    STANCES,
+    stances_left,
+    stances_of,
+    take_stance,
+    takes_stance,
+    unsay_all,
+    use_stances,
+)
 
 _MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
 """What moves by itself if it has a move value, with its place in a Group."""
@@ -68,7 +82,7 @@ class MoveFleet(MoveShips, frozen=True):
     """Each move is carried out when it is named, but all of them are one: what befalls ships on their way is
     looked at when all are named (SA-3.16.4)."""
 
-    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST, PASSAGE)
+    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST, PASSAGE, STANCE)
 
     within: Systems = 0
     """If any: ships move between these systems only (SA-3.23.6)."""
@@ -78,6 +92,15 @@ class MoveFleet(MoveShips, frozen=True):
     linked: bool = False
     """Whether it is asked about a ship that starts where it has a way of its own (`linked_starts`)."""
 
+    gone: str = ""
+    """The kind of the ship that has just gone, if something was said of it (`stances`)."""
+
+    def run(self, game: Game) -> Step | None:
+        if not self.gone:
+            return super().run(game)
+        use_stances(game, self.seat, self.gone)
+        return replace(self, gone="")
+
     # What may be answered
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -85,12 +108,13 @@ class MoveFleet(MoveShips, frozen=True):
             (PASSAGE, system) for system in passages_to_ask(of(game), self.seat, self.blocked)
         ]
         *ships, done = super().candidates(game, seat)
-        return [*ships, *asks, done]
+        return [*ships, *asks, *[(STANCE, stance) for stance in STANCES], done]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         found = passages_to_ask(of(game), self.seat, self.blocked & ~(self.sought | 1 << self.system))
         *ships, done = super().options(game, seat)
-        return (*ships, *[(PASSAGE, system) for system in found], done)
+        stances = [(STANCE, stance) for stance in stances_left(of(game), self.seat)]
+        return (*ships, *[(PASSAGE, system) for system in found], *stances, done)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option in self.options(game, seat):
@@ -98,6 +122,8 @@ class MoveFleet(MoveShips, frozen=True):
         if option[0] == PASSAGE:
             asked = self.sought >> int(option[1]) & 1
             return Refusal("SA-14.5.5", "passage_asked" if asked else "no_passage_needed", (option[1],))
+        if option[0] == STANCE:
+            return Refusal(self.rule, "no_such_stance", (option[1],))
         return super().refusal(game, seat, option)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -175,6 +201,9 @@ class MoveFleet(MoveShips, frozen=True):
             refusal = self._full(found, ship.kind)
             if refusal is not None:
                 return refusal
+        docks = count(found, self.seat, SPACE[origin], SPACE_DOCK)
+        if ship.kind == SPACE_DOCK and docks <= bases_in(found, self.seat, SPACE[origin]):
+            return Refusal("SA-13.9.1", "dock_is_anchored", (origin,))
         leaned = any(each.leans >> origin & 1 for each in self.journeys)
         if leaned and self._resting(found, origin) == 1 and ship.kind in SHIPS:
             return Refusal("SA-3.15.2", "others_lean_on_it", (origin,))
@@ -222,7 +251,11 @@ class MoveFleet(MoveShips, frozen=True):
     # What follows
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option[0] == STANCE:
+            take_stance(game, self.seat, str(option[1]))
+            return self
         if option == DONE:
+            unsay_all(of(game), self.seat)
             game.amend(Moving, stayed=self.stayed, left=self.left, journeys=self.journeys)
             return None
         if option[0] == PASSAGE:
@@ -249,9 +282,27 @@ class MoveFleet(MoveShips, frozen=True):
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if kind == SPACE_DOCK:
             _dock_moves(game, self.seat, origin, self.system)
+        slips = takes_stance(state, self.seat, SLIP, kind)
+        if slips and kind != FIGHTER:
+            ship = self._mark_slipping(game, ship)
         found = Journey(_burdened(game, self.seat, SPACE[self.system], ship), (origin,))
-        game.do(LoadVessel(seat=self.seat, orders=orders, journey=found, move=move, passing=passing))
-        return self._moved(state, kind, origin, ship.damage)
+        most = MOST_FIGHTERS - self._fighters_slipped() if slips else NO_LIMIT
+        game.do(
+            LoadVessel(
+                seat=self.seat, orders=orders, journey=found, move=move, passing=passing, most_fighters=most
+            )
+        )
+        following = self._moved(state, kind, origin, ship.damage)
+        return replace(following, gone=kind) if stances_of(state, self.seat) else following
+
+    def _mark_slipping(self, game: Game, ship: Load) -> Load:
+        name = mark_ship(game, self.seat, SPACE[self.system], ship, SLIPPED, TACTICAL_ACTION)
+        found = marked_ship(of(game), name)
+        assert found is not None, "it has just been marked"
+        return found[2]
+
+    def _fighters_slipped(self) -> int:
+        return sum([each.fighters for each in self.journeys if marks_on(each.ship, SLIPPED)])
 
 
 def unmoved(

@@ -30,6 +30,7 @@ from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey, Orders, come, reach, survey_for
 
 LEADER = "leader"
+NO_LIMIT = 99
 
 
 def stopovers(
@@ -72,6 +73,8 @@ class LoadVessel(Decision, frozen=True):
     """Whether others' ships are not in its way."""
     through: Systems = 0
     """Systems in which it has taken something up."""
+    most_fighters: int = NO_LIMIT
+    """Beyond its room."""
 
     @property
     def origin(self) -> System:
@@ -113,7 +116,8 @@ class LoadVessel(Decision, frozen=True):
     def _room(self, state: Ti3State, kind: str) -> int:
         if banned_by(state, MAY_LOAD, self.seat):
             return 0
-        return room_for(state, self.seat, self.journey.ship, kind, self.journey.fighters)
+        room = room_for(state, self.seat, self.journey.ship, kind, self.journey.fighters)
+        return min(room, self.most_fighters - self.journey.fighters) if kind == FIGHTER else room
 
     def _units(self, state: Ti3State, sources: Systems) -> Iterator[Option]:
         kinds = [kind for kind in state.edition.cargo_kinds if self._room(state, kind) > 0]
