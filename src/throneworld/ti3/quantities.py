@@ -162,6 +162,14 @@ DOCK_PRICE = Quantity("dock_price", "seat", "planet")
 
 # The board and movement
 
+HASTENS = Quantity("hastens", "seat", "system")
+"""What lets a player's ships move farther into a system, ship by ship (`tactical.hastening.Help`)."""
+BOUND_WAY = Quantity("bound_way", "seat", "ship")
+"""Systems by which one ship has to go."""
+FREES_SHIPS = Quantity("frees_ships", "seat")
+"""How many ships of a player may still leave systems that he has activated."""
+FREES_TROOPS = Quantity("frees_troops", "seat")
+"""How many ground units of a player may go one step on their own out of systems that he has activated."""
 ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
 """Whether a player activates systems of a kind that are closed to others."""
 BORDERS = Quantity("borders", "seat")

@@ -42,6 +42,8 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Systems of which no ship rests where it is, though some are there."""
     shut: Systems = 0
     """Systems in which nothing is taken up."""
+    freed: Systems = 0
+    """Systems whose counters do not hold the ship."""
     linked: bool = False
     """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
 
@@ -97,7 +99,7 @@ def survey_for(state: Ti3State, seat: int, orders: Orders, move: int, passing: b
 
 
 def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Context:
-    blocked, held = 0 if passing else orders.blocked, held_by(state, seat)
+    blocked, held = 0 if passing else orders.blocked, held_by(state, seat) & ~orders.freed
     if orders.within:
         blocked, held = blocked | ~orders.within, held & ~orders.within | ~orders.within
     return land(state, seat), blocked, held, free_leaps(state, seat, orders)
