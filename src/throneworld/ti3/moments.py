@@ -136,11 +136,9 @@ UNHEARD: frozenset[str] = frozenset(
     {
         "fate_rolls",
         "agenda_resolve_when",
-        "landing_before",
         "status_redistribute",
         "units_destroyed",
         "goods_gained",
-        "damage_sustained",
         "dice_rolled",
         "space_cannon_hits",
         "space_combat_hits",
