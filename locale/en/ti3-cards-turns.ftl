@@ -95,7 +95,7 @@ name-half_laden = the mark of half its room
 
 prompt-choose_special_system = { NAME($card) }: which Special System?
 option-special = { NOUN($first) }
-prompt-choose_border = { NAME($card) }: mark a border of that system. What lies behind it?
+prompt-mark_border = { NAME($card) }: mark a border of that system. What lies behind it?
 option-border_to = { NOUN($first) }
 name-sought_special_system = Special System
 refusal-no_special_system = { PLACE($first) } is no Special System

@@ -65,10 +65,10 @@ class ChooseSpecialSystem(Choose, frozen=True):
         return Refusal("SA-6.3.1", "no_special_system", option[1:])
 
 
-class ChooseBorder(Choose, frozen=True):
+class MarkBorder(Choose, frozen=True):
     """("border_to", system): a border of the system that was chosen, by what lies behind it."""
 
-    prompt: ClassVar[str] = "choose_border"
+    prompt: ClassVar[str] = "mark_border"
     verb: ClassVar[str] = "border_to"
 
     def targets_there(self, state: Ti3State) -> Iterable[tuple[Noun, ...]]:
@@ -113,7 +113,7 @@ LISTENERS: Declared = (
         DURING,
         there_is(ChooseSpecialSystem()),
         OpenCorridor(why=TRANQUILITY),
-        aims=(ChooseSpecialSystem(), ChooseBorder(), ChooseBorder()),
+        aims=(ChooseSpecialSystem(), MarkBorder(), MarkBorder()),
     ),
 )
 MODIFIERS: tuple[Modifier, ...] = (
