@@ -249,9 +249,9 @@ class Window(Question, frozen=True):
         return listener.when(game, seat, self.occasion)
 
     def run(self, game: Game) -> Step | None:
-        if self.since < 0 or self._waited(game):
-            if game.fenced < game.choices.size and self.is_watched(game, game.choices.last.seat):
-                game.fence()  # whether it is put, or put again, tells what others hold
+        put = self.since < 0 or self._waited(game)
+        if put and game.fenced < game.choices.size and self.is_watched(game, game.choices.last.seat):
+            game.fence()  # whether it is put, or put again, tells what others hold
         if self.since < 0:
             return replace(self, since=game.choices.size)
         forced = self.forced(game)
