@@ -178,6 +178,8 @@ FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")
 """Whether something keeps units from coming aboard a player's ships."""
+CORRIDORS = Quantity("corridors", "seat")
+"""Systems that do nothing to ships which pass them from one of two neighbours to the other."""
 LINKED_STARTS = Quantity("linked_starts", "seat")
 """Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
