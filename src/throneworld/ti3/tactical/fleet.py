@@ -12,7 +12,7 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.edition import Group
-from throneworld.imperium.limits import capacity, carried, excess, fighter_room, fleet_limit
+from throneworld.imperium.limits import capacity, carried, excess, fighter_room, fleet_limit, kind_limit
 from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
@@ -160,6 +160,9 @@ class MoveFleet(MoveShips, frozen=True):
         if special_of(state, self.system) == SUPERNOVA:
             full = kind != WAR_SUN or count(state, self.seat, SPACE[self.system], WAR_SUN)
             return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
+        most = kind_limit(state, self.seat, self.system)
+        if not self.within and kind in SHIPS and count(state, self.seat, SPACE[self.system], kind) >= most:
+            return Refusal("SA-8.5.1", "kind_full", (most, kind, self.system))
         if kind == FIGHTER:
             return self._crowded(state)
         limit = fleet_limit(state, self.seat, self.system)
