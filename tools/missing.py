@@ -8,8 +8,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from types import FunctionType, ModuleType
 
 from throneworld.imperium.quantities import HAND_LIMIT
+from throneworld.kernel.gathering import modules_of
 from throneworld.kernel.registry import definition_of
 
 
@@ -19,13 +21,31 @@ def components(game: str) -> Mapping[str, tuple[str, ...]]:
     return table
 
 
+def standing_rules(game: str) -> frozenset[tuple[str, str]]:
+    """Component and window of every function that notes what it carries out (`conditions.standing`)."""
+    modules = modules_of(import_module(f"throneworld.{game}"))
+    parts = [part for module in modules for part in _parts(module) if isinstance(part, FunctionType)]
+    return frozenset(each for part in parts for each in vars(part).get("carries_out", ()))
+
+
+def _parts(module: ModuleType) -> Iterator[object]:
+    for part in vars(module).values():
+        yield part
+        if isinstance(part, type):
+            yield from vars(part).values()
+
+
 def carried_out(game: str) -> frozenset[str]:
-    """Whatever something listens for, has a text, or alters something."""
+    """Whatever something listens for, has a text, alters something, or is noted at a rule or in a row."""
     definition = definition_of(game)
     modifiers = definition.state.edition.modifiers
     modifiers[HAND_LIMIT]  # the first that is asked for gathers them all
     altering = {each.component for rows in modifiers.values() for each in rows}
-    return frozenset({*definition.texts, *(each.id for each in definition.listeners), *altering})
+    noted = {component for component, _ in standing_rules(game)}
+    noted |= {
+        getattr(row, "technology", "") for row in import_module(f"throneworld.{game}.tables").UNIT.values()
+    }
+    return frozenset({*definition.texts, *(each.id for each in definition.listeners), *altering, *noted})
 
 
 def missing(game: str, kind: str) -> list[str]:

@@ -76,3 +76,71 @@ event-goods_removed = { $amount ->
    *[other] { $amount } trade goods are
 } taken off { NAME($contract) } of { PLAYER($seat) }.
 refusal-trade_embargo = { NAME("trade_embargo") }: { PLAYER($first) } may open no agreement in this round
+
+## Planets
+
+prompt-choose_second_planet = These planets have equally many votes. Which one turns neutral, too?
+refusal-not_next_in_votes = { PLACE($first) } does not have the next most votes
+prompt-claim_or_not = { NAME($why) }: do you claim { PLACE($planet) } with 1 Ground Force, and take an action card of { PLAYER($other) }?
+prompt-settle_on = { NAME($why) }: on which neutral planet do you settle with 1 Ground Force?
+option-settle_on-decline = On none
+refusal-never_mecatol = not { PLACE($first) }
+refusal-not_neutral = { PLACE($first) } is not free to be settled
+prompt-exhaust_or_give_up = { NAME($why) }: is { PLACE($planet) } exhausted, or does it turn neutral?
+option-exhaust_or_give_up-exhaust = It is exhausted
+option-exhaust_or_give_up-give_up = It turns neutral
+refusal-another_planet_now = this is about { PLACE($first) }
+prompt-name_colony = { NAME($why) }: which of your planets do you name? All units on it are destroyed.
+refusal-no_colony_of_yours = { PLACE($first) } is no planet of yours outside the Home Systems
+prompt-name_smallest = { NAME($why) }: these players have equally few planets. Who may take them?
+refusal-not_the_fewest_planets = { PLAYER($first) } does not have the fewest planets
+prompt-settle_or_not = { NAME($why) }: do you take { PLACE($planet) } with 2 Ground Forces?
+event-colony_named = { PLAYER($seat) } names { PLACE($planet) }.
+event-system_closed = Nobody may activate { PLACE($system) } in this round.
+refusal-prosperity_is_stability = { NAME("prosperity_is_stability") }: nobody may activate { PLACE($first) } in this round
+
+## Less of everything
+
+prompt-must_scuttle = { NAME($why) }: which of your units do you scuttle?
+refusal-something_else_goes = something else has to go
+prompt-choose_kept_good = { NAME($why) }: which trade good do you keep?
+option-keep_own = One in your area
+option-keep_good = One on { NOUN($first) }
+
+## Hands
+
+prompt-name_next_voter = These players have the next most votes ({ NAME($side) }). Whom do you name?
+prompt-take_one_or_not = { NAME($why) }: from whom do you take an action card at random? { $left } left.
+option-take_one_or_not-decline = From nobody
+refusal-taken_from_already = you have taken a card of { PLAYER($first) } already
+
+## Mines of both kinds
+
+prompt-choose_mined_planet = On which planet of this system do you put { $amount } trade goods?
+refusal-another_system_now = this is about another system
+prompt-buy_neutral_mines = { NAME($why) }: do you pay { $price } { NAME($currency) } to lay { $amount } neutral space mines?
+prompt-lay_neutral_mines = { NAME($why) }: on which border do you lay a neutral space mine? { $left } left.
+refusal-neutral_mine_there = a neutral space mine lies there already
+refusal-no_such_border = there is no such border, or its lower number comes second
+refusal-surcharge_unpaid = a Tactical Action costs you { $first } more counter of your Command Pool
+
+## Actions and outcomes
+
+prompt-choose_extra_action = Do you take a Tactical Action now? { $free ->
+    [1] Its counter comes from your reinforcements.
+   *[other] Its counter comes from your Command Pool.
+}
+option-choose_extra_action-done = No
+prompt-choose_secondary = Which secondary ability of your cards do you execute? It costs no counter.
+option-choose_secondary-done = None
+refusal-no_secondary_now = the secondary ability of { NAME($first) } is forbidden now
+refusal-executed_already = you have executed that of { NAME($first) } already
+prompt-decree_or_discard = { NAME($why) }: do you discard a law in force, or bring an agenda of your hand into force?
+option-decree_or_discard-law = Discard { NOUN($first) }
+option-decree_or_discard-decline = Neither
+option-decree = Choose the outcome of an agenda of your hand
+prompt-fortify_or_not = { NAME($why) }: which unit do you place?
+option-fortify_or_not-decline = None
+prompt-name_next_to_take = These players have equally many votes. Who takes an agenda next?
+prompt-take_agenda = Which agenda do you take, to choose its outcome?
+option-take_agenda-decline = None

@@ -17,6 +17,10 @@ option-fleets = With { NOUN($first) }: { NOUNS($all) }
 prompt-allow_at_home = { PLAYER($other) } wants to use { NAME($card) } in your Home System { PLACE($system) }. Do you allow it?
 option-allow_at_home-accept = Allow it
 option-allow_at_home-refuse = Refuse
+prompt-choose_dock_of_build = { PLACE($system) }: which Space Dock of this build?
+prompt-choose_wage = How much influence do you pay?
+option-wage = { $first } influence
+event-dock_capacity_changed = The capacity of the Space Dock of { PLAYER($seat) } at { PLACE($place) } changes by { $count }; the build is planned anew.
 option-use_card = Play { NOUN($first) } now
 
 name-sought_player = player
@@ -45,6 +49,14 @@ name-sought_beside_my_planet = in a system with a planet of yours
 name-sought_outside_homes = outside Home Systems, or where its first owner may allow it
 name-none = any
 
+name-either = resources or influence
+name-sought_holds_lone_prey = with a single ship, an enemy's and no Flagship
+name-sought_can_be_replaced = of a type of which you could place one
+name-sought_can_be_bought = that you can pay for
+refusal-holds_lone_prey = there is no single enemy ship other than a Flagship: { PLACE($first) }
+refusal-can_be_replaced = you have no such ship for it, or your Fleet Supply is too low: { PLACE($first) }
+refusal-can_be_bought = you cannot pay what that ship costs: { PLACE($first) }
+refusal-no_dock_of_build = this is no Space Dock of that build: { PLACE($first) }
 refusal-supply_too_low = there are not more than { $first } counters in that Fleet Supply
 refusal-with_wormhole = there is no wormhole
 refusal-with_my_ships = you have no ships there

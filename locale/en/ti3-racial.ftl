@@ -86,6 +86,10 @@ prompt-fly_shuttles = What goes from { PLACE($origin) } to { PLACE($target) }?
 prompt-name_technology = Which technology of { PLAYER($other) } has no effect in this battle?
 option-jam = { NOUN($first) }
 refusal-no_technology_there = your opponent has no technology
+refusal-controls_no_two_systems = you do not control two systems
+refusal-under_my_control = you do not control { PLACE($first) }
+refusal-another_system = { PLACE($first) } is one end already
+event-conduit_opened = { PLAYER($seat) } opens a conduit between { PLACE($system) } and { PLACE($other_system) }.
 event-technology_jammed = { PLAYER($seat) } silences { NAME($technology) } of { PLAYER($other) } for this battle.
 
 ## Hacan
@@ -94,3 +98,74 @@ refusal-too_many_goods = you have { $first } trade goods or more
 prompt-raise_die = Which die do you raise by 1?
 option-raise = { NOUN($first) }: raise { $second }
 refusal-has_hit_already = this die has hit already
+refusal-no_cards_of_partners = nobody with whom you have an agreement holds a strategy card
+prompt-swap_strategy_cards = Which of your strategy cards do you exchange, and for which of a partner's?
+option-swap_strategy_cards-swap = { NOUN($first) } for { NOUN($second) }
+
+## Arborec
+
+refusal-too_few_planets = you control fewer than { $first } planets
+event-blight_removed = What plagues { PLACE($planet) } does no harm there, and is removed.
+refusal-near_my_troops = neither there nor next to { PLACE($first) } are Ground Forces of yours
+refusal-mine_or_empty = { PLACE($first) } is neither yours nor empty
+refusal-not_chosen_yet = { PLACE($first) } is chosen already
+
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+
+## Creuss
+
+refusal-no_wormhole_there = there is no wormhole in { PLACE($first) }
+refusal-fighters_alone = there are Fighters alone
+prompt-place_gate = Where does your wormhole token lie from now on, and which side is up?
+option-wormhole = { NOUN($first) }: wormhole { NAME($second) }
+refusal-home_system = { PLACE($first) } is a Home System
+refusal-neither_empty_nor_friendly = { PLACE($first) } is neither empty nor all yours
+refusal-two_sides_only = the token has the sides A and B
+event-gate_placed = { PLAYER($seat) } opens a wormhole in { PLACE($system) }: { NAME($wormhole) }.
+event-space_torn = A tear in space hits a ship of { PLAYER($other) }.
+
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+## Naalu
+
+prompt-come_to_battle = Which ships join the battle in { PLACE($system) }? { $left } left.
+refusal-no_ships_near = no ship of yours nearby could come
+
+## Muaat
+
+refusal-used_this_game = you have used { NAME($first) } in this game
+refusal-plain_system = { PLACE($first) } is a Special System, a home or another place that never explodes
+refusal-far_from_special = { PLACE($first) } is next to a Special System
+prompt-spare_war_sun = Which War Sun stays in { PLACE($system) }?
+option-spare = { NOUN($first) }{ part-hits-second }{ part-load-third }
+option-spare_war_sun-done = None
+event-system_becomes = { PLACE($place) } is no more: { PLACE($other_place) }.
+
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+
+## Rigs of Mentak
+
+prompt-arm_cruisers = How many empty Cruisers roll one more die?
+option-arm_cruisers-spend = { $first ->
+    [one] 1 Cruiser
+   *[other] { $first } Cruisers
+}
+refusal-no_empty_cruiser = no Cruiser that carries nothing is left for this
+refusal-nothing_changes = nothing changes by it

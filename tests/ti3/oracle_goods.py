@@ -94,6 +94,9 @@ class Ledger:
     def put(self, args: Sequence[object]) -> None:
         self._lay(str(args[0]), int(str(args[1])))
 
+    def removed(self, args: Sequence[object]) -> None:
+        self._lay(str(args[1]), -int(str(args[2])))
+
     def gathered(self, args: Sequence[object]) -> None:
         """One of those that lie on a planet or in space; the player's gain follows."""
         self._lay(str(args[1]), -1)
@@ -143,6 +146,7 @@ class Ledger:
             [(seat, (number + 1) // 2) for seat, number in waiting],
             *[[(seat, number)] for seat, number in waiting],
             [(seat, 0) for seat, _ in waiting if seat in self.out],
+            *[[(seat, number) for _, number in waiting] for seat, _ in waiting],
         ]
         return taken in [sorted(each for each in way if each[1]) for way in ways]
 
@@ -175,7 +179,8 @@ READ: dict[str, Callable[[Ledger, Sequence[object]], None]] = {
     "goods_placed": Ledger.placed,
     "goods_on_law": Ledger.put,
     "goods_put_on": Ledger.put,
-    "wealth_taken": Ledger.gathered,
+    "goods_taken_from": Ledger.gathered,
+    "goods_removed": Ledger.removed,
     "law_discarded": Ledger.lost_with_law,
     "agreement_opened": Ledger.opened,
     "agreement_ended": Ledger.ended,

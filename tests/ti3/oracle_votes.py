@@ -107,6 +107,11 @@ class Council:
     shown: list[Line] = field(default_factory=list)
     """All lines as they were opened in this choice."""
     opened: bool = False
+    revealed: bool = False
+    """Whether the slips of this vote lie open."""
+    sides: dict[int, Subject] = field(default_factory=dict)
+    """What players have said aloud that their votes are for, who had abstained."""
+    pledged: list[Line] = field(default_factory=list)
     speaker: int = -1
     laws: dict[str, object] = field(default_factory=dict)
     ties: list[tuple[int, Subject]] = field(default_factory=list)
@@ -122,6 +127,8 @@ class Council:
         if prompt == "decree_outcome":
             agenda, _ = self.decreed.pop()
             self.decreed.append((agenda, tuple(option[1:])))
+        if prompt == "name_side":
+            self.sides[seat] = tuple(option[1:])
         if prompt == "voting_slip":
             self._write(seat, option)
 
@@ -154,20 +161,34 @@ class Council:
         if self.opened:
             self._compare_slips()
         if int(str(args[0])) in self.counted:
-            self.counted, self.lines = {}, []
+            self.counted, self.lines, self.revealed = {}, [], False
         self.counted[int(str(args[0]))] = int(str(args[1]))
 
     def line_opened(self, args: Sequence[object]) -> None:
         seat, agenda, votes, _, *subject = args
         self.lines.append(Line(int(str(seat)), str(agenda), named(subject), int(str(votes))))
+        if self.revealed:
+            assert self.lines[-1].subject == self.sides.pop(self.lines[-1].seat)
+            return
         self.shown.append(self.lines[-1])
         self.opened = True
+
+    def votes_pledged(self, args: Sequence[object]) -> None:
+        """All others write their slips again."""
+        seat, agenda, votes = int(str(args[0])), str(args[1]), int(str(args[2]))
+        self.slips = {seat: self.slips.get(seat, [])}
+        self.pledged.append(Line(seat, agenda, self.sides.pop(seat, ()), votes))
 
     def _compare_slips(self) -> None:
         """Once, before cards change anything."""
         written = [line for slip in self.slips.values() for line in slip]
+        for more in self.pledged:
+            on = [line for line in written if line[:2] == more[:2]]
+            written = [line for line in written if line not in on]
+            written += [line._replace(votes=line.votes + more.votes) for line in on]
+            written += [more] if more.subject and not on else []
         assert sorted(map(repr, written)) == sorted(map(repr, self.shown)), (written, self.shown)
-        self.slips, self.opened, self.shown = {}, False, []
+        self.slips, self.opened, self.shown, self.pledged, self.revealed = {}, False, [], [], True
 
     def votes_changed(self, args: Sequence[object]) -> None:
         """Nothing falls below none (ruling 119)."""
@@ -245,6 +266,7 @@ def named(nouns: Sequence[object]) -> Subject:
 READ: dict[str, Callable[[Council, Sequence[object]], None]] = {
     "votes_counted": Council.votes_counted,
     "line_opened": Council.line_opened,
+    "votes_pledged": Council.votes_pledged,
     "votes_changed": Council.votes_changed,
     "speaker_token_taken": Council.speaker_taken,
     "agenda_decreed": Council.agenda_decreed,

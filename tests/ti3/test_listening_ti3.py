@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from types import FunctionType, ModuleType
 
-from tools.missing import lines
+from tools.missing import lines, missing
+from tools.missing import standing_rules as noted_rules
 
 from tests.ti3.scene import definition
 from throneworld import ti3
@@ -22,21 +21,7 @@ from throneworld.ti3.tables.listening import LISTENING
 def standing_rules() -> frozenset[tuple[str, str]]:
     """Component and window of every rule at which nobody stops: of modifiers, and of functions marked so."""
     modifying = [(each.component, each.window) for rows in indexed(modules_of(ti3)).values() for each in rows]
-    marked = [
-        each
-        for module in modules_of(ti3)
-        for part in _parts(module)
-        if isinstance(part, FunctionType)
-        for each in vars(part).get("carries_out", ())
-    ]
-    return frozenset([*modifying, *marked])
-
-
-def _parts(module: ModuleType) -> Iterator[object]:
-    for part in vars(module).values():
-        yield part
-        if isinstance(part, type):
-            yield from vars(part).values()
+    return frozenset([*modifying, *noted_rules("ti3")])
 
 
 @cache
@@ -64,3 +49,9 @@ def test_the_page_of_what_is_missing_lists_every_card_that_is_not_carried_out() 
     assert all(f"action:{card}" in said for card in missing)
     assert not any(f"action:{card}\n" in said + "\n" for card in tables.ACTION_CARD if card not in missing)
     assert all(stop in said for stop in UNHEARD)
+
+
+def test_every_text_of_a_race_sheet_is_carried_out_at_each_of_its_windows() -> None:
+    assert missing("ti3", "race") == []
+    said = {ability: set(windows) for ability, windows in LISTENING["race_abilities"].items()}
+    assert {each: said[each] - windows_of(each) for each in said if said[each] - windows_of(each)} == {}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tools.missing import standing_rules
 
 from tests.ti3.scene import Scene, definition
 from throneworld.imperium.modifiers import Modifier
-from throneworld.ti3.carried_out import carried_out
 from throneworld.ti3.deeds import DESTROYED
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.phases.racial import BuyRacialTechnology, copy_refusal
@@ -15,18 +15,6 @@ from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import FLAGSHIPS, RACIAL_TECHNOLOGY, UNITS
 from throneworld.ti3.tables.listening import LISTENING
 
-MISSING: frozenset[str] = frozenset(
-    (
-        *("bioplasmosis", "ecosphere_phasing"),
-        *("dimensional_splicer", "slave_wormhole_generator", "phase_anchors"),
-        *("quantum_datahub_node", "merchant_convoys"),
-        *("spatial_conduit_network",),
-        *("adaptable_ordnance_rigs",),
-        "nova_seed",
-        *("psionic_relays", "hybrid_crystal_drives"),
-    )
-)
-"""Racial technologies that nothing carries out as yet: nobody can buy them."""
 MISSING_FLAGSHIPS: frozenset[str] = frozenset(
     (
         "arborec",
@@ -47,19 +35,14 @@ def windows_of(component: str) -> set[str]:
     EDITION.modifiers["hand_limit"]
     altering: list[Modifier] = [each for rows in EDITION.modifiers.values() for each in rows]
     listening = [each.window for each in definition().listeners if each.id == component]  # type: ignore[attr-defined]
-    return {*listening, *[each.window for each in altering if each.component == component]}
+    noted = [window for each, window in standing_rules("ti3") if each == component]
+    return {*listening, *[each.window for each in altering if each.component == component], *noted}
 
 
-@pytest.mark.parametrize("technology", [each for each in RACIAL_TECHNOLOGY if each not in MISSING])
+@pytest.mark.parametrize("technology", RACIAL_TECHNOLOGY)
 def test_a_racial_technology_is_carried_out_at_each_of_its_windows(technology: str) -> None:
     by_row = OF_ROW if any(row.technology == technology for row in UNITS) else set()
     assert windows_of(technology) == set(LISTENING["racial_technologies"][technology]) - by_row
-
-
-@pytest.mark.parametrize("technology", sorted(MISSING))
-def test_what_is_missing_has_nothing_at_all(technology: str) -> None:
-    assert not windows_of(technology)
-    assert not carried_out(Scene("sol", "letnev", "norr").game, [technology])
 
 
 OF_ROW = {"cargo_static", "production_static", "movement_static"}

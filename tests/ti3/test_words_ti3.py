@@ -58,8 +58,8 @@ def spoken_of() -> dict[str, set[str]]:
         "moment": {name for name, moment in game.moments.items() if moment.opens},
         "refusal": {key for given in refusals_in(_modules()) for key in given.keys},
         "event": set(game.events),
-        "setting": {setting.id for setting in game.settings},
-        "web-before-setting": {setting.id for setting in game.settings},
+        "setting": {setting.id for setting in game.offered},
+        "web-before-setting": {setting.id for setting in game.offered},
     }
 
 

@@ -6,11 +6,20 @@ from operator import mul
 from typing import NamedTuple
 
 from throneworld.imperium.edition import Group
-from throneworld.imperium.modifiers import changed, granted_by, total
+from throneworld.imperium.modifiers import changed, granted_by, is_altered, total
 from throneworld.imperium.movement.room import is_overloaded, room_aboard
-from throneworld.imperium.quantities import ANY_CARGO, FIGHTER_ROOM, FLEET_LIMIT, KIND_LIMIT
+from throneworld.imperium.quantities import ANY_CARGO, FIGHTER_ROOM, FLEET_LIMIT, HALF_A_SHIP, KIND_LIMIT
 from throneworld.imperium.state import SPACE, ImperiumState, Load
-from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, SPACE_DOCK, big_ship_count, count
+from throneworld.imperium.units import (
+    BIG_SHIPS,
+    FIGHTER,
+    INDEX,
+    SHIPS,
+    SPACE_DOCK,
+    big_ship_count,
+    count,
+    in_space,
+)
 
 _FIGHTER = INDEX[FIGHTER]
 
@@ -35,6 +44,28 @@ def crowded_kinds(state: ImperiumState, seat: int, system: int) -> tuple[str, ..
     if limit == NO_LIMIT:
         return ()
     return tuple([kind for kind in SHIPS if count(state, seat, SPACE[system], kind) > limit])
+
+
+def fleet_halves(state: ImperiumState, seat: int, group: Group) -> int:
+    """How many half ships a group in space counts against the fleet pool, without fighters."""
+    halves = 2 * big_ship_count(group)
+    if is_altered(state, HALF_A_SHIP, seat):
+        halves -= sum(
+            [group[INDEX[kind]] for kind in BIG_SHIPS if granted_by(state, HALF_A_SHIP, seat, kind)]
+        )
+    return halves
+
+
+def halves_of(state: ImperiumState, seat: int, kind: str) -> int:
+    """How many half ships one of a kind counts; a fighter that nothing supports as its row says."""
+    halves = state.edition.profile(state, seat, kind).fleet_halves if kind == FIGHTER else 2
+    return halves // 2 if halves > 1 and granted_by(state, HALF_A_SHIP, seat, kind) else halves
+
+
+def has_place(state: ImperiumState, seat: int, system: int, kind: str, coming: int = 0) -> bool:
+    """Whether the fleet pool allows one more ship of a kind in a system, besides so many halves of others."""
+    there = fleet_halves(state, seat, in_space(state, seat, system)) + coming
+    return there + halves_of(state, seat, kind) <= 2 * fleet_limit(state, seat, system)
 
 
 def capacity(state: ImperiumState, seat: int, system: int) -> int:
@@ -90,10 +121,10 @@ def excess(state: ImperiumState, seat: int, system: int) -> Excess:
     own = 0 if shared or not group[_FIGHTER] else fighter_room(state, seat, system)
     fighters = max(0, group[_FIGHTER] - own)
     room = capacity(state, seat, system) + shared if aboard or fighters else 0
-    halves = state.edition.profile(state, seat, FIGHTER).fleet_halves if fighters else 0
+    halves = halves_of(state, seat, FIGHTER) if fighters else 0
     loose = max(0, fighters - max(0, room - aboard)) if halves else 0
     cargo = max(0, aboard - room) if halves else max(0, aboard + fighters - room)
-    fleet = 2 * (big_ship_count(group) - fleet_limit(state, seat, system)) + halves * loose
+    fleet = fleet_halves(state, seat, group) - 2 * fleet_limit(state, seat, system) + halves * loose
     return Excess(max(0, fleet), loose, max(cargo, len(overloaded(state, seat, system))))
 
 

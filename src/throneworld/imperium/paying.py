@@ -8,9 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.citing import COSTS_RULE, EXHAUSTED_RULE, PAYING_RULE, TRADE_GOODS_RULE
-from throneworld.imperium.modifiers import changed
+from throneworld.imperium.modifiers import banned_by, changed
 from throneworld.imperium.planets import readied, values
-from throneworld.imperium.quantities import GOOD_WORTH
+from throneworld.imperium.quantities import GOOD_WORTH, GOODS_FROZEN
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.state import ImperiumState, of
 from throneworld.imperium.verbs.goods import lose_trade_goods
@@ -19,35 +19,67 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 
-RESOURCES, INFLUENCE = "resources", "influence"
+RESOURCES, INFLUENCE, EITHER = "resources", "influence", "either"
+"""What is paid; either of the two, or a mix of them, is paid with the greater value of each planet."""
 FOR_ME: Option = ("for_me",)
 TRADE_GOOD: Option = ("trade_good",)
 
 EXCESS_WEIGHS, GOOD_WEIGHS = 2, 2
 """What `least_waste` counts for a point that is lost and for a trade good; the other value of a planet counts
 one a point."""
+DEAR_WORTH = 2
+"""What a dear trade good is worth at least."""
 
 
 def good_worth(state: ImperiumState, seat: int, currency: str = RESOURCES) -> int:
     """What a trade good pays as resources or influence."""
+    if currency == EITHER:
+        return max(good_worth(state, seat, RESOURCES), good_worth(state, seat, INFLUENCE))
     return changed(state, GOOD_WORTH, 1, seat, currency)
+
+
+def paid_and_lost(worth: tuple[int, int], currency: str) -> tuple[int, int]:
+    """What a planet with these resources and this influence pays, and the other value that goes with it."""
+    resources, influence = worth
+    if currency == EITHER:
+        return max(worth), min(worth)
+    return (resources, influence) if currency == RESOURCES else (influence, resources)
+
+
+def goods_to_spend(state: ImperiumState, seat: int) -> int:
+    """The trade goods of a player, unless something keeps him from using them."""
+    goods = state.trade_goods[seat]
+    return 0 if goods and banned_by(state, GOODS_FROZEN, seat) else goods
+
+
+def goods_refusal(state: ImperiumState, seat: int) -> Refusal | None:
+    """Why a player has no trade good to spend."""
+    if goods_to_spend(state, seat):
+        return None
+    frozen = banned_by(state, GOODS_FROZEN, seat) if state.trade_goods[seat] else ""
+    return Refusal(TRADE_GOODS_RULE, frozen or "no_trade_goods")
 
 
 def sources(state: ImperiumState, seat: int, currency: str) -> list[tuple[str, int, int]]:
     """Readied planets that pay something: what each pays, and the other value that is lost with it."""
-    own = 0 if currency == RESOURCES else 1
     found = []
     for planet in readied(state, seat):
-        worth = values(state, planet)
-        if worth[own]:
-            found.append((planet, worth[own], worth[1 - own]))
+        worth = paid_and_lost(values(state, planet), currency)
+        if worth[0]:
+            found.append((planet, *worth))
     return found
 
 
-def purse(state: ImperiumState, seat: int, currency: str) -> int:
+def goods_worth(state: ImperiumState, seat: int, currency: str, goods: int, dear: int = 0) -> int:
+    """What so many trade goods pay together, of which some may be dear."""
+    each = good_worth(state, seat, currency)
+    return goods * each + min(goods, dear) * max(0, DEAR_WORTH - each)
+
+
+def purse(state: ImperiumState, seat: int, currency: str, dear: int = 0) -> int:
     """The most that a player can spend at once."""
     planets = sum([worth for _, worth, _ in sources(state, seat, currency)])
-    return planets + state.trade_goods[seat] * good_worth(state, seat, currency)
+    return planets + goods_worth(state, seat, currency, goods_to_spend(state, seat), dear)
 
 
 def can_pay(state: ImperiumState, seat: int, amount: int, currency: str) -> bool:
@@ -65,7 +97,7 @@ def can_pay_apart(
     """Whether two amounts can be paid one after the other: an excess of the one is lost to the other."""
     first, second = amounts
     planets = [worth for planet, worth, _ in sources(state, seat, currency) if planet not in without]
-    means = (*planets, *[good_worth(state, seat, currency)] * (state.trade_goods[seat] - goods_spent))
+    means = (*planets, *[good_worth(state, seat, currency)] * (goods_to_spend(state, seat) - goods_spent))
     if not first or not second:
         return sum(means) >= first + second
     reached = {(0, 0)}
@@ -75,7 +107,9 @@ def can_pay_apart(
     return amounts in reached
 
 
-def least_waste(state: ImperiumState, seat: int, amount: int, currency: str) -> tuple[tuple[str, ...], int]:
+def least_waste(
+    state: ImperiumState, seat: int, amount: int, currency: str, dear: int = 0
+) -> tuple[tuple[str, ...], int]:
     """The planets and the number of trade goods with which a player pays without needless waste.
 
     Of all ways the one that gives up least: each point beyond the amount and each trade good weighs two, each
@@ -88,7 +122,7 @@ def least_waste(state: ImperiumState, seat: int, amount: int, currency: str) -> 
             known = ways.get(paid + worth)
             if paid < amount and (known is None or _lighter(way, known)):
                 ways[paid + worth] = way
-    return _best(ways, amount, good_worth(state, seat, currency), state.trade_goods[seat])
+    return _best(ways, amount, good_worth(state, seat, currency), goods_to_spend(state, seat), dear)
 
 
 def _lighter(one: tuple[int, tuple[str, ...]], other: tuple[int, tuple[str, ...]]) -> bool:
@@ -96,13 +130,15 @@ def _lighter(one: tuple[int, tuple[str, ...]], other: tuple[int, tuple[str, ...]
 
 
 def _best(
-    ways: Mapping[int, tuple[int, tuple[str, ...]]], amount: int, worth: int, most: int
+    ways: Mapping[int, tuple[int, tuple[str, ...]]], amount: int, worth: int, most: int, dear: int
 ) -> tuple[tuple[str, ...], int]:
-    found = []
+    found, more = [], max(worth, DEAR_WORTH)
     for paid, (lost, planets) in ways.items():
-        goods = max(0, -(-(amount - paid) // worth))
+        due = max(0, amount - paid)
+        first = min(dear, -(-due // more))
+        goods = first + max(0, -(-(due - first * more) // worth))
         if goods <= most:
-            excess = paid + goods * worth - amount
+            excess = paid + first * more + (goods - first) * worth - amount
             weight = EXCESS_WEIGHS * excess + GOOD_WEIGHS * goods + lost
             found.append((weight, goods, len(planets), planets))
     _, goods, _, planets = min(found)
@@ -123,6 +159,8 @@ class Pay(Decision, frozen=True):
     why: str = ""
     reserve: int = 0
     """What has to be left for another payment; nobody but the player pays then, one thing at a time."""
+    dear: int = 0
+    """How many trade goods are worth more than others (`goods_worth`)."""
 
     def binds(self, seat: int) -> bool:
         return seat == self.seat
@@ -142,12 +180,13 @@ class Pay(Decision, frozen=True):
         planets = [worth for _, worth, _ in sources(state, self.seat, self.currency)]
         if not planets:
             return True
-        means = (
-            [*planets, good_worth(state, self.seat, self.currency)]
-            if state.trade_goods[self.seat]
-            else planets
-        )
-        return purse(state, self.seat, self.currency) - min(means) < self.amount
+        goods = goods_to_spend(state, self.seat)
+        means = [*planets, self._goods_worth(state, goods) - self._goods_worth(state, goods - 1)]
+        least = min(means if goods else planets)
+        return purse(state, self.seat, self.currency, self.dear) - least < self.amount
+
+    def _goods_worth(self, state: ImperiumState, goods: int) -> int:
+        return goods_worth(state, self.seat, self.currency, goods, self.dear)
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
@@ -164,7 +203,7 @@ class Pay(Decision, frozen=True):
 
     def _means_refusal(self, state: ImperiumState, seat: int, option: Option) -> Refusal | None:
         if option == TRADE_GOOD:
-            return None if state.trade_goods[seat] else Refusal(TRADE_GOODS_RULE, "no_trade_goods")
+            return goods_refusal(state, seat)
         if option == FOR_ME:
             return None
         planet = str(option[1])
@@ -176,7 +215,7 @@ class Pay(Decision, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
         found: list[Option] = [("exhaust", planet) for planet, _, _ in sources(state, seat, self.currency)]
-        if state.trade_goods[seat]:
+        if goods_to_spend(state, seat):
             found.append(TRADE_GOOD)
         if self.reserve:
             return tuple([each for each in found if self._leaves_enough(state, seat, each)])
@@ -192,8 +231,8 @@ class Pay(Decision, frozen=True):
 
     def _worth(self, state: ImperiumState, seat: int, option: Option) -> int:
         if option == TRADE_GOOD:
-            return good_worth(state, seat, self.currency)
-        return values(state, str(option[1]))[0 if self.currency == RESOURCES else 1]
+            return self._goods_worth(state, 1)
+        return paid_and_lost(values(state, str(option[1])), self.currency)[0]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return control_refusal(of(game), seat, option[1])
@@ -207,10 +246,11 @@ class Pay(Decision, frozen=True):
             lose_trade_goods(game, seat, 1, self.why)
         else:
             exhaust_planet(game, str(option[1]), self.why)
-        return replace(self, amount=self.amount - paid) if paid < self.amount else None
+        dear = self.dear - 1 if option == TRADE_GOOD and self.dear else self.dear
+        return replace(self, amount=self.amount - paid, dear=dear) if paid < self.amount else None
 
     def _pay_the_rest(self, game: Game) -> None:
-        planets, goods = least_waste(of(game), self.seat, self.amount, self.currency)
+        planets, goods = least_waste(of(game), self.seat, self.amount, self.currency, self.dear)
         for planet in planets:
             exhaust_planet(game, planet, self.why)
         lose_trade_goods(game, self.seat, goods, self.why)

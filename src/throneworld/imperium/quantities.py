@@ -15,6 +15,8 @@ FLEET_LIMIT = Quantity("fleet_limit", "seat", "system")
 
 KIND_LIMIT = Quantity("kind_limit", "seat", "system")
 """Ships of one kind, fighters too, that a player may have in a system."""
+HALF_A_SHIP = Quantity("half_a_ship", "seat", "kind")
+"""Whether ships of a kind count as half a ship against the fleet pool."""
 FIGHTER_ROOM = Quantity("fighter_room", "seat", "system")
 """Fighters in a system that need no capacity, beyond those that docks look after."""
 
@@ -30,6 +32,8 @@ COMBAT_DICE = Quantity("combat_dice", "seat", "kind", "other", "place")
 """Dice of a unit in a combat round, beyond the printed ones."""
 DICE_OF_SOME = Quantity("dice_of_some", "seat", "kind", "place")
 """The dice of each unit of a kind in a combat round, the least damaged first."""
+DICE_AT_REST = Quantity("dice_at_rest", "seat", "place")
+"""Dice of a side that are not rolled in this round, one by one (`combat.dice.Idle`)."""
 SHIP_DICE = Quantity("ship_dice", "seat", "ship", "dice")
 """Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage; `dice` are
 those that it rolls otherwise."""
@@ -101,6 +105,8 @@ CAPACITY = Quantity("capacity", "seat", "ship")
 """Room aboard a ship."""
 BERTHS = Quantity("berths", "seat", "ship")
 """Room aboard a ship that only some kinds can use (`Edition.berth_kinds`)."""
+HALF_ROOM = Quantity("half_room", "seat", "ship")
+"""Whether a ship has but half of its room and berths together, rounded up."""
 CARRIES = Quantity("carries", "seat", "kind", "cargo")
 """Whether ships of a kind carry units of another in any room that they have."""
 ANY_CARGO = Quantity("any_cargo", "seat")
@@ -115,6 +121,11 @@ PLANET_VALUE = Quantity("planet_value", "seat", "planet")
 """Resources and influence of a planet, to whoever controls it."""
 GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
+DEAR_GOODS = Quantity("dear_goods", "seat", "system")
+"""How many trade goods are worth more when units are produced in a system (`paying.DEAR_WORTH`)."""
+
+GOODS_FROZEN = Quantity("goods_frozen", "seat")
+"""Whether a player may neither spend nor give away the trade goods that he has."""
 
 # Command tokens and cards
 

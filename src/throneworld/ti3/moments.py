@@ -102,7 +102,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "any_time": ("seat",),
     "action_card_played_after": ("title", "seat"),
     "card_drawn_after": ("seat",),
-    "tech_gained_after": ("seat",),
+    "tech_gained_after": ("seat", "technologies"),
     # Status Phase
     "status_start": (),
     "status_step2": (),
@@ -119,6 +119,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 SHARED: dict[str, tuple[str, ...]] = {
     "units_destroyed": ("seat", "kind", "count", "place", "other", "how"),
     "goods_gained": ("seat",),
+    "technology_acquired": ("seat", "technology"),
     "damage_sustained": ("seat", "kind", "place", "other"),
     "dice_rolled": ("seat", "other", "place"),
     "space_cannon_hits": ("seat", "place", "other"),
@@ -133,25 +134,11 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "sc_picked_after",
-        "sc_all_picked",
-        "action_phase_start",
-        "pass_when",
         "fate_rolls",
-        "technology_before",
-        "after_secondaries",
-        "tg_collected_after",
-        "votes_before_reveal",
         "agenda_resolve_when",
-        "pre_combat_after",
-        "landing_before",
-        "card_drawn_after",
-        "tech_gained_after",
         "status_redistribute",
-        "status_return_cards",
         "units_destroyed",
         "goods_gained",
-        "damage_sustained",
         "dice_rolled",
         "space_cannon_hits",
         "space_combat_hits",

@@ -30,6 +30,12 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+DICE_CAP = Quantity("dice_cap", "seat", "other", "place", "theirs")
+"""How many dice a side rolls in a round, of those that it has, when the other side has so many."""
+TURNS_SUCCESS = Quantity("turns_success", "seat", "place", "die")
+"""Whether a success of a side may cancel a hit of the round instead of inflicting one."""
+STRIKES_INSTALLATIONS = Quantity("strikes_installations", "seat", "planet")
+"""Whether bombardment hits of a player may remove an installation or exhaust the planet instead."""
 HITS_AGAIN = Quantity("hits_again", "seat", "place", "die")
 """How many hits each hit of a die of a round counts, beyond itself."""
 GUARDS_YIELD = Quantity("guards_yield", "seat", "planet")
@@ -70,6 +76,8 @@ MAY_RETREAT = Quantity("may_retreat", "seat", "system", "other")
 """Whether something keeps a fleet from leaving a battle with another player."""
 WITHDRAWS_FREELY = Quantity("withdraws_freely", "seat", "system")
 """Whether an attacker who withdraws may go wherever a defender could, by a counter of the reinforcements."""
+RETREATS_FAR = Quantity("retreats_far", "seat")
+"""Systems to which an announced retreat or withdrawal of a player may go besides, near or not."""
 HELD_FAST = Quantity("held_fast", "seat", "system", "other")
 """Whether a fleet that is attacked may retreat only if the attacker allows it."""
 DOCKS_RETREAT = Quantity("docks_retreat", "seat")
@@ -83,6 +91,8 @@ SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
 """Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
+SURCHARGE = Quantity("surcharge", "seat")
+"""Counters of the Command Pool that a Tactical Action costs beyond the one that is laid."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
 """Actions that a player has in a turn beyond the one."""
 SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
@@ -105,12 +115,24 @@ POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
 """Political cards that a player may hold."""
 INFLUENCE_FOR_GOODS = Quantity("influence_for_goods", "seat")
 """Whether a player may spend influence where planets are spent for trade goods."""
+RADIATION_PROOF = Quantity("radiation_proof", "seat")
+"""Whether radiation does not keep a player's planets from being refreshed."""
+FULL_INFLUENCE_FOR_GOODS = Quantity("full_influence_for_goods", "seat")
+"""Whether a player has a trade good for each influence that he spends for them."""
 SKIPS_REFRESH = Quantity("skips_refresh", "seat")
 """Whether a player's planets are not refreshed this round."""
 MAY_BREAK = Quantity("may_break", "seat", "contract")
 """Whether a player may break an agreement in the Status Phase; why not."""
 TECHNOLOGY_PRICE = Quantity("technology_price", "seat", "technology")
 """What a technology costs through the Technology card, before discounts."""
+SECONDARY_BASE = Quantity("secondary_base", "seat")
+"""What a technology costs by the secondary ability of the card, before anything else alters it."""
+TECHNOLOGY_DISCOUNTS = Quantity("technology_discounts", "seat")
+"""How many discounts count for one technology."""
+INFLUENCE_FOR_TECHNOLOGY = Quantity("influence_for_technology", "seat")
+"""Whether technologies are paid for with influence."""
+ANY_SPECIALTY = Quantity("any_specialty", "seat")
+"""Whether a technology is discounted as if it were of any colour that its buyer likes."""
 PREREQUISITE_PRICE = Quantity("prerequisite_price", "seat")
 """Resources for which a player does without one prerequisite through the Technology card; 0 if he cannot."""
 MAY_GAIN_TECHNOLOGY = Quantity("may_gain_technology", "seat", "technology")
@@ -152,6 +174,8 @@ FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")
 """Whether something keeps units from coming aboard a player's ships."""
+LINKED_STARTS = Quantity("linked_starts", "seat")
+"""Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
 """What is added to each die of a mine against a player's ships."""
 MINES_HIT_FIGHTERS = Quantity("mines_hit_fighters", "seat")
@@ -162,6 +186,10 @@ PASSES_MINES = Quantity("passes_mines", "seat", "kind")
 """Whether ships of a kind neither set mines off nor are hit by them."""
 LEADS_PAST_MINES = Quantity("leads_past_mines", "seat", "kind")
 """Whether a ship of a kind keeps those from mines that come the same way."""
+BURDENS_MOVED = Quantity("burdens_moved", "seat")
+"""Whether ships that a player moves have but half of their room for the rest of the action."""
+STORM_SHIELDS = Quantity("storm_shields", "seat")
+"""Hits of a particle storm that a player may cancel on his fleet."""
 MINES_STAY = Quantity("mines_stay", "seat", "one", "other")
 """Whether a neutral mine lies again on a border where mines have gone off."""
 
@@ -213,10 +241,24 @@ TAKES_A_GOOD = Quantity("takes_a_good", "seat")
 
 # Others that laws alter
 
+CLAIMS_AGAIN = Quantity("claims_again", "seat", "objective")
+"""Whether Bureaucracy lets a player claim an objective that he has claimed before."""
+DOCK_AT_ONCE = Quantity("dock_at_once", "seat")
+"""Whether a dock may stand on a planet that its owner has not held all round."""
+PRODUCTION_TOLL = Quantity("production_toll", "seat", "system")
+"""Influence that it costs beforehand to produce in the system that is activated."""
+LEAPS_AHEAD = Quantity("leaps_ahead", "seat")
+"""Whether a player may gain a technology in the Status Phase and give one up."""
+ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
+"""Influence that it costs to activate a system."""
+LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
+"""Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
 """Whether something keeps a player from picking a strategy card."""
+MORE_PICKS = Quantity("more_picks", "seat")
+"""Strategy cards that a player picks beyond what the number of players says, or fewer."""
 PICK_PRICE = Quantity("pick_price", "seat", "strategy_card")
 """Influence that it costs to pick a strategy card."""
 KEPT_MINES = Quantity("kept_mines", "seat")

@@ -13,11 +13,12 @@ from throneworld.ti3.phases.action import ActionPhase
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.state import of
+from throneworld.ti3.steps.settling import Settle
 
 
 class Round(Procedure, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("begin", "strategy", "action", "status", "next_round")
-    opens: ClassVar[tuple[str, ...]] = ("units_destroyed", "goods_gained")
+    opens: ClassVar[tuple[str, ...]] = ("units_destroyed", "goods_gained", "technology_acquired")
     """What verbs open, whichever step of the round calls them."""
 
     def begin(self, game: Game) -> None:
@@ -43,6 +44,7 @@ class Round(Procedure, frozen=True):
             return END
         expire(game, ROUND)
         state.deeds = ()
+        game.do(Settle())  # what only held for the round may have carried limits
         return Round()
 
 

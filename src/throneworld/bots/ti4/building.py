@@ -168,7 +168,7 @@ class _Order:
     def _warships(self) -> list[str]:
         """Mixed: something heavy while it can be paid for, else whatever there is room for."""
         left = self.budget - cost_of(self.state, self.me, _counted(self.plan))
-        room = self.room.fleet - self.room.ships
+        room = self.room.fleet - self.room.ships // 2
         if room <= 0:
             return [FIGHTER, INFANTRY]
         heavy = [WAR_SUN, FLAGSHIP] if left >= 8 and self.position.round >= 3 else []

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from throneworld.imperium import citing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import check_blockades
-from throneworld.imperium.limits import kind_limit
+from throneworld.imperium.limits import halves_of, kind_limit
+from throneworld.imperium.modifiers import total
 from throneworld.imperium.movement.room import room_of_new
 from throneworld.imperium.paying import RESOURCES, Pay, purse
 from throneworld.imperium.placing import TakeUnitBack, closed_refusal
 from throneworld.imperium.production import supply
 from throneworld.imperium.production.producers import is_blockaded
+from throneworld.imperium.quantities import DEAR_GOODS
 from throneworld.imperium.reasons import control_refusal, kind_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, NOBODY, SPACE, ImperiumState, of
 from throneworld.imperium.units import SHIPS, STRUCTURES, count
@@ -42,7 +44,8 @@ class Produced(Procedure, frozen=True):
     def pay(self, game: Game) -> Step | None:
         cost = supply.cost_of(of(game), self.seat, supply.counted(self.planned)) - self.discount
         if cost > 0:
-            game.do(Pay(seat=self.seat, amount=cost, currency=RESOURCES, why=self.how))
+            dear = total(of(game), DEAR_GOODS, self.seat, self.system)
+            game.do(Pay(seat=self.seat, amount=cost, currency=RESOURCES, why=self.how, dear=dear))
         return None
 
     def place(self, game: Game) -> None:
@@ -153,7 +156,8 @@ class _Account:
         self.state, self.order, self.seat = state, order, order.seat
         self.counts = supply.counted(order.planned)
         self.weight = supply.weight_of(state, order.seat, order.planned)
-        self.budget = purse(state, order.seat, RESOURCES) + order.discount
+        dear = total(state, DEAR_GOODS, order.seat, order.system)
+        self.budget = purse(state, order.seat, RESOURCES, dear) + order.discount
         self.blockaded = is_blockaded(state, order.seat, order.system)
         self.room = supply.room_in(state, order.seat, order.system, order.planned)
 
@@ -199,5 +203,6 @@ class _Account:
         there = count(self.state, self.seat, place, kind) + self.counts.get(kind, 0)
         if kind in SHIPS and there >= limit:
             return Refusal(citing.FLEET_ROOM_RULE, "kind_full", (limit, kind, self.order.system))
-        more = self.room.plus(kind, room_of_new(self.state, self.seat, kind))
+        counts = halves_of(self.state, self.seat, kind)
+        more = self.room.plus(kind, room_of_new(self.state, self.seat, kind), counts)
         return more.refusal(self.order.system)

@@ -7,13 +7,21 @@ from typing import NamedTuple
 
 from throneworld.imperium.citing import CAPACITY_RULE, FLEET_ROOM_RULE, SUPPLY_RULE
 from throneworld.imperium.edition import Place
-from throneworld.imperium.limits import capacity, carried, fighter_room, fleet_limit, shared_room
+from throneworld.imperium.limits import (
+    capacity,
+    carried,
+    fighter_room,
+    fleet_halves,
+    fleet_limit,
+    halves_of,
+    shared_room,
+)
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.movement.room import room_of_new
 from throneworld.imperium.placing import sources
 from throneworld.imperium.quantities import PRODUCTION_WEIGHT, UNIT_COST, UNITS_PER_COST
 from throneworld.imperium.state import AREAS, ImperiumState
-from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, big_ship_count, count, in_space, left
+from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, count, in_space, left
 from throneworld.kernel.asks import Refusal
 
 Planned = tuple[tuple[str, Place], ...]
@@ -88,7 +96,7 @@ class Room(NamedTuple):
     """What is, or will be, in a space area, and what it holds."""
 
     ships: int
-    """Without fighters."""
+    """Half ships that count against the fleet pool, without fighters."""
     fighters: int
     """Beyond those that space docks look after."""
     cargo: int
@@ -103,31 +111,31 @@ class Room(NamedTuple):
         loose = max(0, self.fighters - max(0, self.capacity - self.cargo))
         if self.cargo > self.capacity or (loose and not self.halves):
             return Refusal(CAPACITY_RULE, "no_capacity", (system,))
-        full = 2 * self.ships + self.halves * loose > 2 * self.fleet
+        full = self.ships + self.halves * loose > 2 * self.fleet
         return Refusal(FLEET_ROOM_RULE, "fleet_full", (self.fleet, system)) if full else None
 
-    def plus(self, kind: str, capacity: int) -> Room:
+    def plus(self, kind: str, capacity: int, counts: int = 2) -> Room:
+        """With one more unit: what it can hold, and the half ships that it counts."""
         ships, fighters, cargo, held, fleet, halves = self
         if kind == FIGHTER:
             return Room(ships, fighters + 1, cargo, held, fleet, halves)
         if kind in SHIPS:
-            return Room(ships + 1, fighters, cargo, held + capacity, fleet, halves)
+            return Room(ships + counts, fighters, cargo, held + capacity, fleet, halves)
         return Room(ships, fighters, cargo + 1, held, fleet, halves)
 
 
 def room_in(state: ImperiumState, seat: int, system: int, planned: Planned) -> Room:
     """The space area with all that is being produced. Negative fighters: docks could look after more."""
-    group, profile = in_space(state, seat, system), state.edition.profile
-    shared = shared_room(state, seat, system)
+    group, shared = in_space(state, seat, system), shared_room(state, seat, system)
     room = Room(
-        ships=big_ship_count(group),
+        ships=fleet_halves(state, seat, group),
         fighters=group[INDEX[FIGHTER]] - (0 if shared else fighter_room(state, seat, system)),
         cargo=carried(state, group),
         capacity=capacity(state, seat, system) + shared,
         fleet=fleet_limit(state, seat, system),
-        halves=profile(state, seat, FIGHTER).fleet_halves,
+        halves=halves_of(state, seat, FIGHTER),
     )
     for kind, place in planned:
         if place in AREAS:
-            room = room.plus(kind, room_of_new(state, seat, kind))
+            room = room.plus(kind, room_of_new(state, seat, kind), halves_of(state, seat, kind))
     return room

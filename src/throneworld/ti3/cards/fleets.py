@@ -166,6 +166,8 @@ class FireWarheads(Verb, frozen=True):
 # A fleet watches over wrecks
 
 AT_ONCE, IN_WRECKS = 1, 4
+PILE = "wrecks:"
+"""Begins the name of the trade goods that lie in a system; its number follows."""
 
 
 def _void_of_mine(state: Ti3State, aim: Aim, system: System) -> bool:
@@ -176,14 +178,16 @@ class FindWrecks(Verb, frozen=True):
     def run(self, game: Game) -> None:
         state, system = of(game), int(self.targets[0])
         gain_trade_goods(game, self.seat, AT_ONCE, self.reason)
-        state.goods_on[SPACE[system]] = state.goods_on.get(SPACE[system], 0) + IN_WRECKS
+        pile = f"{PILE}{system}"
+        state.goods_on[pile] = state.goods_on.get(pile, 0) + IN_WRECKS
         game.tell("goods_in_system", system, IN_WRECKS)
 
 
-def wrecks_of(state: Ti3State, seat: int) -> list[Place]:
-    """The systems under a player's control in which trade goods lie."""
-    mine = controlled_systems(state, seat, SHIP_ANY) if state.goods_on else 0
-    return [place for place in state.goods_on if place in SPACE and mine >> int(place) & 1]
+def wrecks_of(state: Ti3State, seat: int) -> list[str]:
+    """The piles of trade goods in systems under a player's control."""
+    piles = [pile for pile in state.goods_on if pile.startswith(PILE)]
+    mine = controlled_systems(state, seat, SHIP_ANY) if piles else 0
+    return [pile for pile in piles if mine >> int(pile.removeprefix(PILE)) & 1]
 
 
 def holders_of_wrecks(game: Game) -> Sequence[int]:
@@ -199,10 +203,10 @@ class TakeOneOut(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         state = of(game)
-        for place in wrecks_of(state, self.seat):
-            state.goods_on[place] -= 1
-            if not state.goods_on[place]:
-                del state.goods_on[place]
+        for pile in wrecks_of(state, self.seat):
+            state.goods_on[pile] -= 1
+            if not state.goods_on[pile]:
+                del state.goods_on[pile]
             gain_trade_goods(game, self.seat, 1, self.reason)
 
 

@@ -12,8 +12,8 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.locations import places_left
 from throneworld.ti3.effects.naming import WITH_FACILITY, NamePlaces
+from throneworld.ti3.effects.wealth import put_wealth
 from throneworld.ti3.state import of
-from throneworld.ti3.verbs.wealth import put_wealth
 
 MARVEL = "economic_marvel"
 

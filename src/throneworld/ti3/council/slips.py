@@ -27,6 +27,8 @@ from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
 from throneworld.ti3.state import of
 
 DONE: Option = ("done",)
+KEEP: Option = ("keep",)
+"""For whoever writes again: his slip stays as it was."""
 VOTE, COUNT = "vote", "votes"
 
 
@@ -51,13 +53,15 @@ class Slips(Simultaneous, frozen=True):
     verbs: ClassVar[tuple[str, ...]] = (VOTE, COUNT, "play")
 
     agendas: tuple[str, ...] = ()
+    again: bool = False
+    """Whether they have written slips already, which they may keep (ruling 171)."""
 
     def binds(self, seat: int) -> bool:
         return False
 
     def parts(self, game: Game, seat: int) -> int:
         given = self.of(seat)
-        return len(given) if given and given[-1] == DONE else len(given) + 1
+        return len(given) if given and given[-1] in (DONE, KEEP) else len(given) + 1
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         """What the slip says so far."""
@@ -71,8 +75,9 @@ class Slips(Simultaneous, frozen=True):
         left = self.left(game, seat)
         if self._awaits_count(seat):
             return [(COUNT, number) for number in range(left + 1)]
+        kept = [KEEP] if self.again and not self.of(seat) else []
         if not left:
-            return [DONE]
+            return [*kept, DONE]
         named = [option[1] for option in self.of(seat) if option[0] == VOTE]
         open_agendas = [agenda for agenda in self.agendas if agenda not in named]
         return [
@@ -81,6 +86,7 @@ class Slips(Simultaneous, frozen=True):
                 for agenda in open_agendas
                 for subject in subjects_of(game, agenda)
             ],
+            *kept,
             DONE,
         ]
 

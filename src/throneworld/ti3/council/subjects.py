@@ -19,7 +19,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
 from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
-from throneworld.ti3.tables import AGENDA, COLOURS, GATE, HOME, LAW, PLANET, STRATEGY_CARD, TILE
+from throneworld.ti3.tables import AGENDA, COLOURS, GATE, HOME, LAW, MECATOL_REX, PLANET, STRATEGY_CARD, TILE
 
 PLACED = "placed"
 """The outcome of an agenda on which votes are only placed."""
@@ -159,8 +159,19 @@ def _in_force_before(state: Ti3State, subject: Noun) -> bool:
     return not is_marked(state, NEW_LAW, subject=subject)
 
 
+def _is_controlled(state: Ti3State, subject: Noun) -> bool:
+    return subject in state.control
+
+
+def _not_mecatol(state: Ti3State, subject: Noun) -> bool:
+    return subject != MECATOL_REX
+
+
 NOT_HOME, IN_FORCE_BEFORE = "not_home", "in_force_before"
+CONTROLLED, NOT_MECATOL = "controlled", "not_mecatol"
 FILTERS_OF_SUBJECTS: dict[str, Callable[[Ti3State, Noun], bool]] = {
     NOT_HOME: _not_home,
     IN_FORCE_BEFORE: _in_force_before,
+    CONTROLLED: _is_controlled,
+    NOT_MECATOL: _not_mecatol,
 }

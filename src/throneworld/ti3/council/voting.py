@@ -7,18 +7,23 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import expire
 from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.council.laws import next_to_vote_again
 from throneworld.ti3.council.resolving import ResolveAgenda
-from throneworld.ti3.council.slips import Line, Slips, lines_in
+from throneworld.ti3.council.slips import KEEP, Line, Slips, lines_in
 from throneworld.ti3.council.subjects import told
 from throneworld.ti3.council.votes import votes_of
 from throneworld.ti3.state import NOBODY, of
 
 Slip = tuple[Option, ...]
+ON_THE_SLIP = ""
+"""The subject of votes that go where their player's slip says."""
+VOTES_FIXED = "votes_fixed"
+"""What ends a mark: the votes of a council are fixed (ruling 119)."""
 
 
 class Vote(Procedure, frozen=True):
@@ -34,6 +39,9 @@ class Vote(Procedure, frozen=True):
     """Sealed, in the order of `who`, until they are opened."""
     lines: tuple[Line, ...] = ()
     turn: int = 0
+    pledged: tuple[Line, ...] = ()
+    """Votes beyond those of the slips, for the side on a player's slip or, if he abstained, one that he has
+    named openly (ruling 171)."""
 
     def count(self, game: Game) -> Step:
         """Everybody can work it out (SA-9.5.4)."""
@@ -50,16 +58,18 @@ class Vote(Procedure, frozen=True):
 
     def open_slips(self, game: Game) -> Step:
         pairs = zip(self.who, self.slips, strict=True)
-        lines = [line for seat, slip in pairs for line in lines_in(seat, slip)]
+        lines = with_pledges([line for seat, slip in pairs for line in lines_in(seat, slip)], self.pledged)
         for line in lines:
             game.tell("line_opened", line.seat, line.agenda, line.votes, *told(line.agenda, line.subject))
-        return self.to("revealed", slips=(), lines=tuple(lines))
+        return self.to("revealed", slips=(), lines=tuple(lines), pledged=())
 
     def revealed(self, game: Game) -> None:
         """What changes votes changes them here; then they are fixed on all agendas (ruling 119)."""
         game.open("votes_revealed_after", self.seat)
 
     def carry_out(self, game: Game) -> Step | None:
+        if not self.turn:
+            expire(game, VOTES_FIXED)
         if self.turn >= len(self.agendas):
             return None
         agenda = self.agendas[self.turn]
@@ -97,7 +107,7 @@ def keep_slips(game: Game, who: Sequence[int], given: Sequence[Slip]) -> None:
     """Slips come into the hands of the active player; who seals anew replaces his."""
     vote = game.nearest(Vote)
     assert vote is not None
-    fresh = dict(zip(who, given, strict=True))
+    fresh = {seat: slip for seat, slip in zip(who, given, strict=True) if slip != (KEEP,)}
     game.amend(
         Vote,
         slips=tuple([fresh.get(seat, slip) for seat, slip in zip(vote.who, vote.slips, strict=True)]),
@@ -108,7 +118,43 @@ def seal_anew(game: Game, *seats: int) -> None:
     """These players write their slips again, before any is opened (ruling 171)."""
     vote = game.nearest(Vote)
     assert vote is not None
-    game.do(Slips(who=seats, agendas=vote.agendas))
+    game.do(Slips(who=seats, agendas=vote.agendas, again=True))
+
+
+def slip_line(game: Game, seat: int, agenda: str) -> Line | None:
+    """What a player has put on an agenda, on his slip or in the open."""
+    vote = game.nearest(Vote)
+    assert vote is not None
+    sealed = lines_in(seat, vote.slips[vote.who.index(seat)]) if vote.slips else []
+    return next((line for line in (*sealed, *vote.lines) if (line.seat, line.agenda) == (seat, agenda)), None)
+
+
+def pledge(game: Game, line: Line) -> None:
+    """Votes that come on top when the slips are opened; without a subject where the slip has one."""
+    vote = game.nearest(Vote)
+    assert vote is not None
+    game.amend(Vote, pledged=(*vote.pledged, line))
+    game.tell("votes_pledged", line.seat, line.agenda, line.votes)
+
+
+def with_pledges(lines: list[Line], pledged: Sequence[Line]) -> list[Line]:
+    """Who writes his slip again and abstains then has no use of what he had pledged."""
+    for more in pledged:
+        at = next((n for n, x in enumerate(lines) if (x.seat, x.agenda) == (more.seat, more.agenda)), -1)
+        if at >= 0:
+            line = lines[at]
+            lines[at] = Line(line.seat, line.agenda, line.subject, line.votes + more.votes)
+        elif more.subject != ON_THE_SLIP:
+            lines.append(more)
+    return lines
+
+
+def write_openly(game: Game, line: Line) -> None:
+    """Who had abstained names a side when the slips lie open."""
+    vote = game.nearest(Vote)
+    assert vote is not None
+    game.amend(Vote, lines=(*vote.lines, line))
+    game.tell("line_opened", line.seat, line.agenda, line.votes, *told(line.agenda, line.subject))
 
 
 def change_votes(game: Game, seat: int, agenda: str, votes: int) -> None:
@@ -129,4 +175,5 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "votes_counted": ("seat", "count"),
     "line_opened": ("seat", "agenda", "count", "kind", "outcome", "other"),
     "votes_changed": ("seat", "agenda", "count"),
+    "votes_pledged": ("seat", "agenda", "count"),
 }

@@ -14,9 +14,11 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, name_target
 from throneworld.ti3.board import planets_of_nobodys_home
 from throneworld.ti3.council.laws import TOP_CARD, discard_law, lay_law, vote_again
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 
+ELECTED = "elected"
+"""In the place of a side: whatever was elected."""
 FEWEST_FLEET = "fewest_fleet_supply"
 """All who have the fewest counters in Fleet Supply."""
 MOST_PLANETS_AWAY = "most_planets_away"
@@ -35,10 +37,13 @@ class NameMostVoter(Aim, frozen=True):
         return Decision.run(self, game)
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"side": self.side}
+        return {"side": self._side()}
+
+    def _side(self) -> Noun:
+        return self.targets[0] if self.side == ELECTED else self.side
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("player", other) for other in most_voters(of(game), self.side)]
+        return [("player", other) for other in most_voters(of(game), self._side())]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         other = option[1]
@@ -71,9 +76,26 @@ class NameOneOf(Aim, frozen=True):
         name_target(game, option[1])
 
 
-def most_voters(state: Ti3State, side: Noun) -> list[int]:
-    """Who has placed the most votes on a side, at least one."""
-    voters = voters_for(state, side, state.edition.text_order(state))
+class NameNextVoter(NameMostVoter, frozen=True):
+    """The one with the next most votes on the side; nobody, if nobody else has voted for it."""
+
+    prompt: ClassVar[str] = "name_next_voter"
+
+    def run(self, game: Game) -> Step | None:
+        if self.candidates(game, self.seat):
+            return Decision.run(self, game)
+        name_target(game, NOBODY)
+        return None
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        found = most_voters(of(game), self._side(), besides=self.targets[1:])
+        return [("player", other) for other in found]
+
+
+def most_voters(state: Ti3State, side: Noun, besides: Sequence[Noun] = ()) -> list[int]:
+    """Who has placed the most votes on a side, at least one, of all others than these."""
+    order = [seat for seat in state.edition.text_order(state) if seat not in besides]
+    voters = voters_for(state, side, order)
     most = max([votes_of(state, seat) for seat in voters], default=0)
     return [seat for seat in voters if votes_of(state, seat) == most]
 

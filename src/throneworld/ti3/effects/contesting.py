@@ -5,34 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.conditions import When
-from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
-from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Procedure, Step
-from throneworld.kernel.windows import Effect, Occasion
+from throneworld.kernel.windows import Effect
 from throneworld.ti3.council.laws import discard_law
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.steps.settling import Settle
 
 YES, NO = ("yes",), ("no",)
-
-
-def can_spend_influence(amount: int) -> When:
-    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-        fine = can_pay(of(game), seat, amount, INFLUENCE)
-        return None if fine else Refusal("SA-8.3.3", "not_enough_influence", (amount,))
-
-    return when
-
-
-class SpendInfluence(Verb, frozen=True):
-    amount: int = 0
-
-    def run(self, game: Game) -> Step:
-        return Pay(seat=self.seat, amount=self.amount, currency=INFLUENCE, why=self.reason)
 
 
 class DiscardUnlessOpposed(Effect, frozen=True):

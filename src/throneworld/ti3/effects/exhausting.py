@@ -11,7 +11,8 @@ from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.verbs.planets import exhaust_planet, ready_planet
+from throneworld.imperium.units import SPACE_DOCK, count
+from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -19,6 +20,7 @@ from throneworld.ti3.effects.gaining import Amount, amount_of
 from throneworld.ti3.effects.locations import places_left
 from throneworld.ti3.state import of
 from throneworld.ti3.tables import PLANET
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 
 class ExhaustOfChoice(Verb, frozen=True):
@@ -81,13 +83,43 @@ class ExhaustHalfOfNamed(Verb, frozen=True):
 
 
 class ExhaustSpecialties(Verb, frozen=True):
-    """All planets with a technology specialty, whoever controls them."""
+    """All planets with a technology specialty, whoever controls them, or only with one of a colour."""
+
+    colour: str = ""
 
     def run(self, game: Game) -> None:
         state = of(game)
-        for planet in [each for each in state.control if PLANET[each].specialties]:
+        for planet in [each for each in state.control if self._has_one(each)]:
             if planet not in state.exhausted:
                 exhaust_planet(game, planet, self.reason)
+
+    def _has_one(self, planet: str) -> bool:
+        specialties = PLANET[planet].specialties
+        return self.colour in specialties if self.colour else bool(specialties)
+
+
+class ExhaustAllDocks(Verb, frozen=True):
+    """Every Space Dock of everybody."""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        for seat in self.seats(game, EACH):
+            for place in state.units[seat]:
+                ready = count(state, seat, place, SPACE_DOCK) - state.exhausted_docks.count(place)
+                state.exhausted_docks = (*state.exhausted_docks, *[place] * ready)
+                for _ in range(ready):
+                    game.tell("dock_exhausted", seat, place)
+
+
+class ExhaustPlanet(Verb, frozen=True):
+    """A certain planet, if somebody controls it."""
+
+    planet: str = ""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        if self.planet in state.control and self.planet not in state.exhausted:
+            exhaust_planet(game, self.planet, self.reason)
 
 
 class ExhaustPlanetsOf(Verb, frozen=True):
@@ -109,4 +141,4 @@ class RefreshPlanet(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         if self.planet in of(game).exhausted:
-            ready_planet(game, self.planet)
+            refresh_planet(game, self.planet)

@@ -11,14 +11,15 @@ from collections.abc import Callable
 
 from throneworld.imperium.board import wormholes
 from throneworld.imperium.edition import Place
-from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.limits import has_place
 from throneworld.imperium.placing import placing_refusal
-from throneworld.imperium.units import big_ship_count, has_ships, in_space, left, presence, seats_with_ships
+from throneworld.imperium.units import has_ships, left, presence, seats_with_ships
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, Ti3State
 from throneworld.ti3.tables import CRUISER, DESTROYER, GROUND_FORCE, PDS, PLANET
+from throneworld.ti3.verbs.radiation import has_other_counters
 
 PlayerTest = Callable[[Ti3State, Aim, int], bool]
 SystemTest = Callable[[Ti3State, Aim, int], bool]
@@ -37,8 +38,7 @@ def takes(state: Ti3State, seat: int, kind: str, place: Place) -> bool:
 
 def takes_ship(state: Ti3State, seat: int, kind: str, system: int) -> bool:
     """Whether Fleet Supply allows one more, and a piece is left."""
-    there = big_ship_count(in_space(state, seat, system))
-    return there < fleet_limit(state, seat, system) and left(state, seat, kind, SPACE[system]) > 0
+    return has_place(state, seat, system, kind) and left(state, seat, kind, SPACE[system]) > 0
 
 
 def is_of_another(state: Ti3State, seat: int, planet: str) -> bool:
@@ -68,7 +68,7 @@ def is_empty(state: Ti3State, planet: str) -> bool:
     sides = (NEUTRAL, *range(len(state.units)))
     led = any(leader.place == planet and not leader.displaced for leader in state.leaders.values())
     held = led or any(planet in state.forces(side) for side in sides)
-    return not held and planet not in state.counters
+    return not held and not has_other_counters(state, planet)
 
 
 # The tables

@@ -26,6 +26,17 @@ class PlaceFree(Verb, frozen=True):
         place_as_far_as_possible(game, self.seat, str(self.targets[0]), self.kind, self.count, self.reason)
 
 
+class PlaceOnGained(Verb, frozen=True):
+    """Units of one kind on the planet that a player has come to control."""
+
+    kind: str = ""
+    count: int = 1
+
+    def run(self, game: Game) -> None:
+        planet = str(self.occasion["planet"])
+        place_as_far_as_possible(game, self.seat, planet, self.kind, self.count, self.reason)
+
+
 class PlaceOnEach(Verb, frozen=True):
     """Units of one kind on each planet that was named, but for those where the card was stopped."""
 

@@ -11,15 +11,15 @@ from throneworld.imperium.marks import GAME, is_marked, mark
 from throneworld.imperium.tokens import GainTokens, TakeFromPool, respect_fleet_pool
 from throneworld.imperium.units import DREADNOUGHT, on_board
 from throneworld.imperium.verbs.goods import gain_trade_goods, lose_trade_goods
-from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforcements, spend_token
-from throneworld.kernel.asks import Noun, Option
+from throneworld.imperium.verbs.tokens import FLEET, POOLS, gain_token, pool, reinforcements, spend_token
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import planets_away
 from throneworld.ti3.objectives.counting import controlled_systems
 from throneworld.ti3.points import gain_points, take_points
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import WAR_SUN
+from throneworld.ti3.tables import RACE, WAR_SUN
 from throneworld.ti3.tables.needs import SHIP_ANY
 
 GOODS, POINTS = "goods", "points"
@@ -34,6 +34,8 @@ PER_CAPITAL_SHIP = "per_capital_ship"
 PER_WORMHOLE_SYSTEM, GOODS_OF_A_SYSTEM = "per_wormhole_system", 3
 """So many for each system that a player controls and that has a wormhole of a common letter."""
 COMMON_LETTERS = ("A", "B", "C")
+PER_ACQUIRED = "per_acquired_technology"
+"""One for each technology of a player that is no starting technology of his race."""
 Amount = int | str
 REWARDED = "rewarded"
 """Mark: this player has gained the point that the law which is the subject gives once."""
@@ -82,6 +84,8 @@ class Lose(Verb, frozen=True):
     what: str = GOODS
     amount: Amount = 1
     whom: str = ME
+    pools: tuple[str, ...] = POOLS
+    """The areas out of which counters of a player's choice come."""
 
     def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whom):
@@ -93,7 +97,7 @@ class Lose(Verb, frozen=True):
         elif self.what == POINTS:
             take_points(game, seat, number, self.reason)
         elif self.what == COUNTERS:
-            game.do(*[ReturnCounter(seat=seat, why=self.reason)] * number)
+            game.do(*[ReturnCounter(seat=seat, why=self.reason, pools=self.pools)] * number)
         else:
             for _ in range(min(number, pool(of(game), self.what)[seat])):
                 spend_token(game, seat, self.what, self.reason)
@@ -102,11 +106,18 @@ class Lose(Verb, frozen=True):
 
 
 class ReturnCounter(TakeFromPool, frozen=True):
-    """A counter out of an area of his choice goes back into the reinforcements, if he has any."""
+    """A counter out of one of these areas, of his choice, goes back into the reinforcements."""
 
     rule: ClassVar[str] = "SA-8.4.1"
     prompt: ClassVar[str] = "return_token"
     why: str = ""
+    pools: tuple[str, ...] = POOLS
+
+    def candidates(self, game: Game, seat: int) -> tuple[Option, ...]:
+        return tuple([("from", name) for name in self.pools])
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "not_from_this_area", (option[1],))
 
     def run(self, game: Game) -> Step | None:
         return Decision.run(self, game) if self.options(game, self.seat) else None
@@ -134,6 +145,9 @@ AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
         * (controlled_systems(state, seat, SHIP_ANY) & wormholes(state, *COMMON_LETTERS)).bit_count()
     ),
     PER_THREE_AWAY: lambda state, seat: len(planets_away(state, seat)) // 3,
+    PER_ACQUIRED: lambda state, seat: len(
+        set(state.technologies[seat]) - set(RACE[state.factions[seat]].start_technologies)
+    ),
     HALF_UP: lambda state, seat: (state.trade_goods[seat] + 1) // 2,
 }
 SELECTORS: dict[str, Callable[..., Sequence[int]]] = {

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.verbs.cards import (
     discard_action_card,
     discard_hand,
     draw_secret,
     learn,
+    return_secret,
     secret_name,
     without,
 )
@@ -80,12 +82,35 @@ class DiscardAtRandom(Verb, frozen=True):
                 discard_action_card(game, seat, state.edition.titles[card], self.reason)
 
 
+class DiscardOfChoice(Verb, frozen=True):
+    """So many action cards that each chooses himself, as far as there are any."""
+
+    amount: int = 1
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        seats = self.seats(game, self.whom)
+        game.do(*[DiscardCards(seat=seat, count=self.amount, why=self.reason) for seat in seats])
+
+
 class DiscardHand(Verb, frozen=True):
     whom: str = CHOSEN
 
     def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whom):
             discard_hand(game, seat, self.reason)
+
+
+class DiscardDownTo(Verb, frozen=True):
+    """Each keeps so many action cards, as he chooses."""
+
+    most: int = 1
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            excess = len(of(game).hands[seat]) - self.most
+            game.do(DiscardCards(seat=seat, count=max(0, excess), why=self.reason))
 
 
 class KeepHandLimits(Verb, frozen=True):
@@ -124,6 +149,18 @@ class DrawSecretOrNot(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == YES:
+            draw_secret(game, seat)
+
+
+class DealSecretsAnew(Verb, frozen=True):
+    """Unclaimed ones go back into the deck, which is shuffled; then each is dealt one."""
+
+    def run(self, game: Game) -> None:
+        seats = self.seats(game, EACH)
+        for seat in seats:
+            for secret in of(game).secrets[seat]:
+                return_secret(game, seat, secret)
+        for seat in seats:
             draw_secret(game, seat)
 
 

@@ -19,7 +19,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.objectives.revealing import reveal_next_objective
-from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, of
+from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import OBJECTIVE, TECHNOLOGY_KIND
 from throneworld.ti3.verbs.facilities import build_facility
@@ -121,6 +121,21 @@ class DisarmElectedPlanet(Verb, frozen=True):
         worth = [2 * cost // bought for cost, bought in prices]
         destroy_doomed(game, owner, doomed, self.reason, NOBODY)
         gain_trade_goods(game, owner, sum(worth), self.reason)
+
+
+class RemoveFromElected(Verb, frozen=True):
+    """Units of these kinds, so many of each as there are, whose ever they be."""
+
+    units: tuple[tuple[str, int], ...] = ()
+
+    def run(self, game: Game) -> Step | None:
+        state, planet = of(game), str(self.targets[0])
+        for side in (NEUTRAL, *range(game.seats)):
+            for kind, most in self.units:
+                number = min(most, count(state, side, planet, kind))
+                if number:
+                    destroy_units(game, side, planet, kind, number, self.reason)
+        return Settle()
 
 
 # Ships

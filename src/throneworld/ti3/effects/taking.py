@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from throneworld.imperium.effects.aims import Choose
-from throneworld.imperium.effects.whom import CHOSEN, Verb
+from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.marks import GAME, mark
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY, TACTIC, pool
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.deeds import TOOK_GOODS, note
 from throneworld.ti3.effects.gaining import HALF_UP, Amount, amount_of
+from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.state import SET_ASIDE, Ti3State, of
+from throneworld.ti3.trade.taking import DECLINE, TAKE
 
 
 class TakeGoodsFrom(Verb, frozen=True):
@@ -29,6 +34,60 @@ class TakeGoodsFrom(Verb, frozen=True):
             give_trade_goods(game, other, self.seat, number, self.reason)
             if number:
                 note(game, TOOK_GOODS, self.seat, number, other)
+
+
+OTHERS = "others"
+"""All other players, in rotation order."""
+
+
+class MayTakeGoods(Verb, frozen=True):
+    """A player may take a good out of the area of each of some others, so many of them at most."""
+
+    most: int = 1
+    whom: str = ME
+    origin: str = OTHERS
+
+    def run(self, game: Game) -> None:
+        origins = tuple(self.seats(game, self.origin))
+        for seat in self.seats(game, self.whom):
+            game.do(TakeFromSome(seat=seat, others=origins, left=self.most, why=self.reason))
+
+
+class TakeFromSome(Decision, frozen=True):
+    """One good after the other, each of another player."""
+
+    rule: ClassVar[str] = "SA-9.2.3"
+    prompt: ClassVar[str] = "take_from_some"
+    verbs: ClassVar[tuple[str, ...]] = (TAKE,)
+    others: tuple[int, ...] = ()
+    left: int = 1
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        some = self.left and len(self.options(game, self.seat)) > 1
+        return Decision.run(self, game) if some else None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"left": self.left, "why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [*[(TAKE, other) for other in self.others], DECLINE]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        there = option == DECLINE or of(game).trade_goods[int(option[1])]
+        return None if there else Refusal(self.rule, "no_goods_there")
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "nothing_to_take")
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DECLINE:
+            return None
+        other = int(option[1])
+        note(game, TOOK_GOODS, seat, 1, other)
+        give_trade_goods(game, other, seat, 1, self.why)
+        left = tuple([each for each in self.others if each != other])
+        return replace(self, others=left, left=self.left - 1)
 
 
 class ChooseTheirPool(Choose, frozen=True):
@@ -84,6 +143,9 @@ def take_from_aside(game: Game, seat: int, name: str) -> bool:
     return bool(found)
 
 
+SELECTORS: dict[str, Callable[..., Sequence[int]]] = {
+    OTHERS: lambda game, effect: others_in_rotation(of(game), effect.seat),
+}
 EVENTS: dict[str, tuple[str, ...]] = {
     "pool_named": ("seat", "pool"),
     "counter_set_aside": ("seat", "pool"),

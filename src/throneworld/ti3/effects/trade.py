@@ -16,7 +16,7 @@ from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.steps.technology import goods_instead
+from throneworld.ti3.steps.technology import goods_instead, tell_gained
 from throneworld.ti3.tables import TECHNOLOGY
 from throneworld.ti3.trade.placing import PlaceOnAgreements
 from throneworld.ti3.verbs.agreements import (
@@ -159,7 +159,7 @@ class LearnFromOthers(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != DECLINE:
             gain_technology(game, seat, str(option[1]), self.why)
-            game.open("tech_gained_after", seat)
+            tell_gained(game, seat)
 
 
 def partners_of(state: Ti3State, seat: int) -> list[int]:

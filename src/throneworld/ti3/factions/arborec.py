@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
+from throneworld.imperium.conditions import both, it_concerns_me
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.edition import Place
@@ -27,11 +28,12 @@ from throneworld.ti3.deeds import moved_to
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.nouns import PLANET as A_PLANET
 from throneworld.ti3.quantities import GROWTH as GROWTH_BONUS
-from throneworld.ti3.quantities import MAY_BUILD, PLANET_PRODUCTION
+from throneworld.ti3.quantities import MAY_BUILD, PLANET_PRODUCTION, RADIATION_PROOF
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import GROUND_FORCE, MECHANIZED_UNIT, PLANET, SHOCK_TROOP
 
-GROWTH, ROOTS = "arborec.3", "arborec.5"
+GROWTH, IMMUNITY, ROOTS = "arborec.3", "arborec.4", "arborec.5"
+BLIGHTS = ("bio_hazard", "neutron_radiation")
 FORCES_PER_DOCK = 2
 DONE: Option = ("done",)
 
@@ -112,7 +114,7 @@ def growth_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
         return Refusal("SA-7.3.8", "trade_station", (planet,))
     fertile = resources(state, planet) + total(state, GROWTH_BONUS, seat)
     grows = fertile > ground_forces(state, seat, planet)
-    return None if grows else Refusal("SA-1.5.6", "too_many_ground_units", (planet,))
+    return None if grows else Refusal("SA-13.13.6", "too_many_ground_units", (planet,))
 
 
 def grow(game: Game, seat: int, planet: str) -> None:
@@ -120,6 +122,7 @@ def grow(game: Game, seat: int, planet: str) -> None:
 
 
 class GrowForces(Tend, frozen=True):
+    rule: ClassVar[str] = "SA-13.13.6"
     prompt: ClassVar[str] = "grow_forces"
     verbs: ClassVar[tuple[str, ...]] = ("planet",)
     verb: ClassVar[str] = "planet"
@@ -129,6 +132,36 @@ class GrowForces(Tend, frozen=True):
 class Grow(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         return GrowForces(seat=self.seat)
+
+
+# Counters that do no harm
+
+
+def blighted(state: Ti3State, seat: int, system: int) -> list[str]:
+    """Planets of a system on which a player has landed, with counters that concern everybody but him."""
+    return [
+        planet
+        for planet in state.edition.planets[system]
+        if ground_forces(state, seat, planet)
+        and any(each.partition(":")[0] in BLIGHTS for each in state.counters.get(planet, ()))
+    ]
+
+
+def a_blight_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    found = blighted(of(game), seat, int(occasion["system"]))
+    return None if found else Refusal("SA-1.5.6", "no_planet")
+
+
+class HealPlanets(Effect, frozen=True):
+    """They are removed without effect, before anything comes of them."""
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        for planet in blighted(state, self.seat, int(self.occasion["system"])):
+            left = [each for each in state.counters.pop(planet) if each.partition(":")[0] not in BLIGHTS]
+            if left:
+                state.counters[planet] = tuple(left)
+            game.tell("blight_removed", planet)
 
 
 # Docks that take root
@@ -183,6 +216,7 @@ def something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 
 
 MODIFIERS: tuple[Modifier, ...] = (
+    modifies(RADIATION_PROOF, "arborec.4", window="landed_after", grants=True),
     modifies(GROWTH_BONUS, "spore_acceleration", window="status_refresh", add=1),
     modifies(UNITS_PER_COST, "arborec.1", window="production_static", add=-1, where=is_ground_force),
     modifies(COMBAT_ROLL, "arborec.1", window="combat_roll_static", add=-1, where=are_troops),
@@ -191,6 +225,8 @@ MODIFIERS: tuple[Modifier, ...] = (
 )
 LISTENERS: Declared = (
     *ability(GROWTH, "status_refresh", something_grows, Grow()),
+    *ability(IMMUNITY, "landed_after", both(it_concerns_me, a_blight_is_there), HealPlanets(), must=True),
     *ability(ROOTS, "status_end", something_to_swap, SwapRoots()),
 )
 VERBS: Verbs = {"root": (A_PLANET,)}
+EVENTS: dict[str, tuple[str, ...]] = {"blight_removed": ("planet",)}

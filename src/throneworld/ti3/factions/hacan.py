@@ -13,6 +13,7 @@ from throneworld.imperium.conditions import both, i_fight
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.owning import has_flagship_in
+from throneworld.imperium.paying import goods_refusal
 from throneworld.imperium.quantities import SECONDARY_COST
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.verbs.goods import gain_trade_goods
@@ -92,8 +93,9 @@ def it_can_raise(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state, place = of(game), str(occasion["place"])
     if place not in AREAS or not has_flagship_in(state, seat, place):
         return Refusal("SA-13.23.1", "no_flagship_there")
-    if not state.trade_goods[seat]:
-        return Refusal("SA-11.1.1", "no_trade_goods")
+    refusal = goods_refusal(state, seat)
+    if refusal is not None:
+        return refusal
     if game.subject(occasion, Combat) is None:
         return None
     misses = [die for die in dice_now(game, occasion, seat) if not die.hits]

@@ -32,6 +32,7 @@ from throneworld.ti3.quantities import (
     SELF_TRADES,
 )
 from throneworld.ti3.state import NOBODY, SPACE, Ti3State, of
+from throneworld.ti3.steps.technology import tell_gained
 from throneworld.ti3.tactical.space_battle import SpaceBattle
 from throneworld.ti3.verbs.technologies import gain_technology
 
@@ -110,7 +111,7 @@ class CopyTechnology(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         gain_technology(game, seat, str(option[1]), COPYING)
-        game.open("tech_gained_after", seat)
+        tell_gained(game, seat)
 
 
 # Slots for racial technologies of others

@@ -9,9 +9,9 @@ from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.whom import ACTOR
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.owning import has_flagship_in
-from throneworld.imperium.quantities import COMBAT_ROLL
+from throneworld.imperium.quantities import COMBAT_ROLL, HALF_A_SHIP
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import FIGHTER, count
+from throneworld.imperium.units import CARRIER, FIGHTER, count
 from throneworld.imperium.verbs.tokens import FLEET
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
@@ -92,7 +92,15 @@ def half_of_them(state: Ti3State, fighters: int, seat: int, place: str) -> int:
     return min(fighters, half) if has_flagship_in(state, seat, place) else fighters
 
 
+# Hybrid Crystal Drives
+
+
+def are_light(state: Ti3State, seat: int, kind: str) -> bool:
+    return kind in (CARRIER, FIGHTER)
+
+
 MODIFIERS: tuple[Modifier, ...] = (
+    modifies(HALF_A_SHIP, "hybrid_crystal_drives", window="fleet_supply_static", grants=True, by=are_light),
     modifies(BARRAGE_LOSSES, "flagship:naalu", window="afb_when", turns=half_of_them),
     modifies(COMBAT_ROLL, "naalu.3", window="combat_roll_static", add=1, where=fighters_in_space),
 )

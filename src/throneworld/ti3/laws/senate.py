@@ -20,8 +20,9 @@ from throneworld.ti3.council.resolving import vote_on
 from throneworld.ti3.council.subjects import Text, elects
 from throneworld.ti3.declare import law
 from throneworld.ti3.effects.ballots import MOST_PLANETS_AWAY, MayDiscardLaw, NameOneOf
-from throneworld.ti3.effects.contesting import DiscardUnlessOpposed, SpendInfluence, can_spend_influence
+from throneworld.ti3.effects.contesting import DiscardUnlessOpposed
 from throneworld.ti3.effects.decreeing import DiscardLaw
+from throneworld.ti3.effects.spending import SpendInfluence, has_influence
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
 from throneworld.ti3.quantities import COUNTS_VOTES, RECEIVES_CARDS, SHARES_CARDS
@@ -118,7 +119,7 @@ LISTENERS: Declared = (
     *law(
         PRACTICE,
         "own_turn_start",
-        both(it_concerns_me, can_spend_influence(PRICE)),
+        both(it_concerns_me, has_influence(PRICE)),
         DiscardUnlessOpposed(price=PRICE_OF_OTHERS, why=PRACTICE),
         owner_only=False,
         aims=(ChooseLaw(),),

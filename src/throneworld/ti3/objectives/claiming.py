@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.marks import GAME, mark, marks_of, unmark
-from throneworld.imperium.modifiers import total
+from throneworld.imperium.modifiers import granted_by, total
 from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.cards import forget, secret_name
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -35,7 +35,7 @@ from throneworld.ti3.objectives.spending import (
     with_way,
 )
 from throneworld.ti3.points import gain_points, qualifies
-from throneworld.ti3.quantities import CLAIM_POINTS
+from throneworld.ti3.quantities import CLAIM_POINTS, CLAIMS_AGAIN
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import OBJECTIVE, SECRET_DECK, SPECIAL_OBJECTIVES, VICTORY
 
@@ -77,10 +77,10 @@ def public_objectives(game: Game, seat: int) -> tuple[str, ...]:
     return (*state.objectives, *state.private_objectives[seat], *second)
 
 
-def claim_refusal(game: Game, seat: int, objective: str) -> Refusal | None:
+def claim_refusal(game: Game, seat: int, objective: str, again: bool = False) -> Refusal | None:
     """Why a player cannot claim an objective that he might think of, on the board as it is."""
     state = of(game)
-    if objective in state.scored[seat]:
+    if objective in state.scored[seat] and not again:
         return Refusal("SA-3.26.3", "claimed_already", (objective,))
     if objective in state.objectives_2 and not stage_two_has_begun(game):
         return Refusal("SA-3.26.9", "stage_two_not_begun", (objective,))
@@ -175,8 +175,9 @@ def score(game: Game, seat: int, objective: str) -> None:
     if objective in state.secrets[seat]:
         state.secrets[seat] = tuple([each for each in state.secrets[seat] if each != objective])
         forget(state, secret_name(state, objective))
-    state.scored[seat] = (*state.scored[seat], objective)
-    _remember(game, seat, objective, points)
+    before = given_by(game, seat, objective) if objective in state.scored[seat] else 0
+    state.scored[seat] = tuple(dict.fromkeys((*state.scored[seat], objective)))
+    _remember(game, seat, objective, before + points)
     game.tell("objective_claimed", seat, objective)
     gain_points(game, seat, points, objective)
 
@@ -212,7 +213,8 @@ class ClaimWithBureaucracy(Decision, frozen=True):
         if option == DONE:
             return None
         objective = str(option[1])
-        refusal = claim_refusal(game, seat, objective)
+        again = bool(granted_by(of(game), CLAIMS_AGAIN, seat, objective))
+        refusal = claim_refusal(game, seat, objective, again)
         if refusal is None and not can_pay(of(game), seat, with_claims(NOTHING, objective)):
             return Refusal("SA-12.2.3", "cannot_spend_that", (objective,))
         return refusal

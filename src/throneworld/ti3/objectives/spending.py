@@ -8,7 +8,15 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from throneworld.imperium.paying import INFLUENCE, RESOURCES, TRADE_GOOD, good_worth, sources
+from throneworld.imperium.paying import (
+    INFLUENCE,
+    RESOURCES,
+    TRADE_GOOD,
+    good_worth,
+    goods_refusal,
+    goods_to_spend,
+    sources,
+)
 from throneworld.imperium.planets import values
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.tokens import TAKES
@@ -67,7 +75,7 @@ def with_claims(bill: Bill, *objectives: str) -> Bill:
 
 def can_pay(state: Ti3State, seat: int, bill: Bill) -> bool:
     """Whether all that is still open can be paid."""
-    goods = state.trade_goods[seat] - bill.goods
+    goods = goods_to_spend(state, seat) - bill.goods
     if goods < 0 or sum([_left_in(state, seat, bill, area) for area in SPENT_FROM]) < bill.counters:
         return False
     return not bill.sums or _planets_suffice(state, seat, bill, goods)
@@ -119,8 +127,8 @@ def way_refusal(state: Ti3State, seat: int, bill: Bill, option: Option) -> Refus
     if bill.counters:
         empty = not _left_in(state, seat, bill, str(option[1]))
         return Refusal("SA-8.4.1", "empty_pool", option[1:]) if empty else None
-    if option == TRADE_GOOD and state.trade_goods[seat] <= bill.goods:
-        return Refusal("SA-11.1.1", "no_trade_goods")
+    if option == TRADE_GOOD and goods_to_spend(state, seat) <= bill.goods:
+        return goods_refusal(state, seat) or Refusal("SA-11.1.1", "no_trade_goods")
     if option != TRADE_GOOD and option[1] in (*state.exhausted, *bill.planets):
         return Refusal("SA-8.3.1", "planet_exhausted", option[1:])
     if not _worth(state, seat, bill, option):

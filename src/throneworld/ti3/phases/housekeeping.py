@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import refused
 from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
@@ -82,7 +83,7 @@ class Scuttle(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        found = [option for place in state.units[seat] for option in _units_in(state, seat, place)]
+        found = [option for place in state.units[seat] for option in units_in(state, seat, place)]
         return [DONE, *found]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -92,14 +93,19 @@ class Scuttle(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == DONE:
             return
-        kind, place, damage = str(option[1]), str(option[2]), int(option[3])
-        if place in AREAS:
-            ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
-            lose_cargo(game, seat, place, ship, SCUTTLED)
-        destroy_units(game, seat, place, kind, 1, SCUTTLED, damaged=int(damage > 0), level=max(1, damage))
+        scuttle_unit(game, seat, option, SCUTTLED)
 
 
-def _units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:
+def scuttle_unit(game: Game, seat: int, option: Option, why: str) -> None:
+    """The unit that an option of `units_in` names."""
+    kind, place, damage = str(option[1]), str(option[2]), int(option[3])
+    if place in AREAS:
+        ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
+        lose_cargo(game, seat, place, ship, why)
+    destroy_units(game, seat, place, kind, 1, why, damaged=int(damage > 0), level=max(1, damage))
+
+
+def units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:
     """Ships, and docks in space, by damage and load; what is aboard goes with them or lands first."""
     group = state.units[seat][place]
     loose = unbound(state, seat, place, group) if place in AREAS else group
@@ -115,6 +121,7 @@ def _units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:
     return found
 
 
+@standing("status_step2", "hacan.4")
 def break_refusal(state: Ti3State, seat: int, contract: str) -> Refusal | None:
     """Some agreements cannot be broken in this way (SA-11.4.3)."""
     return refused(state, MAY_BREAK, seat, contract)
@@ -130,7 +137,10 @@ def break_agreement(game: Game, seat: int, contract: str) -> None:
 
 
 VERBS: Verbs = {
-    "scuttle": ((), (UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
+    "scuttle": (
+        *((), (UNIT, PLACE), (UNIT, PLACE, UNIT, DAMAGE, LOAD)),
+        *((UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
+    ),
     "break": (CONTRACT,),
     "free": (LEADERS,),
 }

@@ -15,7 +15,7 @@ from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.quantities import INFLUENCE_FOR_GOODS
+from throneworld.ti3.quantities import FULL_INFLUENCE_FOR_GOODS, INFLUENCE_FOR_GOODS
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import RESOURCES_PER_TRADE_GOOD
 
@@ -24,8 +24,11 @@ WHY = "produce_trade_goods"
 
 
 def worth_for_goods(state: Ti3State, seat: int, planet: str) -> int:
-    """Its resources, or with a technology its influence if that is more (SA-3.31.2)."""
+    """Its resources, or with a technology its influence if that is more (SA-3.31.2); influence that yields
+    a good apiece is worth twice as much."""
     resources, influence = values(state, planet)
+    if banned_by(state, FULL_INFLUENCE_FOR_GOODS, seat):
+        return max(resources, influence * RESOURCES_PER_TRADE_GOOD)
     return max(resources, influence) if banned_by(state, INFLUENCE_FOR_GOODS, seat) else resources
 
 

@@ -76,9 +76,15 @@ class BuyRacialTechnology(Decision, frozen=True):
     prompt: ClassVar[str] = "buy_racial_technology"
     verbs: ClassVar[tuple[str, ...]] = ("gain",)
 
+    less: int = 0
+    """What it costs less than it would in its step."""
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         state = of(game)
-        return {f"price_{each}": racial_price(state, seat, each) for each in self._named(game, seat)}
+        return {f"price_{each}": self._price(state, seat, each) for each in self._named(game, seat)}
+
+    def _price(self, state: Ti3State, seat: int, technology: str) -> int:
+        return max(0, racial_price(state, seat, technology) - self.less)
 
     def _named(self, game: Game, seat: int) -> list[str]:
         return [*own_technologies(game, seat), *theirs(of(game), seat)]
@@ -92,7 +98,7 @@ class BuyRacialTechnology(Decision, frozen=True):
         state, technology = of(game), str(option[1])
         if owns_technology(state, seat, technology):
             return Refusal(self.rule, "technology_owned", (technology,))
-        price = racial_price(state, seat, technology)
+        price = self._price(state, seat, technology)
         poor = Refusal("SA-3.30.2", "not_enough_resources", (price,))
         fine = can_pay(state, seat, price, RESOURCES)
         return copy_refusal(state, seat, technology) or (None if fine else poor)
@@ -111,7 +117,8 @@ class BuyRacialTechnology(Decision, frozen=True):
         if option == DONE:
             return None
         technology = str(option[1])
-        price = racial_price(of(game), seat, technology)
+        price = self._price(of(game), seat, technology)
         game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=technology))
         gain_racial_technology(game, seat, technology)
+        game.open("tech_gained_after", seat, technology)
         return None

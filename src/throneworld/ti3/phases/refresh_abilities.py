@@ -8,11 +8,11 @@ from throneworld.imperium.units import FIGHTER, PDS, left
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.game import Game
+from throneworld.ti3.effects.wealth import put_wealth
 from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.tables import GROUND_FORCE, PDS_PER_PLANET, PLANET, SHOCK_TROOP
-from throneworld.ti3.verbs.wealth import put_wealth
 
 HOW = "refresh_ability"
 
@@ -75,6 +75,4 @@ YIELDS: dict[str, Callable[[Game, int, str, int], None]] = {
     "space_mines": _mines,
 }
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "refresh_ability_used": ("seat", "planet"),
-}
+EVENTS: dict[str, tuple[str, ...]] = {"refresh_ability_used": ("seat", "planet")}

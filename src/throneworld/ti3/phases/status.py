@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.quantities import CARDS_DRAWN, TOKENS_GAINED
 from throneworld.imperium.tokens import GainTokens, RedistributeTokens
@@ -18,9 +19,11 @@ from throneworld.ti3.order import order_of_play
 from throneworld.ti3.phases.agendas import clear_docket
 from throneworld.ti3.phases.feedback import gain_feedback
 from throneworld.ti3.phases.housekeeping import Housekeeping
+from throneworld.ti3.phases.leaps import LeapAhead
 from throneworld.ti3.phases.produce_goods import ProduceGoods
 from throneworld.ti3.phases.racial import BuyRacialTechnology
 from throneworld.ti3.phases.refresh import RefreshPlanets, refresh_docks
+from throneworld.ti3.phases.strategy import KEPT
 from throneworld.ti3.quantities import (
     POLITICAL_CARDS_DRAWN,
     RECEIVES_CARDS,
@@ -109,7 +112,9 @@ class StatusPhase(Procedure, frozen=True):
     # 3 Racial technologies (SA-3.30)
 
     def racial_technologies(self, game: Game) -> None:
-        game.do(*[BuyRacialTechnology(seat=seat) for seat in everybody(of(game))])
+        """Beside them whatever else that step lets players acquire."""
+        for seat in everybody(of(game)):
+            game.do(BuyRacialTechnology(seat=seat), LeapAhead(seat=seat))
 
     # 4 Produce Trade Goods (SA-3.31)
 
@@ -173,9 +178,11 @@ class StatusPhase(Procedure, frozen=True):
 
     def end(self, game: Game) -> None:
         state = of(game)
+        kept = [each.subject for each in marks_of(state, KEPT)]
         for seat in everybody(state):
-            if state.strategy_cards[seat]:
-                state.strategy_cards[seat] = ()
+            cards = state.strategy_cards[seat]
+            state.strategy_cards[seat] = tuple([card for card in cards if card in kept])
+            if state.strategy_cards[seat] != cards:
                 game.tell("strategy_cards_returned", seat)
         state.exhausted_cards, state.passed = (), ()
         game.open("status_end")

@@ -5,26 +5,41 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from throneworld.imperium.marks import expire
 from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.order import playing
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.verbs.strategy_cards import cards_in_common_area, take_card
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti3.order import by_strategy_cards, from_speaker
 from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
 from throneworld.ti3.phases.bonus import ExchangeBonus, place_bonus_counters
 from throneworld.ti3.phases.reversion import revert_home_planets
 from throneworld.ti3.phases.rewards import TakeReward
 from throneworld.ti3.phases.upkeep import PayUpkeep
-from throneworld.ti3.quantities import MAY_PICK, PICK_PRICE, PICK_REWARD
+from throneworld.ti3.quantities import MAY_PICK, MORE_PICKS, PICK_PRICE, PICK_REWARD
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import PICKS, STRATEGY_CARD
 from throneworld.ti3.tables.windows import STRATEGY_PHASE
 
+KEPT = "kept"
+"""Mark: this player has kept the strategy card that is the subject from the round before."""
+PICK, PICKS_OVER = "pick", "picks_over"
+"""What ends a mark: a pick stands; the order of play is fixed."""
 
-class StrategyPhase(Procedure, frozen=True):
+
+class Picking(Procedure, frozen=True):
+    """Whatever lets a player pick keeps here what he has taken, until the pick stands."""
+
+    abstract: ClassVar[bool] = True
+
+    card: str = ""
+    """What the present picker has taken."""
+
+
+class StrategyPhase(Picking, frozen=True):
     """In the order of ruling 42."""
 
     stages: ClassVar[tuple[str, ...]] = (
@@ -56,8 +71,6 @@ class StrategyPhase(Procedure, frozen=True):
 
     turn: int = 0
     """How many of the picks are over, those of players who are out included."""
-    card: str = ""
-    """What the present picker has taken."""
 
     def before(self, game: Game) -> None:
         game.open("before_strategy_phase")
@@ -66,6 +79,7 @@ class StrategyPhase(Procedure, frozen=True):
         state = of(game)
         state.phase, state.active = STRATEGY_PHASE, NOBODY
         game.tell("phase_begins", STRATEGY_PHASE)
+        give_unused_cards_back(game)
         revert_home_planets(game)
 
     def beginning(self, game: Game) -> None:
@@ -96,18 +110,10 @@ class StrategyPhase(Procedure, frozen=True):
         game.open("sc_picked_after", self._picker(game), self.card)
 
     def pick_stands(self, game: Game) -> Step:
-        state, seat = of(game), self._picker(game)
-        if self.card not in state.strategy_cards[seat]:
+        seat = self._picker(game)
+        if self.card not in of(game).strategy_cards[seat]:
             return self.to("pick", card="")
-        counters = state.bonus.pop(self.card, 0)
-        price = price_of_pick(state, seat, self.card)
-        if price and can_pay(state, seat, price, INFLUENCE):
-            game.do(Pay(seat=seat, amount=price, currency=INFLUENCE, why=self.card))
-        reward = granted_by(state, PICK_REWARD, seat, self.card)
-        if reward:
-            game.do(TakeReward(seat=seat, why=reward))
-        game.do(ExchangeBonus(seat=seat, card=self.card, count=counters))
-        game.open("strategy_phase_any")
+        pick_stands(game, seat, self.card)
         return self.to("pick", turn=self.turn + 1, card="")
 
     def all_picked(self, game: Game) -> None:
@@ -128,10 +134,47 @@ class StrategyPhase(Procedure, frozen=True):
         """It holds until the next Strategy Phase, whatever becomes of the cards (ruling 163)."""
         state = of(game)
         state.play_order = by_strategy_cards(state)
+        expire(game, PICKS_OVER)
         game.tell("order_of_play", *[seat for seat in state.play_order if seat not in state.eliminated])
 
     def _picker(self, game: Game) -> int:
         return picking_order(of(game))[self.turn]
+
+
+class FurtherPick(Picking, frozen=True):
+    """A pick of a single player when all others are over (ruling 186)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("pick", "picked", "pick_stands")
+    opens: ClassVar[tuple[str, ...]] = ("sc_picked_after", "strategy_phase_any")
+
+    seat: int = NOBODY
+
+    def pick(self, game: Game) -> None:
+        game.do(PickStrategyCard(seat=self.seat))
+
+    def picked(self, game: Game) -> None:
+        game.open("sc_picked_after", self.seat, self.card)
+
+    def pick_stands(self, game: Game) -> Step:
+        if self.card not in of(game).strategy_cards[self.seat]:
+            return self.to("pick", card="")
+        pick_stands(game, self.seat, self.card)
+        return END
+
+
+def pick_stands(game: Game, seat: int, card: str) -> None:
+    """The price, what is gained by it, and the counters that lay on it (rulings 112, 174)."""
+    state = of(game)
+    counters = state.bonus.pop(card, 0)
+    price = price_of_pick(state, seat, card)
+    if price and can_pay(state, seat, price, INFLUENCE):
+        game.do(Pay(seat=seat, amount=price, currency=INFLUENCE, why=card))
+    reward = granted_by(state, PICK_REWARD, seat, card)
+    if reward:
+        game.do(TakeReward(seat=seat, why=reward))
+    expire(game, PICK)
+    game.do(ExchangeBonus(seat=seat, card=card, count=counters))
+    game.open("strategy_phase_any")
 
 
 def strategy_cards_in_use(state: Ti3State) -> tuple[str, ...]:
@@ -149,7 +192,26 @@ def cards_left(state: Ti3State) -> tuple[str, ...]:
 def picking_order(state: Ti3State) -> tuple[int, ...]:
     """Whose pick it is, one after the other (SA-3.9.1)."""
     seats = [seat for seat in from_speaker(state) if seat not in state.eliminated]
-    return tuple(seats * PICKS[len(seats)])
+    rounds = range(PICKS[len(seats)])
+    picks = {seat: len(rounds) + total(state, MORE_PICKS, seat) for seat in seats}
+    return tuple([seat for number in rounds for seat in seats if number < picks[seat]])
+
+
+def give_unused_cards_back(game: Game) -> None:
+    """A card that somebody has kept and that is not used with this number of players goes back (SA-3.6.1)."""
+    state = of(game)
+    used = strategy_cards_in_use(state)
+    for seat in playing(state):
+        for card in [each for each in state.strategy_cards[seat] if each not in used]:
+            put_back(game, seat, card)
+
+
+def put_back(game: Game, seat: int, card: str) -> None:
+    """Into the common area; nobody has picked it."""
+    state = of(game)
+    state.strategy_cards[seat] = tuple([each for each in state.strategy_cards[seat] if each != card])
+    state.marks = tuple([each for each in state.marks if (each.kind, each.subject) != (KEPT, card)])
+    game.tell("strategy_card_put_back", seat, card)
 
 
 def price_of_pick(state: Ti3State, seat: int, card: str) -> int:
@@ -177,7 +239,7 @@ class PickStrategyCard(Decision, frozen=True):
         if card not in cards_left(state):
             return Refusal(self.rule, "card_taken", (card,))
         banned = banned_by(state, MAY_PICK, seat, card)
-        if banned and self._finds_another(state):
+        if banned and finds_a_card(state, seat):
             return Refusal(self.rule, banned, (card,))
         price = price_of_pick(state, seat, card)
         if price and self._is_dear(state, price):
@@ -186,15 +248,7 @@ class PickStrategyCard(Decision, frozen=True):
 
     def _is_dear(self, state: Ti3State, price: int) -> bool:
         """Whether he cannot pay it and finds another card; if there is none he need not pay (ruling 112)."""
-        return not can_pay(state, self.seat, price, INFLUENCE) and self._finds_another(state)
-
-    def _finds_another(self, state: Ti3State) -> bool:
-        """Whether there is a card that he may take and can pay for."""
-        return any(
-            can_pay(state, self.seat, price_of_pick(state, self.seat, card), INFLUENCE)
-            for card in cards_left(state)
-            if not banned_by(state, MAY_PICK, self.seat, card)
-        )
+        return not can_pay(state, self.seat, price, INFLUENCE) and finds_a_card(state, self.seat)
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         card = str(option[1])
@@ -202,7 +256,19 @@ class PickStrategyCard(Decision, frozen=True):
         counters = take_card(game, seat, card)
         if counters:
             state.bonus[card] = counters  # they stay on it until the pick stands (ruling 174)
-        game.amend(StrategyPhase, card=card)
+        game.amend(Picking, card=card)
 
 
-EVENTS: dict[str, tuple[str, ...]] = {"order_of_play": ("seats",)}
+def finds_a_card(state: Ti3State, seat: int, lifted: str = "") -> bool:
+    """Whether there is a card that he may take and can pay for; `lifted`: a ban that would not count."""
+    return any(
+        can_pay(state, seat, price_of_pick(state, seat, card), INFLUENCE)
+        for card in cards_left(state)
+        if banned_by(state, MAY_PICK, seat, card) in ("", lifted)
+    )
+
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "order_of_play": ("seats",),
+    "strategy_card_put_back": ("seat", "strategy_card"),
+}

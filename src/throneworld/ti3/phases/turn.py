@@ -13,15 +13,17 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Step
 from throneworld.kernel.windows import Effect, Listener, Occasion, Play
+from throneworld.ti3.effects.exhausting import ExhaustOne
 from throneworld.ti3.moments import MOMENTS
 from throneworld.ti3.quantities import ACTIONS_OF_A_TURN
 from throneworld.ti3.state import NOBODY, SYSTEMS, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.action import StrategicAction
+from throneworld.ti3.tables import ACTION_CARD
 from throneworld.ti3.tactical.action import TacticalAction, TurnInProgress
 from throneworld.ti3.tactical.activation import (
     activatable,
-    activation_refusal,
+    tactical_refusal,
     transfer_pairs,
     transfer_refusal,
 )
@@ -37,6 +39,7 @@ class Turn(TurnInProgress, frozen=True):
         "how_many",
         "begin_action",
         "choose",
+        "strike",
         "passing",
         "end_action",
         "checks",
@@ -62,6 +65,8 @@ class Turn(TurnInProgress, frozen=True):
     """Whether the turn is left without an action (ruling 164)."""
     tactical: bool = False
     """Whether its action is a Tactical Action, and nothing else."""
+    struck: str = ""
+    """What has called its Strategic Action off: he takes another action, and exhausts a planet."""
 
     def begin(self, game: Game) -> None:
         of(game).active = self.seat
@@ -85,8 +90,12 @@ class Turn(TurnInProgress, frozen=True):
         lost = self.tactical and not activatable(of(game), self.seat)
         if self.used or lost or self.seat in of(game).passed:
             return None
-        game.do(ChooseAction(seat=self.seat, tactical=self.tactical))
+        game.do(ChooseAction(seat=self.seat, tactical=self.tactical, struck=bool(self.struck)))
         return self.to("choose")
+
+    def strike(self, game: Game) -> None:
+        if self.struck:
+            game.do(ExhaustOne(seat=self.seat, why=self.struck))
 
     def passing(self, game: Game) -> None:
         if self.seat in of(game).passed:
@@ -103,7 +112,7 @@ class Turn(TurnInProgress, frozen=True):
         state = of(game)
         if self.left <= 1 or self.seat in state.passed + state.eliminated:
             return None
-        return self.to("begin_action", left=self.left - 1, used=False)
+        return self.to("begin_action", left=self.left - 1, used=False, struck="")
 
     def own_end(self, game: Game) -> None:
         if self.seat not in of(game).eliminated:
@@ -125,6 +134,8 @@ class ChooseAction(Decision, frozen=True):
 
     tactical: bool = False
     """Whether it has to be a Tactical Action."""
+    struck: bool = False
+    """Whether it cannot be a Strategic Action; who has nothing else that others could know of takes none."""
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
@@ -134,6 +145,7 @@ class ChooseAction(Decision, frozen=True):
             *[("transfer", one, other) for one, other in transfer_pairs(state, seat)],
             *[("component", each.id) for each in held_actions(game, seat)],
             PASS,
+            *([DONE] if self.struck else []),
         ]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
@@ -144,7 +156,7 @@ class ChooseAction(Decision, frozen=True):
             *[
                 ("strategic", card)
                 for card in state.strategy_cards[seat]
-                if card not in state.exhausted_cards
+                if card not in state.exhausted_cards and not self.struck
             ],
             *[_TACTICAL[system] for system in members(activatable(state, seat))],
             *[
@@ -158,21 +170,35 @@ class ChooseAction(Decision, frozen=True):
                 if component_refusal(game, seat, each) is None
             ],
             *([] if pass_refusal(state, seat) else [PASS]),
+            *([DONE] if self.struck and not self._acts_openly(game, seat) else []),
         )
+
+    def _acts_openly(self, game: Game, seat: int) -> bool:
+        """Whether there is an action for him that everybody knows of."""
+        state = of(game)
+        if activatable(state, seat) or pass_refusal(state, seat) is None:
+            return True
+        pairs = [transfer_refusal(state, seat, one, other) for one, other in transfer_pairs(state, seat)]
+        shown = [each for each in held_actions(game, seat) if each.id not in ACTION_CARD]
+        return None in pairs or any(component_refusal(game, seat, each) is None for each in shown)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, verb = of(game), option[0]
         if verb == "tactical":
-            return activation_refusal(state, seat, int(option[1]))
+            return tactical_refusal(state, seat, int(option[1]))
         if self.tactical:
             return Refusal(self.rule, "tactical_action_only")
         if verb == "transfer":
             return transfer_refusal(state, seat, int(option[1]), int(option[2]))
         if verb == "strategic":
             card = str(option[1])
+            if self.struck:
+                return Refusal("SA-3.12.1", "strategic_action_called_off", (card,))
             return Refusal("SA-3.12.5", "card_inactive", (card,)) if card in state.exhausted_cards else None
         if verb == "component":
             return component_refusal(game, seat, game.listener("action", str(option[1])))
+        if option == DONE:
+            return Refusal(self.rule, "must_act") if self._acts_openly(game, seat) else None
         return pass_refusal(state, seat)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -200,6 +226,8 @@ class ChooseAction(Decision, frozen=True):
             game.do(StrategicAction(seat=seat, card=str(option[1])))
         elif verb == "tactical":
             game.do(TacticalAction(seat=seat, system=int(option[1])))
+        elif option == DONE:
+            game.tell("no_action_taken", seat)
         elif verb == "transfer":
             game.do(TransferAction(seat=seat, one=int(option[1]), other=int(option[2])))
         else:
@@ -209,6 +237,7 @@ class ChooseAction(Decision, frozen=True):
         return None
 
 
+DONE: Option = ("done",)
 _TACTICAL: tuple[Option, ...] = tuple(("tactical", system) for system in range(SYSTEMS))
 
 
@@ -243,4 +272,8 @@ class UseAction(Effect, frozen=True):
         return None
 
 
-EVENTS: dict[str, tuple[str, ...]] = {"turn_begins": ("seat",), "passed": ("seat",)}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "turn_begins": ("seat",),
+    "passed": ("seat",),
+    "no_action_taken": ("seat",),
+}

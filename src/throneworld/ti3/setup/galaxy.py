@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.galaxy.maps import HOME
+from throneworld.imperium.conditions import standing
 from throneworld.kernel.game import Game
 from throneworld.ti3.setup.bids import bid_for_locations
 from throneworld.ti3.setup.building import build
@@ -63,6 +64,7 @@ def complete_map(game: Game) -> None:
     game.tell("galaxy_created", *of(game).map)
 
 
+@standing("setup_static", "creuss.3")
 def tile_at_home(race: str) -> int:
     """The Creuss Gate holds the place of their home, which lies beside the map (ruling 47)."""
     return CREUSS_GATE if race == "creuss" else HOME_TILE[race]

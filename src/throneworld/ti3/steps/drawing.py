@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.modifiers import changed
 from throneworld.imperium.quantities import HAND_LIMIT
@@ -40,12 +42,15 @@ class Draw(Procedure, frozen=True):
     deck: str = ACTION
     count: int = 1
     drawn: int = 0
+    cards: tuple[str, ...] = ()
+    """What was drawn, whether it is still in the hand or not."""
 
     def draw(self, game: Game) -> Step | None:
         draws = draw_action_card if self.deck == ACTION else draw_political_card
         if self.drawn >= self.count or not draws(game, self.seat):
             return None
-        after = self.to("draw", drawn=self.drawn + 1)
+        card = hand(of(game), self.seat, self.deck)[-1]
+        after = self.to("draw", drawn=self.drawn + 1, cards=(*self.cards, card))
         respect_hand_limit(game, self.seat, self.deck)
         return after
 
@@ -56,6 +61,15 @@ class Draw(Procedure, frozen=True):
 
     def limit(self, game: Game) -> None:
         respect_hand_limit(game, self.seat, self.deck)
+
+    def imagined(self, game: Game, seat: int) -> Step:
+        """To others it may be any of his cards."""
+        if seat == self.seat or not self.cards:
+            return self
+        held = hand(of(game), self.seat, self.deck)
+        return replace(
+            self, cards=held[len(held) - len(self.cards) :] if len(held) > len(self.cards) else held
+        )
 
 
 def respect_hand_limit(game: Game, seat: int, deck: str) -> None:

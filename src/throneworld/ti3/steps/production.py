@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import shared_room
+from throneworld.imperium.marks import PRODUCTION, expire
 from throneworld.imperium.modifiers import banned_by, granted_by, refused, total
 from throneworld.imperium.movement.cargo import bind, is_bound
 from throneworld.imperium.movement.room import room_for
@@ -51,7 +52,7 @@ UNDOCKED: tuple[str, ...] = tuple([kind for kind in PRODUCIBLE if kind != FLAGSH
 class Build(Enlarged, frozen=True):
     """Dock after dock says what it builds; then all is paid for in one sum, and placed."""
 
-    stages: ClassVar[tuple[str, ...]] = ("salvage", "choose", "before_paying", "pay", "place")
+    stages: ClassVar[tuple[str, ...]] = ("salvage", "choose", "before_paying", "revise", "pay", "place")
     opens: ClassVar[tuple[str, ...]] = ("production_before", "units_destroyed")
 
     used: int = 0
@@ -68,21 +69,27 @@ class Build(Enlarged, frozen=True):
     """Whether this is the production step of an activation, in which ships may build, too (ruling 153)."""
     worked: tuple[Place, ...] = ()
     """Docks that have built something."""
+    given: int = 0
+    """The capacity that was lent before anything was chosen."""
+    revised: bool = False
+    """Whether what can be built has changed, so that it is all said anew."""
     filled: int = 0
     """What is planned when the last dock that was asked has used its own capacity, and no more."""
 
     def salvage(self, game: Game) -> None:
         """Only a build at docks is enlarged."""
-        found = [] if self.planet else self._found(of(game))
+        found = [] if self.planet else self.found(of(game))
         dock = any(each.kind == SPACE_DOCK for producers in found for each in producers)
         if dock and granted_by(of(game), SALVAGES, self.seat):
             game.do(Salvage(seat=self.seat, system=self.system))
 
     def choose(self, game: Game) -> Step | None:
         state = of(game)
-        found = self._found(state)
+        found = self.found(state)
         aboard = builders_aboard(state, self.seat, self.system) if self.activated else []
         if self.used == len(found) + len(aboard):
+            if not self.planned:
+                expire(game, PRODUCTION)
             return None if self.planned else END
         if self.used >= len(found):
             return self._aboard(game, aboard[self.used - len(found)])
@@ -103,9 +110,16 @@ class Build(Enlarged, frozen=True):
                 kinds=UNDOCKED if self.planet else PRODUCIBLE,
             )
         )
-        return self.to("choose", used=self.used + 1, extra=extra, filled=planned + capacity)
+        given = self.given if self.used else self.extra
+        return self.to("choose", used=self.used + 1, extra=extra, given=given, filled=planned + capacity)
 
-    def _found(self, state: Ti3State) -> list[list[Producer]]:
+    def docks(self, state: Ti3State) -> list[Place]:
+        """Where the docks stand that build."""
+        found = [] if self.planet else self.found(state)
+        return list(dict.fromkeys([each[0].place for each in found if each[0].kind == SPACE_DOCK]))
+
+    def found(self, state: Ti3State) -> list[list[Producer]]:
+        """What is asked in turn what it builds."""
         if self.planet:
             planet = Producer("", self.planet, 1, halved(state, self.seat, resources(state, self.planet)))
             return [[each] for each in after_cards(state, self.seat, [planet])]
@@ -132,9 +146,16 @@ class Build(Enlarged, frozen=True):
         fits = self.only in ("", producer.place)
         return fits and (producer.kind == SPACE_DOCK or not self.docks_alone)
 
-    def before_paying(self, game: Game) -> Step:
+    def before_paying(self, game: Game) -> None:
         game.open("production_before", self.seat, self.system)
-        return self.to("pay", discount=self._discount(of(game)))
+
+    def revise(self, game: Game) -> Step:
+        """Whatever has changed what can be built: its player says anew what he builds, before he pays."""
+        if not self.revised:
+            return self.to("pay", discount=self._discount(of(game)))
+        return self.to(
+            "choose", used=0, planned=(), worked=(), filled=0, extra=self.given, given=0, revised=False
+        )
 
     def _discount(self, state: Ti3State) -> int:
         """Resources that need not be paid: of a card, of ships, and of technologies that help docks."""
@@ -147,6 +168,7 @@ class Build(Enlarged, frozen=True):
         for kind, place in self.planned:
             if place in AREAS and is_bound(of(game), kind):
                 _put_aboard(of(game), self.seat, place, kind)
+        expire(game, PRODUCTION)
 
 
 def _put_aboard(state: Ti3State, seat: int, place: Place, kind: str) -> None:

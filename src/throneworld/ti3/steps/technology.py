@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.modifiers import changed, refused, total
-from throneworld.imperium.paying import RESOURCES, Pay, can_pay
+from throneworld.imperium.modifiers import changed, granted_by, refused, total
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, can_pay
 from throneworld.imperium.planets import readied
 from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
 from throneworld.imperium.verbs.goods import gain_trade_goods
@@ -18,13 +18,17 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import artifact_holder
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import (
+    ANY_SPECIALTY,
     GOODS_FOR_TECHNOLOGY,
+    INFLUENCE_FOR_TECHNOLOGY,
     MAY_GAIN_TECHNOLOGY,
     PREREQUISITE_PRICE,
+    TECHNOLOGY_DISCOUNTS,
     TECHNOLOGY_PRICE,
 )
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import ARTIFACTS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
+from throneworld.ti3.steps.research_means import funds_of, spend_funds, use_waivers
+from throneworld.ti3.tables import ARTIFACTS, COLOURS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
 from throneworld.ti3.verbs.technologies import gain_technology
 
 DONE: Option = ("done",)
@@ -37,10 +41,23 @@ def specialties(state: Ti3State, seat: int, colour: str) -> int:
     return printed + artifact + total(state, SPECIALTIES, seat, colour)
 
 
-def technology_price(state: Ti3State, seat: int, technology: str) -> int:
+def discounts(state: Ti3State, seat: int, technology: str) -> int:
+    """What specialties of its colour take off its price, or of another one if that helps and is allowed."""
+    free = granted_by(state, ANY_SPECIALTY, seat)
+    colours = COLOURS if free else (TECHNOLOGY[technology].colour,)
+    most = max([specialties(state, seat, colour) for colour in colours])
+    return changed(state, TECHNOLOGY_DISCOUNTS, most, seat)
+
+
+def technology_price(state: Ti3State, seat: int, technology: str, base: int = TECHNOLOGY_COST) -> int:
     """What a technology costs through the Technology card (SA-15.7.1)."""
-    base = changed(state, TECHNOLOGY_PRICE, TECHNOLOGY_COST, seat, technology)
-    return max(0, base - specialties(state, seat, TECHNOLOGY[technology].colour))
+    price = changed(state, TECHNOLOGY_PRICE, base, seat, technology)
+    return max(0, price - discounts(state, seat, technology))
+
+
+def technology_currency(state: Ti3State, seat: int) -> str:
+    """What technologies are paid for with."""
+    return INFLUENCE if granted_by(state, INFLUENCE_FOR_TECHNOLOGY, seat) else RESOURCES
 
 
 def prerequisite_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
@@ -79,10 +96,18 @@ def card_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
     return refused(state, MAY_GAIN_TECHNOLOGY, seat, technology)
 
 
-def card_price(state: Ti3State, seat: int, technology: str, free: bool = False) -> int:
+def card_price(
+    state: Ti3State, seat: int, technology: str, free: bool = False, base: int = TECHNOLOGY_COST
+) -> int:
     """What it costs through the card, with what is paid to do without a prerequisite."""
-    price = 0 if free else technology_price(state, seat, technology)
+    price = 0 if free else technology_price(state, seat, technology, base)
     return price + price_without(state, seat, technology)
+
+
+def due(state: Ti3State, seat: int, price: int) -> int:
+    """What he has to pay himself of a price, when what cards give for it is spent."""
+    funds = funds_of(state, seat) if technology_currency(state, seat) == RESOURCES else 0
+    return max(0, price - funds)
 
 
 def technology_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
@@ -110,6 +135,8 @@ class GainTechnologies(Decision, frozen=True):
     left: int = 1
     free: bool = False
     gained: int = 0
+    base: int = TECHNOLOGY_COST
+    """What one costs before anything alters it."""
 
     def run(self, game: Game) -> Step | None:
         if goods_instead(game, self.seat, self.left if self.free else 0):
@@ -133,10 +160,16 @@ class GainTechnologies(Decision, frozen=True):
         refusal = card_refusal(state, seat, technology)
         if refusal is not None:
             return refusal
-        price = card_price(state, seat, technology, self.free)
-        if can_pay(state, seat, price, RESOURCES):
+        price, currency = self._due(state, technology), technology_currency(state, seat)
+        if can_pay(state, seat, price, currency):
             return None
-        return Refusal("SA-15.7.1", "not_enough_resources", (price,))
+        return Refusal("SA-15.7.1", f"not_enough_{currency}", (price,))
+
+    def _price(self, state: Ti3State, technology: str) -> int:
+        return card_price(state, self.seat, technology, self.free, self.base)
+
+    def _due(self, state: Ti3State, technology: str) -> int:
+        return due(state, self.seat, self._price(state, technology))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         technology = option[1]
@@ -147,13 +180,21 @@ class GainTechnologies(Decision, frozen=True):
             self._close(game)
             return None
         technology = str(option[1])
-        price = card_price(of(game), seat, technology, self.free)
-        if price:
-            game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=technology))
+        price, own = self._price(of(game), technology), self._due(of(game), technology)
+        if own:
+            currency = technology_currency(of(game), seat)
+            game.do(Pay(seat=seat, amount=own, currency=currency, why=technology))
+        spend_funds(game, seat, price - own)
+        use_waivers(game, seat, technology)
         gain_technology(game, seat, technology, "free" if self.free else "bought")
         return replace(self, left=self.left - 1, gained=self.gained + 1)
 
     def _close(self, game: Game) -> None:
         """All technologies of one ability are one occasion (ruling 183)."""
         if self.gained:
-            game.open("tech_gained_after", self.seat)
+            tell_gained(game, self.seat, self.gained)
+
+
+def tell_gained(game: Game, seat: int, number: int = 1) -> None:
+    """So many technologies have just come to a player, all by one ability."""
+    game.open("tech_gained_after", seat, " ".join(of(game).technologies[seat][-number:]))

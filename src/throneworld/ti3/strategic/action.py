@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.marks import expire
+from throneworld.imperium.marks import expire, mark
 from throneworld.imperium.modifiers import banned_by
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import PASS, Decision, Procedure, Step
+from throneworld.kernel.steps import END, PASS, Decision, Procedure, Step
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.quantities import MAY_FOLLOW
 from throneworld.ti3.state import NOBODY, of
@@ -19,6 +19,8 @@ from throneworld.ti3.strategic.cards import AFTERWARDS, SECONDARY
 
 STRATEGIC_ACTION = "strategic_action"
 """What ends a mark: the Strategic Action in which it was made."""
+FOLLOWED = "followed"
+"""Mark: this player executes the secondary ability of the card that is the subject."""
 
 
 class StrategicAction(Procedure, frozen=True):
@@ -36,13 +38,22 @@ class StrategicAction(Procedure, frozen=True):
     card: str = ""
     turn: int = 0
     """How many of the others have had their say."""
+    own: bool = True
+    """Whether it is a card of his, which is turned over then, and not one that nobody has picked."""
+    called_off: bool = False
+    """Whether it was cancelled when it was announced: the card stays as it was."""
 
     def announce(self, game: Game) -> None:
         game.tell("strategic_action", self.seat, self.card)
         game.open("strategic_announced", self.seat, self.card)
 
-    def primary(self, game: Game) -> None:
+    def primary(self, game: Game) -> Step | None:
+        if self.called_off:
+            expire(game, STRATEGIC_ACTION)
+            game.tell("strategic_action_called_off", self.seat, self.card)
+            return END
         game.do(ExecuteAbility(seat=self.seat, card=self.card))
+        return None
 
     def secondary(self, game: Game) -> Step | None:
         """Each other player in rotation order, as the cycler stands now (SA-3.12.2, ruling 75)."""
@@ -70,6 +81,8 @@ class StrategicAction(Procedure, frozen=True):
         """The card is inactive for the rest of the round (SA-3.12.5)."""
         state = of(game)
         expire(game, STRATEGIC_ACTION)
+        if not self.own:
+            return
         state.exhausted_cards = (*state.exhausted_cards, self.card)
         game.tell("strategy_card_inactive", self.seat, self.card)
 
@@ -95,10 +108,14 @@ class OfferSecondary(Decision, frozen=True):
         return Refusal(self.rule, "another_card_is_used", (card,)) if option[0] == "secondary" else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        return None if option == PASS else ExecuteAbility(seat=seat, card=self.card, executed=SECOND)
+        if option == PASS:
+            return None
+        mark(game, FOLLOWED, seat=seat, subject=self.card, until=STRATEGIC_ACTION)
+        return ExecuteAbility(seat=seat, card=self.card, executed=SECOND)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "strategic_action": ("seat", "strategy_card"),
+    "strategic_action_called_off": ("seat", "strategy_card"),
     "strategy_card_inactive": ("seat", "strategy_card"),
 }

@@ -4,28 +4,60 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.imperium.modifiers import total
-from throneworld.imperium.paying import RESOURCES, can_pay
+from throneworld.imperium.marks import expire
+from throneworld.imperium.modifiers import changed, refused, total
+from throneworld.imperium.paying import can_pay
+from throneworld.imperium.planets import readied
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY
+from throneworld.ti3.owning import owns_technology
+from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY, MAY_GAIN_TECHNOLOGY, SECONDARY_BASE
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.steps.technology import GainTechnologies, card_price, card_refusal
+from throneworld.ti3.steps.research_means import EXECUTION
+from throneworld.ti3.steps.technology import (
+    GainTechnologies,
+    card_price,
+    card_refusal,
+    due,
+    technology_currency,
+)
 from throneworld.ti3.strategic.halves import ChooseHalf
-from throneworld.ti3.tables import TECHNOLOGY
+from throneworld.ti3.tables import PLANET, TECHNOLOGY, TECHNOLOGY_COST
 
 CARD = "technology"
 BOUGHT_AT_MOST = 3
+HELPED_AT_MOST = 5
+"""Resources that a card may pay of a technology."""
+
+
+def secondary_base(state: Ti3State, seat: int) -> int:
+    return changed(state, SECONDARY_BASE, TECHNOLOGY_COST, seat)
 
 
 def can_buy(state: Ti3State, seat: int) -> bool:
-    """Whether any technology is within reach of what a player has."""
+    """Whether any technology is within reach of what a player has, by the secondary ability."""
+    base, currency = secondary_base(state, seat), technology_currency(state, seat)
     return not total(state, GOODS_FOR_TECHNOLOGY, seat) and any(
         card_refusal(state, seat, each) is None
-        and can_pay(state, seat, card_price(state, seat, each), RESOURCES)
+        and can_pay(state, seat, due(state, seat, card_price(state, seat, each, base=base)), currency)
         for each in TECHNOLOGY
+    )
+
+
+def might_buy(state: Ti3State, seat: int) -> bool:
+    """Whether some card that nobody knows of might bring a technology within his reach: it could pay for a
+    part, or spare him prerequisites for specialties. Others see just as well whether he is asked."""
+    if not state.hands[seat] or total(state, GOODS_FOR_TECHNOLOGY, seat):
+        return False
+    base, currency = secondary_base(state, seat), technology_currency(state, seat)
+    special = any(PLANET[planet].specialties for planet in readied(state, seat))
+    return any(
+        (special or card_refusal(state, seat, each) is None)
+        and can_pay(state, seat, card_price(state, seat, each, base=base) - HELPED_AT_MOST, currency)
+        for each in TECHNOLOGY
+        if not owns_technology(state, seat, each) and refused(state, MAY_GAIN_TECHNOLOGY, seat, each) is None
     )
 
 
@@ -40,6 +72,7 @@ class PrimaryTechnology(Primary, frozen=True):
         game.do(ChooseTechnologyHalf(seat=self.seat))
 
     def after(self, game: Game) -> None:
+        expire(game, EXECUTION)
         game.open("technology_primary_after", self.seat)
 
 
@@ -64,19 +97,27 @@ class ChooseTechnologyHalf(ChooseHalf, frozen=True):
 class SecondaryTechnology(Secondary, frozen=True):
     """A counter, and the price of one technology (SA-15.7.4)."""
 
-    stages: ClassVar[tuple[str, ...]] = ("before", "pay", "buy")
+    stages: ClassVar[tuple[str, ...]] = ("before", "pay", "buy", "close")
     card: ClassVar[str] = CARD
 
     @classmethod
     def is_offered(cls, game: Game, seat: int) -> bool:
         state = of(game)
-        return state.strategy[seat] >= secondary_cost(state, seat, CARD) and can_buy(state, seat)
+        affordable = state.strategy[seat] >= secondary_cost(state, seat, CARD)
+        return affordable and (can_buy(state, seat) or might_buy(state, seat))
 
     def before(self, game: Game) -> None:
         game.open("technology_before", self.seat, CARD)
 
-    def pay(self, game: Game) -> None:
+    def pay(self, game: Game) -> Step | None:
+        """Nothing is paid for what no card has brought within reach (ruling 165)."""
+        if not can_buy(of(game), self.seat):
+            return self.to("close")
         self.spend(game)
+        return None
 
     def buy(self, game: Game) -> None:
-        game.do(GainTechnologies(seat=self.seat, left=1))
+        game.do(GainTechnologies(seat=self.seat, left=1, base=secondary_base(of(game), self.seat)))
+
+    def close(self, game: Game) -> None:
+        expire(game, EXECUTION)

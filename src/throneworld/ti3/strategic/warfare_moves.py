@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import MOVING, adjacency
-from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.limits import fleet_limit, has_place
 from throneworld.imperium.modifiers import banned_by, granted_by
 from throneworld.imperium.movement.cargo import move_ship, ship_named
 from throneworld.imperium.movement.hindrances import end_refusal
 from throneworld.imperium.movement.ways import held_by
+from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Secondary, secondary_cost
-from throneworld.imperium.units import BIG_SHIPS, SHIPS, big_ship_count, in_space, seats_with_ships
+from throneworld.imperium.units import BIG_SHIPS, SHIPS, seats_with_ships
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -65,7 +66,7 @@ class SecondaryWarfare(Secondary, frozen=True):
 
 def pays_with_good(state: Ti3State, seat: int) -> bool:
     """Whether a player may, and can, pay with a trade good instead of a counter."""
-    return bool(state.trade_goods[seat] and granted_by(state, PAYS_WITH_GOOD, seat, CARD))
+    return bool(goods_to_spend(state, seat) and granted_by(state, PAYS_WITH_GOOD, seat, CARD))
 
 
 class CounterOrGood(Decision, frozen=True):
@@ -121,6 +122,14 @@ def step_refusal(state: Ti3State, seat: int, kind: str, origin: int, target: int
         return Refusal("SA-15.6.4", "own_token", (origin,))
     if held_by(state, seat) >> origin & 1:
         return Refusal("SA-15.6.4", "held_there", (origin,))
+    return entering_refusal(state, seat, kind, target)
+
+
+def entering_refusal(state: Ti3State, seat: int, kind: str, target: int, coming: int = 0) -> Refusal | None:
+    """Why a ship cannot end one step there, though nothing is activated (ruling 177).
+
+    `coming` is what else comes there, less what leaves, as Fleet Supply counts it: in halves of ships.
+    """
     if any(other != seat for other in seats_with_ships(state, target)):
         return Refusal("SA-15.6.4", "enemy_ships_there", (target,))
     closed_by = banned_by(state, ENTRY, seat, target)
@@ -131,9 +140,8 @@ def step_refusal(state: Ti3State, seat: int, kind: str, origin: int, target: int
         return closed
     if special_of(state, target) in (ASTEROID_FIELD, SUPERNOVA):  # whoever may activate it
         return Refusal("SA-3.14.5", "closed_terrain", (target,))
-    limit, there = fleet_limit(state, seat, target), in_space(state, seat, target)
-    full = kind in BIG_SHIPS and big_ship_count(there) >= limit
-    return Refusal("SA-8.5.1", "fleet_full", (limit, target)) if full else None
+    full = kind in BIG_SHIPS and not has_place(state, seat, target, kind, coming)
+    return Refusal("SA-8.5.1", "fleet_full", (fleet_limit(state, seat, target), target)) if full else None
 
 
 class MoveOneStep(Decision, frozen=True):

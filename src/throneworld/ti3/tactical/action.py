@@ -6,25 +6,28 @@ from typing import ClassVar
 
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire
-from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.modifiers import contributions, granted_by
+from throneworld.imperium.paying import INFLUENCE, Pay
 from throneworld.imperium.units import has_ships, seats_with_ships
 from throneworld.imperium.verbs.tokens import (
     TACTIC,
     place_token_from_pool,
     place_token_from_reinforcements,
     reinforcements,
+    spend_token,
 )
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.deeds import ACTIVATED, note
-from throneworld.ti3.quantities import SKIPS_CANNONS
+from throneworld.ti3.quantities import SKIPS_CANNONS, SURCHARGE
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.stowing import Stow
-from throneworld.ti3.tactical.activation import inner_refusal
+from throneworld.ti3.tactical.activation import activation_price, inner_refusal
 from throneworld.ti3.tactical.cannons import PdsFire
 from throneworld.ti3.tactical.invasions import Invasions
+from throneworld.ti3.tactical.landed import LandingParty
 from throneworld.ti3.tactical.landings import Landings
 from throneworld.ti3.tactical.movement import Movement
 from throneworld.ti3.tactical.onward import GoOn
@@ -43,9 +46,10 @@ class TurnInProgress(Procedure, frozen=True):
     """Whether the last choice was an action: a card that is cancelled is none (ruling 165)."""
 
 
-class TacticalAction(Procedure, frozen=True):
+class TacticalAction(LandingParty, frozen=True):
     stages: ClassVar[tuple[str, ...]] = (
         "announce",
+        "pay",
         "activate",
         "others_react",
         "move",
@@ -82,10 +86,17 @@ class TacticalAction(Procedure, frozen=True):
     def announce(self, game: Game) -> None:
         game.open("activation_when", self.seat, self.system)
 
+    def pay(self, game: Game) -> None:
+        """What it costs, unless it was prevented."""
+        price = 0 if self.prevented else activation_price(of(game), self.seat, self.system)
+        if price:
+            game.do(Pay(seat=self.seat, amount=price, currency=INFLUENCE, why="activation"))
+
     def activate(self, game: Game) -> Step | None:
         """1: a counter is laid in the system (SA-3.14.1)."""
         if self.prevented:
             return self.to("end") if self.origin else self._name_another(game)
+        self._pay_more(game)
         if self.free:
             place_token_from_reinforcements(game, self.seat, self.system)
         else:
@@ -95,6 +106,12 @@ class TacticalAction(Procedure, frozen=True):
         game.tell("system_activated", self.seat, self.system)
         game.open("self_activated_after", self.seat, self.system)
         return None
+
+    def _pay_more(self, game: Game) -> None:
+        """Where it goes on elsewhere it is no further action."""
+        for each in () if self.origin else contributions(of(game), SURCHARGE, self.seat):
+            for _ in range(each.amount):
+                spend_token(game, self.seat, TACTIC, each.component)
 
     def _name_another(self, game: Game) -> Step:
         """An action of the turn is not used up; inside another action he may name another system."""

@@ -8,13 +8,15 @@ from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.imperium import activation
 from throneworld.imperium.board import Board, adjacency, calm, has_units, systems_in_play
 from throneworld.imperium.citing import CANNOT_RULE
-from throneworld.imperium.modifiers import granted_by, turned_by
+from throneworld.imperium.conditions import standing
+from throneworld.imperium.modifiers import granted_by, is_altered, total, turned_by
+from throneworld.imperium.paying import INFLUENCE, can_pay
 from throneworld.imperium.quantities import MAY_ACTIVATE
 from throneworld.imperium.units import presence
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
 from throneworld.ti3.board import special_of
-from throneworld.ti3.quantities import ACTIVATES_TERRAIN
+from throneworld.ti3.quantities import ACTIVATES_TERRAIN, ACTIVATION_PRICE, SURCHARGE
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import ASTEROID_FIELD, GATE, HOME, SUPERNOVA, TILE
 
@@ -27,28 +29,62 @@ def _opens(state: Ti3State, seat: int, special: str) -> bool:
 
 
 def activatable(state: Ti3State, seat: int) -> Systems:
-    """All systems that a player may activate, at once."""
+    """All systems that a player may activate by a Tactical Action, at once."""
+    if surcharge_refusal(state, seat) is not None:
+        return 0
     found = activation.activatable(state, seat)
-    return found & ~_closed(state, seat) if found else 0
+    return found & ~_closed(state, seat) & ~_too_dear(state, seat, found) if found else 0
 
 
 def activation_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     """Why a player may not activate a system."""
     refusal = activation.activation_refusal(state, seat, system)
-    return refusal or closed_refusal(state, seat, system)
+    return refusal or closed_refusal(state, seat, system) or price_refusal(state, seat, system)
+
+
+def activation_price(state: Ti3State, seat: int, system: int) -> int:
+    """Influence; of several prices the sum."""
+    return total(state, ACTIVATION_PRICE, seat, system)
+
+
+def price_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
+    price = activation_price(state, seat, system)
+    fine = can_pay(state, seat, price, INFLUENCE)
+    return None if fine else Refusal("SA-3.14.1", "activation_price", (price, system))
+
+
+def _too_dear(state: Ti3State, seat: int, systems: Systems) -> Systems:
+    if not is_altered(state, ACTIVATION_PRICE, seat):
+        return 0
+    return set_of(each for each in members(systems) if price_refusal(state, seat, each))
+
+
+def surcharge_refusal(state: Ti3State, seat: int, free: bool = False) -> Refusal | None:
+    """Why a player cannot pay what a Tactical Action costs him beyond its counter, if that is in the way."""
+    more = total(state, SURCHARGE, seat)
+    enough = not more or state.tactic[seat] >= more + (not free)
+    return None if enough else Refusal("SA-3.14.1", "surcharge_unpaid", (more,))
+
+
+def tactical_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
+    """Why he may not take a Tactical Action there."""
+    return activation_refusal(state, seat, system) or surcharge_refusal(state, seat)
 
 
 def inner_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     """The same of a Tactical Action inside another action: its counter comes from the reinforcements, if
     there is one (SA-15.6.3, ruling 61)."""
     if not reinforcements(state, seat):
-        return activation_refusal(state, seat, system)
+        return tactical_refusal(state, seat, system)
+    refusal = surcharge_refusal(state, seat, free=True)
+    if refusal is not None:
+        return refusal
     if state.on_board[seat] >> system & 1:
         return Refusal("SA-3.14.2", "own_token", (system,))
     closed_by = turned_by(state, MAY_ACTIVATE, 1 << system, seat)
     if closed_by:
         return Refusal(CANNOT_RULE, closed_by, (system,))
-    return closed_refusal(state, seat, system)
+    return closed_refusal(state, seat, system) or price_refusal(state, seat, system)
 
 
 def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
@@ -60,6 +96,7 @@ def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     return Refusal("SA-3.14.4", "home_in_first_round", (system,))
 
 
+@standing("activation_static", "creuss.3")
 def _closed(state: Ti3State, seat: int) -> Systems:
     closed = _terrain(state.map, tuple([each for each in CLOSED if not _opens(state, seat, each)]))
     closed &= ~calm(state)

@@ -30,6 +30,8 @@ from throneworld.ti3.ship_marks import marked_ship
 from throneworld.ti3.state import NOBODY, Ti3State, of
 
 FREE, SHOOTER, NO_FIGHTER, FIGHTERS = "", "shooter", "no_fighter", "fighters"
+BIG_SHIP = "big_ship"
+"""No Fighter in any case; NO_FIGHTER as long as there is anything else."""
 MARK, UNIT, BEFORE = "mark ", "unit ", "before "
 
 
@@ -63,6 +65,8 @@ def permitted(
         return _of_kinds(units, aim.removeprefix(BEFORE), doomed) or tuple(units)
     if aim == FIGHTERS:
         return tuple([unit for unit in units if unit[0] == FIGHTER])
+    if aim == BIG_SHIP:
+        return tuple([unit for unit in units if unit[0] != FIGHTER])
     return tuple([unit for unit in units if unit[0] != FIGHTER] or units)
 
 

@@ -22,13 +22,15 @@ from throneworld.ti3.verbs.facilities import destroy_facility
 DONE: Option = ("done",)
 ANY_NUMBER = 99
 """How many pieces an Agent or a fighting Shock Troop captures (SA-13.14.8, 14.8.2)."""
+FIGHTERS, AN_AGENT, COMMANDOS = "fighters", "an_agent", "commandos"
+"""Who captures: Shock Troops that fought; if there are none an Agent; without him those that waited."""
 PROMOTED = "promoted"
 
 
 class TakePlanet(Procedure, frozen=True):
     """A player has nobody against him on a planet that is not his."""
 
-    stages: ClassVar[tuple[str, ...]] = ("capture", "destroy", "card", "promote", "after")
+    stages: ClassVar[tuple[str, ...]] = ("capture", "destroy", "card", "promote", "after", "close")
     opens: ClassVar[tuple[str, ...]] = ("invasion_won_after",)
 
     seat: int = NOBODY
@@ -39,6 +41,10 @@ class TakePlanet(Procedure, frozen=True):
     """How many pieces may still be captured."""
     kept: tuple[str, ...] = ()
     """Facilities that were captured."""
+    seized: tuple[str, ...] = ()
+    """All that was captured."""
+    captors: str = ""
+    """Who captures it (`captors_of`)."""
     promotes: bool = False
     """Whether ground units stood there when the Invasion Combat step began (SA-13.14.5)."""
 
@@ -74,6 +80,9 @@ class TakePlanet(Procedure, frozen=True):
         """Only where a player held it (ruling 167)."""
         if self.other >= 0:
             game.open("invasion_won_after", self.seat, self.other, self.planet)
+
+    def close(self, game: Game) -> None:
+        """While the last stop lasts it is known what was captured."""
 
 
 # Capture
@@ -132,6 +141,7 @@ class Capture(Decision, frozen=True):
             game.amend(TakePlanet, captures=0)
             return None
         piece = str(option[1])
+        game.amend(TakePlanet, seized=(*game.asker(TakePlanet).seized, piece))
         if piece in STRUCTURES:
             capture_unit(game, seat, self.planet, self.other, piece)
             note(game, SEIZED, seat, piece, self.other, self.planet)

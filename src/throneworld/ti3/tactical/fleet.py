@@ -11,12 +11,24 @@ from msgspec.structs import replace
 from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
-from throneworld.imperium.edition import Group
-from throneworld.imperium.limits import capacity, carried, excess, fighter_room, fleet_limit, kind_limit
+from throneworld.imperium.conditions import standing
+from throneworld.imperium.edition import Group, Place
+from throneworld.imperium.limits import (
+    capacity,
+    carried,
+    excess,
+    fighter_room,
+    fleet_halves,
+    fleet_limit,
+    halves_of,
+    has_place,
+    kind_limit,
+)
 from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
+from throneworld.imperium.movement.room import rooms
 from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.movement.ways import boost_of, passes, ship_move
 from throneworld.imperium.quantities import ONE_SHIPS_MOVE
@@ -27,7 +39,6 @@ from throneworld.imperium.units import (
     INDEX,
     SHIPS,
     SPACE_DOCK,
-    big_ship_count,
     count,
     damage_of,
     in_space,
@@ -38,12 +49,14 @@ from throneworld.kernel.steps import Step
 from throneworld.ti3.board import special_of
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.owning import USED
+from throneworld.ti3.quantities import BURDENS_MOVED
 from throneworld.ti3.reasons import ship_refusal
+from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
-from throneworld.ti3.tactical.journeys import Journey, Orders, reach
+from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
 
@@ -63,6 +76,8 @@ class MoveFleet(MoveShips, frozen=True):
     journeys: tuple[Journey, ...] = ()
     sought: Systems = 0
     """Systems of which passage has been asked for."""
+    linked: bool = False
+    """Whether it is asked about a ship that starts where it has a way of its own (`linked_starts`)."""
 
     # What may be answered
 
@@ -96,6 +111,9 @@ class MoveFleet(MoveShips, frozen=True):
     def _from(
         self, state: ImperiumState, reach: Reach | Survey, origin: System, group: Group, boosts: bool
     ) -> list[Option]:
+        if self._has_link(state, origin) and not self.linked:
+            linked = replace(self, linked=True)
+            return linked._from(state, linked._reach(state), origin, group, boosts)
         found: list[Option] = []
         printed = state.edition.moves(state, self.seat)
         for kind, number in _MOVERS:
@@ -104,6 +122,16 @@ class MoveFleet(MoveShips, frozen=True):
                     verbs = self._ship_verbs(state, reach, ship, origin, boosts)
                     found += [(verb, kind, origin, ship.damage, *named) for verb in verbs]
         return found
+
+    def _has_link(self, state: ImperiumState, origin: System) -> bool:
+        return any(origin in pair for pair in linked_starts(_of(state), self.seat))
+
+    def _near(self, state: ImperiumState, reach: Reach | Survey) -> Systems:
+        """From where ships may come by a way of their own, too."""
+        near = super()._near(state, reach)
+        for one, other in linked_starts(_of(state), self.seat):
+            near |= 1 << one | 1 << other
+        return near
 
     def _ship_verbs(
         self, state: ImperiumState, reach: Reach | Survey, ship: Load, origin: System, boosts: bool
@@ -165,9 +193,8 @@ class MoveFleet(MoveShips, frozen=True):
             return Refusal("SA-8.5.1", "kind_full", (most, kind, self.system))
         if kind == FIGHTER:
             return self._crowded(state)
-        limit = fleet_limit(state, self.seat, self.system)
-        there = big_ship_count(in_space(state, self.seat, self.system))
-        if kind in BIG_SHIPS and not self.within and there >= limit:
+        if kind in BIG_SHIPS and not self.within and not has_place(state, self.seat, self.system, kind):
+            limit = fleet_limit(state, self.seat, self.system)
             return Refusal("SA-8.5.1", "fleet_full", (limit, self.system))
         return None
 
@@ -177,9 +204,10 @@ class MoveFleet(MoveShips, frozen=True):
         room = max(0, capacity(state, self.seat, self.system) - carried(state, group))
         if group[INDEX[FIGHTER]] < room + fighter_room(state, self.seat, self.system):
             return None
-        taken = big_ship_count(group) + excess(state, self.seat, self.system).loose
-        limit = fleet_limit(state, self.seat, self.system)
-        full = taken >= limit and not self.within
+        each, limit = halves_of(state, self.seat, FIGHTER), fleet_limit(state, self.seat, self.system)
+        loose = excess(state, self.seat, self.system).loose
+        taken = fleet_halves(state, self.seat, group) + each * (loose + 1)
+        full = taken > 2 * limit and not self.within
         return Refusal("SA-13.18.3", "fleet_full", (limit, self.system)) if full else None
 
     def _resting(self, state: Ti3State, system: System) -> int:
@@ -193,7 +221,7 @@ class MoveFleet(MoveShips, frozen=True):
 
     def orders(self, state: Ti3State) -> Orders:
         moved = 0 if self._resting(state, self.system) > 0 else 1 << self.system
-        return Orders(self.system, self.blocked, self.within, moved)
+        return Orders(self.system, self.blocked, self.within, moved, linked=self.linked)
 
     # What follows
 
@@ -216,6 +244,7 @@ class MoveFleet(MoveShips, frozen=True):
         state, kind = of(game), ship.kind
         passing = bool(self.blocked) and passes(state, self.seat, kind, origin)
         orders, land = self.orders(state), self._reach(state).land
+        orders = replace(orders, linked=self._has_link(state, origin))
         move = ship_move(state, self.seat, ship, origin, land)
         if boosted:
             move += boost_of(state, self.seat, kind)
@@ -224,7 +253,7 @@ class MoveFleet(MoveShips, frozen=True):
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if kind == SPACE_DOCK:
             _dock_moves(game, self.seat, origin, self.system)
-        found = Journey(ship, (origin,))
+        found = Journey(_burdened(game, self.seat, SPACE[self.system], ship), (origin,))
         game.do(LoadVessel(seat=self.seat, orders=orders, journey=found, move=move, passing=passing))
         return self._moved(state, kind, origin, ship.damage)
 
@@ -245,6 +274,17 @@ def unmoved(
     return found
 
 
+def _burdened(game: Game, seat: int, place: Place, ship: Load) -> Load:
+    """The ship as it is, if nothing burdens ships that move; else it is told from others from then on."""
+    state = of(game)
+    if sum(rooms(state, seat, ship)) < 2 or not granted_by(state, BURDENS_MOVED, seat):
+        return ship
+    name = mark_ship(game, seat, place, ship, HALF_LADEN, TACTICAL_ACTION)
+    found = marked_ship(state, name)
+    assert found is not None
+    return found[2]
+
+
 def use_up_boost(game: Game, seat: int, component: str) -> None:
     """What a card has left for one ship is gone; what is for one ship a round is used."""
     unmark(game, component, seat)
@@ -256,6 +296,7 @@ def _of(state: ImperiumState) -> Ti3State:
     return state
 
 
+@standing("movement_static", "saar.2")
 def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
     """It does not build in this action (SA-13.9.1), no more than an exhausted one does."""
     if dock_leaves(game, seat, SPACE[origin], SPACE[target]):

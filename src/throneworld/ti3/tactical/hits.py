@@ -67,6 +67,8 @@ class Fight(Combat, frozen=True):
     """Who has announced that he leaves at the end of this round ..."""
     target: int = NO_SYSTEM
     """... and for which system."""
+    far: bool = False
+    """Whether what lets him go there gives him the counter as well (`RETREATS_FAR`)."""
     spared: bool = False
     """Whether the attacker has let the defender go before the battle."""
 

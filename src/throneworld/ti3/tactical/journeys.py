@@ -14,13 +14,13 @@ from throneworld.galaxy.adjacency import Link
 from throneworld.galaxy.movement import Reach, Terrain
 from throneworld.galaxy.sets import System, Systems, members
 from throneworld.galaxy.sides import Survey, Track, safest
-from throneworld.imperium.board import MOVING, Board, land, leaps, passages
+from throneworld.imperium.board import MOVING, Board, Passages, land, leaps, passages
 from throneworld.imperium.edition import Place
-from throneworld.imperium.modifiers import banned_by, granted_by
+from throneworld.imperium.modifiers import banned_by, granted_by, turned
 from throneworld.imperium.movement.ways import farthest, held_by, searched, surveyed
 from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
-from throneworld.ti3.quantities import FREE_LEAPS, PASSES_MINES
+from throneworld.ti3.quantities import FREE_LEAPS, LINKED_STARTS, PASSES_MINES
 from throneworld.ti3.state import NO_SYSTEM, Gate, Mine, Ti3State
 
 Taken = tuple[str, Place]
@@ -42,6 +42,8 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Systems of which no ship rests where it is, though some are there."""
     shut: Systems = 0
     """Systems in which nothing is taken up."""
+    linked: bool = False
+    """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
 
 
 class Journey(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -75,13 +77,23 @@ _Context = tuple[Terrain, Systems, Systems, Systems]
 def reach(state: Ti3State, seat: int, orders: Orders, passing: bool = False) -> Reach | Survey:
     """From where a player's ships can come; `passing` if others' ships are not in their way."""
     context = _context(state, seat, orders, passing)
-    return searched(state, passages(state, seat, MOVING), orders.system, farthest(state, seat), *context)
+    return searched(state, _roads(state, seat, orders), orders.system, farthest(state, seat), *context)
+
+
+def linked_starts(state: Ti3State, seat: int) -> tuple[Link, ...]:
+    """Pairs of systems between which a player's ships may step that start in one of them."""
+    return turned(state, LINKED_STARTS, (), seat) if state.marks else ()
+
+
+def _roads(state: Ti3State, seat: int, orders: Orders) -> Passages:
+    found = passages(state, seat, MOVING)
+    return found._replace(links=(*found.links, *linked_starts(state, seat))) if orders.linked else found
 
 
 def survey_for(state: Ti3State, seat: int, orders: Orders, move: int, passing: bool = False) -> Survey:
     """The same, step by step, for a ship that may move so far."""
     context = _context(state, seat, orders, passing)
-    return surveyed(state, passages(state, seat, MOVING), orders.system, move, *context)
+    return surveyed(state, _roads(state, seat, orders), orders.system, move, *context)
 
 
 def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Context:

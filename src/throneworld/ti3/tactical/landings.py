@@ -23,8 +23,8 @@ from throneworld.ti3.steps.guards import (
 from throneworld.ti3.tactical.assigning import AssignLandings, assignable
 from throneworld.ti3.tactical.bombardment import aimed_at, defender_of, hold_fire
 from throneworld.ti3.tactical.capture import TakePlanet
-from throneworld.ti3.tactical.invasion_combat import captures_of
-from throneworld.ti3.tactical.landed import Landed, send_back
+from throneworld.ti3.tactical.invasion_combat import captors_of, captures_of
+from throneworld.ti3.tactical.landed import Landed, LandingParty, send_back
 from throneworld.ti3.war import act_of_war
 
 ALONE = "alone"
@@ -100,6 +100,9 @@ class Landings(Procedure, frozen=True):
             alone = not ground_forces(state, self.seat, planet)
             if alone and state.control.get(planet, NOBODY) != self.seat:
                 destroy_units(game, self.seat, planet, PDS, count(state, self.seat, planet, PDS), ALONE)
+        party = game.nearest(LandingParty)
+        if party is not None:
+            game.amend(LandingParty, set_down=(*party.set_down, *self.landed))
 
     def guards(self, game: Game) -> None:
         """Counters that guard a planet are turned into units and fought (rulings 85, 167)."""
@@ -123,8 +126,15 @@ class Landings(Procedure, frozen=True):
         for planet in self.planets():
             if falls(state, self.seat, planet):
                 other = state.control.get(planet, NOBODY)
-                captures = captures_of(state, self.seat, planet)
-                game.do(TakePlanet(seat=self.seat, planet=planet, other=other, captures=captures))
+                game.do(
+                    TakePlanet(
+                        seat=self.seat,
+                        planet=planet,
+                        other=other,
+                        captures=captures_of(state, self.seat, planet),
+                        captors=captors_of(state, self.seat, planet),
+                    )
+                )
 
 
 def falls(state: Ti3State, seat: int, planet: str) -> bool:

@@ -133,6 +133,13 @@ def pre_combat_shots(state: Ti3State, side: int, place: Place) -> Shots:
     return turned(state, EXTRA_SHOTS, tuple(found), side, place)
 
 
+def add_hit(game: Game, occasion: Occasion, side: int, aim: str) -> None:
+    """A hit without a die, by an effect at `pre_combat_when`: it is taken with those of the shots."""
+    step = game.step_at(occasion.subject, PreCombat)
+    scored, aims = (*step.scored, (side, 1)), (*step.aims, (side, aim))
+    game.amend(PreCombat, occasion.subject, scored=scored, aims=aims)
+
+
 def add_shots(game: Game, occasion: Occasion, side: int, kind: str, dice: int, units: int) -> None:
     """Some units shoot besides, by an effect that was chosen at `pre_combat_when`."""
     step = game.step_at(occasion.subject, PreCombat)

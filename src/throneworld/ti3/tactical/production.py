@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from throneworld.imperium.board import home_planets
 from throneworld.imperium.conditions import standing
-from throneworld.imperium.modifiers import changed, granted_by, refused
+from throneworld.imperium.marks import unmark
+from throneworld.imperium.modifiers import changed, granted_by, refused, total
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.imperium.placing import floats, where_to
 from throneworld.imperium.planets import resources
@@ -22,21 +23,35 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.deeds import took_this_round
 from throneworld.ti3.nouns import PLACE
-from throneworld.ti3.quantities import DOCK_PRICE, MAY_BUILD, PLANETS_BUILD
+from throneworld.ti3.quantities import (
+    DOCK_AT_ONCE,
+    DOCK_PRICE,
+    MAY_BUILD,
+    PLANETS_BUILD,
+    PRODUCTION_TOLL,
+)
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.builders import builders_aboard, docks
 from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import DOCKS_PER_PLANET, PLANET, SAAR_DOCKS_PER_SYSTEM, SPACE_MINE_COST, UNIT
+from throneworld.ti3.tactical.tolls import TOLL_DUE, PayToll
 
 DONE: Option = ("done",)
 
 
 class Production(Procedure, frozen=True):
-    stages: ClassVar[tuple[str, ...]] = ("units", "new_docks", "mines")
+    stages: ClassVar[tuple[str, ...]] = ("toll", "units", "new_docks", "mines")
 
     seat: int = NOBODY
     system: int = NO_SYSTEM
+
+    def toll(self, game: Game) -> None:
+        """What it costs to produce here at all, if anything could be produced."""
+        state, seat, system = of(game), self.seat, self.system
+        price = total(state, PRODUCTION_TOLL, seat, system)
+        if price and (building_planets(state, seat, system) or _building(state, seat, system) is not None):
+            game.do(PayToll(seat=seat, system=system, price=price))
 
     def units(self, game: Game) -> None:
         state, seat, system = of(game), self.seat, self.system
@@ -46,6 +61,7 @@ class Production(Procedure, frozen=True):
             game.do(step)
 
     def new_docks(self, game: Game) -> None:
+        unmark(game, TOLL_DUE, self.seat)
         game.do(BuildDock(seat=self.seat, system=self.system))
 
     def mines(self, game: Game) -> None:
@@ -133,7 +149,8 @@ def _planet_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
         return Refusal("SA-7.3.8", "trade_station", (planet,))
     if count(state, seat, planet, SPACE_DOCK) >= DOCKS_PER_PLANET:
         return Refusal("SA-13.6.5", "dock_there", (planet,))
-    if took_this_round(state, seat, planet) and planet not in home_planets(state, seat):
+    new = took_this_round(state, seat, planet) and planet not in home_planets(state, seat)
+    if new and not granted_by(state, DOCK_AT_ONCE, seat):
         return Refusal("SA-3.21.2", "not_held_all_round", (planet,))
     return None
 

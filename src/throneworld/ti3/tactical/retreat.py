@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.galaxy.sets import members
+from throneworld.galaxy.sets import Systems, members
 from throneworld.imperium.board import MOVING, adjacency
 from throneworld.imperium.combat.retreating import retreat_all
 from throneworld.imperium.giving_up import RespectLimits, check_blockades
-from throneworld.imperium.modifiers import banned_by, granted_by, turned_by
+from throneworld.imperium.marks import ROUND, mark
+from throneworld.imperium.modifiers import banned_by, granted_by, turned, turned_by
 from throneworld.imperium.quantities import ENTRY, MAY_ACTIVATE
 from throneworld.imperium.units import SPACE_DOCK, seats_with_ships
 from throneworld.imperium.verbs.tokens import (
@@ -20,13 +21,15 @@ from throneworld.imperium.verbs.tokens import (
     reinforcements,
 )
 from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.board import special_of
 from throneworld.ti3.deeds import ANNOUNCED_RETREAT, AVOIDED_BATTLE, note
 from throneworld.ti3.nouns import SYSTEM
-from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT, WITHDRAWS_FREELY
+from throneworld.ti3.owning import USED
+from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT, RETREATS_FAR, WITHDRAWS_FREELY
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.gates import pass_gates
 from throneworld.ti3.tactical.activation import CLOSED, closed_refusal
@@ -59,6 +62,10 @@ def _entry_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refu
     """Next to it, without ships of others, and open."""
     if not adjacency(state, seat, MOVING)[system] >> target & 1:
         return Refusal("SA-4.5.3", "retreat_too_far", (system, target))
+    return _goal_refusal(state, seat, target)
+
+
+def _goal_refusal(state: Ti3State, seat: int, target: int) -> Refusal | None:
     if set(seats_with_ships(state, target)) - {seat}:
         return Refusal("SA-4.5.3", "retreat_into_ships", (target,))
     closed_by = banned_by(state, ENTRY, seat, target)
@@ -72,9 +79,12 @@ def _entry_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refu
 def flight_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refusal | None:
     """Why a fleet cannot go there, whoever forbids it to leave; its counter comes from the reinforcements,
     or from Strategy Allocation if none is left (rulings 61, 124)."""
-    refusal = _entry_refusal(state, seat, system, target)
-    if refusal is not None or has_token_in(state, seat, target):
-        return refusal
+    return _entry_refusal(state, seat, system, target) or _free_refusal(state, seat, target)
+
+
+def _free_refusal(state: Ti3State, seat: int, target: int) -> Refusal | None:
+    if has_token_in(state, seat, target):
+        return None
     refusal = _activating_refusal(state, seat, target)
     has_counter = reinforcements(state, seat) or state.strategy[seat]
     return refusal or (None if has_counter else Refusal("SA-4.5.6", "no_counter_to_place"))
@@ -113,6 +123,32 @@ def ways_out(
     )
 
 
+# Announced retreats and withdrawals may go farther
+
+
+def far_goals(state: Ti3State, seat: int) -> Systems:
+    return turned(state, RETREATS_FAR, 0, seat)
+
+
+def announced_refusal(
+    state: Ti3State, seat: int, system: int, target: int, other: int, withdrawing: bool
+) -> Refusal | None:
+    """Why a fleet cannot go there, not even if it may go far."""
+    refusal = leaving_refusal(state, seat, system, target, other, withdrawing)
+    kept = banned_by(state, MAY_RETREAT, seat, system, other)
+    if refusal is None or kept or target == system or not far_goals(state, seat) >> target & 1:
+        return refusal
+    return _goal_refusal(state, seat, target) or _free_refusal(state, seat, target)
+
+
+def announced_goals(
+    state: Ti3State, seat: int, system: int, other: int, withdrawing: bool = False
+) -> tuple[int, ...]:
+    goals = members(adjacency(state, seat, MOVING)[system] | far_goals(state, seat))
+    fine = [announced_refusal(state, seat, system, each, other, withdrawing) is None for each in goals]
+    return tuple([each for each, goes in zip(goals, fine, strict=True) if goes])
+
+
 class LeaveBattle(Decision, frozen=True):
     """Where a fleet goes, or that it stays."""
 
@@ -142,13 +178,39 @@ class LeaveBattle(Decision, frozen=True):
         return None if option == STAY else self.leave(game, int(option[1]))
 
     def leave(self, game: Game, target: int) -> Step | None:
+        """What comes of it."""
+        raise BadDefinition(f"{type(self).__name__} does not say how a fleet leaves")
+
+
+class Announce(LeaveBattle, frozen=True):
+    """At the end of the round, if nothing comes between."""
+
+    abstract: ClassVar[bool] = True
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        *near, stay = super().candidates(game, seat)
+        far = [(self.verb, target) for target in members(far_goals(of(game), seat)) if target != self.system]
+        return [*dict.fromkeys([*near, *far]), stay]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] != self.verb:
+            return None
+        target, withdrawing = int(option[1]), self.verb == WITHDRAW
+        return announced_refusal(of(game), seat, self.system, target, self.other, withdrawing)
+
+    def leave(self, game: Game, target: int) -> Step | None:
+        state, withdrawing = of(game), self.verb == WITHDRAW
+        far = leaving_refusal(state, self.seat, self.system, target, self.other, withdrawing) is not None
+        if far:
+            component = turned_by(state, RETREATS_FAR, 0, self.seat)
+            mark(game, USED, seat=self.seat, subject=component, until=ROUND)
         game.tell("retreat_announced", self.seat, self.system, target)
         note(game, ANNOUNCED_RETREAT, self.seat, self.system, self.other)
-        game.amend(Fight, leaving=self.seat, target=target)
+        game.amend(Fight, leaving=self.seat, target=target, far=far)
         return None
 
 
-class AnnounceWithdrawal(LeaveBattle, frozen=True):
+class AnnounceWithdrawal(Announce, frozen=True):
     """The attacker, only to where a counter of his lies already (SA-4.5.4)."""
 
     rule: ClassVar[str] = "SA-4.5.4"
@@ -156,7 +218,7 @@ class AnnounceWithdrawal(LeaveBattle, frozen=True):
     verb: ClassVar[str] = WITHDRAW
 
 
-class AnnounceRetreat(LeaveBattle, frozen=True):
+class AnnounceRetreat(Announce, frozen=True):
     """The defender, if the attacker does not withdraw (SA-4.5.2); some must be allowed to (SA-14.7.3)."""
 
     rule: ClassVar[str] = "SA-4.5.3"

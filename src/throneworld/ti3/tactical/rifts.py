@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.galaxy.sets import System
 from throneworld.imperium.board import land
 from throneworld.imperium.combat.destroying import destroy_doomed
-from throneworld.imperium.limits import fleet_limit
+from throneworld.imperium.limits import fleet_halves, fleet_limit
 from throneworld.imperium.movement.cargo import TRANSPORT, bind, leave, load_name, move_ship, ships_of
 from throneworld.imperium.movement.moving import Moving
 from throneworld.imperium.movement.room import room_for
@@ -21,7 +21,6 @@ from throneworld.imperium.units import (
     BIG_SHIPS,
     FIGHTER,
     SHIPS,
-    big_ship_count,
     in_space,
     minus,
     seats_with_ships,
@@ -87,7 +86,8 @@ class PassRifts(Procedure, frozen=True):
         """What is above Fleet Supply is taken from those that were held (ruling 179)."""
         state = of(game)
         for system in dict.fromkeys(each.way[-1] for each in self.held):
-            over = big_ship_count(in_space(state, self.seat, system)) - fleet_limit(state, self.seat, system)
+            taken = fleet_halves(state, self.seat, in_space(state, self.seat, system))
+            over = taken - 2 * fleet_limit(state, self.seat, system)
             ships = tuple(
                 each.ship for each in self.held if each.way[-1] == system and each.ship.kind in BIG_SHIPS
             )

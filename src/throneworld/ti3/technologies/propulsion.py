@@ -11,7 +11,7 @@ from throneworld.imperium.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, W
 from throneworld.ti3.board import CROSSING, lifting_border
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.owning import USED
-from throneworld.ti3.quantities import BORDERS, FIRE_AT, MINES_ROLL
+from throneworld.ti3.quantities import BORDERS, FIRE_AT, MINES_ROLL, STORM_SHIELDS
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import ASTEROID_FIELD, GRAVITY_RIFT, ION_STORM
 
@@ -63,6 +63,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         window="movement_static",
         turns=lifting_border("asteroid_belt", CROSSING),
     ),
+    modifies(STORM_SHIELDS, "antimass_deflectors", window="mines_when", add=1),
     modifies(ONE_SHIPS_MOVE, ION_DRIVE, window="movement_static", add=1, where=may_still_go_farther),
     modifies(MOVE, "xrd_transporters", window="movement_static", add=1, where=is_carrier),
     modifies(MOVE, "type_iv_drive", window="movement_static", add=1, where=is_large),

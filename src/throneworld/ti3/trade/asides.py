@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.paying import goods_refusal, goods_to_spend
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.imperium.verbs.tokens import FLEET, STRATEGY, move_token
 from throneworld.kernel.asks import TABLE, Option, Refusal
@@ -49,7 +50,7 @@ class Aside(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        most = min(state.trade_goods[seat], LARGEST_GIFT) if seat not in state.eliminated else 0
+        most = min(goods_to_spend(state, seat), LARGEST_GIFT) if seat not in state.eliminated else 0
         gifts = range(1, most + 1)
         return [
             *[(GIVE, other, count) for other in others_in_rotation(state, seat) for count in gifts],
@@ -97,6 +98,9 @@ class Aside(Decision, frozen=True):
         state = of(game)
         if other == seat or other in state.eliminated:
             return Refusal(self.rule, "no_such_partner", (other,))
+        frozen = goods_refusal(state, seat) if state.trade_goods[seat] else None
+        if frozen is not None:
+            return frozen
         if LARGEST_GIFT < count <= state.trade_goods[seat]:
             return Refusal(self.rule, "give_again", (LARGEST_GIFT,))
         if count and goods_waiting(state, seat):

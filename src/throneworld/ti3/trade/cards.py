@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.verbs.cards import also_learn, take_action_card
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -123,9 +124,9 @@ class OfferCards(CardDeal, frozen=True):
             return Refusal(self.rule, "offered_already", option[1:])
         if option == WANT and self.wants >= len(state.hands[self.other]):
             return Refusal(self.rule, "no_more_cards", (self.other,))
-        if option == PAY and (self.charges or self.pays >= state.trade_goods[seat]):
+        if option == PAY and (self.charges or self.pays >= goods_to_spend(state, seat)):
             return Refusal(self.rule, "no_more_goods", (seat,))
-        if option == CHARGE and (self.pays or self.charges >= state.trade_goods[self.other]):
+        if option == CHARGE and (self.pays or self.charges >= goods_to_spend(state, self.other)):
             return Refusal(self.rule, "no_more_goods", (self.other,))
         empty = option == OFFER and not self.gives and not self.wants
         return Refusal(self.rule, "no_card_in_it") if empty else None

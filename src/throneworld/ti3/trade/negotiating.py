@@ -38,12 +38,18 @@ class Negotiation(Procedure, frozen=True):
     """How many have passed since the last proposal."""
     proposed: tuple[str, ...] = ()
     """What was proposed already: the same is not proposed twice."""
+    strict: bool = False
+    """Whether nobody does without the approval of the Trade Master."""
+    most: int = 0
+    """How many agreements may come of it; any number if none is said."""
+    opened: int = 0
 
     def turns(self, game: Game) -> Step:
         order = (self.seat, *others_in_rotation(of(game), self.seat))
-        if self.passes >= len(order):
+        if self.passes >= len(order) or (self.most and self.opened >= self.most):
             return END
-        game.do(Propose(seat=order[self.turn % len(order)], master=self.seat, proposed=self.proposed))
+        proposer = order[self.turn % len(order)]
+        game.do(Propose(proposer, master=self.seat, proposed=self.proposed, strict=self.strict))
         return self.to("turns", turn=self.turn + 1, passes=self.passes + 1)
 
 
@@ -56,6 +62,7 @@ class Propose(Decision, frozen=True):
 
     master: int = NOBODY
     proposed: tuple[str, ...] = ()
+    strict: bool = False
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
@@ -91,7 +98,7 @@ class Propose(Decision, frozen=True):
         other, contracts = int(option[1]), tuple(map(str, option[2:]))
         game.tell("agreement_proposed", seat, other, contracts[0], contracts[-1])
         game.amend(Negotiation, passes=0, proposed=(*self.proposed, named(*contracts)))
-        return consent(of(game), self.master, seat, other, contracts).run_or_open(game)
+        return consent(of(game), self.master, seat, other, contracts, self.strict).run_or_open(game)
 
 
 class Consent(Decision, frozen=True):
@@ -111,6 +118,9 @@ class Consent(Decision, frozen=True):
         if self.seat != NOBODY:
             return self
         open_agreement(game, *self.contracts)
+        negotiation = game.nearest(Negotiation)
+        if negotiation is not None:
+            game.amend(Negotiation, opened=negotiation.opened + 1)
         return None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
@@ -130,12 +140,21 @@ class Consent(Decision, frozen=True):
         )
 
 
-def consent(state: Ti3State, master: int, proposer: int, partner: int, contracts: tuple[str, ...]) -> Consent:
+def consent(
+    state: Ti3State,
+    master: int,
+    proposer: int,
+    partner: int,
+    contracts: tuple[str, ...],
+    strict: bool = False,
+) -> Consent:
     """Whose consent an agreement needs: the partner's, and that of the Trade Master, not for his own or those
-    of players who need none (ruling 172); to trade with oneself needs nobody's (ruling 100)."""
-    freely = any(granted_by(state, TRADES_FREELY, side) for side in (proposer, partner))
-    approval = () if freely or master in (proposer, partner) else (master,)
-    needed = () if proposer == partner else (partner, *approval)
+    of players who need none (ruling 172); to trade with oneself needs nobody's (ruling 100). If it is strict,
+    the Trade Master is asked for all that is not his own (ruling 126)."""
+    alone = proposer == partner
+    freely = alone or any(granted_by(state, TRADES_FREELY, side) for side in (proposer, partner))
+    approval = () if master in (proposer, partner) or (freely and not strict) else (master,)
+    needed = approval if alone else (partner, *approval)
     first, *later = (*needed, NOBODY)
     return Consent(first, proposer, partner, contracts, tuple(later[:-1]))
 

@@ -23,6 +23,14 @@ def goods_for(state: Ti3State, seat: int, contract: str) -> int:
     return value + total(state, EXTRA_GOODS, seat, contract)
 
 
+def place_value(game: Game, seat: int, contract: str) -> None:
+    """What a contract is worth and nothing beyond, unless something keeps goods from being placed."""
+    state = of(game)
+    if not banned_by(state, MAY_PLACE_GOODS, seat):
+        amount = changed(state, CONTRACT_VALUE, value_of(contract), seat, contract)
+        place_on_contract(game, seat, contract, amount)
+
+
 class PlaceOnAgreements(Procedure, frozen=True):
     """Player by player in the order of the phase; each places what he has beyond the value."""
 

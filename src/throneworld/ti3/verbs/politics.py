@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.verbs.cards import forget, learn, without
+from throneworld.imperium.verbs.cards import also_learn, forget, learn, lose_sight, without
 from throneworld.kernel.game import Game
 from throneworld.ti3.state import NOBODY, of
 
@@ -31,6 +31,26 @@ def _next_card(game: Game) -> str:
     card, *rest = state.agenda_deck
     state.agenda_deck = tuple(rest)
     return card
+
+
+def take_political_card(game: Game, seat: int, other: int, card: str) -> None:
+    """Out of another player's hand; both know which it was."""
+    state = of(game)
+    lose_sight(state, state.politics[other], other, seat)
+    state.politics[other] = without(state.politics[other], card)
+    state.politics[seat] = (*state.politics[seat], card)
+    learn(state, card, seat, other)
+    game.tell("political_card_taken", seat, other)
+    game.tell("political_card_passed_on", seat, other, card, to=(seat, other))
+
+
+def look_at_politics(game: Game, seat: int, other: int) -> None:
+    """One player sees another's political cards."""
+    state = of(game)
+    for card in state.politics[other]:
+        also_learn(state, card, seat)
+    game.tell("politics_looked_at", seat, other)
+    game.tell("politics_seen", seat, other, *state.politics[other], to=(seat,))
 
 
 def discard_political_card(game: Game, seat: int, card: str, why: str) -> None:
@@ -109,6 +129,10 @@ def discard_agenda(game: Game, card: str) -> None:
 EVENTS: dict[str, tuple[str, ...]] = {
     "political_card_drawn": ("seat",),
     "political_card_seen": ("seat", "agenda"),
+    "political_card_taken": ("seat", "other"),
+    "political_card_passed_on": ("seat", "other", "agenda"),
+    "politics_looked_at": ("seat", "other"),
+    "politics_seen": ("seat", "other", "agendas"),
     "political_card_discarded": ("seat", "agenda", "why"),
     "agenda_revealed": ("seat", "agenda"),
     "agenda_taken_back": ("seat", "agenda"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.kernel.game import Game
+from throneworld.ti3.deeds import LEARNED, note
 from throneworld.ti3.state import of
 
 
@@ -10,6 +11,8 @@ def gain_technology(game: Game, seat: int, technology: str, how: str) -> None:
     state = of(game)
     state.technologies[seat] = (*state.technologies[seat], technology)
     game.tell("technology_gained", seat, technology, how)
+    note(game, LEARNED, seat, technology)
+    game.open("technology_acquired", seat, technology)
 
 
 def lose_technology(game: Game, seat: int, technology: str) -> None:

@@ -50,6 +50,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "fight space": ("fight_now",),
     "fight ground": ("fight_later",),
     "fire": ("fire number:0", "fire guns:0"),
+    "grow": ("planet 0", "play =arborec.3 ; planet 0"),
     # Leaders
     "escape": ("refuge 0", "refuge area:0 kind:0 =0", "refuge area:0 kind:0 **"),
     "shift": ("leader person:0 ; planet 1", "leader person:0"),

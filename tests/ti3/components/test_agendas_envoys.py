@@ -1,0 +1,60 @@
+"""Ministers and networks that act on what others do: whom they may elect, a refusal, what they do."""
+
+from __future__ import annotations
+
+from tests.ti3.playing_cards import PASS, act
+from tests.ti3.scene import Scene
+from tests.ti3.senate import ballot, decide, forum, put_to_vote
+
+RACES = ("norr", "letnev", "winnu")
+
+
+def test_minister_of_intelligence_cancels_a_card_for_four_influence() -> None:
+    scene = forum(*RACES)
+    put_to_vote(scene, "minister_of_intelligence")
+    scene.refuses("norr", "vote", "minister_of_intelligence", "for", rule="SA-9.2.1", key="elects_player")
+    ballot(scene, "minister_of_intelligence", norr=(2, 1))
+    scene.goods("winnu", 3)
+    act(scene, "norr", "command_summit")
+    assert scene.done and scene.state.tactic[0] == 4, "he cannot pay"
+    scene.goods("winnu", 5)
+    act(scene, "norr", "command_summit")
+    scene.offers("winnu", ("play", "minister_of_intelligence"), PASS)
+    scene.refuses("winnu", "play", "sabotage", rule="SA-8.7.1", key="not_yours")
+    scene.choose("winnu", "play", "minister_of_intelligence")
+    assert scene.state.tactic[0] == 4 and scene.state.trade_goods[2] == 1
+    assert scene.prompt == "choose_action", "a cancelled card uses no action"
+
+
+def test_minister_of_intelligence_does_not_cancel_his_own_cards() -> None:
+    scene = forum(*RACES)
+    decide(scene, "minister_of_intelligence", 0)
+    scene.goods("norr", 5)
+    act(scene, "norr", "command_summit")
+    assert scene.done and scene.state.tactic[0] == 4
+
+
+def surveyed() -> Scene:
+    scene = forum(*RACES)
+    put_to_vote(scene, "smart_surveillance_and_prediction_network")
+    ballot(scene, "smart_surveillance_and_prediction_network", norr=("for", 1))
+    return scene
+
+
+def test_smart_surveillance_and_prediction_network_lets_any_opponent_cancel_for_five_influence() -> None:
+    scene = surveyed()
+    scene.goods("letnev", 5)
+    scene.goods("winnu", 4)
+    act(scene, "norr", "command_summit")
+    network = "smart_surveillance_and_prediction_network"
+    scene.offers("letnev", ("play", network), PASS)
+    scene.choose("letnev", "play", network)
+    assert scene.state.tactic[0] == 3 and scene.state.trade_goods == [0, 0, 4]
+    assert scene.prompt == "choose_action"
+
+
+def test_smart_surveillance_and_prediction_network_against_is_only_discarded() -> None:
+    scene = forum()
+    decide(scene, "smart_surveillance_and_prediction_network", "against")
+    assert scene.done and scene.state.laws == {}
+    assert scene.state.agenda_discards == ("smart_surveillance_and_prediction_network",)
