@@ -56,6 +56,8 @@ BARRAGE_LOSSES = Quantity("barrage_losses", "seat", "place")
 """How many of a player's Fighters a barrage can destroy; to begin with, all that are there."""
 REPEATS = Quantity("repeats", "seat", "ability")
 """How often an ability of a player may be used beyond what it says of itself."""
+SHAMES = Quantity("shames", "seat")
+"""Whether an act of war against a player costs a planet, as if he held Diplomacy."""
 NOTES_DEPARTURE = Quantity("notes_departure", "seat", "kind", "system")
 """Whether it is remembered in an action that a ship of a kind has left a system."""
 SAFE_FROM = Quantity("safe_from", "seat", "kind", "system")
@@ -97,12 +99,18 @@ ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
 """Actions that a player has in a turn beyond the one."""
 SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
 """Whether a player may not shift his counters in the Status Phase."""
+ARMY_LIMIT = Quantity("army_limit", "seat", "planet")
+"""Ground units that a player may have on a planet."""
 LOSES_CARD = Quantity("loses_card", "seat", "card")
 """Whether an action card that lies before a player is discarded now."""
 SKIPS_CANNONS = Quantity("skips_cannons", "seat")
 """Whether the PDS fire of a player's Tactical Action falls out, with all its moments."""
 MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
 """Whether something forbids a player to play action cards."""
+RECEIVES_CARDS = Quantity("receives_cards", "seat")
+"""Whether something keeps a player from the action cards of the Status Phase."""
+SHARES_CARDS = Quantity("shares_cards", "seat")
+"""Whether these cards are laid open together, and chosen by influence."""
 POLITICAL_CARDS_DRAWN = Quantity("political_cards_drawn", "seat")
 """Political cards of the Status Phase beyond the one."""
 POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
@@ -205,6 +213,8 @@ VOTES = Quantity("votes", "seat")
 """Votes that a player has beyond those of his planets."""
 PLANET_VOTES = Quantity("planet_votes", "seat", "planet")
 """The votes that a planet gives to whoever controls it."""
+COUNTS_VOTES = Quantity("counts_votes", "seat", "agenda")
+"""Whether something keeps the votes of a player from counting on an agenda."""
 HALF_VOTES = Quantity("half_votes", "seat")
 """Whether a player has but half of all his votes, which is looked at last."""
 LAW_ENDS = Quantity("law_ends", "seat", "law")

@@ -22,6 +22,7 @@ from throneworld.imperium.limits import (
     fleet_limit,
     halves_of,
     has_place,
+    kind_limit,
 )
 from throneworld.imperium.marks import ACTION, ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by, total, turned
@@ -280,6 +281,9 @@ class MoveFleet(MoveShips, frozen=True):
         if special_of(state, self.system) == SUPERNOVA:
             full = kind != WAR_SUN or count(state, self.seat, SPACE[self.system], WAR_SUN)
             return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
+        most = kind_limit(state, self.seat, self.system)
+        if not self.within and kind in SHIPS and count(state, self.seat, SPACE[self.system], kind) >= most:
+            return Refusal("SA-8.5.1", "kind_full", (most, kind, self.system))
         if kind == FIGHTER:
             return self._crowded(state)
         if kind in BIG_SHIPS and not self.within and not has_place(state, self.seat, self.system, kind):
