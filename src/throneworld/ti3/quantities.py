@@ -233,6 +233,12 @@ ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
 """Influence that it costs to activate a system."""
 LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
 """Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
+WORTH_PASSING = Quantity("worth_passing", "seat")
+"""Systems that a player's ships pass if that makes their way no more dangerous."""
+COUNTED_SPECIALTIES = Quantity("counted_specialties", "seat", "colour")
+"""Specialties that objectives count for a player beyond planets and artifacts."""
+ADDS_DISCARDED = Quantity("adds_discarded", "seat")
+"""Whether who holds the council adds an agenda of the discard pile."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
