@@ -19,6 +19,7 @@ BY_ANOTHER_LINE: dict[str, tuple[str, ...]] = {
         ("minister_of_war", "new_galactic_order", "public_execution"), ("combat_roll_static",)
     ),
     **dict.fromkeys(("political_focus", "revote"), ("agendas_done_after",)),  # votes that the council owes
+    "aggressive_strategy": ("secondary_resolve",),  # they are executed as always
     **dict.fromkeys(  # neutral mines roll like others
         ("centrillic_gas_harvest_enterprise", "protect_the_heartland", "space_mine_simplification"),
         ("mines_when",),

@@ -17,8 +17,8 @@ def prospectors() -> Scene:
 
 def test_mining_operations_put_goods_beside_asteroids() -> None:
     scene = prospectors()
-    belt = sorted((scene.system("quann"), scene.system("tarmann")))
-    scene.state.borders = (Border(*belt, "asteroid_belt"),)
+    low, high = sorted((scene.system("quann"), scene.system("tarmann")))
+    scene.state.borders = (Border(low, high, "asteroid_belt"),)
     scene.state.exhausted = tuple(scene.state.control)
     offers_sides(scene, "mining_operations")
     ballot(scene, "mining_operations", letnev=("for", 1))
