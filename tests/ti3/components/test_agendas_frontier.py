@@ -114,11 +114,12 @@ def test_ruling_147_wormhole_research_rewards_the_most_wormholes_and_costs_a_shi
     decide(scene, "wormhole_research", "for")
     occurs(scene, "round_end")
     assert scene.state.points == [1, 0, 0]
-    quann = scene.place("space:quann")
     assert {option[1] for option in scene.options("sol")} == {"cruiser", "carrier"}, "no Fighter"
     scene.refuses("sol", "destroy", "fighter", 0, rule="SA-4.7.1", key="other_kind")
     scene.choose("sol", *next(option for option in scene.options("sol") if option[1] == "cruiser"))
-    assert scene.has("sol", quann, "cruiser") == 1 and scene.has("letnev", "space:lodor", "cruiser") == 1
+    assert (
+        scene.has("sol", "space:quann", "cruiser") == 1 and scene.has("letnev", "space:lodor", "cruiser") == 1
+    )
 
 
 def test_wormhole_research_rewards_nobody_where_two_have_as_many() -> None:
