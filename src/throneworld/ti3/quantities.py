@@ -191,6 +191,8 @@ VOTES = Quantity("votes", "seat")
 """Votes that a player has beyond those of his planets."""
 PLANET_VOTES = Quantity("planet_votes", "seat", "planet")
 """The votes that a planet gives to whoever controls it."""
+EXHAUSTS_FOR_VOTES = Quantity("exhausts_for_votes", "seat")
+"""Whether planets give votes only if their owner exhausts them for it."""
 HALF_VOTES = Quantity("half_votes", "seat")
 """Whether a player has but half of all his votes, which is looked at last."""
 LAW_ENDS = Quantity("law_ends", "seat", "law")

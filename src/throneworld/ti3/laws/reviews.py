@@ -1,4 +1,4 @@
-"""Laws about the political deck and its discard pile."""
+"""Laws about the political deck, its discard pile, and what votes cost."""
 
 from __future__ import annotations
 
@@ -7,13 +7,20 @@ from throneworld.imperium.declare import Declared, in_the_open
 from throneworld.imperium.modifiers import Modifier
 from throneworld.ti3.council.reviewing import PutUnderDeck, ShuffleDiscards, reviewed
 from throneworld.ti3.council.subjects import Text
+from throneworld.ti3.effects.converting import MayTurnInfluence
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import ADDS_DISCARDED
+from throneworld.ti3.quantities import ADDS_DISCARDED, EXHAUSTS_FOR_VOTES
 
-REVIEW = "policy_review"
+REVIEW, MEDIA = "policy_review", "media_war"
 
-TEXTS: tuple[Text, ...] = (Text(REVIEW, on_against=(ShuffleDiscards(),)),)
-MODIFIERS: tuple[Modifier, ...] = (modifies(ADDS_DISCARDED, REVIEW, window="primary_resolve", grants=True),)
+TEXTS: tuple[Text, ...] = (
+    Text(MEDIA, on_against=(MayTurnInfluence(),)),
+    Text(REVIEW, on_against=(ShuffleDiscards(),)),
+)
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(EXHAUSTS_FOR_VOTES, MEDIA, window="votes_static", grants=True),
+    modifies(ADDS_DISCARDED, REVIEW, window="primary_resolve", grants=True),
+)
 LISTENERS: Declared = in_the_open(
     REVIEW,
     "agendas_done_after",
