@@ -215,6 +215,8 @@ PLANET_VOTES = Quantity("planet_votes", "seat", "planet")
 """The votes that a planet gives to whoever controls it."""
 COUNTS_VOTES = Quantity("counts_votes", "seat", "agenda")
 """Whether something keeps the votes of a player from counting on an agenda."""
+EXHAUSTS_FOR_VOTES = Quantity("exhausts_for_votes", "seat")
+"""Whether planets give votes only if their owner exhausts them for it."""
 HALF_VOTES = Quantity("half_votes", "seat")
 """Whether a player has but half of all his votes, which is looked at last."""
 LAW_ENDS = Quantity("law_ends", "seat", "law")
@@ -267,6 +269,12 @@ ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
 """Influence that it costs to activate a system."""
 LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
 """Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
+WORTH_PASSING = Quantity("worth_passing", "seat")
+"""Systems that a player's ships pass if that makes their way no more dangerous."""
+COUNTED_SPECIALTIES = Quantity("counted_specialties", "seat", "colour")
+"""Specialties that objectives count for a player beyond planets and artifacts."""
+ADDS_DISCARDED = Quantity("adds_discarded", "seat")
+"""Whether who holds the council adds an agenda of the discard pile."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
