@@ -160,3 +160,11 @@ prompt-choose_minefield = { NAME($why) }: around which system with ships of your
 option-choose_minefield-decline = Around none
 refusal-no_ships_of_yours_there = you have no ships in { PLACE($first) }
 refusal-all_mined = there are mines of yours on all borders of { PLACE($first) }
+
+## A truce, the throne and new maps
+
+prompt-exhaust_theirs = { NAME($why) }: which planet of { PLAYER($other) } is exhausted?
+refusal-planet_of_somebody_else = { PLACE($first) } is no planet of { PLAYER($second) }
+event-truce_begins = A truce holds in this round.
+event-truce_broken = { PLAYER($seat) } breaks the truce.
+refusal-short_term_truce = { NAME("short_term_truce") }: this is not allowed in { PLACE($first) } while the truce holds

@@ -21,7 +21,10 @@ prompt-choose_dock_of_build = { PLACE($system) }: which Space Dock of this build
 prompt-choose_wage = How much influence do you pay?
 option-wage = { $first } influence
 event-dock_capacity_changed = The capacity of the Space Dock of { PLAYER($seat) } at { PLACE($place) } changes by { $count }; the build is planned anew.
-option-use_card = Play { NOUN($first) } now
+option-use_card = { ID($first) ->
+    [short_term_truce] End the truce for 10 influence
+   *[other] Play { NOUN($first) } now
+}
 
 name-sought_player = player
 name-sought_system = system
