@@ -141,3 +141,31 @@ event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($plac
 
 prompt-come_to_battle = Which ships join the battle in { PLACE($system) }? { $left } left.
 refusal-no_ships_near = no ship of yours nearby could come
+
+## Muaat
+
+refusal-used_this_game = you have used { NAME($first) } in this game
+refusal-plain_system = { PLACE($first) } is a Special System, a home or another place that never explodes
+refusal-far_from_special = { PLACE($first) } is next to a Special System
+prompt-spare_war_sun = Which War Sun stays in { PLACE($system) }?
+option-spare = { NOUN($first) }{ part-hits-second }{ part-load-third }
+option-spare_war_sun-done = None
+event-system_becomes = { PLACE($place) } is no more: { PLACE($other_place) }.
+
+## Goods on planets
+
+prompt-take_wealth = From which place do you take a trade good?
+option-collect = 1 trade good from { NOUN($first) }
+refusal-no_wealth_there = no trade goods lie there for you
+refusal-taken_from_there = you have taken one from { PLACE($first) }
+event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
+
+## Rigs of Mentak
+
+prompt-arm_cruisers = How many empty Cruisers roll one more die?
+option-arm_cruisers-spend = { $first ->
+    [one] 1 Cruiser
+   *[other] { $first } Cruisers
+}
+refusal-no_empty_cruiser = no Cruiser that carries nothing is left for this
+refusal-nothing_changes = nothing changes by it

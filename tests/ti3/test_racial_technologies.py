@@ -7,7 +7,6 @@ from tools.missing import standing_rules
 
 from tests.ti3.scene import Scene, definition
 from throneworld.imperium.modifiers import Modifier
-from throneworld.ti3.carried_out import carried_out
 from throneworld.ti3.deeds import DESTROYED
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.phases.racial import BuyRacialTechnology, copy_refusal
@@ -16,13 +15,6 @@ from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import FLAGSHIPS, RACIAL_TECHNOLOGY, UNITS
 from throneworld.ti3.tables.listening import LISTENING
 
-MISSING: frozenset[str] = frozenset(
-    (
-        *("adaptable_ordnance_rigs",),
-        "nova_seed",
-    )
-)
-"""Racial technologies that nothing carries out as yet: nobody can buy them."""
 MISSING_FLAGSHIPS: frozenset[str] = frozenset(
     (
         "arborec",
@@ -47,16 +39,10 @@ def windows_of(component: str) -> set[str]:
     return {*listening, *[each.window for each in altering if each.component == component], *noted}
 
 
-@pytest.mark.parametrize("technology", [each for each in RACIAL_TECHNOLOGY if each not in MISSING])
+@pytest.mark.parametrize("technology", RACIAL_TECHNOLOGY)
 def test_a_racial_technology_is_carried_out_at_each_of_its_windows(technology: str) -> None:
     by_row = OF_ROW if any(row.technology == technology for row in UNITS) else set()
     assert windows_of(technology) == set(LISTENING["racial_technologies"][technology]) - by_row
-
-
-@pytest.mark.parametrize("technology", sorted(MISSING))
-def test_what_is_missing_has_nothing_at_all(technology: str) -> None:
-    assert not windows_of(technology)
-    assert not carried_out(Scene("sol", "letnev", "norr").game, [technology])
 
 
 OF_ROW = {"cargo_static", "production_static", "movement_static"}

@@ -82,9 +82,9 @@ def test_17_flagships_each_of_its_race() -> None:
 # Tiles
 
 
-def test_108_tiles_each_with_a_number_of_its_own() -> None:
-    assert list(TILE) == [tile.number for tile in TILES] == list(range(1, 109))
-    kinds = {"home": 17, "gate": 1, "mecatol": 1, "nexus": 1, "regular": 49, "special": 15, "void": 24}
+def test_111_tiles_each_with_a_number_of_its_own() -> None:
+    assert list(TILE) == [tile.number for tile in TILES] == list(range(1, 112))
+    kinds = {"home": 17, "gate": 1, "mecatol": 1, "nexus": 1, "regular": 49, "special": 18, "void": 24}
     assert Counter(tile.kind for tile in TILES) == kinds
     alone = [tile.id for tile in TILES if tile.planets]
     assert len(alone) == len(set(alone))
@@ -100,7 +100,7 @@ def test_103_planets_in_all_boxes() -> None:
 
 def test_a_special_system_says_what_it_is() -> None:
     assert all(bool(tile.special) == (tile.kind == "special") for tile in TILES)
-    specials = {"asteroid_field": 4, "supernova": 2, "nebula": 3, "ion_storm": 3, "gravity_rift": 3}
+    specials = {"asteroid_field": 5, "supernova": 4, "nebula": 3, "ion_storm": 3, "gravity_rift": 3}
     assert Counter(tile.special for tile in TILES if tile.special) == specials
 
 

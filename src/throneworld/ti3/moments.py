@@ -135,14 +135,11 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "action_phase_start",
         "fate_rolls",
         "agenda_resolve_when",
-        "landing_before",
         "status_redistribute",
         "units_destroyed",
         "goods_gained",
-        "damage_sustained",
         "dice_rolled",
         "space_cannon_hits",
         "space_combat_hits",

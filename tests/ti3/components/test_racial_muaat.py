@@ -1,14 +1,20 @@
-"""The Embers of Muaat: Magmus Reactor, Magma Obliterator and The Inferno."""
+"""The Embers of Muaat: Magmus Reactor, Magma Obliterator, Nova Seed and The Inferno."""
 
 from __future__ import annotations
 
 from tests.rules.ti3.battling import SAUDOR
 from tests.ti3.components.dueling import PLANET, duel
-from throneworld.imperium.board import land
+from tests.ti3.scene import Scene
+from tests.ti3.voyages import galaxy
+from throneworld.imperium.board import land, planets_in_play
 from throneworld.imperium.combat.combatants import combat_modifier, dice_of_unit
 from throneworld.imperium.marks import TACTICAL_ACTION, expire
 from throneworld.imperium.movement.ways import move_of
 from throneworld.imperium.verbs.units import move_units
+from throneworld.ti3.board import special_of
+from throneworld.ti3.invariants import check
+from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.state import Gate, Mine
 from throneworld.ti3.tactical.bombardment import Bombardment, aim
 
 PLAYERS = ("muaat", "letnev", "hacan")
@@ -70,3 +76,75 @@ def test_flagship_muaat_rolls_three_dice_in_the_barrage() -> None:
     scene.sides({"flagship": 1}, {"carrier": 1, "fighter": 4})
     scene.fight(6, 1, 1, stage="barrage")
     assert scene.rolled[0] == (0, "barrage", 6, 1, 1)
+
+
+# Nova Seed
+
+
+def seeding() -> Scene:
+    scene = galaxy(*PLAYERS)
+    scene.state.control.clear()
+    scene.racial("muaat", "nova_seed")
+    scene.take("muaat", "saudor", "quann", "mecatol_rex")
+    for name in ("saudor", "quann", "mecatol_rex"):
+        scene.put("muaat", f"space:{name}", cruiser=1)
+    scene.put("muaat", "saudor", ground_force=2, space_dock=1)
+    scene.fleet("muaat", "saudor", "war_sun", ground_force=1)
+    scene.put("muaat", "space:saudor", war_sun=1)
+    scene.activate("letnev", "saudor")
+    state = scene.state
+    state.facilities["saudor"], state.goods_on["saudor"] = ("colony",), 3
+    state.gates = (Gate(scene.system("saudor"), ("A", "A")),)
+    state.mines = (Mine(29, 35, 1),)
+    state.exhausted_docks = ("saudor",)
+    scene.play(Turn(seat=0, stage="choose"))
+    return scene
+
+
+def test_nova_seed_turns_a_system_into_a_supernova_and_spares_one_war_sun() -> None:
+    scene = seeding()
+    scene.leader("muaat", "general", "saudor")
+    scene.choose("muaat", "component", "nova_seed")
+    scene.choose("muaat", "system", scene.system("saudor"))
+    scene.offers(
+        "muaat",
+        ("spare", "war_sun", 0, "empty"),
+        ("spare", "war_sun", 0, "ground_force:1"),
+        ("done",),
+    )
+    scene.refuses("muaat", "spare", "cruiser", 0, rule="SA-10.4.1", key="other_kind")
+    scene.choose("muaat", "spare", "war_sun", 0, "ground_force:1")
+    state, nova = scene.state, scene.system("supernova")
+    assert state.map.index(nova) == galaxy(*PLAYERS).state.map.index(35)
+    assert scene.units("muaat", nova) == {"war_sun": 1, "ground_force": 1}
+    assert "saudor" not in state.control and "saudor" not in planets_in_play(state)
+    assert not any(place in state.units[0] for place in ("35", "saudor"))
+    assert (state.facilities, state.goods_on, state.gates, state.exhausted_docks) == ({}, {}, (), ())
+    assert state.on_board[1] == 0 and state.mines == (Mine(29, nova, 1),)
+    assert special_of(state, nova) == "supernova"
+    check(scene.game)
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.refuses("muaat", "component", "nova_seed", rule="SA-10.1.1", key="used_this_game")
+
+
+def test_nova_seed_leaves_nothing_if_its_owner_likes_that() -> None:
+    scene = seeding()
+    scene.choose("muaat", "component", "nova_seed")
+    scene.choose("muaat", "system", scene.system("saudor"))
+    scene.choose("muaat", "done")
+    assert scene.units("muaat", scene.system("supernova")) == {}
+    check(scene.game)
+
+
+def test_nova_seed_is_not_for_homes_mecatol_rex_nor_what_is_near_special_systems() -> None:
+    scene = seeding()
+    scene.choose("muaat", "component", "nova_seed")
+    rule = "SA-8.7.1"
+    scene.refuses("muaat", "system", scene.system("mecatol_rex"), rule=rule, key="plain_system")
+    scene.refuses("muaat", "system", scene.system("lodor"), rule=rule, key="under_my_control")
+    scene = galaxy(*PLAYERS, with_={(2, -2): "nebula"})
+    scene.racial("muaat", "nova_seed")
+    scene.take("muaat", "saudor")
+    scene.put("muaat", "space:saudor", cruiser=1)
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.refuses("muaat", "component", "nova_seed", rule=rule, key="no_target")

@@ -45,9 +45,10 @@ def levels_sustained(state: ImperiumState, side: int, kind: str, place: Place) -
 
 
 def ship_levels(state: ImperiumState, side: int, place: Place, ship: Load) -> int:
-    """The same of one ship, which may bear more than others of its kind."""
+    """The same of one ship, which may bear more or less than others of its kind for what it has aboard."""
     levels = levels_sustained(state, side, ship.kind, place)
-    return levels + total(state, SHIP_SUSTAINS, side, ship) if levels and ship.riders else levels
+    laden = levels and (ship.riders or any(ship.cargo))
+    return levels + total(state, SHIP_SUSTAINS, side, ship) if laden else levels
 
 
 def may_sustain(state: ImperiumState, side: int, kind: str, place: Place, damage: int = 0) -> bool:

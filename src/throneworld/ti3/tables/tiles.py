@@ -42,7 +42,7 @@ class Tile(Struct, frozen=True):
     wormholes: tuple[str, ...] = ()
     planets: tuple[Planet, ...] = ()
     extra: bool = False
-    """The box does not hold it; a preset map needs it."""
+    """The box does not hold it; a preset map needs it, or a system becomes it."""
 
 
 # fmt: off
@@ -166,6 +166,10 @@ TILES: tuple[Tile, ...] = (
     Tile(106, "void",                  VOID,    TI3,  extra=True),
     Tile(107, "void",                  VOID,    TI3,  extra=True),
     Tile(108, "void",                  VOID,    TI3,  extra=True),
+    # What becomes of systems; their tokens are no tiles of the box
+    Tile(109, "supernova",             SPECIAL, TI3,  special=SUPERNOVA, extra=True),
+    Tile(110, "supernova",             SPECIAL, TI3,  special=SUPERNOVA, extra=True),
+    Tile(111, "asteroid_field",        SPECIAL, TI3,  special=ASTEROID_FIELD, extra=True),
 )
 # fmt: on
 

@@ -160,7 +160,7 @@ class MineHits(Hits, frozen=True):
     """Hits of a mine, on ships that crossed it and on no others (SA-3.16.2); all that fall go together."""
 
     stages: ClassVar[tuple[str, ...]] = ("known", "assign", "destroy")
-    opens: ClassVar[tuple[str, ...]] = ("hits_assign_when",)
+    opens: ClassVar[tuple[str, ...]] = ("hits_assign_when", "damage_sustained")
 
     ships: tuple[Journey, ...] = ()
     doomed: tuple[Journey, ...] = ()
@@ -231,6 +231,7 @@ class TakeMineHit(Decision, frozen=True):
             hurt = replace(hit, ship=damage_ship(game, seat, hit.place, hit.ship))
             game.amend(MineHits, hits=self.hits - 1, ships=(*rest, hurt))
             _note(game, hit, (hurt,))
+            game.open("damage_sustained", seat, hit.ship.kind, hit.place, game.asker(MineHits).by)
         else:
             doomed = game.asker(MineHits).doomed
             game.amend(MineHits, hits=self.hits - 1, ships=rest, doomed=(*doomed, hit))

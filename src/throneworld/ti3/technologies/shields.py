@@ -8,20 +8,13 @@ from throneworld.imperium.declare import Declared
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti3.conditions import it_is_my_action
 from throneworld.ti3.declare import technology
 from throneworld.ti3.state import of
-from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.tactical.mines import SPACE_MINE
 from throneworld.ti3.technologies.once import not_used, use_up
 
 SHIELDS = "impulsion_shields"
-
-
-def it_is_my_action(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """Whoever takes a Tactical Action inside that of another acts himself (ruling 198)."""
-    inner = game.nearest(TacticalAction)
-    acting = of(game).active if inner is None else inner.seat
-    return None if acting == seat else Refusal("SA-10.1.1", "not_your_action")
 
 
 def hits_were_rolled(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
