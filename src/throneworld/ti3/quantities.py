@@ -93,6 +93,8 @@ SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
 """Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
+LEADS_IN_ALL = Quantity("leads_in_all", "seat")
+"""Whether leaders of a player have the abilities of all types."""
 SURCHARGE = Quantity("surcharge", "seat")
 """Counters of the Command Pool that a Tactical Action costs beyond the one that is laid."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")

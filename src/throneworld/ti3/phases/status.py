@@ -29,6 +29,7 @@ from throneworld.ti3.quantities import (
     RECEIVES_CARDS,
     SHARES_CARDS,
     SKIPS_REDISTRIBUTION,
+    SKIPS_REFRESH,
 )
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
@@ -124,6 +125,10 @@ class StatusPhase(Procedure, frozen=True):
     # 5 Refresh (SA-3.32)
 
     def refresh(self, game: Game) -> None:
+        """Where it falls out, so does all that belongs to it (ruling 135)."""
+        state = of(game)
+        if all(banned_by(state, SKIPS_REFRESH, seat) for seat in everybody(state)):
+            return
         game.open("status_refresh")
         refresh_docks(game)
         game.do(*[RefreshPlanets(seat=seat) for seat in everybody(of(game))], Settle())

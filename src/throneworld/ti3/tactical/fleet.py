@@ -364,7 +364,7 @@ class MoveFleet(MoveShips, frozen=True):
         if origin != self.system:
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if kind == SPACE_DOCK:
-            _dock_moves(game, self.seat, origin, self.system)
+            dock_moves(game, self.seat, origin, self.system)
         slips = takes_stance(state, self.seat, SLIP, kind)
         if slips and kind != FIGHTER:
             ship = self._mark_slipping(game, ship)
@@ -434,7 +434,7 @@ def _of(state: ImperiumState) -> Ti3State:
 
 
 @standing("movement_static", "saar.2")
-def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
+def dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
     """It does not build in this action (SA-13.9.1), no more than an exhausted one does."""
     if dock_leaves(game, seat, SPACE[origin], SPACE[target]):
         mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
