@@ -139,7 +139,6 @@ UNHEARD: frozenset[str] = frozenset(
         "agenda_resolve_when",
         "landing_before",
         "status_redistribute",
-        "units_destroyed",
         "goods_gained",
         "dice_rolled",
         "space_cannon_hits",
