@@ -123,3 +123,24 @@ prompt-lay_neutral_mines = { NAME($why) }: on which border do you lay a neutral 
 refusal-neutral_mine_there = a neutral space mine lies there already
 refusal-no_such_border = there is no such border, or its lower number comes second
 refusal-surcharge_unpaid = a Tactical Action costs you { $first } more counter of your Command Pool
+
+## Actions and outcomes
+
+prompt-choose_extra_action = Do you take a Tactical Action now? { $free ->
+    [1] Its counter comes from your reinforcements.
+   *[other] Its counter comes from your Command Pool.
+}
+option-choose_extra_action-done = No
+prompt-choose_secondary = Which secondary ability of your cards do you execute? It costs no counter.
+option-choose_secondary-done = None
+refusal-no_secondary_now = the secondary ability of { NAME($first) } is forbidden now
+refusal-executed_already = you have executed that of { NAME($first) } already
+prompt-decree_or_discard = { NAME($why) }: do you discard a law in force, or bring an agenda of your hand into force?
+option-decree_or_discard-law = Discard { NOUN($first) }
+option-decree_or_discard-decline = Neither
+option-decree = Choose the outcome of an agenda of your hand
+prompt-fortify_or_not = { NAME($why) }: which unit do you place?
+option-fortify_or_not-decline = None
+prompt-name_next_to_take = These players have equally many votes. Who takes an agenda next?
+prompt-take_agenda = Which agenda do you take, to choose its outcome?
+option-take_agenda-decline = None

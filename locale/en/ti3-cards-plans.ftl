@@ -41,3 +41,18 @@ refusal-not_of_this_colour = { NAME($first) } is no { NAME($second) } technology
 refusal-technology_in_use = you have the use of { NAME($first) } already
 event-ability_named = { PLAYER($seat) } copies { NAME($ability) } for this round.
 event-technology_is_useless = { NAME($technology) } is of no use to { PLAYER($seat) } for the rest of the round.
+
+## Councils
+
+prompt-veto_agenda = Which of the agendas that were chosen do you discard?
+prompt-choose_instead = Which agenda do you choose instead?
+prompt-choose_new_vote = { NAME($card) }: what is voted on?
+option-vote_anew = { NOUN($first) }
+name-sought_not_mecatol = other than Mecatol Rex
+name-sought_gives_votes = in which planets of others give votes
+refusal-not_mecatol = not Mecatol Rex
+refusal-gives_votes = no planet of another player gives votes there
+refusal-not_chosen_by_holder = the holder of Assembly has not chosen { NAME($first) }
+refusal-no_law_in_play = no law is in force
+event-side_named = { PLAYER($seat) } names a side on { NAME($agenda) }: { part-subject }.
+event-new_vote_named = { PLAYER($seat) } calls for a vote on { NAME($agenda) }.

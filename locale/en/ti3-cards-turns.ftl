@@ -86,3 +86,7 @@ event-political_card_taken = { PLAYER($seat) } takes a political card of { PLAYE
 event-political_card_passed_on = { PLAYER($seat) } takes { NAME($agenda) } of { PLAYER($other) }.
 event-politics_looked_at = { PLAYER($seat) } looks at the political cards of { PLAYER($other) }.
 event-politics_seen = { PLAYER($other) } holds { NAMES($agendas) }.
+
+## A turn before all others
+
+name-half_laden = the mark of half its room

@@ -46,6 +46,13 @@ name-lost_afterwards = the mark of a catastrophic hit
 prompt-choose_die = Which of { $dice } dice on the table do you mean?
 option-die = { NOUN($first) }, { NOUN($second) }: a { $third }
 event-die_raised = { NAME($why) }: { PLAYER($seat) } adds { $count } to a die of { PLAYER($other) }.
+prompt-rest_dice = { PLACE($place) }: { $left ->
+    [one] 1 of your dice rests
+   *[other] { $left } of your dice rest
+} in this round. Which one?
+option-rest = { NOUN($first) }, hits on { $second }
+event-die_rests = A die of { PLAYER($seat) } is not rolled in { PLACE($place) }: { NAME($kind) }.
+refusal-not_fewest_dice = you have not fewer dice than the other side
 refusal-you_fight_yourself = you take part in this combat
 
 ## Ships that are lost, enemies that are beaten
@@ -84,6 +91,21 @@ prompt-take_hit_aboard = { PLACE($place) }: { $hits ->
 } on ground units aboard a ship of yours ({ NAME($kind) }). Who takes the next one?
 refusal-no_troops_came = no ship with ground units aboard has come: { PLACE($first) }
 refusal-not_aboard_that_ship = nothing of that kind is aboard that ship: { NAME($first) }
+
+## Ships that change sides, or come back
+
+prompt-choose_prey = { PLACE($place) }: { $left ->
+    [one] 1 hit is
+   *[other] { $left } hits are
+} left. Which ship of { PLAYER($other) } do your troops destroy?
+option-choose_prey-done = No more of them
+prompt-take_prize = { PLACE($place) }: which ship of yours takes the place of one that was boarded?
+prompt-relaunch = At which of your docks does the ship come back ({ NAME($kind) })?
+event-ship_kept = { PLAYER($seat) } keeps a lost ship: { NAME($kind) }.
+event-kept_ship_lost = { PLAYER($seat) } has no dock for the ship that was kept: { NAME($kind) }.
+refusal-too_few_hits = that ship takes { $first } hits
+refusal-no_prize = no such ship was boarded
+refusal-no_room_for_prize = no such ship of yours is left, or your Fleet Supply is too low: { NAME($first) }
 
 ## Planets that were lost
 

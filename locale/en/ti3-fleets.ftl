@@ -1,4 +1,4 @@
-### Action cards about fleets and docks
+### Action cards about fleets and docks, and some of battles
 
 ## What is asked
 
@@ -12,8 +12,15 @@ option-patrol = { NOUN($first) }: { NOUNS($all) }
 option-carry = { NOUN($first) }: { NOUN($second) } to { NOUN($third) }
 option-choose_patrols-done = No other ship
 option-choose_transports-done = No other unit
+prompt-turn_hits = { PLACE($place) }: hits of { PLAYER($other) } on you: { $hits }. Which of your successes cancels one instead of hitting?
+option-turn_hit = { NOUN($first) }: a { $second }
+option-turn_hits-done = No other one
+prompt-aim_bombs = Hits on { PLACE($planet) }: { $hits }. What does one of them take instead of a ground unit?
+option-aim_bombs-done = Nothing else
 name-capacity = half as much is built there
 name-exhausted = the planet is exhausted
+name-sought_beside_the_battle = in the system of the battle
+name-sought_in_this_system = in this system
 name-sought_blockade = enemy fleet beside a planet of yours
 name-sought_dock_of_mine = of yours
 name-sought_dock_can_leave = with an open way to another planet of yours
@@ -39,6 +46,12 @@ refusal-no_such_blockade = { PLAYER($first) } has no ships beside a planet of yo
 refusal-no_wrecks_of_yours = you control no system with wrecks
 refusal-no_patrol_can_go = no Cruiser or Destroyer of yours could go anywhere
 refusal-not_to_be_carried = that unit cannot be carried there
+refusal-no_success_to_turn = no success of yours on the table is like that
+refusal-too_many_fighters = you have more than { $first } Fighters left
+refusal-no_hits_of_a_battle = these are no hits of a Space Battle
+refusal-in_this_system = { PLACE($first) } is not a planet of this system
+refusal-no_planet_there = there is no planet in { PLACE($first) }
+refusal-beside_the_battle = { PLACE($first) } is not where the battle is
 
 ## What happens
 
@@ -47,3 +60,6 @@ event-fleet_named = { PLAYER($seat) } chooses the fleet of { PLAYER($other) } in
 event-goods_in_system = { $count } trade goods are put into { PLACE($system) }.
 event-patrol_named = { PLAYER($seat) } sends a ship from { PLACE($origin) } to { PLACE($target) }: { NAME($kind) }.
 event-transport_named = { PLAYER($seat) } carries a unit from { PLACE($origin) } to { PLACE($target) }: { NAME($kind) }.
+event-hit_turned = A success of { PLAYER($seat) } in { PLACE($place) } cancels a hit of { PLAYER($other) }: { NAME($kind) }.
+event-planet_irradiated = { PLACE($planet) } radiates.
+event-radiation_fades = The radiation of { PLACE($planet) } fades.

@@ -12,6 +12,7 @@ name-barrage = anti-fighter barrage
 name-pre_combat = shots before the battle
 name-space_cannon = PDS fire
 name-invasion_defence = PDS fire at the landing
+name-boarding = boarding
 name-return_fire = PDS fire at bombarding ships
 name-bombardment = bombardment
 name-move = movement

@@ -19,9 +19,13 @@ BY_ANOTHER_LINE: dict[str, tuple[str, ...]] = {
         ("minister_of_war", "new_galactic_order", "public_execution"), ("combat_roll_static",)
     ),
     **dict.fromkeys(("political_focus", "revote"), ("agendas_done_after",)),  # votes that the council owes
+    "aggressive_strategy": ("secondary_resolve",),  # they are executed as always
     **dict.fromkeys(  # neutral mines roll like others
-        ("centrillic_gas_harvest_enterprise", "protect_the_heartland"), ("mines_when",)
+        ("centrillic_gas_harvest_enterprise", "protect_the_heartland", "space_mine_simplification"),
+        ("mines_when",),
     ),
+    "space_time_anomalies": ("retreat_static",),  # nobody retreats where he cannot move
+    "technological_jihad": ("tech_gain_static",),  # paid as soon as one is acquired
     "sanctuary_shield": (
         "activation_static",
         "combat_roll_static",

@@ -30,6 +30,8 @@ COMBAT_DICE = Quantity("combat_dice", "seat", "kind", "other", "place")
 """Dice of a unit in a combat round, beyond the printed ones."""
 DICE_OF_SOME = Quantity("dice_of_some", "seat", "kind", "place")
 """The dice of each unit of a kind in a combat round, the least damaged first."""
+DICE_AT_REST = Quantity("dice_at_rest", "seat", "place")
+"""Dice of a side that are not rolled in this round, one by one (`combat.dice.Idle`)."""
 SHIP_DICE = Quantity("ship_dice", "seat", "ship", "dice")
 """Dice of one ship in a combat round for whom it has aboard (`state.Load`), whatever its damage; `dice` are
 those that it rolls otherwise."""
@@ -101,6 +103,8 @@ CAPACITY = Quantity("capacity", "seat", "ship")
 """Room aboard a ship."""
 BERTHS = Quantity("berths", "seat", "ship")
 """Room aboard a ship that only some kinds can use (`Edition.berth_kinds`)."""
+HALF_ROOM = Quantity("half_room", "seat", "ship")
+"""Whether a ship has but half of its room and berths together, rounded up."""
 CARRIES = Quantity("carries", "seat", "kind", "cargo")
 """Whether ships of a kind carry units of another in any room that they have."""
 ANY_CARGO = Quantity("any_cargo", "seat")

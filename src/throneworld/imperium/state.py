@@ -135,6 +135,10 @@ class ImperiumState(Struct):
         """Command tokens of a player that cards keep for a while beside his sheet."""
         return 0
 
+    def lies_aside(self, seat: int, kind: str) -> int:
+        """Units of a player that are neither on the board nor among his reinforcements."""
+        return 0
+
     def forces(self, side: int) -> dict[Place, Group]:
         """What a side has where. A side is a seat, or NEUTRAL in editions that have units of nobody."""
         return self.units[side]

@@ -124,7 +124,7 @@ def left(state: ImperiumState, seat: int, kind: str, place: Place) -> int:
     edition = state.edition
     pieces = edition.pieces[kind]
     if kind not in edition.continued_kinds:
-        return pieces - on_board(state, seat, kind)
+        return pieces - on_board(state, seat, kind) - state.lies_aside(seat, kind)
     if not edition.stack_needs_plastic or count(state, seat, place, kind):
         return pieces * 10
     number = edition.index[kind]

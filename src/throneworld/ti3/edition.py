@@ -195,6 +195,7 @@ EDITION = Edition(
         "space_cannon",
         "invasion_defence",
         "return_fire",
+        "boarding",
         "bombardment",
     ),
     damage_levels=tables.DAMAGE_LEVELS,

@@ -134,10 +134,8 @@ MOMENTS: dict[str, Moment] = {
 }
 UNHEARD: frozenset[str] = frozenset(
     {
-        "action_phase_start",
         "fate_rolls",
         "agenda_resolve_when",
-        "landing_before",
         "status_redistribute",
         "goods_gained",
         "dice_rolled",

@@ -30,6 +30,12 @@ STRIKES_FIRST = Quantity("strikes_first", "seat", "system", "number")
 """Whether the attacker's dice and hits of a round come before the defender rolls."""
 HITS_SCORED = Quantity("hits_scored", "seat", "other", "place", "dice")
 """The hits that come of a side's dice of a round."""
+DICE_CAP = Quantity("dice_cap", "seat", "other", "place", "theirs")
+"""How many dice a side rolls in a round, of those that it has, when the other side has so many."""
+TURNS_SUCCESS = Quantity("turns_success", "seat", "place", "die")
+"""Whether a success of a side may cancel a hit of the round instead of inflicting one."""
+STRIKES_INSTALLATIONS = Quantity("strikes_installations", "seat", "planet")
+"""Whether bombardment hits of a player may remove an installation or exhaust the planet instead."""
 HITS_AGAIN = Quantity("hits_again", "seat", "place", "die")
 """How many hits each hit of a die of a round counts, beyond itself."""
 GUARDS_YIELD = Quantity("guards_yield", "seat", "planet")
@@ -101,6 +107,8 @@ POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
 """Political cards that a player may hold."""
 INFLUENCE_FOR_GOODS = Quantity("influence_for_goods", "seat")
 """Whether a player may spend influence where planets are spent for trade goods."""
+RADIATION_PROOF = Quantity("radiation_proof", "seat")
+"""Whether radiation does not keep a player's planets from being refreshed."""
 FULL_INFLUENCE_FOR_GOODS = Quantity("full_influence_for_goods", "seat")
 """Whether a player has a trade good for each influence that he spends for them."""
 SKIPS_REFRESH = Quantity("skips_refresh", "seat")
@@ -172,6 +180,8 @@ PASSES_MINES = Quantity("passes_mines", "seat", "kind")
 """Whether ships of a kind neither set mines off nor are hit by them."""
 LEADS_PAST_MINES = Quantity("leads_past_mines", "seat", "kind")
 """Whether a ship of a kind keeps those from mines that come the same way."""
+BURDENS_MOVED = Quantity("burdens_moved", "seat")
+"""Whether ships that a player moves have but half of their room for the rest of the action."""
 STORM_SHIELDS = Quantity("storm_shields", "seat")
 """Hits of a particle storm that a player may cancel on his fleet."""
 MINES_STAY = Quantity("mines_stay", "seat", "one", "other")
@@ -229,6 +239,12 @@ DOCK_AT_ONCE = Quantity("dock_at_once", "seat")
 """Whether a dock may stand on a planet that its owner has not held all round."""
 PRODUCTION_TOLL = Quantity("production_toll", "seat", "system")
 """Influence that it costs beforehand to produce in the system that is activated."""
+LEAPS_AHEAD = Quantity("leaps_ahead", "seat")
+"""Whether a player may gain a technology in the Status Phase and give one up."""
+ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
+"""Influence that it costs to activate a system."""
+LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
+"""Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")

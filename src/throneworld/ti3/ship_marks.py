@@ -14,6 +14,8 @@ from throneworld.imperium.state import Load
 from throneworld.kernel.game import Game
 from throneworld.ti3.state import Ti3State, of
 
+HALF_LADEN = "half_laden"
+"""Kind: the ship has but half of its room."""
 LOST_AFTERWARDS = "lost_afterwards"
 """Kind: the ship is destroyed when the battle is over, by the player of the mark (ruling 117)."""
 

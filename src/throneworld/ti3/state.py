@@ -37,6 +37,11 @@ SET_ASIDE = "set_aside"
 for, is the subject (ruling 189)."""
 
 
+SHIP_ASIDE = "ship_aside"
+"""Mark: a ship of this player lies aside instead of among the reinforcements; its kind and, after a colon,
+how many deeds there were when it was lost."""
+
+
 class Leader(Struct, frozen=True, gc=False, omit_defaults=True):
     """Where a leader is: on a planet, or aboard a ship, as a rider of its load (SA-14.1.3)."""
 
@@ -195,6 +200,10 @@ class Ti3State(ImperiumState, kw_only=True):
     def set_aside(self, seat: int) -> int:
         aside = [each for each in self.marks if each.kind == SET_ASIDE] if self.marks else ()
         return len([each for each in aside if each.seat == seat])
+
+    def lies_aside(self, seat: int, kind: str) -> int:
+        kept = [each for each in self.marks if each.kind == SHIP_ASIDE] if self.marks else ()
+        return len([each for each in kept if each.seat == seat and str(each.subject).startswith(f"{kind}:")])
 
     def forces(self, side: int) -> dict[Place, Group]:
         return self.neutral if side == NEUTRAL else self.units[side]

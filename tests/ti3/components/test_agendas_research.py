@@ -5,8 +5,11 @@ from __future__ import annotations
 from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, offers_sides
 from throneworld.ti3.owning import has_technology, owns_technology
+from throneworld.ti3.phases.leaps import LeapAhead
+from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.steps.technology import GainTechnologies, technology_price
 from throneworld.ti3.strategic.action import StrategicAction
+from throneworld.ti3.tables import RACE
 
 
 def occurs(scene: Scene, moment: str, *facts: int | str) -> None:
@@ -108,3 +111,92 @@ def test_research_grant_against_exhausts_planets_with_specialties() -> None:
     scene.take("sol", "faunus", "lodor")
     decide(scene, "research_grant", "against")
     assert "faunus" in scene.state.exhausted and "jord" not in scene.state.exhausted
+
+
+def test_technological_jihad_costs_another_technology_or_units_for_each_that_is_acquired() -> None:
+    scene = forum()
+    scene.technologies("sol", "stasis_capsules")
+    scene.put("sol", "space:lodor", cruiser=1, carrier=1, fighter=3)
+    scene.goods("sol", 10)
+    offers_sides(scene, "technological_jihad")
+    ballot(scene, "technological_jihad", sol=("for", 1))
+    scene.play(GainTechnologies(seat=0, left=2))
+    scene.choose("sol", "gain", "antimass_deflectors")
+    assert scene.prompt == "technology_or_units", "before the next one is bought"
+    lodor = scene.place("space:lodor")
+    units = [("scuttle", kind, lodor, 0) for kind in ("cruiser", "carrier", "fighter")]
+    assert set(scene.options("sol")) == {("unlearn", "stasis_capsules"), *units}
+    scene.refuses("sol", "unlearn", "antimass_deflectors", rule="SA-10.1.1", key="keeps_this_one")
+    scene.choose("sol", "scuttle", "fighter", lodor, 0)
+    scene.refuses("sol", "unlearn", "stasis_capsules", rule="SA-10.1.1", key="goes_on_with_units")
+    scene.choose("sol", "scuttle", "cruiser", lodor, 0)
+    assert scene.prompt == "gain_technology"
+    assert scene.units("sol", "space:lodor") == {"carrier": 1, "fighter": 2}
+    scene.choose("sol", "gain", "xrd_transporters")
+    scene.choose("sol", "unlearn", "antimass_deflectors")
+    assert scene.state.technologies[0] == ("stasis_capsules", "xrd_transporters"), "what it led to stays"
+
+
+def test_technological_jihad_is_paid_as_far_as_possible_and_for_free_technologies_too() -> None:
+    scene = forum()
+    scene.put("sol", "space:lodor", fighter=1)
+    decide(scene, "technological_jihad", "for")
+    scene.play(GainTechnologies(seat=0, free=True))
+    scene.choose("sol", "gain", "antimass_deflectors")
+    assert scene.done and not scene.units("sol", "space:lodor"), "a Fighter is all that he has"
+    assert scene.state.technologies[0] == ("antimass_deflectors",)
+
+
+def test_technological_jihad_against_exhausts_planets_for_acquired_technologies() -> None:
+    scene = forum()
+    scene.state.exhausted = ()
+    scene.take("sol", "lodor", "quann")
+    scene.technologies("sol", *RACE["sol"].start_technologies, "hylar_v_laser", "sarween_tools")
+    decide(scene, "technological_jihad", "against")
+    assert scene.asked == ["sol"]
+    for planet in ("lodor", "quann"):
+        scene.choose("sol", "exhaust", planet)
+    assert scene.done and set(scene.state.exhausted) == {"lodor", "quann"}
+
+
+def test_technological_leap_gains_a_technology_for_another_in_the_status_phase() -> None:
+    scene = forum()
+    scene.technologies("sol", "hylar_v_laser")
+    offers_sides(scene, "technological_leap")
+    ballot(scene, "technological_leap", sol=("for", 1))
+    scene.play(LeapAhead(seat=0))
+    scene.refuses("sol", "gain", "hylar_v_laser", rule="SA-10.1.1", key="technology_owned")
+    scene.refuses("sol", "gain", "war_sun", rule="SA-10.2.3", key="needs_all")
+    scene.choose("sol", "gain", "antimass_deflectors")
+    scene.offers("sol", ("unlearn", "hylar_v_laser"), ("unlearn", "antimass_deflectors"))
+    scene.choose("sol", "unlearn", "hylar_v_laser")
+    assert scene.done and scene.state.technologies[0] == ("antimass_deflectors",)
+    scene.play(LeapAhead(seat=1))
+    scene.choose("letnev", "done")
+    assert scene.done and scene.state.technologies[1] == ()
+
+
+def test_technological_leap_comes_with_step_three_only_while_it_is_in_force() -> None:
+    scene = forum()
+    scene.play(StatusPhase(stage="racial_technologies"))
+    assert scene.prompt != "leap_ahead"
+    decide(scene, "technological_leap", "for")
+    scene.play(StatusPhase(stage="racial_technologies"))
+    while scene.prompt == "buy_racial_technology":
+        scene.choose(scene.asked[0], "done")
+    assert scene.prompt == "leap_ahead"
+
+
+def test_technological_leap_against_takes_a_technology_or_exhausts_a_planet() -> None:
+    scene = forum()
+    scene.state.exhausted = ()
+    scene.technologies("sol", "hylar_v_laser")
+    scene.take("sol", "lodor", "thibah", "quann")
+    scene.state.exhausted = ("quann",)
+    decide(scene, "technological_leap", "against")
+    scene.offers("sol", ("unlearn", "hylar_v_laser"), ("exhaust", "lodor"))
+    scene.refuses("sol", "exhaust", "thibah", rule="SA-7.4.1", key="no_specialty")
+    scene.refuses("sol", "exhaust", "quann", rule="SA-8.3.1", key="planet_exhausted")
+    scene.choose("sol", "exhaust", "lodor")
+    assert scene.done and scene.state.technologies[0] == ("hylar_v_laser",)
+    assert set(scene.state.exhausted) == {"quann", "lodor"}

@@ -237,3 +237,25 @@ def test_planted_explosives_need_troops_that_have_moved_in() -> None:
     while scene.prompt in ("load_ship", "move_ships", "stow"):
         scene.choose("sol", "done")
     assert "letnev" not in scene.asked and scene.state.hands[1] == ("planted_explosives",)
+
+
+def test_planted_explosives_and_other_cards_of_one_arrival_see_the_ships_as_they_are() -> None:
+    scene = quann(letnev=("jury_rigged_battlestation", "planted_explosives", "minelayers"))
+    scene.put("letnev", "quann", space_dock=1)
+    scene.put("letnev", "space:quann", destroyer=1)
+    scene.put("sol", "space:wellon", war_sun=1)
+    scene.play(TacticalAction(seat=0, system=scene.system("quann")))
+    scene.counters("sol", 2, 6, 2)
+    for kind in ("carrier", "war_sun"):
+        scene.choose("sol", "ship", kind, scene.system("wellon"), 0)
+        while scene.prompt == "load_ship":
+            scene.choose("sol", "done")
+    while scene.prompt in ("move_ships", "stow"):
+        scene.choose("sol", "done")
+    scene.rolls(6, 1, 1)
+    scene.choose("letnev", *BATTLESTATION)
+    scene.choose("sol", "sustain", "war_sun", 0)
+    scene.choose("letnev", *EXPLOSIVES)
+    scene.rolls(8, 8)
+    scene.choose("letnev", "play", "minelayers")
+    assert ("sustain", "war_sun", 1) in scene.options("sol")

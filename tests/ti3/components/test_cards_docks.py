@@ -98,7 +98,7 @@ def harmed(**units: int) -> Scene:
 
 def test_equipment_sabotage_removes_a_pds() -> None:
     scene = harmed(pds=2)
-    scene.offers("norr", ("harm", "pds"), ("harm", "capacity"), ("harm", "exhausted"))
+    scene.offers("norr", ("harm", "pds"), ("harm", "exhausted"), ("harm", "capacity"))
     scene.refuses("norr", "harm", "colony", rule="SA-8.7.1", key="no_such_harm")
     scene.choose("norr", "harm", "pds")
     assert scene.done and scene.units("letnev", "saudor") == {"pds": 1}

@@ -21,7 +21,7 @@ def invaded(
     commandos: int = 0,
     agent: bool = False,
 ) -> Scene:
-    """Sol takes Quann from Letnev, whose single Ground Force falls, and captures what stands there."""
+    """Sol takes Quann from Letnev, whose Ground Force falls, and captures some of what stands there."""
     scene = scene_at("quann")
     scene.state.on_board[0] = 0
     scene.take("letnev", "quann", "thibah")

@@ -21,7 +21,14 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import banned_by, total, turned
 from throneworld.imperium.movement.cargo import tag_number
-from throneworld.imperium.quantities import BURSTS, FORFEITS, ROLLS_OF_SOME, SHIP_ROLL, SPARED_KINDS
+from throneworld.imperium.quantities import (
+    BURSTS,
+    DICE_AT_REST,
+    FORFEITS,
+    ROLLS_OF_SOME,
+    SHIP_ROLL,
+    SPARED_KINDS,
+)
 from throneworld.imperium.rolling import ANY, roll_dice, tell_hits
 from throneworld.imperium.state import NOBODY, ImperiumState, Load, of
 from throneworld.kernel.game import Game
@@ -62,6 +69,8 @@ class Die(Struct, frozen=True, gc=False):
 
 
 Dice = tuple[Die, ...]
+Idle = tuple[str, int]
+"""A die that is not rolled, by what would roll it and the lowest face that would hit."""
 
 
 def hits_of(dice: Iterable[Die]) -> int:
@@ -168,17 +177,29 @@ def roll_together(game: Game, side: int, other: int, place: Place) -> Dice:
 
 def throw(game: Game, side: int, other: int, place: Place, group: Sequence[Squad]) -> Dice:
     """The combat dice of some units of a side, rolled together."""
-    blanks: list[Die] = []
-    for squad in group:
-        blanks += _blank_dice(game, side, other, place, squad)
+    blanks = dice_to_roll(of(game), side, other, place, group)
     needs = {die.needs for die in blanks}
     faces = roll_dice(game, side, len(blanks), COMBAT, needs.pop() if len(needs) == 1 else ANY)
     return tuple([replace(die, face=face) for die, face in zip(blanks, faces, strict=True)])
 
 
-def _blank_dice(game: Game, side: int, other: int, place: Place, squad: Squad) -> list[Die]:
+def dice_to_roll(
+    state: ImperiumState, side: int, other: int, place: Place, group: Sequence[Squad]
+) -> list[Die]:
+    """The dice of some units before they are rolled, without those that something makes rest."""
+    blanks: list[Die] = []
+    for squad in group:
+        blanks += _blank_dice(state, side, other, place, squad)
+    idle: tuple[Idle, ...] = turned(state, DICE_AT_REST, (), side, place) if state.marks else ()
+    for kind, needs in idle:
+        alike = [at for at, die in enumerate(blanks) if (die.kind, die.needs) == (kind, needs)]
+        if alike:
+            blanks.pop(min(alike, key=lambda at: blanks[at].unit))
+    return blanks
+
+
+def _blank_dice(state: ImperiumState, side: int, other: int, place: Place, squad: Squad) -> list[Die]:
     """The dice of some units of a kind before they are rolled."""
-    state = of(game)
     kind, where, _ = squad
     dice = dice_of_each(state, side, other, place, squad)
     needs = state.edition.profile(state, side, kind).combat - combat_modifier(state, side, kind, place)

@@ -11,7 +11,7 @@ from operator import mul
 
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.modifiers import changed, granted_by, is_altered, total
-from throneworld.imperium.quantities import ANY_CARGO, BERTHS, CAPACITY, CARRIES
+from throneworld.imperium.quantities import ANY_CARGO, BERTHS, CAPACITY, CARRIES, HALF_ROOM
 from throneworld.imperium.state import ImperiumState, Load
 from throneworld.imperium.units import SHIPS
 
@@ -20,6 +20,9 @@ def rooms(state: ImperiumState, seat: int, ship: Load) -> tuple[int, int]:
     """What a ship has room for, and how many berths it has besides."""
     printed = state.edition.capacities(state, seat)[state.edition.index[ship.kind]]
     room, berths = changed(state, CAPACITY, printed, seat, ship), total(state, BERTHS, seat, ship)
+    if room + berths > 1 and granted_by(state, HALF_ROOM, seat, ship):
+        half = -(-(room + berths) // 2)
+        room, berths = min(room, half), max(0, half - room)
     return (room + berths, 0) if berths and granted_by(state, ANY_CARGO, seat) else (room, berths)
 
 
@@ -51,7 +54,7 @@ def room_aboard(state: ImperiumState, seat: int, place: Place, group: Group) -> 
     """What a player's units in a space area can hold together; berths count as far as they are used."""
     capacities = state.edition.capacities(state, seat)
     plain: int = sum(map(mul, group, capacities))
-    if not (is_altered(state, CAPACITY, seat) or is_altered(state, BERTHS, seat)):
+    if not any(is_altered(state, each, seat) for each in (CAPACITY, BERTHS, HALF_ROOM)):
         return plain
     ships = state.loads(seat).get(place, ())
     found = 0

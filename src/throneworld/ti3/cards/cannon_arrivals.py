@@ -40,7 +40,7 @@ SHOTS = 3
 def a_fleet_has_come(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Ships have moved in, and some are there; while the stop is being made they are not to be seen yet."""
     arrival, system = game.subject(occasion, Arrival), int(occasion["system"])
-    came = arrival is None or any(each.way[-1] == system for each in arrival.journeys)
+    came = arrival is None or bool(arrival.arrived(of(game), system))
     there = has_ships(of(game), int(occasion["seat"]), system)
     return None if came and there else Refusal("SA-3.15.1", "no_ships_came", (system,))
 

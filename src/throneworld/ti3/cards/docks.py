@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import System, Systems, members
 from throneworld.imperium.board import MOVING, adjacency, systems_in_play
-from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.edition import Place
 from throneworld.imperium.effects.aims import Choose, ChoosePlanet, there_is
@@ -19,26 +18,24 @@ from throneworld.imperium.planets import influence
 from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import PDS, SPACE_DOCK, count, seats_with_ships
-from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
-from throneworld.kernel.nouns import Verbs, words_of
+from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.windows import Aim
 from throneworld.ti3.declare import ACTION, action_card
+from throneworld.ti3.effects.harming import CAPACITY, HARMS, harm, harms_of
 from throneworld.ti3.effects.naming import ChooseTargetDock
 from throneworld.ti3.modifying import ANYBODY, modifies
 from throneworld.ti3.quantities import CAPACITY_CHANGES
-from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
+from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.capacity import RAISED, Change, change_by, dock_leaves
-from throneworld.ti3.tables import DOCKS_PER_PLANET, FACILITY, PLANET, SAAR_DOCKS_PER_SYSTEM
-from throneworld.ti3.verbs.facilities import destroy_facility
+from throneworld.ti3.tables import DOCKS_PER_PLANET, PLANET, SAAR_DOCKS_PER_SYSTEM
 
 SPIKE, SABOTAGE, REMOVAL = "productivity_spike", "equipment_sabotage", "massive_transport"
 HALVED = "halved"
 """Mark: on the planet that is the subject half as much is built this round."""
-CAPACITY, EXHAUSTED = "capacity", "exhausted"
 MORE_IN_SPACE = 1
 """By so much a dock builds more that stands on no planet."""
 
@@ -65,20 +62,10 @@ class RaiseDock(Verb, frozen=True):
 # Less is built
 
 
-def side_with_pds(state: Ti3State, planet: str) -> int | None:
-    sides = (NEUTRAL, *range(len(state.factions)))
-    return next((side for side in sides if count(state, side, planet, PDS)), None)
-
-
-def harms_of(state: Ti3State, planet: str) -> list[str]:
+def harms_with_capacity(state: Ti3State, planet: str) -> list[str]:
     """What can be done to a planet: something there goes, less is built, it is exhausted."""
-    held = planet in state.control
-    return [
-        *([PDS] if side_with_pds(state, planet) is not None else []),
-        *dict.fromkeys(state.facilities.get(planet, ())),
-        *([CAPACITY] if held and not PLANET[planet].trade_station else []),
-        *([EXHAUSTED] if held and planet not in state.exhausted else []),
-    ]
+    builds = planet in state.control and not PLANET[planet].trade_station
+    return [*dict.fromkeys(harms_of(state, planet, (PDS,))), *([CAPACITY] if builds else [])]
 
 
 class ChooseHarm(Choose, frozen=True):
@@ -88,7 +75,7 @@ class ChooseHarm(Choose, frozen=True):
     verb: ClassVar[str] = "harm"
 
     def targets_there(self, state: Ti3State) -> Iterable[tuple[Noun, ...]]:
-        return zip(harms_of(state, str(self.targets[0])))
+        return zip(harms_with_capacity(state, str(self.targets[0])))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         planet = self.targets[0]
@@ -100,17 +87,11 @@ class ChooseHarm(Choose, frozen=True):
 
 class Harm(Verb, frozen=True):
     def run(self, game: Game) -> None:
-        state, planet, what = of(game), str(self.targets[0]), str(self.targets[1])
+        planet, what = str(self.targets[0]), str(self.targets[1])
         if what == CAPACITY:
             mark(game, HALVED, seat=self.seat, subject=planet, until=ROUND)
-        elif what == EXHAUSTED:
-            exhaust_planet(game, planet, self.reason)
-        elif what == PDS:
-            side = side_with_pds(state, planet)
-            assert side is not None
-            destroy_doomed(game, side, [(PDS, planet, 0)], self.reason, self.seat)
         else:
-            destroy_facility(game, planet, what)
+            harm(game, planet, what, self.reason, self.seat)
 
 
 def halved(
@@ -198,8 +179,8 @@ FILTERS: Filters = {
     },
     "planet": {
         "takes_chosen_dock": _takes_chosen_dock,
-        "harmed_somehow": lambda state, aim, planet: bool(harms_of(state, planet)),
+        "harmed_somehow": lambda state, aim, planet: bool(harms_with_capacity(state, planet)),
     },
 }
-VERBS: Verbs = {"harm": (words_of("harm", PDS, *FACILITY, CAPACITY, EXHAUSTED),)}
+VERBS: Verbs = {"harm": (HARMS,)}
 EVENTS: dict[str, tuple[str, ...]] = {"harm_named": ("seat", "what")}

@@ -14,6 +14,7 @@ from throneworld.ti3.declare import ACTION, action_card
 from throneworld.ti3.effects.consent import DockOutsideHomes, SystemOutsideHomes
 from throneworld.ti3.effects.filters import takes
 from throneworld.ti3.effects.free_units import PlaceFree, PlaceOnEach, PlaceShip, place_as_far_as_possible
+from throneworld.ti3.effects.harming import destroy_structure
 from throneworld.ti3.effects.naming import (
     FOR_TROOPS,
     ChooseKind,
@@ -70,12 +71,8 @@ class DestroyChosenShip(Verb, frozen=True):
 
 class DestroyChosenDock(Verb, frozen=True):
     def run(self, game: Game) -> None:
-        state, owner, place = of(game), int(self.targets[0]), str(self.targets[1])
-        destroy_doomed(game, owner, [(SPACE_DOCK, place, 0)], self.reason, self.seat)
-        tired = list(state.exhausted_docks)
-        if place in tired:
-            tired.remove(place)
-        state.exhausted_docks = tuple(tired)
+        owner, place = int(self.targets[0]), str(self.targets[1])
+        destroy_structure(game, owner, place, SPACE_DOCK, self.reason, self.seat)
 
 
 LISTENERS: Declared = (

@@ -17,12 +17,15 @@ from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.fighting import HitEach
 from throneworld.ti3.effects.ground_losses import HALF_UP, LoseGroundUnits
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import BOMBS, SHIELDS
+from throneworld.ti3.quantities import BOMBS, SHIELDS, STRIKES_INSTALLATIONS
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import GROUND_FORCE, MECHANIZED_UNIT, SHOCK_TROOP
 from throneworld.ti3.tactical.bombardment import left_to_fire
 
 BOMBS_CARD, CHEMICALS, DUG_IN = "anti_matter_smart_bombs", "chemical_warfare", "dug_in"
+PRECISION = "strategic_bombardment"
+PRECISE = "precise"
+"""Mark: hits of this player on the planet that is the subject may take installations."""
 SMART = "smart_bombs"
 """Mark: ships of this player roll more at the planet that is the subject."""
 SHELTERED = "sheltered"
@@ -55,6 +58,14 @@ def shelter(state: Ti3State, seat: int, planet: str) -> int:
 
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(BOMBS, BOMBS_CARD, window="bombardment_static", mark=SMART, add=1, where=one_more),
+    modifies(
+        STRIKES_INSTALLATIONS,
+        PRECISION,
+        window="bombardment_before",
+        mark=PRECISE,
+        grants=True,
+        by=lambda state, seat, planet: is_marked(state, PRECISE, seat, planet),
+    ),
     modifies(SHIELDS, DUG_IN, window="bombardment_static", mark=SHELTERED, by=shelter),
 )
 LISTENERS: Declared = (
@@ -71,6 +82,7 @@ LISTENERS: Declared = (
         LoseGroundUnits(kinds=(GROUND_FORCE, SHOCK_TROOP), number=HALF_UP, why=CHEMICALS),
         HitEach(kind=MECHANIZED_UNIT, why=CHEMICALS),
     ),
+    *action_card(PRECISION, "bombardment_before", it_concerns_me, Lasting(PRECISE, INVASION, on=THIS_PLANET)),
     *action_card(
         DUG_IN, "bombardment_before", both(i_defend, somebody_defends), Lasting(SHELTERED, INVASION)
     ),

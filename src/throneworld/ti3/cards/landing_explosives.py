@@ -40,17 +40,16 @@ def transports(game: Game, occasion: Occasion) -> list[Load]:
     """Ships with ground units aboard that have moved in; while the stop is being made all that are there."""
     state, seat, system = of(game), int(occasion["seat"]), int(occasion["system"])
     arrival = game.subject(occasion, Arrival)
-    here = [
+    if arrival is not None:
+        came = [each.ship for each in arrival.arrived(state, system)]
+        return [ship for ship in came if troops_aboard(state, ship)]
+    return [
         ship
         for kind in SHIPS
         for level in damage_of(state, seat, SPACE[system], kind)
         for ship in ships_of(state, seat, SPACE[system], kind, level)
         if troops_aboard(state, ship)
     ]
-    if arrival is None:
-        return here
-    came = [(each.ship.kind, each.ship.cargo) for each in arrival.journeys if each.way[-1] == system]
-    return [ship for ship in here if (ship.kind, ship.cargo) in came]
 
 
 def troops_have_come(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

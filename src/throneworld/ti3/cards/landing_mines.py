@@ -31,10 +31,9 @@ MORE = 2
 
 def arrived(game: Game, occasion: Occasion) -> tuple[Journey, ...]:
     """The ships that have entered the system and set mines off."""
-    arrival, seat = game.subject(occasion, Arrival), int(occasion["seat"])
-    ships = arrival.journeys if arrival is not None else ()
-    here = [each for each in ships if each.way[-1] == occasion["system"]]
-    return tuple([each for each in here if sets_mines_off(of(game), seat, each.ship.kind)])
+    arrival, state = game.subject(occasion, Arrival), of(game)
+    here = arrival.arrived(state, int(occasion["system"])) if arrival is not None else []
+    return tuple([each for each in here if sets_mines_off(state, int(occasion["seat"]), each.ship.kind)])
 
 
 def somebody_has_come(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -49,6 +48,11 @@ class MineFleet(Effect, frozen=True):
     """Whatever border each has crossed; a card that has hit nothing comes back (ruling 121)."""
 
     def run(self, game: Game) -> None:
+        arrival, system = game.subject(self.occasion, Arrival), int(self.occasion["system"])
+        if arrival is not None:
+            elsewhere = [each for each in arrival.journeys if each.way[-1] != system]
+            now = (*elsewhere, *arrival.arrived(of(game), system))
+            game.amend(Arrival, self.occasion.subject, journeys=now)
         hits = mine_rolls(game, int(self.occasion["seat"]), self.seat, arrived(game, self.occasion))
         if hits:
             game.do(*hits)

@@ -31,7 +31,7 @@ from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY, MAY_GAIN_TECHNOLOGY
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.research_means import EXECUTION, FUNDS, WAIVED, waives
-from throneworld.ti3.steps.technology import lacking, prerequisite_refusal, specialties
+from throneworld.ti3.steps.technology import lacking, prerequisite_refusal, specialties, tell_gained
 from throneworld.ti3.tables import COLOURS, PLANET, TECHNOLOGY
 from throneworld.ti3.verbs.technologies import gain_technology
 
@@ -159,7 +159,7 @@ class GainAlienTechnology(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         gain_technology(game, seat, str(option[1]), self.why)
-        game.open("tech_gained_after", seat)
+        tell_gained(game, seat)
 
 
 LISTENERS: Declared = (

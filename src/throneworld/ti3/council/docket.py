@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.order import playing
 from throneworld.imperium.strategic import Primary
 from throneworld.imperium.verbs.council import take_speaker_token
@@ -25,6 +26,8 @@ EXACTLY = 3
 """Agendas that who claims the token chooses."""
 FURTHER = 3
 """Agendas beyond the first that who does not claim it may choose or discard."""
+NO_VOTES = "no_votes"
+"""Mark: a council was disbanded, and nothing is voted on in this round any more."""
 
 
 class Docket(Primary, frozen=True):
@@ -37,6 +40,8 @@ class Docket(Primary, frozen=True):
     """In the order in which they will be resolved."""
     disbanded: bool = False
     """Nothing is voted on (ruling 118)."""
+    by_holder: tuple[str, ...] = ()
+    """Those that the active player has chosen himself."""
 
 
 def agendas_to_vote_on(game: Game) -> tuple[str, ...]:
@@ -47,6 +52,7 @@ def agendas_to_vote_on(game: Game) -> tuple[str, ...]:
 def disband(game: Game) -> None:
     """The council is over: nothing is voted on, what players have revealed stays (ruling 118)."""
     game.amend(Docket, disbanded=True)
+    mark(game, NO_VOTES, until=ROUND)
 
 
 def order_anew(game: Game, agendas: tuple[str, ...]) -> None:
@@ -59,6 +65,12 @@ def order_anew(game: Game, agendas: tuple[str, ...]) -> None:
 def lying_open(state: Ti3State) -> list[str]:
     """Agendas that were revealed by players, and those that the deck has added."""
     return [*filter(None, state.revealed), *state.docket]
+
+
+def eligible(state: Ti3State, seat: int, half: str) -> list[str]:
+    """What lies open, but for his own where he claims the token (SA-9.3.4)."""
+    own = state.revealed[seat] if half == WITH_TOKEN else ""
+    return [agenda for agenda in lying_open(state) if agenda != own]
 
 
 class GiveSpeaker(Decision, frozen=True):
@@ -101,7 +113,7 @@ class ChooseAgendas(Decision, frozen=True):
     def run(self, game: Game) -> Step | None:
         most = EXACTLY if self.half == WITH_TOKEN else 1 + FURTHER
         if self.used >= most or not self._left(game):
-            game.amend(Docket, agendas=self.chosen)
+            game.amend(Docket, agendas=self.chosen, by_holder=self.chosen)
             return None
         return Decision.run(self, game)
 
@@ -110,9 +122,7 @@ class ChooseAgendas(Decision, frozen=True):
         return {"half": self.half, "left": most - self.used}
 
     def _left(self, game: Game) -> list[str]:
-        state = of(game)
-        own = state.revealed[self.seat] if self.half == WITH_TOKEN else ""
-        return [agenda for agenda in lying_open(state) if agenda not in (own, *self.chosen)]
+        return [each for each in eligible(of(game), self.seat, self.half) if each not in self.chosen]
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         agendas = lying_open(of(game))
@@ -144,7 +154,7 @@ class ChooseAgendas(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
-            game.amend(Docket, agendas=self.chosen)
+            game.amend(Docket, agendas=self.chosen, by_holder=self.chosen)
             return None
         agenda = str(option[1])
         if option[0] == "strike":

@@ -12,7 +12,7 @@ from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.units import SPACE_DOCK, count
-from throneworld.imperium.verbs.planets import exhaust_planet, ready_planet
+from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -20,6 +20,7 @@ from throneworld.ti3.effects.gaining import Amount, amount_of
 from throneworld.ti3.effects.locations import places_left
 from throneworld.ti3.state import of
 from throneworld.ti3.tables import PLANET
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 
 class ExhaustOfChoice(Verb, frozen=True):
@@ -140,4 +141,4 @@ class RefreshPlanet(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         if self.planet in of(game).exhausted:
-            ready_planet(game, self.planet)
+            refresh_planet(game, self.planet)

@@ -19,6 +19,7 @@ from throneworld.kernel.windows import Aim
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, Ti3State
 from throneworld.ti3.tables import CRUISER, DESTROYER, GROUND_FORCE, PDS, PLANET
+from throneworld.ti3.verbs.radiation import has_other_counters
 
 PlayerTest = Callable[[Ti3State, Aim, int], bool]
 SystemTest = Callable[[Ti3State, Aim, int], bool]
@@ -67,7 +68,7 @@ def is_empty(state: Ti3State, planet: str) -> bool:
     sides = (NEUTRAL, *range(len(state.units)))
     led = any(leader.place == planet and not leader.displaced for leader in state.leaders.values())
     held = led or any(planet in state.forces(side) for side in sides)
-    return not held and planet not in state.counters
+    return not held and not has_other_counters(state, planet)
 
 
 # The tables

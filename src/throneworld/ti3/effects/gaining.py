@@ -18,7 +18,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.objectives.counting import controlled_systems
 from throneworld.ti3.points import gain_points, take_points
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import WAR_SUN
+from throneworld.ti3.tables import RACE, WAR_SUN
 from throneworld.ti3.tables.needs import SHIP_ANY
 
 GOODS, POINTS = "goods", "points"
@@ -31,6 +31,8 @@ PER_CAPITAL_SHIP = "per_capital_ship"
 PER_WORMHOLE_SYSTEM, GOODS_OF_A_SYSTEM = "per_wormhole_system", 3
 """So many for each system that a player controls and that has a wormhole of a common letter."""
 COMMON_LETTERS = ("A", "B", "C")
+PER_ACQUIRED = "per_acquired_technology"
+"""One for each technology of a player that is no starting technology of his race."""
 Amount = int | str
 REWARDED = "rewarded"
 """Mark: this player has gained the point that the law which is the subject gives once."""
@@ -138,6 +140,9 @@ AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
     PER_WORMHOLE_SYSTEM: lambda state, seat: (
         GOODS_OF_A_SYSTEM
         * (controlled_systems(state, seat, SHIP_ANY) & wormholes(state, *COMMON_LETTERS)).bit_count()
+    ),
+    PER_ACQUIRED: lambda state, seat: len(
+        set(state.technologies[seat]) - set(RACE[state.factions[seat]].start_technologies)
     ),
     HALF_UP: lambda state, seat: (state.trade_goods[seat] + 1) // 2,
 }

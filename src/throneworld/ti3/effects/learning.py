@@ -14,7 +14,7 @@ from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.steps.technology import goods_instead
+from throneworld.ti3.steps.technology import goods_instead, tell_gained
 from throneworld.ti3.verbs.technologies import gain_technology
 
 
@@ -47,7 +47,7 @@ class GainNamed(Verb, frozen=True):
         for seat in self.seats(game, self.whom):
             if learnable(of(game), seat, self.technology) and not goods_instead(game, seat, 1):
                 gain_technology(game, seat, self.technology, self.reason)
-                game.open("tech_gained_after", seat)
+                tell_gained(game, seat)
 
 
 def learnable(state: Ti3State, seat: int, technology: str) -> bool:

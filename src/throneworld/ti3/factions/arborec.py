@@ -28,7 +28,7 @@ from throneworld.ti3.deeds import moved_to
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.nouns import PLANET as A_PLANET
 from throneworld.ti3.quantities import GROWTH as GROWTH_BONUS
-from throneworld.ti3.quantities import MAY_BUILD, PLANET_PRODUCTION
+from throneworld.ti3.quantities import MAY_BUILD, PLANET_PRODUCTION, RADIATION_PROOF
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import GROUND_FORCE, MECHANIZED_UNIT, PLANET, SHOCK_TROOP
 
@@ -216,6 +216,7 @@ def something_to_swap(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 
 
 MODIFIERS: tuple[Modifier, ...] = (
+    modifies(RADIATION_PROOF, "arborec.4", window="landed_after", grants=True),
     modifies(GROWTH_BONUS, "spore_acceleration", window="status_refresh", add=1),
     modifies(UNITS_PER_COST, "arborec.1", window="production_static", add=-1, where=is_ground_force),
     modifies(COMBAT_ROLL, "arborec.1", window="combat_roll_static", add=-1, where=are_troops),

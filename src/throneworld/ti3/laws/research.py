@@ -11,20 +11,24 @@ from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import EACH, ME
 from throneworld.imperium.marks import ROUND, is_marked
 from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.owning import holders_of_law
 from throneworld.imperium.units import FIGHTER, WAR_SUN
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti3.council.subjects import Text
 from throneworld.ti3.declare import law
-from throneworld.ti3.effects.exhausting import ExhaustSpecialties
+from throneworld.ti3.effects.exhausting import ExhaustOfChoice, ExhaustSpecialties
+from throneworld.ti3.effects.gaining import PER_ACQUIRED
 from throneworld.ti3.effects.hands import DiscardOfChoice, MayDraw
 from throneworld.ti3.effects.learning import GainNamed, Rest, RestLearned
+from throneworld.ti3.effects.unlearning import UnlearnOrExhaust, UnlearnOrScuttle
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import (
     ANY_SPECIALTY,
     HIT_AIM,
     INFLUENCE_FOR_TECHNOLOGY,
+    LEAPS_AHEAD,
     MAY_GAIN_TECHNOLOGY,
     SECONDARY_BASE,
     TECHNOLOGY_DISCOUNTS,
@@ -35,6 +39,7 @@ from throneworld.ti3.tables import RED, TECHNOLOGY, YELLOW
 from throneworld.ti3.tactical.aims import BEFORE, FREE
 
 RHETORIC, GRANT, TARIFFS = "regressive_rhetoric", "research_grant", "technology_tariffs"
+JIHAD, LEAP = "technological_jihad", "technological_leap"
 UNTRIED = "untried"
 """Mark: technologies that this player acquires in this round do nothing yet."""
 
@@ -51,6 +56,8 @@ TEXTS: tuple[Text, ...] = (
         on_against=(Lasting(SECRET, ROUND, EACH),),
     ),
     Text(GRANT, on_against=(ExhaustSpecialties(),)),
+    Text(JIHAD, on_against=(ExhaustOfChoice(amount=PER_ACQUIRED),)),
+    Text(LEAP, on_against=(UnlearnOrExhaust(),)),
     Text(TARIFFS, on_against=(Lasting(UNTRIED, ROUND, EACH), RestLearned())),
 )
 
@@ -85,11 +92,22 @@ MODIFIERS: tuple[Modifier, ...] = (
     ),
     modifies(HIT_AIM, SCHEMATICS, window="hits_assign_when", turns=at_war_suns, for_nobody=True),
     modifies(SECONDARY_BASE, RHETORIC, window="tech_gain_static", to=7),
+    modifies(LEAPS_AHEAD, LEAP, window="status_racial_tech", grants=True),
     modifies(ANY_SPECIALTY, GRANT, window="tech_gain_static", grants=True),
     modifies(INFLUENCE_FOR_TECHNOLOGY, TARIFFS, window="tech_gain_static", grants=True),
     modifies(TECHNOLOGY_DISCOUNTS, TARIFFS, window="tech_gain_static", cap=2),
 )
 LISTENERS: Declared = (
+    *in_the_open(
+        JIHAD,
+        "tech_gained_after",
+        ("technology_acquired",),
+        it_concerns_me,
+        holders_of_law(JIHAD, False),
+        (UnlearnOrScuttle(worth=2, why=JIHAD),),
+        rule="SA-9.2.3",
+        must=True,
+    ),
     *law(
         RHETORIC,
         "after_secondaries",

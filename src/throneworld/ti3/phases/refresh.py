@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from throneworld.imperium.board import home_planets
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
@@ -22,6 +21,7 @@ from throneworld.ti3.quantities import SKIPS_REFRESH
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import PLANET
 from throneworld.ti3.verbs.facilities import build_facility
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 DONE: Option = ("done",)
 FACILITIES = ("colony", "refinery")
@@ -86,7 +86,7 @@ class RefreshPlanets(Decision, frozen=True):
         state = of(game)
         for planet in state.exhausted:
             if state.control[planet] == self.seat and planet not in self.busy:
-                ready_planet(game, planet)
+                refresh_planet(game, planet)
 
 
 def facility_refusal(game: Game, seat: int, planet: str) -> Refusal | None:

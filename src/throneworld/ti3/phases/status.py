@@ -19,6 +19,7 @@ from throneworld.ti3.order import order_of_play
 from throneworld.ti3.phases.agendas import clear_docket
 from throneworld.ti3.phases.feedback import gain_feedback
 from throneworld.ti3.phases.housekeeping import Housekeeping
+from throneworld.ti3.phases.leaps import LeapAhead
 from throneworld.ti3.phases.produce_goods import ProduceGoods
 from throneworld.ti3.phases.racial import BuyRacialTechnology
 from throneworld.ti3.phases.refresh import RefreshPlanets, refresh_docks
@@ -105,7 +106,9 @@ class StatusPhase(Procedure, frozen=True):
     # 3 Racial technologies (SA-3.30)
 
     def racial_technologies(self, game: Game) -> None:
-        game.do(*[BuyRacialTechnology(seat=seat) for seat in everybody(of(game))])
+        """Beside them whatever else that step lets players acquire."""
+        for seat in everybody(of(game)):
+            game.do(BuyRacialTechnology(seat=seat), LeapAhead(seat=seat))
 
     # 4 Produce Trade Goods (SA-3.31)
 

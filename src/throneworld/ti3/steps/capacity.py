@@ -57,13 +57,7 @@ def dock_leaves(game: Game, seat: int, origin: Place, target: Place) -> bool:
     """A dock has moved: a raised one before others, then a refreshed one before one that rests; whether
     it is one that can build."""
     state = of(game)
-    raised = next(
-        (each for each in state.marks if (each.kind, each.seat, each.subject) == (RAISED, seat, origin)), None
-    )
-    if raised is not None:
-        at = state.marks.index(raised)
-        moved = Mark(RAISED, seat, target, raised.until)
-        state.marks = (*state.marks[:at], moved, *state.marks[at + 1 :])
+    _take_mark_along(state, seat, origin, target)
     places = state.exhausted_docks
     if places.count(origin) <= count(state, seat, origin, SPACE_DOCK):
         return True

@@ -9,18 +9,20 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import edges
-from throneworld.imperium.modifiers import turned
+from throneworld.imperium.modifiers import granted_by, turned
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import SYSTEM as A_SYSTEM
-from throneworld.ti3.quantities import KEPT_MINES
+from throneworld.ti3.quantities import KEPT_MINES, LAYS_FOR_NOBODY
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, Mine, Ti3State, of
 
 DONE: Option = ("done",)
 MINES = "space_mines"
+CHEAP = 1
+"""What a mine costs that is nobody's."""
 
 
 def borders_of(state: Ti3State, system: int) -> list[tuple[int, int]]:
@@ -49,7 +51,7 @@ class LayMines(Decision, frozen=True):
         return Decision.run(self, game) if len(options) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"system": self.system, "left": self.left, "price": self.price}
+        return {"system": self.system, "left": self.left, "price": self._price(of(game))}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [*[("lay_mine", one, other) for one, other in borders_of(of(game), self.system)], DONE]
@@ -62,11 +64,19 @@ class LayMines(Decision, frozen=True):
             return Refusal("SA-1.5.10", "without_mines")
         if not self.left:
             return Refusal(self.rule, "no_mine_left")
-        if has_mine(state, seat, one, other):
+        if has_mine(state, self._owner(state), one, other):
             return Refusal(self.rule, "own_mine_there", (one, other))
-        if can_pay(state, seat, self.price, RESOURCES):
+        price = self._price(state)
+        if can_pay(state, seat, price, RESOURCES):
             return None
-        return Refusal("SA-8.3.3", "not_enough_resources", (self.price,))
+        return Refusal("SA-8.3.3", "not_enough_resources", (price,))
+
+    def _owner(self, state: Ti3State) -> int:
+        """What is paid for may become nobody's; what comes free stays his."""
+        return NEUTRAL if self.price and granted_by(state, LAYS_FOR_NOBODY, self.seat) else self.seat
+
+    def _price(self, state: Ti3State) -> int:
+        return CHEAP if self._owner(state) == NEUTRAL else self.price
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         one, other = option[1:3]
@@ -75,9 +85,11 @@ class LayMines(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return None
-        lay_mine(game, seat, int(option[1]), int(option[2]))
-        if self.price:
-            game.do(Pay(seat=seat, amount=self.price, currency=RESOURCES, why=MINES))
+        state = of(game)
+        price = self._price(state)
+        lay_mine(game, self._owner(state), int(option[1]), int(option[2]))
+        if price:
+            game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=MINES))
         return replace(self, left=self.left - 1)
 
 

@@ -12,7 +12,6 @@ from throneworld.imperium.planets import values
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.strategic import Secondary
 from throneworld.imperium.verbs.council import take_speaker_token
-from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
@@ -31,6 +30,7 @@ from throneworld.ti3.phases.agendas import clear_docket
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.strategic.halves import ChooseHalf
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 CARD = "assembly"
 CARDS_DRAWN = 2
@@ -157,7 +157,7 @@ class RefreshWorth(Decision, frozen=True):
             return None
         state, planet = of(game), str(option[1])
         worth = sum(values(state, planet))
-        ready_planet(game, planet)
+        refresh_planet(game, planet)
         return replace(self, left=self.left - worth)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire
 from throneworld.imperium.modifiers import contributions, granted_by
+from throneworld.imperium.paying import INFLUENCE, Pay
 from throneworld.imperium.units import has_ships, seats_with_ships
 from throneworld.imperium.verbs.tokens import (
     TACTIC,
@@ -23,7 +24,7 @@ from throneworld.ti3.quantities import SKIPS_CANNONS, SURCHARGE
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.stowing import Stow
-from throneworld.ti3.tactical.activation import inner_refusal
+from throneworld.ti3.tactical.activation import activation_price, inner_refusal
 from throneworld.ti3.tactical.cannons import PdsFire
 from throneworld.ti3.tactical.invasions import Invasions
 from throneworld.ti3.tactical.landed import LandingParty
@@ -48,6 +49,7 @@ class TurnInProgress(Procedure, frozen=True):
 class TacticalAction(LandingParty, frozen=True):
     stages: ClassVar[tuple[str, ...]] = (
         "announce",
+        "pay",
         "activate",
         "others_react",
         "move",
@@ -83,6 +85,12 @@ class TacticalAction(LandingParty, frozen=True):
 
     def announce(self, game: Game) -> None:
         game.open("activation_when", self.seat, self.system)
+
+    def pay(self, game: Game) -> None:
+        """What it costs, unless it was prevented."""
+        price = 0 if self.prevented else activation_price(of(game), self.seat, self.system)
+        if price:
+            game.do(Pay(seat=self.seat, amount=price, currency=INFLUENCE, why="activation"))
 
     def activate(self, game: Game) -> Step | None:
         """1: a counter is laid in the system (SA-3.14.1)."""

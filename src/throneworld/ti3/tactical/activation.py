@@ -9,13 +9,14 @@ from throneworld.imperium import activation
 from throneworld.imperium.board import Board, adjacency, calm, has_units, systems_in_play
 from throneworld.imperium.citing import CANNOT_RULE
 from throneworld.imperium.conditions import standing
-from throneworld.imperium.modifiers import granted_by, total, turned_by
+from throneworld.imperium.modifiers import granted_by, is_altered, total, turned_by
+from throneworld.imperium.paying import INFLUENCE, can_pay
 from throneworld.imperium.quantities import MAY_ACTIVATE
 from throneworld.imperium.units import presence
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Refusal
 from throneworld.ti3.board import special_of
-from throneworld.ti3.quantities import ACTIVATES_TERRAIN, SURCHARGE
+from throneworld.ti3.quantities import ACTIVATES_TERRAIN, ACTIVATION_PRICE, SURCHARGE
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import ASTEROID_FIELD, GATE, HOME, SUPERNOVA, TILE
 
@@ -32,13 +33,30 @@ def activatable(state: Ti3State, seat: int) -> Systems:
     if surcharge_refusal(state, seat) is not None:
         return 0
     found = activation.activatable(state, seat)
-    return found & ~_closed(state, seat) if found else 0
+    return found & ~_closed(state, seat) & ~_too_dear(state, seat, found) if found else 0
 
 
 def activation_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     """Why a player may not activate a system."""
     refusal = activation.activation_refusal(state, seat, system)
-    return refusal or closed_refusal(state, seat, system)
+    return refusal or closed_refusal(state, seat, system) or price_refusal(state, seat, system)
+
+
+def activation_price(state: Ti3State, seat: int, system: int) -> int:
+    """Influence; of several prices the sum."""
+    return total(state, ACTIVATION_PRICE, seat, system)
+
+
+def price_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
+    price = activation_price(state, seat, system)
+    fine = can_pay(state, seat, price, INFLUENCE)
+    return None if fine else Refusal("SA-3.14.1", "activation_price", (price, system))
+
+
+def _too_dear(state: Ti3State, seat: int, systems: Systems) -> Systems:
+    if not is_altered(state, ACTIVATION_PRICE, seat):
+        return 0
+    return set_of(each for each in members(systems) if price_refusal(state, seat, each))
 
 
 def surcharge_refusal(state: Ti3State, seat: int, free: bool = False) -> Refusal | None:
@@ -66,7 +84,7 @@ def inner_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     closed_by = turned_by(state, MAY_ACTIVATE, 1 << system, seat)
     if closed_by:
         return Refusal(CANNOT_RULE, closed_by, (system,))
-    return closed_refusal(state, seat, system)
+    return closed_refusal(state, seat, system) or price_refusal(state, seat, system)
 
 
 def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:

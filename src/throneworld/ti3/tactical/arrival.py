@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from throneworld.galaxy.sets import System
 from throneworld.imperium.conditions import standing
 from throneworld.imperium.giving_up import check_blockades
+from throneworld.imperium.movement.cargo import ships_of
+from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import has_ships
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
+from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.presence import find_artifact, hold_space
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tactical.journeys import Journey
 from throneworld.ti3.tactical.mines import Crossing, CrossMines, set_off_by
 
 
@@ -33,6 +38,21 @@ class Arrival(Crossing, frozen=True):
     seat: int = NOBODY
     system: System = NO_SYSTEM
     other: System = NO_SYSTEM
+
+    def arrived(self, state: Ti3State, system: System) -> list[Journey]:
+        """The ships that have come to a system and are still there, as they are now: cards may have hit them,
+        or those aboard."""
+        place, levels = SPACE[system], range(state.edition.damage_levels + 1)
+        found: list[Journey] = []
+        came = [each for each in self.journeys if each.way[-1] == system]
+        for kind in dict.fromkeys([each.ship.kind for each in came]):
+            here = [ship for level in levels for ship in ships_of(state, self.seat, place, kind, level)]
+            for journey in [each for each in came if each.ship.kind == kind]:
+                ship = min(here, key=lambda ship: _unlike(ship, journey.ship), default=None)
+                if ship is not None:
+                    here.remove(ship)
+                    found.append(replace(journey, ship=ship))
+        return found
 
     def mines(self, game: Game) -> Step | None:
         if not set_off_by(of(game), self.seat, self.journeys):
@@ -66,3 +86,7 @@ class Arrival(Crossing, frozen=True):
     def moved_into_other(self, game: Game) -> None:
         if self.other:
             game.open("moved_in_after", self.seat, self.other)
+
+
+def _unlike(one: Load, other: Load) -> tuple[bool, bool, bool]:
+    return (one != other, one.riders != other.riders, one.cargo != other.cargo)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from throneworld.imperium.combat.casualties import BOMBARDMENT
 from throneworld.imperium.combat.combatants import combat_modifier, weakened
 from throneworld.imperium.combat.dice import Dice, Die, hits_of
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import TACTICAL_ACTION, mark, marks_of
-from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.quantities import BOMBARDMENT_ROLL_AGAINST, MAY_BOMBARD, SWITCHED_OFF
 from throneworld.imperium.rolling import roll_dice
 from throneworld.imperium.units import PDS, SHIPS, count, count_with_damage
@@ -18,7 +21,8 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti3.control import turn_neutral
-from throneworld.ti3.quantities import BOMBARDS, BOMBS, ONE_BOMBS, SHIELDS
+from throneworld.ti3.effects.harming import harm, harms_of
+from throneworld.ti3.quantities import BOMBARDS, BOMBS, ONE_BOMBS, SHIELDS, STRIKES_INSTALLATIONS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import guards_on
 from throneworld.ti3.steps.settling import Settle
@@ -143,13 +147,24 @@ def may_turn_neutral(state: Ti3State, seat: int, planet: str) -> bool:
 class Bombardment(TakesLosses, frozen=True):
     """All that is aimed at one planet."""
 
-    stages: ClassVar[tuple[str, ...]] = ("before", "roll", "rolled", "strike", "surplus", "take", "settle")
+    stages: ClassVar[tuple[str, ...]] = (
+        "before",
+        "roll",
+        "rolled",
+        "aim_hits",
+        "strike",
+        "surplus",
+        "take",
+        "settle",
+    )
     opens: ClassVar[tuple[str, ...]] = ("bombardment_before", "special_dice_after")
 
     planet: str = ""
 
     ships: tuple[Ship, ...] = ()
     """What was declared: it rolls whatever befalls it now (ruling 121)."""
+    struck: tuple[str, ...] = ()
+    """What hits take besides ground units, one hit for each."""
 
     def before(self, game: Game) -> Step:
         game.open("bombardment_before", self.attacker, self.defender, self.planet)
@@ -166,10 +181,17 @@ class Bombardment(TakesLosses, frozen=True):
     def rolled(self, game: Game) -> None:
         game.open("special_dice_after", self.attacker, self.defender, self.planet, BOMBARDMENT)
 
+    def aim_hits(self, game: Game) -> None:
+        """Hits that are used for something else pay no heed to shields."""
+        if granted_by(of(game), STRIKES_INSTALLATIONS, self.attacker, self.planet):
+            game.do(AimBombs(seat=self.attacker, planet=self.planet, hits=hits_of(self.attacker_dice)))
+
     def strike(self, game: Game) -> None:
         hits = hits_of(self.attacker_dice)
         game.tell("bombarded", self.attacker, self.planet, hits)
-        left = spend_shields(game, self.defender, self.planet, hits)
+        left = spend_shields(game, self.defender, self.planet, hits - len(self.struck))
+        for what in self.struck:
+            harm(game, self.planet, what, BOMBARDMENT, self.attacker)
         game.do(
             GroundHits(seat=self.defender, place=self.planet, hits=left, by=self.attacker, how=BOMBARDMENT)
         )
@@ -225,6 +247,38 @@ def spend_shields(game: Game, side: int, planet: str, hits: int) -> int:
     if spent + more:
         game.tell("hits_shielded", side, planet, spent + more)
     return hits - spent - more
+
+
+class AimBombs(Decision, frozen=True):
+    """One hit after the other that removes an installation, or exhausts the planet."""
+
+    rule: ClassVar[str] = "SA-8.7.1"
+    prompt: ClassVar[str] = "aim_bombs"
+    verbs: ClassVar[tuple[str, ...]] = ("harm",)
+
+    planet: str = ""
+    hits: int = 0
+    struck: tuple[str, ...] = ()
+
+    def run(self, game: Game) -> Step | None:
+        return super().run(game) if len(self.candidates(game, self.seat)) > 1 else None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"planet": self.planet, "hits": self.hits}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        there = Counter(harms_of(of(game), self.planet)) - Counter(self.struck)
+        return [*[("harm", what) for what in (there if self.hits else ())], DONE]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "no_such_harm", (option[1], self.planet))
+
+    def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option == DONE:
+            return None
+        struck = (*self.struck, str(option[1]))
+        game.amend(Bombardment, struck=struck)
+        return replace(self, hits=self.hits - 1, struck=struck)
 
 
 class TurnNeutral(Decision, frozen=True):

@@ -12,7 +12,7 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.conditions import standing
-from throneworld.imperium.edition import Group
+from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.limits import (
     capacity,
     carried,
@@ -27,6 +27,7 @@ from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
+from throneworld.imperium.movement.room import rooms
 from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.movement.ways import boost_of, passes, ship_move
 from throneworld.imperium.quantities import ONE_SHIPS_MOVE
@@ -47,7 +48,9 @@ from throneworld.kernel.steps import Step
 from throneworld.ti3.board import special_of
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.owning import USED
+from throneworld.ti3.quantities import BURDENS_MOVED
 from throneworld.ti3.reasons import ship_refusal
+from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
@@ -246,7 +249,7 @@ class MoveFleet(MoveShips, frozen=True):
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if kind == SPACE_DOCK:
             _dock_moves(game, self.seat, origin, self.system)
-        found = Journey(ship, (origin,))
+        found = Journey(_burdened(game, self.seat, SPACE[self.system], ship), (origin,))
         game.do(LoadVessel(seat=self.seat, orders=orders, journey=found, move=move, passing=passing))
         return self._moved(state, kind, origin, ship.damage)
 
@@ -265,6 +268,17 @@ def unmoved(
         several = len(set(there)) > 1
         found += [(ship, (load_name(state, ship),) if several else ()) for ship in left]
     return found
+
+
+def _burdened(game: Game, seat: int, place: Place, ship: Load) -> Load:
+    """The ship as it is, if nothing burdens ships that move; else it is told from others from then on."""
+    state = of(game)
+    if sum(rooms(state, seat, ship)) < 2 or not granted_by(state, BURDENS_MOVED, seat):
+        return ship
+    name = mark_ship(game, seat, place, ship, HALF_LADEN, TACTICAL_ACTION)
+    found = marked_ship(state, name)
+    assert found is not None
+    return found[2]
 
 
 def use_up_boost(game: Game, seat: int, component: str) -> None:

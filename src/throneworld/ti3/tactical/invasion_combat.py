@@ -12,7 +12,7 @@ from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import COMBAT as UNTIL_COMBAT
 from throneworld.imperium.marks import COMBAT_ROUND, expire
-from throneworld.imperium.modifiers import banned_by, total, turned
+from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST, MAY_ROLL, SWITCHED_OFF
 from throneworld.imperium.rolling import roll_dice, tell_hits
 from throneworld.imperium.units import PDS, count, damaged_count
@@ -25,13 +25,15 @@ from throneworld.ti3.deeds import WON, note
 from throneworld.ti3.leaders.agent import lands_with_agent, seize_leaders
 from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.whereabouts import keeper_of, leaders_at
-from throneworld.ti3.quantities import HITS_SCORED, PDS_DICE
+from throneworld.ti3.quantities import PDS_DICE, SELF_HITS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import fight_fighters, is_put_off
 from throneworld.ti3.tables import MECHANIZED_UNIT, SHOCK_TROOP
 from throneworld.ti3.tactical.capture import AN_AGENT, ANY_NUMBER, COMMANDOS, FIGHTERS, TakePlanet
 from throneworld.ti3.tactical.ground_hits import GroundHits, TakesLosses, fighting, lose_all
 from throneworld.ti3.tactical.invasion_questions import FireDefence, NameCommandos, most_commandos
+from throneworld.ti3.tactical.resting_dice import resting
+from throneworld.ti3.tactical.turned_hits import hits_scored, turn_successes
 
 INVASION_DEFENCE = "invasion_defence"
 FAILED = "invasion_failed"
@@ -51,8 +53,10 @@ class InvasionCombat(TakesLosses, frozen=True):
         "commandos_named",
         "begin",
         "start_round",
+        "count_dice",
         "roll",
         "dice_rolled",
+        "turn_hits",
         "attacker_is_hit",
         "defender_is_hit",
         "last_defender",
@@ -153,6 +157,12 @@ class InvasionCombat(TakesLosses, frozen=True):
         game.open("invasion_round_start", self.attacker, self.defender, self.planet, self.number)
         return None
 
+    def count_dice(self, game: Game) -> None:
+        """Whoever has too many says which of them rest (ruling 120)."""
+        state = of(game)
+        sides = [(side, self.squads(state, side)) for side in (self.attacker, self.defender)]
+        game.do(*resting(state, self.planet, *sides))
+
     def roll(self, game: Game) -> Step:
         """Both sides at once (SA-5.5.2)."""
         state = of(game)
@@ -174,19 +184,25 @@ class InvasionCombat(TakesLosses, frozen=True):
     def dice_rolled(self, game: Game) -> None:
         game.open("combat_dice_after", self.attacker, self.defender, self.planet)
 
+    def turn_hits(self, game: Game) -> None:
+        """Successes may cancel hits instead."""
+        turn_successes(game, self.attacker, self.defender, self.planet)
+
     def attacker_is_hit(self, game: Game) -> None:
         """SA-5.5.3; the dice are final now (ruling 175)."""
         for side, other in ((self.attacker, self.defender), (self.defender, self.attacker)):
             tell_hits(game, side, COMBAT, self._scored(of(game), side, other))
-        hits = self._scored(of(game), self.defender, self.attacker)
+        hits = self._scored(of(game), self.defender, self.attacker) + self._own_hits(of(game), self.attacker)
         self._hit(game, self.attacker, self.defender, hits, COMBAT, together=True)
 
     def _scored(self, state: Ti3State, side: int, other: int) -> int:
-        dice = self.dice_of(side)
-        return turned(state, HITS_SCORED, hits_of(dice), side, other, self.planet, dice)
+        return hits_scored(state, side, other, self.planet, self.dice_of(side))
+
+    def _own_hits(self, state: Ti3State, side: int) -> int:
+        return total(state, SELF_HITS, side, self.planet, self.dice_of(side))
 
     def defender_is_hit(self, game: Game) -> Step:
-        hits = self._scored(of(game), self.attacker, self.defender)
+        hits = self._scored(of(game), self.attacker, self.defender) + self._own_hits(of(game), self.defender)
         self._hit(game, self.defender, self.attacker, hits, COMBAT, together=True)
         return self.to("last_defender", doomed_attackers=self.fallen, fallen=())
 

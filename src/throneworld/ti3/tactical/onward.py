@@ -17,7 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.gates import pass_gates
-from throneworld.ti3.tactical.activation import closed_refusal
+from throneworld.ti3.tactical.activation import closed_refusal, price_refusal
 from throneworld.ti3.tactical.arrival import Arrival
 from throneworld.ti3.tactical.journeys import Journey, come, one_step
 
@@ -33,7 +33,7 @@ def onward_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refu
     closed_by = turned_by(state, MAY_ACTIVATE, 1 << target, seat)
     if closed_by:
         return Refusal("SA-3.14.1", "closed_to_ships", (closed_by, target))
-    return closed_refusal(state, seat, target)
+    return closed_refusal(state, seat, target) or price_refusal(state, seat, target)
 
 
 def ways_onward(state: Ti3State, seat: int, system: int) -> list[int]:

@@ -16,7 +16,7 @@ from throneworld.ti3.leaders.agent import SEIZED
 from throneworld.ti3.leaders.persons import PERSON
 from throneworld.ti3.points import MOST
 from throneworld.ti3.ship_marks import drop_marks
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.state import SHIP_ASIDE, Mark, Ti3State, of
 
 Fleet = tuple[Group, tuple[Group, ...], tuple[Load, ...]]
 """What a side has in a space area: units, how many have each level of damage or more, and loads."""
@@ -31,6 +31,9 @@ class Before(Struct, frozen=True, gc=False, omit_defaults=True):
 
 NOTHING_BEFORE = Before()
 TAKEN_BACK = "taken_back"
+BOARDED = "boarded"
+"""Mark while the battle lasts: this player's troops have taken an enemy ship; its kind and, after a colon,
+how many deeds there were then."""
 
 
 def restore(
@@ -43,7 +46,13 @@ def restore(
     kept = [each for each in state.deeds[deeds:] if each.kind != DESTROYED]
     state.deeds = (*state.deeds[:deeds], *kept)
     _take_points_back(game, before.points)
+    state.marks = tuple([each for each in state.marks if not _is_later(each, deeds)])
     drop_marks(state)
+
+
+def _is_later(mark: Mark, deeds: int) -> bool:
+    """Whether a mark keeps something that followed from a destruction of the round (ruling 188)."""
+    return mark.kind in (SHIP_ASIDE, BOARDED) and int(str(mark.subject).rpartition(":")[2]) >= deeds
 
 
 def _take_points_back(game: Game, points: Sequence[int]) -> None:

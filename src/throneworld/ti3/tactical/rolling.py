@@ -19,6 +19,7 @@ from throneworld.ti3.tactical.aims import aims_of
 PRE_COMBAT = "pre_combat"
 INVASION_DEFENCE = "invasion_defence"
 RETURN_FIRE = "return_fire"
+BOARDING = "boarding"
 """PDS that shoot at ships which bombard them."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from throneworld.imperium.combat.combatants import is_fighting
+from throneworld.imperium.combat.combatants import combatants, is_fighting
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Dice, roll_together
 from throneworld.imperium.combat.purposes import COMBAT
@@ -14,22 +14,23 @@ from throneworld.imperium.conditions import standing as carries_out
 from throneworld.imperium.giving_up import check_blockades
 from throneworld.imperium.marks import COMBAT as BATTLE
 from throneworld.imperium.marks import COMBAT_ROUND, NEXT_COMBAT_ROUND, expire, shorten
-from throneworld.imperium.modifiers import banned_by, granted_by, total, turned
+from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.quantities import MAY_ROLL
 from throneworld.imperium.rolling import tell_hits
 from throneworld.imperium.units import standing
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
-from throneworld.ti3.quantities import HITS_SCORED, SELF_HITS, STRIKES_FIRST, WITHDRAWS_FREELY
+from throneworld.ti3.quantities import SELF_HITS, STRIKES_FIRST, WITHDRAWS_FREELY
 from throneworld.ti3.ship_marks import LOST_AFTERWARDS, doomed_afterwards, drop_marks
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.tactical.aims import aims_of, hits_with
+from throneworld.ti3.tactical.aims import aims_of
 from throneworld.ti3.tactical.hits import Casualties, Fight
 from throneworld.ti3.tactical.mending import mending
 from throneworld.ti3.tactical.mercy import diplomats_in
 from throneworld.ti3.tactical.pre_combat import Barrage, PreCombat
 from throneworld.ti3.tactical.reckoning import note_battle
+from throneworld.ti3.tactical.resting_dice import resting
 from throneworld.ti3.tactical.restoring import NOTHING_BEFORE, Before, Fleet
 from throneworld.ti3.tactical.retreat import (
     AnnounceRetreat,
@@ -40,6 +41,7 @@ from throneworld.ti3.tactical.retreat import (
     ways_out,
 )
 from throneworld.ti3.tactical.stalemate import break_off, cannot_hit, is_stalemate
+from throneworld.ti3.tactical.turned_hits import hits_scored, turn_successes
 from throneworld.ti3.war import act_of_war
 
 
@@ -58,7 +60,9 @@ class SpaceBattle(Fight, frozen=True):
         "announce_withdrawal",
         "announce_retreat",
         "round_begins",
+        "count_dice",
         "roll",
+        "turn_hits",
         "casualties",
         "leave",
         "end_round",
@@ -201,6 +205,12 @@ class SpaceBattle(Fight, frozen=True):
     def round_begins(self, game: Game) -> None:
         game.open("space_round_start", self.attacker, self.defender, self.system, self.number)
 
+    def count_dice(self, game: Game) -> None:
+        """All modifiers count; then whoever has too many says which of them rest (ruling 120)."""
+        state, place = of(game), self.place
+        sides = [(side, combatants(state, side, place)) for side in (self.attacker, self.defender)]
+        game.do(*resting(state, place, *sides))
+
     def roll(self, game: Game) -> Step:
         """2: all dice of both sides, then whatever changes them (SA-4.6.1, ruling 175)."""
         state = of(game)
@@ -209,7 +219,7 @@ class SpaceBattle(Fight, frozen=True):
         attacker_dice = () if self.struck else self._dice(game, self.attacker, self.defender)
         defender_dice = () if self._strikes_first(state) else self._dice(game, self.defender, self.attacker)
         game.open("combat_dice_after", self.attacker, self.defender, self.place)
-        return self.to("casualties", attacker_dice=attacker_dice, defender_dice=defender_dice)
+        return self.to("turn_hits", attacker_dice=attacker_dice, defender_dice=defender_dice)
 
     def _strikes_first(self, state: Ti3State) -> bool:
         """Whether only the attacker rolls now, and the defender when his losses are off the board."""
@@ -221,6 +231,10 @@ class SpaceBattle(Fight, frozen=True):
         if banned_by(of(game), MAY_ROLL, side, self.place):
             return ()
         return roll_together(game, side, other, self.place)
+
+    def turn_hits(self, game: Game) -> None:
+        """The dice are final; successes may cancel hits instead."""
+        turn_successes(game, self.attacker, self.defender, self.place)
 
     def casualties(self, game: Game) -> Step:
         """3: first the attacker's, then the defender's; all fall together (SA-4.7.1)."""
@@ -251,9 +265,7 @@ class SpaceBattle(Fight, frozen=True):
         return self.to("leave", struck=False, mute=0 if could_hit else self.mute + 1)
 
     def _hits(self, game: Game, side: int, other: int, dice: Dice) -> int:
-        state = of(game)
-        counted = sum([hits_with(state, side, self.place, die) for die in dice])
-        hits = turned(state, HITS_SCORED, counted, side, other, self.place, dice)
+        hits = hits_scored(of(game), side, other, self.place, dice)
         if dice:
             tell_hits(game, side, COMBAT, hits)
         return hits

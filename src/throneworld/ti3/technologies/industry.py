@@ -8,7 +8,6 @@ from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import PRODUCTION
 from throneworld.imperium.tokens import RedistributeTokens
 from throneworld.imperium.units import SPACE_DOCK
-from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
@@ -19,6 +18,7 @@ from throneworld.ti3.quantities import BUILD_DISCOUNT, PLANETS_BUILD, SALVAGES
 from throneworld.ti3.state import NO_SYSTEM, Ti3State, of
 from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 NANO, ECONOMY = "nano_robotics", "integrated_economy"
 
@@ -60,7 +60,7 @@ def it_came_exhausted(game: Game, seat: int, occasion: Occasion) -> Refusal | No
 
 class RefreshGained(Effect, frozen=True):
     def run(self, game: Game) -> None:
-        ready_planet(game, str(self.occasion["planet"]))
+        refresh_planet(game, str(self.occasion["planet"]))
 
 
 # Integrated Economy

@@ -1,0 +1,64 @@
+"""Fleets that an agenda orders home (ruling 149)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneworld.galaxy.sets import members
+from throneworld.imperium.board import home_system
+from throneworld.imperium.combat.retreating import retreat_all
+from throneworld.imperium.effects.whom import EACH, Verb
+from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.units import SPACE_DOCK, fleets, has_ships, seats_with_ships
+from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Procedure
+from throneworld.ti3.board import homes_in_play
+from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tactical.space_battle import SpaceBattle
+
+RECALLED = "recalled"
+
+
+class RecallFleets(Verb, frozen=True):
+    """All fleets in homes of others go home, player by player."""
+
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        game.do(*[GoHome(seat=seat) for seat in self.seats(game, self.whom)])
+
+
+def astray(state: Ti3State, seat: int) -> list[int]:
+    """The homes of others in which a player has ships."""
+    abroad = homes_in_play(state) & ~(1 << home_system(state, seat))
+    return list(members(fleets(state, seat) & abroad))
+
+
+class GoHome(Procedure, frozen=True):
+    """Whole fleets with their cargo, whatever lies between; who meets enemies at home attacks them."""
+
+    stages: ClassVar[tuple[str, ...]] = ("move", "fight", "settle")
+    seat: int = NOBODY
+
+    def move(self, game: Game) -> None:
+        home = home_system(of(game), self.seat)
+        found = astray(of(game), self.seat)
+        for system in found:
+            game.tell("fleet_recalled", self.seat, system, home)
+            retreat_all(game, self.seat, system, home, RECALLED, staying=(SPACE_DOCK,))
+        if found:
+            game.do(RespectLimits(seat=self.seat, system=home))
+
+    def fight(self, game: Game) -> None:
+        state = of(game)
+        home = home_system(state, self.seat)
+        others = [each for each in seats_with_ships(state, home) if each != self.seat]
+        if others and has_ships(state, self.seat, home):
+            game.do(SpaceBattle(attacker=self.seat, defender=others[0], system=home))
+
+    def settle(self, game: Game) -> None:
+        game.do(Settle())
+
+
+EVENTS: dict[str, tuple[str, ...]] = {"fleet_recalled": ("seat", "system", "target")}
