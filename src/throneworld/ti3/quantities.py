@@ -163,6 +163,8 @@ FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
 BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
 """Whether a player builds War Suns without their technology."""
+SHIP_PRODUCTION = Quantity("ship_production", "seat", "ship")
+"""What one ship builds like a dock, even if it has moved, in the production step of an activation."""
 BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
 """What ships of a kind may build in the system that is activated, each by itself, in resources."""
 DOCK_FALLS = Quantity("dock_falls", "seat", "place")

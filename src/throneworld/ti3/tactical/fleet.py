@@ -314,7 +314,15 @@ class MoveFleet(MoveShips, frozen=True):
 
     def orders(self, state: Ti3State) -> Orders:
         moved = 0 if self._resting(state, self.system) > 0 else 1 << self.system
-        return Orders(self.system, self.blocked, self.within, moved, freed=self.freed, linked=self.linked)
+        return Orders(
+            self.system,
+            self.blocked,
+            self.within,
+            moved,
+            freed=self.freed,
+            gate=self.gate,
+            linked=self.linked,
+        )
 
     # What follows
 
