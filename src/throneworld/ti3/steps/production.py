@@ -170,11 +170,11 @@ class Build(Enlarged, frozen=True):
         super().place(game)
         for kind, place in self.planned:
             if place in AREAS and is_bound(of(game), kind):
-                _put_aboard(of(game), self.seat, place, kind)
+                put_aboard(of(game), self.seat, place, kind)
         expire(game, PRODUCTION)
 
 
-def _put_aboard(state: Ti3State, seat: int, place: Place, kind: str) -> None:
+def put_aboard(state: Ti3State, seat: int, place: Place, kind: str) -> None:
     """Aboard the ship that has the most room for it; a dock may have room as well."""
     ships = sorted(ships_in(state, seat, int(place)), key=lambda ship: -room_for(state, seat, ship, kind))
     if ships and room_for(state, seat, ships[0], kind) > 0:

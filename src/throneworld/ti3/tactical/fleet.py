@@ -22,6 +22,7 @@ from throneworld.imperium.limits import (
     fleet_limit,
     halves_of,
     has_place,
+    kind_limit,
 )
 from throneworld.imperium.marks import ACTION, ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by, total, turned
@@ -51,16 +52,30 @@ from throneworld.ti3.nouns import ACTION_CARDS, DAMAGE, LOAD, PLACE, SYSTEM, UNI
 from throneworld.ti3.owning import USED
 from throneworld.ti3.quantities import BURDENS_MOVED, FREES_SHIPS
 from throneworld.ti3.reasons import ship_refusal
-from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship
+from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship, marks_on
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
 from throneworld.ti3.tactical.hastening import MORE, bound_way, hasten, helps_for, helps_of
 from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
-from throneworld.ti3.tactical.loading import LoadVessel, stopovers
+from throneworld.ti3.tactical.loading import NO_LIMIT, LoadVessel, stopovers
 from throneworld.ti3.tactical.marching import FREED, MARCH, march, marches
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
+from throneworld.ti3.tactical.stances import (
+    MOST_FIGHTERS,
+    SLIP,
+    SLIPPED,
+    STANCE,
+    STANCES,
+    stances_left,
+    stances_of,
+    take_stance,
+    takes_stance,
+    unsay_all,
+    use_stances,
+)
 
 _MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
 """What moves by itself if it has a move value, with its place in a Group."""
@@ -71,7 +86,7 @@ class MoveFleet(MoveShips, frozen=True):
     """Each move is carried out when it is named, but all of them are one: what befalls ships on their way is
     looked at when all are named (SA-3.16.4)."""
 
-    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST, HASTEN, MARCH, PASSAGE)
+    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST, HASTEN, MARCH, PASSAGE, STANCE)
 
     within: Systems = 0
     """If any: ships move between these systems only (SA-3.23.6)."""
@@ -83,6 +98,15 @@ class MoveFleet(MoveShips, frozen=True):
     freed: Systems = 0
     """... or where a counter does not hold it."""
 
+    gone: str = ""
+    """The kind of the ship that has just gone, if something was said of it (`stances`)."""
+
+    def run(self, game: Game) -> Step | None:
+        if not self.gone:
+            return super().run(game)
+        use_stances(game, self.seat, self.gone)
+        return replace(self, gone="")
+
     # What may be answered
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
@@ -93,14 +117,16 @@ class MoveFleet(MoveShips, frozen=True):
         named = [each[1:] for each in ships if each[0] == SHIP]
         helps = helps_of(of(game), self.seat, self.system)
         hastened: list[Option] = [(HASTEN, each.card, *ship) for each in helps for ship in named]
-        return [*ships, *hastened, *marches(of(game), self.seat, self.system), *asks, done]
+        marching, stances = marches(of(game), self.seat, self.system), [(STANCE, each) for each in STANCES]
+        return [*ships, *hastened, *marching, *asks, *stances, done]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         found = passages_to_ask(of(game), self.seat, self.blocked & ~(self.sought | 1 << self.system))
         *ships, done = super().options(game, seat)
         state = of(game)
         more = (*self._hastened(state), *marches(state, self.seat, self.system)) if state.marks else ()
-        return (*ships, *more, *[(PASSAGE, system) for system in found], done)
+        stances = [(STANCE, stance) for stance in stances_left(state, self.seat)]
+        return (*ships, *more, *[(PASSAGE, system) for system in found], *stances, done)
 
     def _hastened(self, state: Ti3State) -> list[Option]:
         """Ships that could use what may still be given to them."""
@@ -138,6 +164,8 @@ class MoveFleet(MoveShips, frozen=True):
         if option[0] == PASSAGE:
             asked = self.sought >> int(option[1]) & 1
             return Refusal("SA-14.5.5", "passage_asked" if asked else "no_passage_needed", (option[1],))
+        if option[0] == STANCE:
+            return Refusal(self.rule, "no_such_stance", (option[1],))
         if option[0] in (HASTEN, MARCH):
             return Refusal("SA-8.7.1", "no_gain_in_that", (option[1],))
         return super().refusal(game, seat, option)
@@ -238,6 +266,9 @@ class MoveFleet(MoveShips, frozen=True):
             refusal = self._full(found, ship.kind)
             if refusal is not None:
                 return refusal
+        docks = count(found, self.seat, SPACE[origin], SPACE_DOCK)
+        if ship.kind == SPACE_DOCK and docks <= bases_in(found, self.seat, SPACE[origin]):
+            return Refusal("SA-13.9.1", "dock_is_anchored", (origin,))
         leaned = any(each.leans >> origin & 1 for each in self.journeys)
         if leaned and self._resting(found, origin) == 1 and ship.kind in SHIPS:
             return Refusal("SA-3.15.2", "others_lean_on_it", (origin,))
@@ -250,6 +281,9 @@ class MoveFleet(MoveShips, frozen=True):
         if special_of(state, self.system) == SUPERNOVA:
             full = kind != WAR_SUN or count(state, self.seat, SPACE[self.system], WAR_SUN)
             return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
+        most = kind_limit(state, self.seat, self.system)
+        if not self.within and kind in SHIPS and count(state, self.seat, SPACE[self.system], kind) >= most:
+            return Refusal("SA-8.5.1", "kind_full", (most, kind, self.system))
         if kind == FIGHTER:
             return self._crowded(state)
         if kind in BIG_SHIPS and not self.within and not has_place(state, self.seat, self.system, kind):
@@ -280,12 +314,24 @@ class MoveFleet(MoveShips, frozen=True):
 
     def orders(self, state: Ti3State) -> Orders:
         moved = 0 if self._resting(state, self.system) > 0 else 1 << self.system
-        return Orders(self.system, self.blocked, self.within, moved, freed=self.freed, linked=self.linked)
+        return Orders(
+            self.system,
+            self.blocked,
+            self.within,
+            moved,
+            freed=self.freed,
+            gate=self.gate,
+            linked=self.linked,
+        )
 
     # What follows
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
+        if option[0] == STANCE:
+            take_stance(game, self.seat, str(option[1]))
+            return self
         if option == DONE:
+            unsay_all(of(game), self.seat)
             game.amend(Moving, stayed=self.stayed, left=self.left, journeys=self.journeys)
             return None
         if option[0] == PASSAGE:
@@ -326,13 +372,35 @@ class MoveFleet(MoveShips, frozen=True):
         if origin != self.system:
             move_ship(game, self.seat, SPACE[origin], SPACE[self.system], ship, "movement")
         if kind == SPACE_DOCK:
-            _dock_moves(game, self.seat, origin, self.system)
+            dock_moves(game, self.seat, origin, self.system)
+        slips = takes_stance(state, self.seat, SLIP, kind)
+        if slips and kind != FIGHTER:
+            ship = self._mark_slipping(game, ship)
         found = Journey(_burdened(game, self.seat, SPACE[self.system], ship), (origin,))
         bound = bound_way(state, self.seat, ship)
+        most = MOST_FIGHTERS - self._fighters_slipped() if slips else NO_LIMIT
         game.do(
-            LoadVessel(seat=self.seat, orders=orders, journey=found, move=move, passing=passing, bound=bound)
+            LoadVessel(
+                seat=self.seat,
+                orders=orders,
+                journey=found,
+                move=move,
+                passing=passing,
+                bound=bound,
+                most_fighters=most,
+            )
         )
-        return self._moved(state, kind, origin, ship.damage)
+        following = self._moved(state, kind, origin, ship.damage)
+        return replace(following, gone=kind) if stances_of(state, self.seat) else following
+
+    def _mark_slipping(self, game: Game, ship: Load) -> Load:
+        name = mark_ship(game, self.seat, SPACE[self.system], ship, SLIPPED, TACTICAL_ACTION)
+        found = marked_ship(of(game), name)
+        assert found is not None, "it has just been marked"
+        return found[2]
+
+    def _fighters_slipped(self) -> int:
+        return sum([each.fighters for each in self.journeys if marks_on(each.ship, SLIPPED)])
 
 
 def unmoved(
@@ -374,7 +442,7 @@ def _of(state: ImperiumState) -> Ti3State:
 
 
 @standing("movement_static", "saar.2")
-def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
+def dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
     """It does not build in this action (SA-13.9.1), no more than an exhausted one does."""
     if dock_leaves(game, seat, SPACE[origin], SPACE[target]):
         mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)

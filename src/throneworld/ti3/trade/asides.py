@@ -160,4 +160,9 @@ class SupplyFleet(Procedure, frozen=True):
         move_token(game, self.seat, STRATEGY, FLEET)
 
 
-VERBS: Verbs = {SUPPLY: (), USE_CARD: (ACTION_CARDS,), GIVE: (SEAT, NUMBER), TRADE_IN: (AGENDAS, AGENDAS)}
+VERBS: Verbs = {
+    SUPPLY: (),
+    USE_CARD: ((ACTION_CARDS,), (AGENDAS,)),
+    GIVE: (SEAT, NUMBER),
+    TRADE_IN: (AGENDAS, AGENDAS),
+}
