@@ -14,6 +14,8 @@ CANNON_ROLL = Quantity("cannon_roll", "seat", "origin", "system")
 """What is added to each result of cannons that a player fires from one system into another, or the same."""
 FIRE_AT = Quantity("fire_at", "seat", "shooter", "origin", "system")
 """What is added to each result of cannons that are fired at a player's ships."""
+MORE_GUNS = Quantity("more_guns", "seat", "target", "system")
+"""What a player can fire with at another's ships in a system besides PDS and Flagships."""
 PDS_DICE = Quantity("pds_dice", "seat", "place", "purpose")
 """Dice of each PDS of a player in a place, beyond its own."""
 DEFIES_AGENTS = Quantity("defies_agents", "seat", "place")
@@ -155,11 +157,21 @@ BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
 """Whether a player builds War Suns without their technology."""
 BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
 """What ships of a kind may build in the system that is activated, each by itself, in resources."""
+DOCK_FALLS = Quantity("dock_falls", "seat", "place")
+"""Whether a dock of a player that is tied to a space area is destroyed when an action is over."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")
 """What a new dock costs."""
 
 # The board and movement
 
+HASTENS = Quantity("hastens", "seat", "system")
+"""What lets a player's ships move farther into a system, ship by ship (`tactical.hastening.Help`)."""
+BOUND_WAY = Quantity("bound_way", "seat", "ship")
+"""Systems by which one ship has to go."""
+FREES_SHIPS = Quantity("frees_ships", "seat")
+"""How many ships of a player may still leave systems that he has activated."""
+FREES_TROOPS = Quantity("frees_troops", "seat")
+"""How many ground units of a player may go one step on their own out of systems that he has activated."""
 ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
 """Whether a player activates systems of a kind that are closed to others."""
 BORDERS = Quantity("borders", "seat")
@@ -168,6 +180,8 @@ FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")
 """Whether something keeps units from coming aboard a player's ships."""
+CORRIDORS = Quantity("corridors", "seat")
+"""Systems that do nothing to ships which pass them from one of two neighbours to the other."""
 LINKED_STARTS = Quantity("linked_starts", "seat")
 """Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")

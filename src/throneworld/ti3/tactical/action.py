@@ -21,6 +21,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.deeds import ACTIVATED, note
 from throneworld.ti3.quantities import SKIPS_CANNONS, SURCHARGE
+from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.stowing import Stow
@@ -174,6 +175,7 @@ class TacticalAction(LandingParty, frozen=True):
     def close(self, game: Game) -> None:
         for until in (TACTICAL_ACTION, COMBAT_ROUND):
             expire(game, until)
+        drop_marks(of(game))
         of(game).active_system = NO_SYSTEM
 
 
