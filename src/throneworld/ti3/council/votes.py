@@ -7,6 +7,7 @@ from throneworld.imperium.modifiers import granted_by, total, turned
 from throneworld.imperium.planets import influence
 from throneworld.ti3.quantities import HALF_VOTES, PLANET_VOTES, VOTES
 from throneworld.ti3.state import Ti3State
+from throneworld.ti3.surrendered import has_surrendered
 
 LEAST = 1
 """Votes of planets that everybody has."""
@@ -22,6 +23,8 @@ def votes_of_planet(state: Ti3State, seat: int, planet: str) -> int:
 
 def votes_of(state: Ti3State, seat: int) -> int:
     """Those of planets, at least one; then bonuses; what halves them comes last, and is rounded up."""
+    if has_surrendered(state, seat):
+        return 0
     planets = sum([votes_of_planet(state, seat, planet) for planet in held_planets(state, seat)])
     bonus = total(state, VOTES, seat) + (VOICE_HAS if state.voice == seat else 0)
     votes = max(LEAST, planets) + bonus
