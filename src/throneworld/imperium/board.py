@@ -112,6 +112,8 @@ class Passages(NamedTuple):
     """Borders that can be crossed, but end a move."""
     alone: bool = False
     """Whether a wormhole takes the whole move of a ship."""
+    sealed: bool = False
+    """Whether letters that are joined lead nowhere either."""
 
 
 Turn = Callable[..., Passages]
@@ -204,8 +206,9 @@ def connections(edition: Edition, board: Board, found: Passages) -> Adjacency:
 
 def _matching(edition: Edition, board: Board, found: Passages) -> tuple[Systems, ...]:
     """The systems whose wormholes lead to each other, set by set."""
-    lone = [(letter,) for letter in edition.letters if letter not in (*found.joined, *found.closed)]
-    matching = [found.joined, *lone] if found.joined else lone
+    joined = () if found.sealed else found.joined
+    lone = [(letter,) for letter in edition.letters if letter not in (*joined, *found.closed)]
+    matching = [joined, *lone] if joined else lone
     return tuple(_ends(edition, board, found.ends, letters) for letters in matching)
 
 

@@ -250,9 +250,10 @@ class Window(Question, frozen=True):
         return listener.when(game, seat, self.occasion)
 
     def run(self, game: Game) -> Step | None:
+        put = self.since < 0 or self._waited(game)
+        if put and game.fenced < game.choices.size and self.is_watched(game, game.choices.last.seat):
+            game.fence()  # whether it is put, or put again, tells what others hold
         if self.since < 0:
-            if game.fenced < game.choices.size and self.is_watched(game, game.choices.last.seat):
-                game.fence()  # whether it is put again tells what others hold
             return replace(self, since=game.choices.size)
         forced = self.forced(game)
         if forced is not None:
@@ -265,6 +266,10 @@ class Window(Question, frozen=True):
     def holds(self, game: Game) -> bool:
         """Whether a patient game waits here, as it would whatever anybody holds."""
         return game.patient and self.is_watched(game)
+
+    def _waited(self, game: Game) -> bool:
+        """Whether something was chosen between its being opened and its being put."""
+        return not self.answers and not self.used and self.since < game.choices.size
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         played = "" if option == PASS else str(option[1])

@@ -174,7 +174,7 @@ class SupplyFleet(Procedure, frozen=True):
 VERBS: Verbs = {
     SURRENDER: (),
     SUPPLY: (),
-    USE_CARD: (ACTION_CARDS,),
+    USE_CARD: ((ACTION_CARDS,), (AGENDAS,)),
     GIVE: (SEAT, NUMBER),
     TRADE_IN: (AGENDAS, AGENDAS),
 }
