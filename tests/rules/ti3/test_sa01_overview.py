@@ -211,3 +211,9 @@ def test_sa_1_9_2_a_capacity_of_five_becomes_three_by_humane_labor_and_four_by_a
     scene.law("humane_labor")
     scene.technologies("sol", "enviro_compensator")
     assert capacity() == [4], "halved and rounded up first, one more afterwards"
+
+
+def test_sa_1_5_13_creuss_have_a_wormhole_token_and_muaat_a_supernova_beside_those_of_the_box() -> None:
+    extra = [tile for tile in TILE.values() if tile.extra and tile.id == "supernova"]
+    assert extra and all(tile.special == "supernova" for tile in extra)
+    assert Gate(29, ("A", "A"), laid=True, owner=0).owner == 0 and Gate(29, ("A", "A")).owner == -1
