@@ -128,3 +128,13 @@ def test_space_dock_accident_befalls_builds_of_others_at_docks() -> None:
     scene.refuses("letnev", "play", "ancillary_workforce", rule="SA-8.7.1", key="not_yours")
     scene.choose("letnev", "pass")
     assert scene.prompt == "pay" and scene.state.hands[0] == ("space_dock_accident",)
+
+
+def test_what_a_build_costs_is_not_given_away_while_others_are_asked() -> None:
+    scene = building(letnev=("space_dock_accident",))
+    assert scene.state.trade_goods[0] == 20
+    plans(scene, 5)
+    assert scene.asked == ["letnev"] and scene.prompt == "window"
+    assert [option for option in scene.beside("sol") if option[0] == "give"] == []
+    scene.choose("letnev", "pass")
+    assert scene.prompt != "window"
