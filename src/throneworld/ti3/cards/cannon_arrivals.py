@@ -45,6 +45,12 @@ def a_fleet_has_come(game: Game, seat: int, occasion: Occasion) -> Refusal | Non
     return None if came and there else Refusal("SA-3.15.1", "no_ships_came", (system,))
 
 
+def it_was_activated(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Ships also move a step without an activation."""
+    fine = int(occasion["system"]) in of(game).active_systems()
+    return None if fine else Refusal("SA-3.14.1", "not_activated_now", (occasion["system"],))
+
+
 # PDS that roll more
 
 
@@ -118,13 +124,13 @@ LISTENERS: Declared = (
     *action_card(
         INCOMING,
         "moved_in_after",
-        both(it_concerns_another, a_fleet_has_come, my_pds_are_there),
+        both(it_concerns_another, it_was_activated, a_fleet_has_come, my_pds_are_there),
         Lasting(ALERTED, TURN, on=THIS_SYSTEM),
     ),
     *action_card(
         BATTLESTATION,
         "moved_in_after",
-        both(it_concerns_another, a_fleet_has_come, there_is(MY_DOCK)),
+        both(it_concerns_another, it_was_activated, a_fleet_has_come, there_is(MY_DOCK)),
         FireDock(),
         aims=(MY_DOCK,),
     ),
