@@ -180,7 +180,9 @@ def check_blockades(game: Game, system: int) -> None:
     state, space = of(game), SPACE[system]
     for seat, places in enumerate(state.units):
         group = places.get(space)
-        if group is not None and group[_DOCK] and not ship_count(group) and seats_with_ships(state, system):
+        if group is None or not group[_DOCK] or not state.edition.profile(state, seat, SPACE_DOCK).floats:
+            continue
+        if not ship_count(group) and seats_with_ships(state, system):
             for ship in state.loads(seat).get(space, ()) if state.edition.cargo_is_bound else ():
                 lose_cargo(game, seat, space, ship, BLOCKADE)
             destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], BLOCKADE)

@@ -16,6 +16,8 @@ CANNON_ROLL = Quantity("cannon_roll", "seat", "origin", "system")
 """What is added to each result of cannons that a player fires from one system into another, or the same."""
 FIRE_AT = Quantity("fire_at", "seat", "shooter", "origin", "system")
 """What is added to each result of cannons that are fired at a player's ships."""
+MORE_GUNS = Quantity("more_guns", "seat", "target", "system")
+"""What a player can fire with at another's ships in a system besides PDS and Flagships."""
 PDS_DICE = Quantity("pds_dice", "seat", "place", "purpose")
 """Dice of each PDS of a player in a place, beyond its own."""
 DEFIES_AGENTS = Quantity("defies_agents", "seat", "place")
@@ -95,6 +97,8 @@ SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
 """Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
+LEADS_IN_ALL = Quantity("leads_in_all", "seat")
+"""Whether leaders of a player have the abilities of all types."""
 SURCHARGE = Quantity("surcharge", "seat")
 """Counters of the Command Pool that a Tactical Action costs beyond the one that is laid."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
@@ -173,13 +177,25 @@ FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
 BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
 """Whether a player builds War Suns without their technology."""
+SHIP_PRODUCTION = Quantity("ship_production", "seat", "ship")
+"""What one ship builds like a dock, even if it has moved, in the production step of an activation."""
 BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
 """What ships of a kind may build in the system that is activated, each by itself, in resources."""
+DOCK_FALLS = Quantity("dock_falls", "seat", "place")
+"""Whether a dock of a player that is tied to a space area is destroyed when an action is over."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")
 """What a new dock costs."""
 
 # The board and movement
 
+HASTENS = Quantity("hastens", "seat", "system")
+"""What lets a player's ships move farther into a system, ship by ship (`tactical.hastening.Help`)."""
+BOUND_WAY = Quantity("bound_way", "seat", "ship")
+"""Systems by which one ship has to go."""
+FREES_SHIPS = Quantity("frees_ships", "seat")
+"""How many ships of a player may still leave systems that he has activated."""
+FREES_TROOPS = Quantity("frees_troops", "seat")
+"""How many ground units of a player may go one step on their own out of systems that he has activated."""
 ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
 """Whether a player activates systems of a kind that are closed to others."""
 STEPS_BY_BORDERS = Quantity("steps_by_borders", "seat")
@@ -190,6 +206,8 @@ FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")
 """Whether something keeps units from coming aboard a player's ships."""
+CORRIDORS = Quantity("corridors", "seat")
+"""Systems that do nothing to ships which pass them from one of two neighbours to the other."""
 LINKED_STARTS = Quantity("linked_starts", "seat")
 """Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
@@ -217,6 +235,8 @@ PLANET_VOTES = Quantity("planet_votes", "seat", "planet")
 """The votes that a planet gives to whoever controls it."""
 COUNTS_VOTES = Quantity("counts_votes", "seat", "agenda")
 """Whether something keeps the votes of a player from counting on an agenda."""
+EXHAUSTS_FOR_VOTES = Quantity("exhausts_for_votes", "seat")
+"""Whether planets give votes only if their owner exhausts them for it."""
 HALF_VOTES = Quantity("half_votes", "seat")
 """Whether a player has but half of all his votes, which is looked at last."""
 LAW_ENDS = Quantity("law_ends", "seat", "law")
@@ -269,6 +289,12 @@ ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
 """Influence that it costs to activate a system."""
 LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
 """Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
+WORTH_PASSING = Quantity("worth_passing", "seat")
+"""Systems that a player's ships pass if that makes their way no more dangerous."""
+COUNTED_SPECIALTIES = Quantity("counted_specialties", "seat", "colour")
+"""Specialties that objectives count for a player beyond planets and artifacts."""
+ADDS_DISCARDED = Quantity("adds_discarded", "seat")
+"""Whether who holds the council adds an agenda of the discard pile."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")

@@ -76,6 +76,8 @@ class ChooseUnits(Decision, frozen=True):
     discount: int = 0
     kinds: tuple[str, ...] = ()
     planned: supply.Planned = ()
+    past_blockade: bool = False
+    """Whether ships are produced in spite of others' ships."""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         cost = supply.cost_of(of(game), seat, supply.counted(self.planned))
@@ -158,7 +160,7 @@ class _Account:
         self.weight = supply.weight_of(state, order.seat, order.planned)
         dear = total(state, DEAR_GOODS, order.seat, order.system)
         self.budget = purse(state, order.seat, RESOURCES, dear) + order.discount
-        self.blockaded = is_blockaded(state, order.seat, order.system)
+        self.blockaded = not order.past_blockade and is_blockaded(state, order.seat, order.system)
         self.room = supply.room_in(state, order.seat, order.system, order.planned)
 
     def refusal(self, kind: str, place: Place) -> Refusal | None:

@@ -31,6 +31,7 @@ from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey, Orders, come, reach, survey_for
 
 LEADER = "leader"
+NO_LIMIT = 99
 
 
 def stopovers(
@@ -73,6 +74,10 @@ class LoadVessel(Decision, frozen=True):
     """Whether others' ships are not in its way."""
     through: Systems = 0
     """Systems in which it has taken something up."""
+    most_fighters: int = NO_LIMIT
+    """Beyond its room."""
+    bound: Systems = 0
+    """Systems by which it has to go, whatever it takes up."""
 
     @property
     def origin(self) -> System:
@@ -118,9 +123,10 @@ class LoadVessel(Decision, frozen=True):
         return min(room, self._places(state)) if kind == FIGHTER else room
 
     def _places(self, state: Ti3State) -> int:
-        """Nobody brings more Fighters into a system than he may have there."""
+        """Nobody brings more Fighters into a system than he may have there, nor more than go along."""
         there = count(state, self.seat, SPACE[self.system], FIGHTER)
-        return max(0, kind_limit(state, self.seat, self.system) - there)
+        left = max(0, kind_limit(state, self.seat, self.system) - there)
+        return min(left, self.most_fighters - self.journey.fighters)
 
     def _units(self, state: Ti3State, sources: Systems) -> Iterator[Option]:
         kinds = [kind for kind in state.edition.cargo_kinds if self._room(state, kind) > 0]
@@ -143,7 +149,9 @@ class LoadVessel(Decision, frozen=True):
         near = reach(state, self.seat, orders, self.passing)
         if isinstance(near, Survey):
             near = survey_for(state, self.seat, orders, self.move, self.passing)
-        through = (self.through | state.edition.bit[place]) & ~(1 << self.system | 1 << self.origin)
+        through = (self.through | self.bound | state.edition.bit[place]) & ~(
+            1 << self.system | 1 << self.origin
+        )
         return not is_way_through(near, self.origin, self.move, through)
 
     def _is_left(self, state: Ti3State, place: Place, kind: str) -> bool:
@@ -167,7 +175,7 @@ class LoadVessel(Decision, frozen=True):
         near = reach(state, self.seat, self.orders, self.passing)
         if isinstance(near, Survey):
             near = survey_for(state, self.seat, self.orders, self.move, self.passing)
-        more = stopovers(state, self.seat, near, self.origin, self.move, self.through)
+        more = stopovers(state, self.seat, near, self.origin, self.move, self.through | self.bound)
         return (1 << self.origin | 1 << self.system | self.through | more) & ~self.orders.shut
 
     def _can_load_up(self, state: Ti3State) -> bool:
@@ -260,7 +268,7 @@ class LoadVessel(Decision, frozen=True):
         return free and self._room(state, kind) > 0
 
     def _arrive(self, game: Game) -> None:
-        through = self.through & ~(1 << self.system)
+        through = (self.through | self.bound) & ~(1 << self.system)
         found = come(of(game), self.seat, self.orders, self.journey, self.move, through, self.passing)
         asker: Any = game.asker(Decision)
         game.amend(type(asker), journeys=(*asker.journeys, found))
