@@ -56,3 +56,13 @@ refusal-not_chosen_by_holder = the holder of Assembly has not chosen { NAME($fir
 refusal-no_law_in_play = no law is in force
 event-side_named = { PLAYER($seat) } names a side on { NAME($agenda) }: { part-subject }.
 event-new_vote_named = { PLAYER($seat) } calls for a vote on { NAME($agenda) }.
+
+## Uprisings
+
+moment-action_phase_over = Nobody acts any more in this Action Phase.
+prompt-name_attacked = Which of your planets is attacked next?
+prompt-place_rallied = Free units at { PLACE($system) }: { $left } resources left, { $most } production capacity in all.
+prompt-place_free_dock = Do you place a free Space Dock at { PLACE($system) }?
+option-name_attacked-next = { NOUN($first) }
+refusal-not_attacked = nobody attacks { PLACE($first) }
+refusal-nothing_to_place = nothing could be placed at home

@@ -171,9 +171,9 @@ def _printed(edition: Edition, board: Board, letter: str) -> Systems:
     return set_of(tile for tile in _tiles(edition, board) if letter in edition.wormholes[tile])
 
 
-def wormholes(state: ImperiumState, *letters: str) -> Systems:
-    """The systems that contain a wormhole of one of these letters, printed or added."""
-    return _ends(state.edition, state.map, passages(state).ends, letters)
+def wormholes(state: ImperiumState, *letters: str, seat: int = NOBODY) -> Systems:
+    """The systems that contain a wormhole of one of these letters, printed or added, to a player's eyes."""
+    return _ends(state.edition, state.map, passages(state, seat).ends, letters)
 
 
 @lru_cache(maxsize=1024)

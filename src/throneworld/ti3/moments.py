@@ -125,6 +125,7 @@ SHARED: dict[str, tuple[str, ...]] = {
     "space_cannon_hits": ("seat", "place", "other"),
     "space_combat_hits": ("seat", "other", "system"),
     "space_dock_placed_when": ("seat", "place"),
+    "action_phase_over": (),
 }
 """Stops that shared steps and verbs make, and that the registry does not name."""
 
@@ -137,7 +138,6 @@ UNHEARD: frozenset[str] = frozenset(
         "fate_rolls",
         "agenda_resolve_when",
         "status_redistribute",
-        "units_destroyed",
         "goods_gained",
         "dice_rolled",
         "space_cannon_hits",

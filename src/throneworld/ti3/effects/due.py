@@ -55,8 +55,9 @@ class LetGo(Verb, frozen=True):
         game.tell("card_ends", self.why)
 
 
-def comes_due(card: str, window: str, *effects: Does, when: When = always) -> Declared:
-    """What happens to each player who has put it off; `self.seat` of the effects is that player."""
+def comes_due(card: str, window: str, *effects: Does, when: When = always, stop: str = "") -> Declared:
+    """What happens to each player who has put it off; `self.seat` of the effects is that player.
+    `stop`: where it is carried out, if not where the window says."""
 
     def due(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         if not is_put_off(of(game), card, seat):
@@ -69,7 +70,7 @@ def comes_due(card: str, window: str, *effects: Does, when: When = always) -> De
     return in_the_open(
         card,
         window,
-        stops_of(window),
+        (stop,) if stop else stops_of(window),
         both(when, due),
         holders,
         effects,

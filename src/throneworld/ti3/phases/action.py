@@ -14,8 +14,13 @@ from throneworld.ti3.tables.windows import ACTION_PHASE
 
 
 class ActionPhase(Procedure, frozen=True):
-    stages: ClassVar[tuple[str, ...]] = ("early_turn", "begin", "next_turn", "end", "eliminate")
-    opens: ClassVar[tuple[str, ...]] = ("before_action_phase", "action_phase_start", "action_phase_end")
+    stages: ClassVar[tuple[str, ...]] = ("early_turn", "begin", "next_turn", "end", "uprisings", "eliminate")
+    opens: ClassVar[tuple[str, ...]] = (
+        "before_action_phase",
+        "action_phase_start",
+        "action_phase_end",
+        "action_phase_over",
+    )
 
     last: int = NOBODY
     """Who had the last turn."""
@@ -42,6 +47,10 @@ class ActionPhase(Procedure, frozen=True):
 
     def end(self, game: Game) -> None:
         game.open("action_phase_end")
+
+    def uprisings(self, game: Game) -> None:
+        """What comes due when nobody acts any more (ruling 125)."""
+        game.open("action_phase_over")
 
     def eliminate(self, game: Game) -> None:
         game.do(CheckElimination())

@@ -9,24 +9,28 @@ from __future__ import annotations
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Link
 from throneworld.galaxy.movement import Reach, Terrain
 from throneworld.galaxy.sets import System, Systems, members
-from throneworld.galaxy.sides import Survey, Track, safest
+from throneworld.galaxy.sides import Survey, Track, by_two_borders, safest
 from throneworld.imperium.board import MOVING, Board, Passages, land, leaps, passages
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import banned_by, granted_by, turned
 from throneworld.imperium.movement.ways import farthest, held_by, searched, surveyed
+from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
-from throneworld.ti3.quantities import FREE_LEAPS, LINKED_STARTS, PASSES_MINES, WORTH_PASSING
+from throneworld.ti3.quantities import CORRIDORS, FREE_LEAPS, LINKED_STARTS, PASSES_MINES, WORTH_PASSING
 from throneworld.ti3.state import NO_SYSTEM, Gate, Mine, Ti3State
 
 Taken = tuple[str, Place]
 """A unit's kind or a leader's name, and where he or it was taken up."""
 
 
+Corridor = tuple[System, System, System]
+"""A system, and the two neighbours between which ships pass it unharmed."""
 NO_SHIP = Load("", 0, ())
 
 
@@ -42,6 +46,10 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Systems of which no ship rests where it is, though some are there."""
     shut: Systems = 0
     """Systems in which nothing is taken up."""
+    freed: Systems = 0
+    """Systems whose counters do not hold the ship."""
+    gate: System = NO_SYSTEM
+    """Where the wormhole that a ship bears counts as being: where it was before anything moved."""
     linked: bool = False
     """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
 
@@ -76,8 +84,26 @@ _Context = tuple[Terrain, Systems, Systems, Systems]
 
 def reach(state: Ti3State, seat: int, orders: Orders, passing: bool = False) -> Reach | Survey:
     """From where a player's ships can come; `passing` if others' ships are not in their way."""
-    context = _context(state, seat, orders, passing)
-    return searched(state, _roads(state, seat, orders), orders.system, farthest(state, seat), *context)
+    context, move = _context(state, seat, orders, passing), farthest(state, seat)
+    if corridors(state, seat):
+        return survey_for(state, seat, orders, move, passing)
+    return searched(state, _roads(state, seat, orders), orders.system, move, *context)
+
+
+def corridors(state: Ti3State, seat: int) -> tuple[Corridor, ...]:
+    return turned(state, CORRIDORS, (), seat) if state.marks else ()
+
+
+def perilous(state: Ti3State, seat: int, journey: Journey) -> list[int]:
+    """The steps of a journey that lead into systems in which a ship may be held when it passes them."""
+    perils, way, leapt = land(state, seat).perils, journey.way, journey.leapt
+    found = [at for at in range(1, len(way) - 1) if perils >> way[at] & 1]
+    safe = {(system, frozenset(sides)) for system, *sides in corridors(state, seat)} if found else ()
+    return [
+        at
+        for at in found
+        if (way[at], frozenset((way[at - 1], way[at + 1]))) not in safe or any(leapt[at - 1 : at + 1])
+    ]
 
 
 def linked_starts(state: Ti3State, seat: int) -> tuple[Link, ...]:
@@ -86,18 +112,31 @@ def linked_starts(state: Ti3State, seat: int) -> tuple[Link, ...]:
 
 
 def _roads(state: Ti3State, seat: int, orders: Orders) -> Passages:
-    found = passages(state, seat, MOVING)
+    found = passages(state, seat, MOVING, orders.gate)
     return found._replace(links=(*found.links, *linked_starts(state, seat))) if orders.linked else found
 
 
 def survey_for(state: Ti3State, seat: int, orders: Orders, move: int, passing: bool = False) -> Survey:
     """The same, step by step, for a ship that may move so far."""
     context = _context(state, seat, orders, passing)
-    return surveyed(state, _roads(state, seat, orders), orders.system, move, *context)
+    found = surveyed(state, _roads(state, seat, orders), orders.system, move, *context)
+    shut = turned(state, SHUT, 0, seat) | 1 << orders.system
+    open_ones = [each for each in corridors(state, seat) if not shut >> each[0] & 1]
+    if not open_ones:
+        return found
+    return _with_corridors(found, tuple(open_ones), orders.system, move, context[1])
+
+
+@lru_cache(maxsize=1024)
+def _with_corridors(
+    found: Survey, open_ones: tuple[Corridor, ...], system: System, move: int, blocked: Systems
+) -> Survey:
+    others = [by_two_borders(found, each, (one, two), system, move, blocked) for each, one, two in open_ones]
+    return replace(found, others=tuple(others))
 
 
 def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Context:
-    blocked, held = 0 if passing else orders.blocked, held_by(state, seat)
+    blocked, held = 0 if passing else orders.blocked, held_by(state, seat) & ~orders.freed
     if orders.within:
         blocked, held = blocked | ~orders.within, held & ~orders.within | ~orders.within
     return land(state, seat), blocked, held, free_leaps(state, seat, orders)

@@ -128,7 +128,21 @@ def dock_price(state: Ti3State, seat: int, place: str) -> int:
 
 
 def dock_refusal(state: Ti3State, seat: int, place: str) -> Refusal | None:
-    """One on a planet that was held all round, on home planets always (SA-3.21.2, 13.6.5)."""
+    """Why a player cannot build a dock there."""
+    refusal = dock_place_refusal(state, seat, place)
+    if refusal is not None:
+        return refusal
+    price = dock_price(state, seat, place)
+    return (
+        None
+        if can_pay(state, seat, price, RESOURCES)
+        else Refusal("SA-8.3.3", "not_enough_resources", (price,))
+    )
+
+
+def dock_place_refusal(state: Ti3State, seat: int, place: str) -> Refusal | None:
+    """The same whatever it costs: one on a planet that was held all round, on home planets always (SA-3.21.2,
+    13.6.5)."""
     forbidden = refused(state, MAY_BUILD, seat, SPACE_DOCK)
     if forbidden is not None:
         return forbidden
@@ -136,12 +150,9 @@ def dock_refusal(state: Ti3State, seat: int, place: str) -> Refusal | None:
     refusal = where(state, seat, place)
     if refusal is not None:
         return refusal
-    if left(state, seat, SPACE_DOCK, place) <= 0:
-        return Refusal("SA-8.8.1", "none_left", (SPACE_DOCK,))
-    price = dock_price(state, seat, place)
-    if not can_pay(state, seat, price, RESOURCES):
-        return Refusal("SA-8.3.3", "not_enough_resources", (price,))
-    return None
+    return (
+        None if left(state, seat, SPACE_DOCK, place) > 0 else Refusal("SA-8.8.1", "none_left", (SPACE_DOCK,))
+    )
 
 
 def _planet_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:

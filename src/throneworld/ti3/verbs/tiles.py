@@ -31,7 +31,7 @@ def become(game: Game, system: int, kind: str, how: str, keeps: tuple[int, Load]
     tile = next(each for each in COPIES[kind] if each not in state.map)
     clear_counters(game, system)
     state.map = tuple([tile if each == system else each for each in state.map])
-    _shift_borders(state, system, tile)
+    shift_borders(state, system, tile)
     if keeps is not None:
         seat, ship = keeps
         move_ship(game, seat, SPACE[system], SPACE[tile], ship, how)
@@ -51,7 +51,7 @@ def clear_counters(game: Game, system: int) -> None:
             take_token_off(game, seat, system)
 
 
-def _shift_borders(state: Ti3State, system: int, tile: int) -> None:
+def shift_borders(state: Ti3State, system: int, tile: int) -> None:
     number = {system: tile}
     state.borders = tuple(
         [
