@@ -50,6 +50,7 @@ class CheckElimination(Step, frozen=True):
 def eliminate(game: Game, seat: int) -> None:
     """All that was his leaves the game or goes back (SA-8.9.3 to 8.9.5, ruling 74)."""
     state = of(game)
+    game.fence()  # what he held is seen now
     game.tell("player_eliminated", seat)
     _lose_cards(game, seat)
     lose_trade_goods(game, seat, state.trade_goods[seat], ELIMINATED)
