@@ -171,9 +171,9 @@ def _printed(edition: Edition, board: Board, letter: str) -> Systems:
     return set_of(tile for tile in _tiles(edition, board) if letter in edition.wormholes[tile])
 
 
-def wormholes(state: ImperiumState, *letters: str) -> Systems:
-    """The systems that contain a wormhole of one of these letters, printed or added."""
-    return _ends(state.edition, state.map, passages(state).ends, letters)
+def wormholes(state: ImperiumState, *letters: str, seat: int = NOBODY) -> Systems:
+    """The systems that contain a wormhole of one of these letters, printed or added, to a player's eyes."""
+    return _ends(state.edition, state.map, passages(state, seat).ends, letters)
 
 
 @lru_cache(maxsize=1024)
@@ -193,6 +193,12 @@ def adjacency(
     `gate` is where the wormhole that a ship bears counts as being, if not where the ship is.
     """
     return connections(state.edition, state.map, passages(state, seat, purpose, gate))
+
+
+def bordering(state: ImperiumState, seat: int = NOBODY, purpose: str = NEARNESS) -> Adjacency:
+    """The same without wormholes, however they come to be."""
+    touching, found = edges(state.edition, state.map), passages(state, seat, purpose)
+    return _cut(touching, found.severed) if found.severed else touching
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,7 @@ from throneworld.imperium.modifiers import granted_by, total, turned
 from throneworld.imperium.planets import influence
 from throneworld.ti3.quantities import EXHAUSTS_FOR_VOTES, HALF_VOTES, PLANET_VOTES, VOTES
 from throneworld.ti3.state import Ti3State
+from throneworld.ti3.surrendered import has_surrendered
 
 LEAST = 1
 """Votes of planets that everybody has."""
@@ -49,6 +50,8 @@ def votes_of(state: Ti3State, seat: int, named: Sequence[str] | None = None) -> 
 
     `named` are the planets that are to be exhausted, where others that could be give no votes.
     """
+    if has_surrendered(state, seat):
+        return 0
     silent = () if named is None else [each for each in planets_for_votes(state, seat) if each not in named]
     giving = [planet for planet in held_planets(state, seat) if planet not in silent]
     planets = sum([votes_of_planet(state, seat, planet) for planet in giving])

@@ -34,8 +34,10 @@ from throneworld.ti3.quantities import (
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.elimination import CheckElimination
+from throneworld.ti3.steps.sale import SellOut
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.sharing_cards import ShareCards
+from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.tables import STATUS_ACTION_CARDS, STATUS_COMMAND_COUNTERS, STATUS_POLITICAL_CARDS
 from throneworld.ti3.tables.windows import STATUS_PHASE
 
@@ -134,8 +136,10 @@ class StatusPhase(Procedure, frozen=True):
         game.do(*[RefreshPlanets(seat=seat) for seat in everybody(of(game))], Settle())
 
     def after_refresh(self, game: Game) -> None:
+        state = of(game)
         game.open("status_after_refresh")
-        game.do(CheckElimination())
+        given_up = [seat for seat in order_of_play(state) if has_surrendered(state, seat)]
+        game.do(*[SellOut(seat=seat) for seat in given_up], CheckElimination())
 
     # 6 Repair, 7 remove counters (SA-3.33.1, 3.33.2)
 
@@ -208,8 +212,9 @@ def action_cards_of(state: Ti3State, seat: int) -> int:
 
 
 def everybody(state: Ti3State) -> tuple[int, ...]:
-    """All who are still in the game, in the order of play."""
-    return tuple([seat for seat in order_of_play(state) if seat not in state.eliminated])
+    """All who are still in the game, in the order of play; who has surrendered gains nothing more."""
+    seats = [seat for seat in order_of_play(state) if seat not in state.eliminated]
+    return tuple([seat for seat in seats if not has_surrendered(state, seat)])
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"high_alert_ends": (), "strategy_cards_returned": ("seat",)}

@@ -48,6 +48,8 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Systems in which nothing is taken up."""
     freed: Systems = 0
     """Systems whose counters do not hold the ship."""
+    gate: System = NO_SYSTEM
+    """Where the wormhole that a ship bears counts as being: where it was before anything moved."""
     linked: bool = False
     """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
 
@@ -110,7 +112,7 @@ def linked_starts(state: Ti3State, seat: int) -> tuple[Link, ...]:
 
 
 def _roads(state: Ti3State, seat: int, orders: Orders) -> Passages:
-    found = passages(state, seat, MOVING)
+    found = passages(state, seat, MOVING, orders.gate)
     return found._replace(links=(*found.links, *linked_starts(state, seat))) if orders.linked else found
 
 
