@@ -26,3 +26,4 @@ option-pay_for_votes-done = No votes
 option-voting_slip-keep = Keep the slip as it was
 name-bribes = Bribery: buy votes
 event-votes_pledged = { PLAYER($seat) } has { $count } more votes on { NAME($agenda) }.
+refusal-no_side_to_take = there is nothing that could be elected

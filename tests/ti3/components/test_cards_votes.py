@@ -83,6 +83,19 @@ def test_bribery_is_over_when_the_votes_are_fixed_and_an_agent_at_mecatol_rex_ca
     assert not scene.told("votes_changed")
 
 
+def test_bribery_and_fantastic_rhetoric_are_not_for_agendas_that_can_elect_nothing() -> None:
+    for card, stage in (("bribery", "revealed"), ("fantastic_rhetoric", "sealed")):
+        scene = table(card)
+        scene.goods("norr", 5)
+        scene.play(Vote(seat=LETNEV, agendas=("repeal",), who=(0, 1, 2), slips=((),) * 3, stage=stage))
+        assert ("play", card) not in (scene.options("norr") if scene.asked else ()), "no law is in force"
+        scene.play(
+            Vote(seat=LETNEV, agendas=("repeal", STRUGGLE), who=(0, 1, 2), slips=((),) * 3, stage=stage)
+        )
+        scene.choose("norr", "play", card)
+        assert scene.prompt == "name_side" and scene.ask("norr").about["agenda"] == STRUGGLE
+
+
 # Fantastic Rhetoric
 
 

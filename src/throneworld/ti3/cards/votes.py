@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.conditions import always
 from throneworld.imperium.declare import Declared, in_the_open
 from throneworld.imperium.effects.aims import Choose
 from throneworld.imperium.effects.lasting import Lasting
@@ -54,11 +53,22 @@ class ChooseVotedAgenda(Choose, frozen=True):
         vote = game.nearest(Vote)
         return [(self.verb, agenda) for agenda in (vote.agendas if vote is not None else ())]
 
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        empty = not subjects_of(game, str(option[1]))
+        return Refusal("SA-9.2.1", "nothing_to_elect", option[1:]) if empty else None
+
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal("SA-9.2.1", "not_on_the_docket", option[1:])
 
     def say(self, game: Game, target: tuple[Noun, ...]) -> None:
         game.tell("agenda_named", self.seat, *target)
+
+
+def something_to_vote_for(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """On one of the agendas; while the stop is being made the vote is not to be seen yet."""
+    vote = game.nearest(Vote)
+    found = vote is None or any(subjects_of(game, agenda) for agenda in vote.agendas)
+    return None if found else Refusal("SA-9.2.1", "no_side_to_take")
 
 
 class NameSide(Decision, frozen=True):
@@ -183,7 +193,7 @@ LISTENERS: Declared = (
     *action_card(
         BRIBERY,
         OPENED,
-        always,
+        something_to_vote_for,
         Lasting(BRIBES, VOTES_FIXED, on=CHOSEN),
         BuyVotes(),
         aims=(ChooseVotedAgenda(),),
@@ -201,6 +211,8 @@ LISTENERS: Declared = (
             rule="SA-8.7.1",
         )
     ],
-    *action_card(RHETORIC, "votes_before_reveal", always, PledgeVotes(), aims=(ChooseVotedAgenda(),)),
+    *action_card(
+        RHETORIC, "votes_before_reveal", something_to_vote_for, PledgeVotes(), aims=(ChooseVotedAgenda(),)
+    ),
 )
 VERBS: Verbs = {"voted_agenda": (AGENDAS,), "buy_votes": (NUMBER,)}
