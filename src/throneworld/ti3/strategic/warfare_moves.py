@@ -34,9 +34,9 @@ from throneworld.ti3.steps.gates import pass_gates
 from throneworld.ti3.tables import ASTEROID_FIELD, SUPERNOVA
 from throneworld.ti3.tactical.alert import TakeAlertAlong, alert_goals
 from throneworld.ti3.tactical.arrival import Arrival
-from throneworld.ti3.tactical.fleet import unmoved
 from throneworld.ti3.tactical.journeys import Journey, one_step
 from throneworld.ti3.tactical.loading import LoadVessel
+from throneworld.ti3.tactical.movers import unmoved
 
 CARD = "warfare"
 SHIPS_MOVED = 2

@@ -320,14 +320,16 @@ class Leave(Procedure, frozen=True):
         pass_gates(game, self.seat, self.system, self.target)
 
     def place_counter(self, game: Game) -> None:
-        """Of the reinforcements if the fleet leaves a system that he has not activated (SA-4.8.3)."""
+        """Of the reinforcements if the fleet leaves a system that he has not activated (SA-4.8.3); or if he
+        has spent his last counter since he said that he leaves."""
         state = of(game)
         if has_token_in(state, self.seat, self.target):
             return
         from_sheet = has_token_in(state, self.seat, self.system) and not self.free
-        if from_sheet or not reinforcements(state, self.seat):
+        there = reinforcements(state, self.seat)
+        if state.strategy[self.seat] and (from_sheet or not there):
             place_token_from_pool(game, self.seat, STRATEGY, self.target)
-        else:
+        elif there:
             place_token_from_reinforcements(game, self.seat, self.target)
 
     def respect_limits(self, game: Game) -> None:
