@@ -39,3 +39,24 @@ name-army_limit = Too many ground units
 
 refusal-yields_nothing = { NAME($second) }: the refresh ability of { PLACE($first) } is not used
 refusal-no_wormholes_in_step = { NAME($first) }: this step does not lead through wormholes
+
+## What is open to all
+
+prompt-name_terms = { NAME($why) }: on what terms do you take part?
+option-free_secondary = The secondary ability costs no counter
+option-extra_goods = 1 more trade good on each of your agreements
+event-terms_named = { PLAYER($seat) } chooses: { $terms ->
+    [free_secondary] the secondary ability of Trade costs no counter.
+   *[extra_goods] 1 more trade good on each agreement.
+}
+prompt-keep_card_hidden = Which of these { $count } cards do you keep secret? The others are shown.
+option-keep_card = { NOUN($first) }
+refusal-no_secret_of_yours = { NAME($first) } is no card of yours that is still secret
+event-hand_opened = { PLAYER($seat) } shows: { NAMES($titles) }.
+refusal-only_in_assembly = this is possible only in a council of Assembly
+option-ready = Refresh { NOUN($first) }
+refusal-refreshed_anyway = { PLACE($first) } is refreshed anyway, or not exhausted
+refusal-stays_exhausted = { NAME($second) }: { PLACE($first) } stays exhausted while another planet of its system is refreshed
+prompt-give_pick = { NAME($why) }: whose is { NAME($strategy_card) }?
+refusal-strategy_cards_full = { PLAYER($first) } has { $second } strategy cards already
+event-strategy_card_given = { PLAYER($seat) } gives { NAME($strategy_card) } to { PLAYER($other) }.

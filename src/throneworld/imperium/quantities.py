@@ -119,6 +119,8 @@ BLOCKS = Quantity("blocks", "seat", "kind", "origin")
 
 PLANET_VALUE = Quantity("planet_value", "seat", "planet")
 """Resources and influence of a planet, to whoever controls it."""
+MAY_READY = Quantity("may_ready", "seat", "planet")
+"""Whether something keeps a planet that is exhausted from being readied."""
 GOOD_WORTH = Quantity("good_worth", "seat", "currency")
 """What a trade good pays as resources or influence."""
 DEAR_GOODS = Quantity("dear_goods", "seat", "system")

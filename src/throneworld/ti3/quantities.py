@@ -113,6 +113,8 @@ SKIPS_CANNONS = Quantity("skips_cannons", "seat")
 """Whether the PDS fire of a player's Tactical Action falls out, with all its moments."""
 MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
 """Whether something forbids a player to play action cards."""
+OPEN_HANDS = Quantity("open_hands", "seat")
+"""Whether all cards in a player's hand are shown to all; one more than the action cards that are not."""
 RECEIVES_CARDS = Quantity("receives_cards", "seat")
 """Whether something keeps a player from the action cards of the Status Phase."""
 SHARES_CARDS = Quantity("shares_cards", "seat")
@@ -127,6 +129,8 @@ RADIATION_PROOF = Quantity("radiation_proof", "seat")
 """Whether radiation does not keep a player's planets from being refreshed."""
 FULL_INFLUENCE_FOR_GOODS = Quantity("full_influence_for_goods", "seat")
 """Whether a player has a trade good for each influence that he spends for them."""
+READIED_BY_CHOICE = Quantity("readied_by_choice", "seat", "planet")
+"""Whether a planet stays exhausted in the Status Phase unless its player says otherwise."""
 SKIPS_REFRESH = Quantity("skips_refresh", "seat")
 """Whether a player's planets are not refreshed this round."""
 MAY_BREAK = Quantity("may_break", "seat", "contract")
@@ -301,6 +305,10 @@ MAY_PICK = Quantity("may_pick", "seat", "strategy_card")
 """Whether something keeps a player from picking a strategy card."""
 MORE_PICKS = Quantity("more_picks", "seat")
 """Strategy cards that a player picks beyond what the number of players says, or fewer."""
+PICKS_BY_INFLUENCE = Quantity("picks_by_influence", "seat")
+"""Whether strategy cards are picked in the order of influence."""
+GIVES_PICKS = Quantity("gives_picks", "seat")
+"""Whether whoever picks a strategy card may give it to another player."""
 PICK_PRICE = Quantity("pick_price", "seat", "strategy_card")
 """Influence that it costs to pick a strategy card."""
 KEPT_MINES = Quantity("kept_mines", "seat")

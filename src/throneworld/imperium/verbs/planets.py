@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import MAY_READY
 from throneworld.imperium.state import NOBODY, of
 from throneworld.kernel.game import Game
 
@@ -44,7 +46,10 @@ def exhaust_planets(game: Game, planets: Iterable[str], why: str) -> None:
 
 
 def ready_planet(game: Game, planet: str) -> None:
+    """Unless something keeps it exhausted."""
     state = of(game)
+    if banned_by(state, MAY_READY, state.control.get(planet, NOBODY), planet):
+        return
     state.exhausted = tuple(each for each in state.exhausted if each != planet)
     game.tell("planet_readied", state.control[planet], planet)
 

@@ -16,10 +16,10 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import planets_away
-from throneworld.ti3.objectives.counting import controlled_systems
+from throneworld.ti3.objectives.counting import controlled_systems, specialties_of
 from throneworld.ti3.points import gain_points, take_points
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import RACE, WAR_SUN
+from throneworld.ti3.tables import PLANET, RACE, WAR_SUN
 from throneworld.ti3.tables.needs import SHIP_ANY
 
 GOODS, POINTS = "goods", "points"
@@ -27,6 +27,10 @@ COUNTERS = "counters"
 """Of an area that their player chooses; else the name of a pool."""
 PER_PLANET, HALF_UP = "per_planet", "half_up"
 """One for each planet that a player controls; half of what he has, rounded up."""
+ALL = "all"
+"""All that he has in his trade goods area."""
+DIVERSITY = "diversity"
+"""One for each colour of technology specialty and each kind of refresh ability of a player."""
 PER_THREE_AWAY = "per_three_away"
 """One for every three planets that a player controls outside his home."""
 PER_CAPITAL_SHIP = "per_capital_ship"
@@ -135,6 +139,13 @@ def amount_of(state: Ti3State, seat: int, amount: Amount) -> int:
     return AMOUNTS[amount](state, seat) if isinstance(amount, str) else amount
 
 
+def diversity(state: Ti3State, seat: int) -> int:
+    """Artifacts count as specialties; abilities that yield the same are one kind (ruling 142)."""
+    held = held_planets(state, seat)
+    kinds = {tuple(what for what, _ in PLANET[each].refresh) for each in held if PLANET[each].refresh}
+    return len(set(specialties_of(state, seat))) + len(kinds)
+
+
 AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
     PER_PLANET: lambda state, seat: len(held_planets(state, seat)),
     PER_CAPITAL_SHIP: lambda state, seat: sum(
@@ -148,6 +159,8 @@ AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
     PER_ACQUIRED: lambda state, seat: len(
         set(state.technologies[seat]) - set(RACE[state.factions[seat]].start_technologies)
     ),
+    ALL: lambda state, seat: state.trade_goods[seat],
+    DIVERSITY: lambda state, seat: diversity(state, seat),
     HALF_UP: lambda state, seat: (state.trade_goods[seat] + 1) // 2,
 }
 SELECTORS: dict[str, Callable[..., Sequence[int]]] = {

@@ -21,7 +21,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import SECRET
 from throneworld.ti3.state import NOBODY, of
-from throneworld.ti3.steps.drawing import ACTION, Draw, respect_hand_limit
+from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw, respect_hand_limit
 
 YES: Option = ("yes",)
 NO: Option = ("no",)
@@ -49,6 +49,16 @@ class DrawCards(Verb, frozen=True):
     def run(self, game: Game) -> None:
         seats = self.seats(game, self.whom)
         game.do(*[Draw(seat=seat, deck=ACTION, count=self.amount) for seat in seats])
+
+
+class DrawOfBoth(Verb, frozen=True):
+    """An action card and a political one."""
+
+    whom: str = CHOSEN
+
+    def run(self, game: Game) -> None:
+        seats = self.seats(game, self.whom)
+        game.do(*[Draw(seat=seat, deck=deck) for seat in seats for deck in (ACTION, POLITICAL)])
 
 
 class DrawOrNot(Decision, frozen=True):

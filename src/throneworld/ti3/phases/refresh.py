@@ -8,7 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import home_planets
-from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.modifiers import banned_by, granted_by
+from throneworld.imperium.quantities import MAY_READY
 from throneworld.imperium.reasons import control_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -17,7 +18,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import FACILITY
 from throneworld.ti3.nouns import PLANET as A_PLANET
 from throneworld.ti3.phases.refresh_abilities import use_refresh_ability
-from throneworld.ti3.quantities import MAY_YIELD, SKIPS_REFRESH
+from throneworld.ti3.quantities import MAY_YIELD, READIED_BY_CHOICE, SKIPS_REFRESH
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import PLANET
 from throneworld.ti3.verbs.facilities import build_facility
@@ -40,7 +41,7 @@ class RefreshPlanets(Decision, frozen=True):
 
     rule: ClassVar[str] = "SA-3.32.1"
     prompt: ClassVar[str] = "refresh_planets"
-    verbs: ClassVar[tuple[str, ...]] = ("use", "facility")
+    verbs: ClassVar[tuple[str, ...]] = ("use", "facility", "ready")
 
     busy: tuple[str, ...] = ()
     """Planets that have done something else."""
@@ -56,6 +57,7 @@ class RefreshPlanets(Decision, frozen=True):
         return [
             *[("use", planet) for planet in held if PLANET[planet].refresh],
             *[("facility", planet, kind) for planet in held for kind in FACILITIES],
+            *[("ready", planet) for planet in held if self._is_chosen(of(game), planet)],
             DONE,
         ]
 
@@ -68,10 +70,22 @@ class RefreshPlanets(Decision, frozen=True):
         banned = banned_by(of(game), MAY_YIELD, seat, planet) if option[0] == "use" else ""
         if banned:
             return Refusal("SA-7.5.2", "yields_nothing", (planet, banned))
+        kept = banned_by(of(game), MAY_READY, seat, planet) if option[0] == "ready" else ""
+        if kept:
+            return Refusal(self.rule, "stays_exhausted", (planet, kept))
         return facility_refusal(game, seat, planet) if option[0] == "facility" else None
+
+    def _is_chosen(self, state: Ti3State, planet: str) -> bool:
+        """Whether it stays exhausted unless its player says otherwise."""
+        resting = planet in state.exhausted and planet not in self.busy
+        return resting and bool(granted_by(state, READIED_BY_CHOICE, self.seat, planet))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         planet = option[1]
+        if option[0] == "ready":
+            return control_refusal(of(game), seat, planet) or Refusal(
+                self.rule, "refreshed_anyway", (planet,)
+            )
         return control_refusal(of(game), seat, planet) or Refusal("SA-7.5.2", "no_refresh_ability", (planet,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
@@ -79,6 +93,9 @@ class RefreshPlanets(Decision, frozen=True):
             self._refresh(game)
             return None
         planet = str(option[1])
+        if option[0] == "ready":
+            refresh_planet(game, planet)
+            return self
         if option[0] == "use":
             use_refresh_ability(game, seat, planet)
         else:
@@ -88,7 +105,8 @@ class RefreshPlanets(Decision, frozen=True):
     def _refresh(self, game: Game) -> None:
         state = of(game)
         for planet in state.exhausted:
-            if state.control[planet] == self.seat and planet not in self.busy:
+            chosen = self._is_chosen(state, planet)
+            if state.control[planet] == self.seat and planet not in self.busy and not chosen:
                 refresh_planet(game, planet)
 
 
@@ -104,5 +122,5 @@ def facility_refusal(game: Game, seat: int, planet: str) -> Refusal | None:
     return Refusal("SA-7.6.3", "facility_there", (planet,)) if planet in state.facilities else None
 
 
-VERBS: Verbs = {"use": (A_PLANET,), "facility": (A_PLANET, FACILITY)}
+VERBS: Verbs = {"use": (A_PLANET,), "ready": (A_PLANET,), "facility": (A_PLANET, FACILITY)}
 EVENTS: dict[str, tuple[str, ...]] = {"docks_refreshed": ()}

@@ -19,8 +19,16 @@ from throneworld.ti3.phases.bonus import ExchangeBonus, place_bonus_counters
 from throneworld.ti3.phases.reversion import revert_home_planets
 from throneworld.ti3.phases.rewards import TakeReward
 from throneworld.ti3.phases.upkeep import PayUpkeep
-from throneworld.ti3.quantities import MAY_PICK, MORE_PICKS, PICK_PRICE, PICK_REWARD
+from throneworld.ti3.quantities import (
+    GIVES_PICKS,
+    MAY_PICK,
+    MORE_PICKS,
+    PICK_PRICE,
+    PICK_REWARD,
+    PICKS_BY_INFLUENCE,
+)
 from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.steps.ranking import Ranked
 from throneworld.ti3.tables import PICKS, STRATEGY_CARD
 from throneworld.ti3.tables.windows import STRATEGY_PHASE
 
@@ -72,6 +80,8 @@ class StrategyPhase(Picking, frozen=True):
 
     turn: int = 0
     """How many of the picks are over, those of players who are out included."""
+    order: tuple[int, ...] = ()
+    """If given: in which order players pick, as long as there are picks."""
 
     def before(self, game: Game) -> None:
         game.open("before_strategy_phase")
@@ -97,10 +107,13 @@ class StrategyPhase(Picking, frozen=True):
 
     def first_pick(self, game: Game) -> None:
         game.open("sc_before_first_pick")
+        why = granted_by(of(game), PICKS_BY_INFLUENCE, from_speaker(of(game))[0])
+        if why:
+            game.do(RankPickers(why=why))
 
     def pick(self, game: Game) -> Step | None:
         """The Speaker first, then in rotation order, as often as each has picks (SA-3.4.3, 3.9.1)."""
-        order = picking_order(of(game))
+        order = picking_order(of(game), self.order)
         if self.turn >= len(order):
             return self.to("all_picked")
         game.do(PickStrategyCard(seat=order[self.turn]))
@@ -114,7 +127,7 @@ class StrategyPhase(Picking, frozen=True):
         seat = self._picker(game)
         if self.card not in of(game).strategy_cards[seat]:
             return self.to("pick", card="")
-        pick_stands(game, seat, self.card)
+        let_stand(game, seat, self.card)
         return None
 
     def pick_over(self, game: Game) -> Step:
@@ -144,7 +157,7 @@ class StrategyPhase(Picking, frozen=True):
         game.tell("order_of_play", *[seat for seat in state.play_order if seat not in state.eliminated])
 
     def _picker(self, game: Game) -> int:
-        return picking_order(of(game))[self.turn]
+        return picking_order(of(game), self.order)[self.turn]
 
 
 class FurtherPick(Picking, frozen=True):
@@ -164,15 +177,69 @@ class FurtherPick(Picking, frozen=True):
     def pick_stands(self, game: Game) -> Step | None:
         if self.card not in of(game).strategy_cards[self.seat]:
             return self.to("pick", card="")
-        pick_stands(game, self.seat, self.card)
+        let_stand(game, self.seat, self.card)
         return None
 
     def pick_over(self, game: Game) -> None:
         game.open("strategy_phase_any")
 
 
-def pick_stands(game: Game, seat: int, card: str) -> None:
-    """The price, what is gained by it, and the counters that lay on it (rulings 112, 174)."""
+class RankPickers(Ranked, frozen=True):
+    """Whoever has the most influence picks first, in every pass (ruling 132)."""
+
+    stages: ClassVar[tuple[str, ...]] = ("rank", "note")
+
+    def note(self, game: Game) -> None:
+        game.amend(StrategyPhase, order=self.order)
+
+
+def let_stand(game: Game, seat: int, card: str) -> None:
+    """A pick stands; perhaps whoever has picked may give the card to another player first."""
+    why = granted_by(of(game), GIVES_PICKS, seat)
+    if why:
+        game.do(GivePick(seat=seat, card=card, why=why))
+    else:
+        pick_stands(game, seat, card, seat)
+
+
+class GivePick(Decision, frozen=True):
+    """To anybody who has room for it; whoever has none himself must give it away."""
+
+    rule: ClassVar[str] = "SA-3.4.3"
+    prompt: ClassVar[str] = "give_pick"
+    verbs: ClassVar[tuple[str, ...]] = ("player",)
+
+    card: str = ""
+    why: str = ""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"strategy_card": self.card, "why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("player", other) for other in playing(of(game))]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state, other = of(game), int(option[1])
+        most = PICKS[len(playing(state))]
+        full = len([each for each in state.strategy_cards[other] if each != self.card]) >= most
+        return Refusal(self.rule, "strategy_cards_full", (other, most)) if full else None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal("SA-8.9.1", "player_eliminated", (option[1],))
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        state, other = of(game), int(option[1])
+        if other != seat:
+            left = tuple([each for each in state.strategy_cards[seat] if each != self.card])
+            state.strategy_cards[seat] = left
+            state.strategy_cards[other] = (*state.strategy_cards[other], self.card)
+            game.tell("strategy_card_given", seat, self.card, other)
+        pick_stands(game, seat, self.card, other)
+
+
+def pick_stands(game: Game, seat: int, card: str, holder: int) -> None:
+    """The price, what is gained by it, and the counters that lay on it (rulings 112, 174): these are for
+    whoever has the card now."""
     state = of(game)
     counters = state.bonus.pop(card, 0)
     price = price_of_pick(state, seat, card)
@@ -182,7 +249,7 @@ def pick_stands(game: Game, seat: int, card: str) -> None:
     if reward:
         game.do(TakeReward(seat=seat, why=reward))
     expire(game, PICK)
-    game.do(ExchangeBonus(seat=seat, card=card, count=counters))
+    game.do(ExchangeBonus(seat=holder, card=card, count=counters))
 
 
 def strategy_cards_in_use(state: Ti3State) -> tuple[str, ...]:
@@ -197,9 +264,9 @@ def cards_left(state: Ti3State) -> tuple[str, ...]:
     return tuple([card for card in cards_in_common_area(state) if card in used])
 
 
-def picking_order(state: Ti3State) -> tuple[int, ...]:
+def picking_order(state: Ti3State, order: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Whose pick it is, one after the other (SA-3.9.1)."""
-    seats = [seat for seat in from_speaker(state) if seat not in state.eliminated]
+    seats = [seat for seat in order or from_speaker(state) if seat not in state.eliminated]
     rounds = range(PICKS[len(seats)])
     picks = {seat: len(rounds) + total(state, MORE_PICKS, seat) for seat in seats}
     return tuple([seat for number in rounds for seat in seats if number < picks[seat]])
@@ -279,4 +346,5 @@ def finds_a_card(state: Ti3State, seat: int, lifted: str = "") -> bool:
 EVENTS: dict[str, tuple[str, ...]] = {
     "order_of_play": ("seats",),
     "strategy_card_put_back": ("seat", "strategy_card"),
+    "strategy_card_given": ("seat", "strategy_card", "other"),
 }

@@ -19,6 +19,7 @@ from throneworld.ti3.state import of
 from throneworld.ti3.steps.armies import remove_surplus_troops
 from throneworld.ti3.steps.laying import keep_mines
 from throneworld.ti3.steps.lone_troops import revert_lone_troops
+from throneworld.ti3.steps.open_hands import open_hands
 from throneworld.ti3.steps.presence import hold_space
 from throneworld.ti3.tables.windows import ACTION_PHASE
 from throneworld.ti3.verbs.in_play import mind_cards_in_play
@@ -53,6 +54,7 @@ class Settle(Procedure, frozen=True):
     def stations(self, game: Game) -> None:
         hold_space(game)
         keep_mines(game)
+        open_hands(game)
 
     def points(self, game: Game) -> None:
         mind_cards_in_play(game)
