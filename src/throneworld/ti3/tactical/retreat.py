@@ -29,7 +29,14 @@ from throneworld.ti3.board import special_of
 from throneworld.ti3.deeds import ANNOUNCED_RETREAT, AVOIDED_BATTLE, note
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.owning import USED
-from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT, RETREATS_FAR, WITHDRAWS_FREELY
+from throneworld.ti3.quantities import (
+    DOCKS_RETREAT,
+    HELD_FAST,
+    MAY_RETREAT,
+    RETREATS_FAR,
+    RETREATS_FREELY,
+    WITHDRAWS_FREELY,
+)
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.gates import pass_gates
@@ -107,7 +114,7 @@ def _activating_refusal(state: Ti3State, seat: int, target: int) -> Refusal | No
 
 def _counter_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     """Whether there is a counter for a system that is not activated yet (SA-4.5.6, 4.5.7, ruling 61)."""
-    if state.strategy[seat]:
+    if state.strategy[seat] or (granted_by(state, RETREATS_FREELY, seat) and reinforcements(state, seat)):
         return None
     if has_token_in(state, seat, system):
         return Refusal("SA-4.5.7", "no_counter_in_strategy", (system,))
