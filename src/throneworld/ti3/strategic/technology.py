@@ -31,6 +31,7 @@ from throneworld.ti3.steps.technology import (
 )
 from throneworld.ti3.strategic.halves import ChooseHalf
 from throneworld.ti3.tables import TECHNOLOGY, TECHNOLOGY_COST
+from throneworld.ti3.tables.first_decks import FIRST
 
 CARD = "technology"
 BOUGHT_AT_MOST = 3
@@ -114,7 +115,8 @@ class SecondaryTechnology(Secondary, frozen=True):
     def is_offered(cls, game: Game, seat: int) -> bool:
         state = of(game)
         affordable = state.strategy[seat] >= secondary_cost(state, seat, CARD)
-        return affordable and (can_buy(state, seat) or might_buy(state, seat))
+        helped = game.options["decks"] != FIRST and might_buy(state, seat)
+        return affordable and (helped or can_buy(state, seat))
 
     def before(self, game: Game) -> None:
         game.open("technology_before", self.seat, CARD)
