@@ -73,3 +73,4 @@ name-votes = votes
 prompt-turn_influence = { NAME($why) }: which planets do you exhaust for trade goods, 1 for each influence? So far { $spent }.
 option-turn_influence-exhaust = { NOUN($first) }
 option-turn_influence-done = No more
+refusal-say_which_unit = say which unit

@@ -47,6 +47,10 @@ class Position:
     facilities: dict[str, tuple[str, ...]] = field(default_factory=dict)
     turned_round: tuple[str, ...] = ()
     """Planets whose resources and influence have changed places."""
+    dug: str = ""
+    """A planet that has no influence."""
+    blue: list[int] = field(default_factory=list)
+    """The tiles of wormholes that are blue specialties, on no planet and no artifact."""
 
     def tiles(self) -> list[int]:
         return [*self.hexes, *self.beside]
@@ -153,6 +157,7 @@ def value(at: Position, seat: int, planet: str) -> tuple[int, int]:
     row, built = PLANET[planet], at.facilities.get(planet, ())
     more = 2 * (planet == "mecatol_rex" and at.races[seat] == "lizix")
     worth = row.resources + built.count("refinery"), row.influence + built.count("colony") + more
+    worth = worth[0], worth[1] * (planet != at.dug)
     return worth[::-1] if planet in at.turned_round else worth
 
 
@@ -292,7 +297,10 @@ def commander(at: Position, seat: int) -> bool:
 
 def scientist(at: Position, seat: int) -> bool:
     dock = everywhere(at, seat, ("space_dock",), abroad(at, seat))
-    return dock > 0 and all(symbols(at, seat, colour, True) for colour in COLOURS)
+    wormhole = any(controls(at, seat, tile) for tile in at.blue)
+    return dock > 0 and all(
+        symbols(at, seat, colour, True) or (wormhole and colour == "blue") for colour in COLOURS
+    )
 
 
 def colonizer(at: Position, seat: int) -> bool:

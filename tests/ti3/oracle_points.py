@@ -31,12 +31,17 @@ GIVEN = {
     "mutiny": 1,
     "seed_of_an_empire": 1,
     "moment_of_triumph": 1,
+    "wormhole_research": 1,
 }
 """Points for good."""
 ONCE_A_LAW = ("shard_of_the_throne", "incentive_program")
 """Nobody gains twice from one of these (ruling 138)."""
-UNBOUND = ("mutiny", "moment_of_triumph")
-"""Who gains by them depends on votes and battles."""
+UNBOUND = ("mutiny", "moment_of_triumph", "wormhole_research")
+"""Who gains by them depends on votes, battles and the board."""
+BY_HOMES = "reign_of_absolute_power"
+"""Held as well, and worth as many points as enemy homes are held."""
+SURRENDER_COSTS = 2
+"""What whoever surrenders loses (SA-8.10)."""
 PLANETS_FOR = {"sovereign": 8, "imperial": 12}
 VOICE = "voice_of_the_council"
 EXEMPT = "saar"
@@ -107,6 +112,10 @@ class Account:
     revealed: set[str] = field(default_factory=set)
     out: set[int] = field(default_factory=set)
     claiming: tuple[int, str] | None = None
+    again: bool = False
+    """Whether he has claimed it before."""
+    homes: dict[int, int] = field(default_factory=dict)
+    """By seat: what homes of others have given."""
     lost_special: tuple[int, str] | None = None
     replaced: list[str] = field(default_factory=list)
     """Objectives that are about to be voted away."""
@@ -136,8 +145,10 @@ class Account:
 
     def objective_claimed(self, args: Sequence[object]) -> None:
         seat, objective = int(str(args[0])), str(args[1])
-        assert self.claiming is None and objective not in self.claimed[seat]
-        self.claimed[seat].append(objective)
+        assert self.claiming is None
+        self.again = objective in self.claimed[seat]
+        assert not self.again or "necessary_bureaucracy" in self.laws
+        self.claimed[seat] += [] if self.again else [objective]
         self.claiming = seat, objective
 
     def markers_removed(self, args: Sequence[object]) -> None:
@@ -180,7 +191,10 @@ class Account:
 
     def gained(self, args: Sequence[object]) -> None:
         seat, amount, why = int(str(args[0])), int(str(args[1])), str(args[2])
-        assert amount in self._gain(seat, why), (seat, amount, why)
+        if why == BY_HOMES:
+            self.homes[seat] = amount
+        else:
+            assert amount in self._gain(seat, why), (seat, amount, why)
         self.points[seat] += amount
 
     def _gain(self, seat: int, why: str) -> tuple[int, ...]:
@@ -207,7 +221,7 @@ class Account:
         printed = {row.points, row.points_against_saar or row.points}
         more = self._bonus(objective)
         fit = tuple(more + (self.goal if each == VICTORY else each) for each in printed)
-        self.worth[seat][objective] = fit[0]
+        self.worth[seat][objective] = fit[0] + (self.worth[seat][objective] if self.again else 0)
         return fit
 
     def _bonus(self, objective: str) -> int:
@@ -236,6 +250,10 @@ class Account:
         if why == "home_lost":
             assert seat not in self.taken
             return HOME_PENALTY
+        if why == "surrender":
+            return SURRENDER_COSTS
+        if why == BY_HOMES:
+            return self.homes.pop(seat)
         if why in HELD:
             self.held[seat].remove(why)
             return HELD[why]

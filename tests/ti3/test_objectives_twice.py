@@ -45,6 +45,9 @@ def random_scene(seed: int) -> Scene:
         scene.state.gates = tuple(
             Gate(dice.choice(tiles), dice.choice((("A", "A"), ("B", "B"), ("A", "B")))) for _ in range(2)
         )
+    if dice.random() < 0.4:
+        scene.law("wormhole_research")
+        scene.law("massive_dig", dice.choice(list(scene.state.control)))
     return scene
 
 
@@ -87,7 +90,14 @@ def position_of(state: Ti3State) -> Position:
         stable_tokens=[(gate.system, gate.letters[0]) for gate in state.gates if gate.is_stable],
         facilities=dict(state.facilities),
         turned_round=tuple(str(each.subject) for each in state.marks if each.kind == "reversed"),
+        dug=str(state.laws.get("massive_dig", "")),
+        blue=blue_wormholes(state) if "wormhole_research" in state.laws else [],
     )
+
+
+def blue_wormholes(state: Ti3State) -> list[int]:
+    there = {(tile, letter) for tile in all_systems(state) for letter in TILE[tile].wormholes}
+    return [tile for tile, _ in sorted(there | {(gate.system, gate.letter) for gate in state.gates})]
 
 
 def test_the_oracle_knows_every_objective_of_a_state() -> None:

@@ -19,7 +19,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti3.nouns import TECHNOLOGIES
 from throneworld.ti3.owning import owns_technology
-from throneworld.ti3.phases.housekeeping import scuttle_unit, units_in
+from throneworld.ti3.phases.housekeeping import scuttle_refusal, scuttle_unit, units_in
 from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.settling import Settle
@@ -170,7 +170,7 @@ class TechnologyOrUnits(Unlearn, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == UNLEARN:
             return super().barred(game, seat, option)
-        return Refusal("SA-3.29.3", "no_unit_there", (option[1], option[2]))
+        return scuttle_refusal(of(game), seat, option, "SA-3.29.3")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step:
         if option[0] == UNLEARN:

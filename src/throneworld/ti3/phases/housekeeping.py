@@ -87,13 +87,20 @@ class Scuttle(Decision, frozen=True):
         return [DONE, *found]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        kind, place = str(option[1]), str(option[2])
-        return piece_refusal(of(game), seat, place, kind, self.rule, option[3:])
+        return scuttle_refusal(of(game), seat, option, self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == DONE:
             return
         scuttle_unit(game, seat, option, SCUTTLED)
+
+
+def scuttle_refusal(state: Ti3State, seat: int, option: Option, rule: str) -> Refusal:
+    """Why none of his units is meant by an option that is not offered."""
+    if len(option) == 1:
+        return Refusal(rule, "say_which_unit")
+    named = option[3:] if all(isinstance(each, int) for each in option[3:4]) else ()
+    return piece_refusal(state, seat, str(option[2]), str(option[1]), rule, named)
 
 
 def scuttle_unit(game: Game, seat: int, option: Option, why: str) -> None:
