@@ -128,3 +128,12 @@ def test_space_dock_accident_befalls_builds_of_others_at_docks() -> None:
     scene.refuses("letnev", "play", "ancillary_workforce", rule="SA-8.7.1", key="not_yours")
     scene.choose("letnev", "pass")
     assert scene.prompt == "pay" and scene.state.hands[0] == ("space_dock_accident",)
+
+
+def test_ancillary_workforce_leaves_what_is_planned_to_be_paid_for() -> None:
+    scene = building(sol=("ancillary_workforce",))
+    plans(scene, 2)
+    scene.offers("sol", WORKFORCE, PASS)
+    assert not [option for option in scene.beside("sol") if option[0] == "give"]
+    scene.choose("sol", *PASS)
+    assert scene.prompt == "pay" or scene.done

@@ -78,6 +78,10 @@ class Build(Enlarged, frozen=True):
     filled: int = 0
     """What is planned when the last dock that was asked has used its own capacity, and no more."""
 
+    def binds(self, seat: int) -> bool:
+        """Whatever was chosen has to be paid for, also while somebody acts before that."""
+        return seat == self.seat and bool(self.planned)
+
     def salvage(self, game: Game) -> None:
         """Only a build at docks is enlarged."""
         found = [] if self.planet else self.found(of(game))
