@@ -23,6 +23,8 @@ name-march = a march
 name-march_lost = nowhere to land
 prompt-leave_home = Which ships leave { PLACE($system) }? Your Fleet Supply limit holds there again.
 prompt-take_reparations = { PLAYER($other) } owes you { $left }: where do you take a trade good?
+prompt-choose_copied = { NAME($card) }: which card of the pile does it copy?
+option-copy = { NOUN($first) }
 name-capacity = half as much is built there
 name-exhausted = the planet is exhausted
 name-sought_beside_the_battle = in the system of the battle
@@ -65,6 +67,8 @@ refusal-nothing_hostile_now = nothing hostile follows { NAME("navigation_beacon"
 refusal-not_from_home = { PLACE($first) } is not your Home System
 refusal-no_dock_shut_in = no dock of yours that could build is blockaded in { PLACE($first) }
 refusal-no_planet_lost = you have lost no planet to anybody in this turn
+refusal-nothing_to_copy = no card on the pile could be played now
+refusal-not_on_the_pile = { NAME($first) } is not on the pile
 
 ## What happens
 
@@ -78,3 +82,4 @@ event-planet_irradiated = { PLACE($planet) } radiates.
 event-radiation_fades = The radiation of { PLACE($planet) } fades.
 event-ship_hastened = { NAME($title) } hastens a ship of { PLAYER($seat) } in { PLACE($place) }: { NAME($kind) }.
 event-march_named = { PLAYER($seat) } lets a unit march from { PLACE($place) }: { NAME($kind) }.
+event-card_copied = { PLAYER($seat) } copies { NAME($title) }.

@@ -189,7 +189,7 @@ class Window(Question, frozen=True):
             for seat in listener.holders(game):
                 if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
                     able.append(seat)
-        return able
+        return [seat for seat in able if not game.definition.silent(game, seat)]
 
     def forced(self, game: Game) -> tuple[int, str] | None:
         """The first seat in order for which something happens now without a choice, and what it is."""
@@ -216,13 +216,14 @@ class Window(Question, frozen=True):
         """Whether, to all public knowledge, somebody (or somebody else) might play something now."""
         for listener in game.listeners(self.occasion.moment).chosen:
             for suspect in listener.suspects(game, self.occasion):
-                if suspect != besides:
+                if suspect != besides and not game.definition.silent(game, suspect):
                     return True
         return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
         listeners = game.listeners(self.occasion.moment).chosen
-        return tuple(sorted({seat for each in listeners for seat in each.suspects(game, self.occasion)}))
+        suspects = {seat for each in listeners for seat in each.suspects(game, self.occasion)}
+        return tuple(sorted([seat for seat in suspects if not game.definition.silent(game, seat)]))
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         listeners = game.listeners(self.occasion.moment).chosen

@@ -24,6 +24,7 @@ from throneworld.ti3.verbs.facilities import destroy_facilities
 
 CAPTURED, ANNEXED, REVERTED, LANDED, PRESENCE = "captured", "annexed", "reverted", "landed", "presence"
 PLACED = "placed"
+SOLD = "sold"
 """By units that a text has put there."""
 OVERRUN, TURNED_NEUTRAL = "fallen", "turned_neutral"
 
@@ -44,7 +45,7 @@ class GainPlanet(Procedure, frozen=True):
         other = of(game).control.get(self.planet, NOBODY)
         if other == self.seat:
             return END
-        if self.how != CAPTURED:
+        if self.how not in (CAPTURED, SOLD):
             destroy_facilities(game, self.planet)
             if other != NOBODY:
                 destroy_installations(game, other, self.planet, self.seat)  # SA-20.2.7

@@ -6,6 +6,8 @@ from throneworld.imperium.modifiers import Quantity
 
 # PDS fire and battles
 
+DOCKS_ARE_PDS = Quantity("docks_are_pds", "seat")
+"""Whether docks of a player have all abilities of PDS."""
 REACHES_FAR = Quantity("reaches_far", "seat", "kind")
 """Whether cannons of a kind of unit reach adjacent systems."""
 MAY_FIRE = Quantity("may_fire", "seat", "system")
@@ -56,6 +58,8 @@ BARRAGE_LOSSES = Quantity("barrage_losses", "seat", "place")
 """How many of a player's Fighters a barrage can destroy; to begin with, all that are there."""
 REPEATS = Quantity("repeats", "seat", "ability")
 """How often an ability of a player may be used beyond what it says of itself."""
+SHAMES = Quantity("shames", "seat")
+"""Whether an act of war against a player costs a planet, as if he held Diplomacy."""
 NOTES_DEPARTURE = Quantity("notes_departure", "seat", "kind", "system")
 """Whether it is remembered in an action that a ship of a kind has left a system."""
 SAFE_FROM = Quantity("safe_from", "seat", "kind", "system")
@@ -78,6 +82,8 @@ WITHDRAWS_FREELY = Quantity("withdraws_freely", "seat", "system")
 """Whether an attacker who withdraws may go wherever a defender could, by a counter of the reinforcements."""
 RETREATS_FAR = Quantity("retreats_far", "seat")
 """Systems to which an announced retreat or withdrawal of a player may go besides, near or not."""
+RETREATS_FREELY = Quantity("retreats_freely", "seat")
+"""Whether the counter of a retreat comes from the reinforcements."""
 HELD_FAST = Quantity("held_fast", "seat", "system", "other")
 """Whether a fleet that is attacked may retreat only if the attacker allows it."""
 DOCKS_RETREAT = Quantity("docks_retreat", "seat")
@@ -99,12 +105,18 @@ ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
 """Actions that a player has in a turn beyond the one."""
 SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
 """Whether a player may not shift his counters in the Status Phase."""
+ARMY_LIMIT = Quantity("army_limit", "seat", "planet")
+"""Ground units that a player may have on a planet."""
 LOSES_CARD = Quantity("loses_card", "seat", "card")
 """Whether an action card that lies before a player is discarded now."""
 SKIPS_CANNONS = Quantity("skips_cannons", "seat")
 """Whether the PDS fire of a player's Tactical Action falls out, with all its moments."""
 MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
 """Whether something forbids a player to play action cards."""
+RECEIVES_CARDS = Quantity("receives_cards", "seat")
+"""Whether something keeps a player from the action cards of the Status Phase."""
+SHARES_CARDS = Quantity("shares_cards", "seat")
+"""Whether these cards are laid open together, and chosen by influence."""
 POLITICAL_CARDS_DRAWN = Quantity("political_cards_drawn", "seat")
 """Political cards of the Status Phase beyond the one."""
 POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
@@ -129,6 +141,10 @@ INFLUENCE_FOR_TECHNOLOGY = Quantity("influence_for_technology", "seat")
 """Whether technologies are paid for with influence."""
 ANY_SPECIALTY = Quantity("any_specialty", "seat")
 """Whether a technology is discounted as if it were of any colour that its buyer likes."""
+PLANET_SPECIALTIES = Quantity("planet_specialties", "seat", "planet")
+"""The technology specialties of a planet."""
+TECHNOLOGIES_BOUGHT = Quantity("technologies_bought", "seat")
+"""Technologies that a player may buy by an ability of the Technology card beyond those that it says."""
 PREREQUISITE_PRICE = Quantity("prerequisite_price", "seat")
 """Resources for which a player does without one prerequisite through the Technology card; 0 if he cannot."""
 MAY_GAIN_TECHNOLOGY = Quantity("may_gain_technology", "seat", "technology")
@@ -145,6 +161,12 @@ HALF_CAPACITY = Quantity("half_capacity", "seat")
 """Whether what a player's docks and planets can build counts half, rounded up."""
 CAPACITY_CHANGES = Quantity("capacity_changes", "seat", "kind", "place", "nth")
 """What cards do to what a unit can build, the how-manieth of its kind in its place (`steps.capacity`)."""
+DOCK_FEE = Quantity("dock_fee", "seat")
+"""Resources that each build at a dock costs beyond its units."""
+MAY_WORK = Quantity("may_work", "seat", "place")
+"""Whether something keeps a planet, and what stands on it, from building units."""
+MAY_YIELD = Quantity("may_yield", "seat", "planet")
+"""Whether something keeps the refresh ability of a planet from being used."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
 PLANETS_BUILD = Quantity("planets_build", "seat", "system")
@@ -155,6 +177,8 @@ FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
 BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
 """Whether a player builds War Suns without their technology."""
+SHIP_PRODUCTION = Quantity("ship_production", "seat", "ship")
+"""What one ship builds like a dock, even if it has moved, in the production step of an activation."""
 BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
 """What ships of a kind may build in the system that is activated, each by itself, in resources."""
 DOCK_FALLS = Quantity("dock_falls", "seat", "place")
@@ -174,6 +198,8 @@ FREES_TROOPS = Quantity("frees_troops", "seat")
 """How many ground units of a player may go one step on their own out of systems that he has activated."""
 ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
 """Whether a player activates systems of a kind that are closed to others."""
+STEPS_BY_BORDERS = Quantity("steps_by_borders", "seat")
+"""Whether ships that go one step without an activation use no wormholes."""
 BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
@@ -207,6 +233,10 @@ VOTES = Quantity("votes", "seat")
 """Votes that a player has beyond those of his planets."""
 PLANET_VOTES = Quantity("planet_votes", "seat", "planet")
 """The votes that a planet gives to whoever controls it."""
+COUNTS_VOTES = Quantity("counts_votes", "seat", "agenda")
+"""Whether something keeps the votes of a player from counting on an agenda."""
+EXHAUSTS_FOR_VOTES = Quantity("exhausts_for_votes", "seat")
+"""Whether planets give votes only if their owner exhausts them for it."""
 HALF_VOTES = Quantity("half_votes", "seat")
 """Whether a player has but half of all his votes, which is looked at last."""
 LAW_ENDS = Quantity("law_ends", "seat", "law")
@@ -259,6 +289,12 @@ ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
 """Influence that it costs to activate a system."""
 LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
 """Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
+WORTH_PASSING = Quantity("worth_passing", "seat")
+"""Systems that a player's ships pass if that makes their way no more dangerous."""
+COUNTED_SPECIALTIES = Quantity("counted_specialties", "seat", "colour")
+"""Specialties that objectives count for a player beyond planets and artifacts."""
+ADDS_DISCARDED = Quantity("adds_discarded", "seat")
+"""Whether who holds the council adds an agenda of the discard pile."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")

@@ -130,10 +130,11 @@ def test_space_dock_accident_befalls_builds_of_others_at_docks() -> None:
     assert scene.prompt == "pay" and scene.state.hands[0] == ("space_dock_accident",)
 
 
-def test_ancillary_workforce_leaves_what_is_planned_to_be_paid_for() -> None:
-    scene = building(sol=("ancillary_workforce",))
-    plans(scene, 2)
-    scene.offers("sol", WORKFORCE, PASS)
-    assert not [option for option in scene.beside("sol") if option[0] == "give"]
-    scene.choose("sol", *PASS)
-    assert scene.prompt == "pay" or scene.done
+def test_what_a_build_costs_is_not_given_away_while_others_are_asked() -> None:
+    scene = building(letnev=("space_dock_accident",))
+    assert scene.state.trade_goods[0] == 20
+    plans(scene, 5)
+    assert scene.asked == ["letnev"] and scene.prompt == "window"
+    assert [option for option in scene.beside("sol") if option[0] == "give"] == []
+    scene.choose("letnev", "pass")
+    assert scene.prompt != "window"

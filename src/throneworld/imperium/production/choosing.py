@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium import citing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import check_blockades
-from throneworld.imperium.limits import halves_of
+from throneworld.imperium.limits import halves_of, kind_limit
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.movement.room import room_of_new
 from throneworld.imperium.paying import RESOURCES, Pay, purse
@@ -20,7 +20,7 @@ from throneworld.imperium.production.producers import is_blockaded
 from throneworld.imperium.quantities import DEAR_GOODS
 from throneworld.imperium.reasons import control_refusal, kind_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, NOBODY, SPACE, ImperiumState, of
-from throneworld.imperium.units import SHIPS, STRUCTURES
+from throneworld.imperium.units import SHIPS, STRUCTURES, count
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -201,6 +201,10 @@ class _Account:
         """Ground forces on a planet need no capacity."""
         if place not in AREAS:
             return None
+        limit = kind_limit(self.state, self.seat, self.order.system)
+        there = count(self.state, self.seat, place, kind) + self.counts.get(kind, 0)
+        if kind in SHIPS and there >= limit:
+            return Refusal(citing.FLEET_ROOM_RULE, "kind_full", (limit, kind, self.order.system))
         counts = halves_of(self.state, self.seat, kind)
         more = self.room.plus(kind, room_of_new(self.state, self.seat, kind), counts)
         return more.refusal(self.order.system)

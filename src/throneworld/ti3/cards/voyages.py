@@ -75,7 +75,7 @@ class LayBeacon(Verb, frozen=True):
 
 class TakeBeaconUp(Verb, frozen=True):
     def run(self, game: Game) -> None:
-        discard_from_play(game, BEACON)
+        discard_from_play(game, BEACON, self.seat)
 
 
 def beacon_lies_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -22,7 +22,7 @@ from throneworld.imperium.movement.ways import farthest, held_by, searched, surv
 from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
-from throneworld.ti3.quantities import CORRIDORS, FREE_LEAPS, LINKED_STARTS, PASSES_MINES
+from throneworld.ti3.quantities import CORRIDORS, FREE_LEAPS, LINKED_STARTS, PASSES_MINES, WORTH_PASSING
 from throneworld.ti3.state import NO_SYSTEM, Gate, Mine, Ti3State
 
 Taken = tuple[str, Place]
@@ -48,6 +48,8 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Systems in which nothing is taken up."""
     freed: Systems = 0
     """Systems whose counters do not hold the ship."""
+    gate: System = NO_SYSTEM
+    """Where the wormhole that a ship bears counts as being: where it was before anything moved."""
     linked: bool = False
     """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
 
@@ -110,7 +112,7 @@ def linked_starts(state: Ti3State, seat: int) -> tuple[Link, ...]:
 
 
 def _roads(state: Ti3State, seat: int, orders: Orders) -> Passages:
-    found = passages(state, seat, MOVING)
+    found = passages(state, seat, MOVING, orders.gate)
     return found._replace(links=(*found.links, *linked_starts(state, seat))) if orders.linked else found
 
 
@@ -159,12 +161,40 @@ def come(
         return found
     near = survey_for(state, seat, orders, move, passing)
     mined = mined_borders(state, seat) if _minds_mines(state, seat, found.ship.kind) else ()
-    track = safest(near, origin, move, through, mined, turning_leaps(state, seat))
+    worth = turned(state, WORTH_PASSING, 0, seat) & ~(1 << orders.system | 1 << origin)
+    track = _best(near, origin, move, through, mined, turning_leaps(state, seat), worth)
     assert track is not None, f"no way from {origin} to {orders.system}"
     leans = 0
     for _, there in track.leaps():
         leans |= near.free & 1 << there
     return Journey(found.ship, track.way, track.leapt, found.fighters, found.taken, leans)
+
+
+def _best(
+    near: Survey,
+    origin: System,
+    move: int,
+    through: Systems,
+    mined: tuple[Link, ...],
+    turning: tuple[Link, ...],
+    worth: Systems,
+) -> Track | None:
+    """The safest way, by whatever is worth passing if that is as safe."""
+    track = safest(near, origin, move, through, mined, turning)
+    for system in members(worth):
+        other = safest(near, origin, move, through | 1 << system, mined, turning)
+        if track is None or other is None:
+            continue
+        if _dangers(near, other, mined, turning) <= _dangers(near, track, mined, turning):
+            track, through = other, through | 1 << system
+    return track
+
+
+def _dangers(
+    near: Survey, track: Track, mined: tuple[Link, ...], turning: tuple[Link, ...]
+) -> tuple[int, ...]:
+    perils = sum([near.land.perils >> system & 1 for system in track.passed()])
+    return perils, len(set(track.crossings()) & set(mined)), len(set(track.leaps()) & set(turning))
 
 
 def _minds_mines(state: Ti3State, seat: int, kind: str) -> bool:

@@ -12,6 +12,7 @@ from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
 from throneworld.imperium.edition import Place
+from throneworld.imperium.limits import kind_limit
 from throneworld.imperium.modifiers import banned_by, granted_by
 from throneworld.imperium.movement.cargo import TRANSPORT, bind, is_bound, leave, leaves_named, loose
 from throneworld.imperium.movement.room import room_for
@@ -119,7 +120,13 @@ class LoadVessel(Decision, frozen=True):
         if banned_by(state, MAY_LOAD, self.seat):
             return 0
         room = room_for(state, self.seat, self.journey.ship, kind, self.journey.fighters)
-        return min(room, self.most_fighters - self.journey.fighters) if kind == FIGHTER else room
+        return min(room, self._places(state)) if kind == FIGHTER else room
+
+    def _places(self, state: Ti3State) -> int:
+        """Nobody brings more Fighters into a system than he may have there, nor more than go along."""
+        there = count(state, self.seat, SPACE[self.system], FIGHTER)
+        left = max(0, kind_limit(state, self.seat, self.system) - there)
+        return min(left, self.most_fighters - self.journey.fighters)
 
     def _units(self, state: Ti3State, sources: Systems) -> Iterator[Option]:
         kinds = [kind for kind in state.edition.cargo_kinds if self._room(state, kind) > 0]
@@ -193,6 +200,9 @@ class LoadVessel(Decision, frozen=True):
         banned = banned_by(state, MAY_LOAD, seat) if option[0] == "load" else ""
         if banned:
             return Refusal(TRANSPORT_RULE, "nothing_is_loaded", (banned,))
+        if option[0] == "load" and option[1] == FIGHTER and not self._places(state):
+            most = kind_limit(state, seat, self.system)
+            return Refusal("SA-8.5.1", "kind_full", (most, FIGHTER, self.system))
         if option[0] == "load" and self._room(state, str(option[1])) <= 0:
             return Refusal("SA-13.2.1", "no_room_aboard", (option[1], self.journey.ship.kind))
         if self.orders.shut >> SYSTEM[place] & 1:

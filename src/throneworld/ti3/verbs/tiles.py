@@ -13,6 +13,7 @@ from throneworld.imperium.verbs.tokens import has_token_in, take_token_off
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti3.council.laws import discard_law
+from throneworld.ti3.council.subjects import elects
 from throneworld.ti3.deeds import LOST, note
 from throneworld.ti3.leaders.fate import displace, riders_lost
 from throneworld.ti3.leaders.whereabouts import leaders_at
@@ -63,6 +64,9 @@ def shift_borders(state: Ti3State, system: int, tile: int) -> None:
         one, other = sorted((number.get(mine.one, mine.one), number.get(mine.other, mine.other)))
         mines.append(replace(mine, one=one, other=other))
     state.mines = tuple(mines)
+    for law in [law for law in state.laws if elects(law) == "border"]:
+        ends = [int(each) for each in str(state.laws[law]).split(" ")]
+        state.laws[law] = " ".join(SPACE[each] for each in sorted(number.get(each, each) for each in ends))
 
 
 def _clear(game: Game, place: Place, how: str) -> None:
