@@ -104,6 +104,7 @@ refusal-prosperity_is_stability = { NAME("prosperity_is_stability") }: nobody ma
 prompt-must_scuttle = { NAME($why) }: which of your units do you scuttle?
 refusal-something_else_goes = something else has to go
 prompt-choose_kept_good = { NAME($why) }: which trade good do you keep?
+option-scuttle_aboard = { NOUNS($all) }
 option-keep_own = One in your area
 option-keep_good = One on { NOUN($first) }
 

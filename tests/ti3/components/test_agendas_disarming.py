@@ -91,9 +91,9 @@ def test_new_galactic_order_cuts_everything_to_25_resources_and_20_capacity() ->
     offers_sides(scene, "new_galactic_order")
     ballot(scene, "new_galactic_order", sol=("for", 1))
     quann = scene.place("space:quann")
-    assert ("scuttle", "ground_force", quann) in scene.options("sol")
+    assert ("scuttle_aboard", "ground_force", quann) in scene.options("sol")
     scene.refuses("sol", "scuttle", "cruiser", quann, 0, rule="SA-9.2.3", key="something_else_goes")
-    scene.choose("sol", "scuttle", "ground_force", quann)
+    scene.choose("sol", "scuttle_aboard", "ground_force", quann)
     scene.choose("sol", "scuttle", "ground_force", "jord", 0)
     assert scene.done, "there is but one kind for Hacan to scuttle"
     assert scene.units("sol", "space:quann") == {"carrier": 1, "ground_force": 1}

@@ -81,6 +81,10 @@ class NameSide(Decision, frozen=True):
     pledged: int = 0
     """Votes that are added when the slips are opened; none if they lie open already."""
 
+    def run(self, game: Game) -> Step | None:
+        """Where there is nothing to vote for, the votes are for nothing."""
+        return Decision.run(self, game) if subjects_of(game, self.agenda) else None
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"agenda": self.agenda}
 

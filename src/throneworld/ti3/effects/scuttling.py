@@ -13,18 +13,25 @@ from throneworld.imperium.effects.whom import EACH, Verb
 from throneworld.imperium.movement.cargo import leaves_named, ship_named, unbound, unload
 from throneworld.imperium.production.supply import unit_cost, units_for_cost
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import BIG_SHIPS, FIGHTER, SHIPS, SPACE_DOCK, count, fleets, on_board
+from throneworld.imperium.units import BIG_SHIPS, FIGHTER, PDS, SHIPS, SPACE_DOCK, count, fleets, on_board
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.nouns import DAMAGE, LOAD, PLACE, UNIT
 from throneworld.ti3.phases.housekeeping import scuttle_unit, units_in
 from throneworld.ti3.reasons import piece_refusal
 from throneworld.ti3.state import SPACE, Ti3State, of
 from throneworld.ti3.tables import GROUND_KINDS, PRODUCTION_WEIGHTS
 
+ABOARD_IT = "scuttle_aboard"
+NAMED = 3
+"""The length of an option that names a unit, at least."""
 FLEET, ARMY, ALL_UNITS = "fleet", "army", "all_units"
 """What is measured: the ships in a place, the ground units on it, or everything that a player has."""
+ABOARD = (*GROUND_KINDS, PDS)
+"""What is in space aboard ships only."""
 MOST_SHIPS, MOST_WORTH, MOST_TROOPS = 10, 15, 8
 MOST_OF_ALL, MOST_WEIGHT = 25, 20
 
@@ -35,7 +42,7 @@ class MustScuttle(Decision, frozen=True):
     abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "SA-9.2.3"
     prompt: ClassVar[str] = "must_scuttle"
-    verbs: ClassVar[tuple[str, ...]] = ("scuttle",)
+    verbs: ClassVar[tuple[str, ...]] = ("scuttle", ABOARD_IT)
 
     place: Place = ""
     """If given, only what is there."""
@@ -61,15 +68,18 @@ class MustScuttle(Decision, frozen=True):
         return [option for option in found if option[1] in kinds]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if len(option) < NAMED:
+            return Refusal(self.rule, "something_else_goes")
         kind, place = str(option[1]), str(option[2])
         if self.place not in ("", place) or kind not in self.kinds_due(of(game)):
             return Refusal(self.rule, "something_else_goes", (kind,))
-        named = option[3:4] if len(option) < 6 else ()
-        return piece_refusal(of(game), seat, place, kind, self.rule, named)
+        if option[0] == ABOARD_IT:
+            return Refusal(self.rule, "no_unit_there", (kind, place))
+        return piece_refusal(of(game), seat, place, kind, self.rule, option[3:])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         kind, place = str(option[1]), str(option[2])
-        if place in AREAS and kind in GROUND_KINDS:
+        if option[0] == ABOARD_IT:
             _put_out(game, seat, place, kind, option[3:], self.why)
         else:
             scuttle_unit(game, seat, option, self.why)
@@ -80,11 +90,11 @@ def _single_units(state: Ti3State, seat: int, place: Place) -> list[Option]:
     """What stands by itself there, and who is aboard."""
     if place not in state.units[seat]:
         return []
-    aboard = [kind for kind in GROUND_KINDS if place in AREAS and count(state, seat, place, kind)]
+    aboard = [kind for kind in ABOARD if place in AREAS and count(state, seat, place, kind)]
     return [
-        *units_in(state, seat, place),
+        *[each for each in units_in(state, seat, place) if each[1] not in aboard],
         *[
-            ("scuttle", kind, place, *ship)
+            (ABOARD_IT, kind, place, *ship)
             for kind in aboard
             for ship in leaves_named(state, seat, place, kind)
         ],
@@ -198,3 +208,4 @@ MEASURES: dict[str, Callable[[Ti3State, int, Place], tuple[str, ...]]] = {
     ARMY: _of_army,
     ALL_UNITS: _of_all,
 }
+VERBS: Verbs = {ABOARD_IT: ((UNIT, PLACE), (UNIT, PLACE, UNIT, DAMAGE, LOAD))}

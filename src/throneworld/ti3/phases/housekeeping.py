@@ -144,10 +144,7 @@ def break_agreement(game: Game, seat: int, contract: str) -> None:
 
 
 VERBS: Verbs = {
-    "scuttle": (
-        *((), (UNIT, PLACE), (UNIT, PLACE, UNIT, DAMAGE, LOAD)),
-        *((UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
-    ),
+    "scuttle": ((), (UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
     "break": (CONTRACT,),
     "free": (LEADERS,),
 }
