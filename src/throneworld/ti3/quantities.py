@@ -162,6 +162,10 @@ ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
 """Whether a player activates systems of a kind that are closed to others."""
 BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
+SHIPS_FREED = Quantity("ships_freed", "seat")
+"""How many ships a player may still name that Special Systems do not obstruct."""
+FREED_SYSTEMS = Quantity("freed_systems", "seat")
+"""The Special Systems that do not obstruct ships that were named so."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")

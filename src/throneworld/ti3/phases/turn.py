@@ -16,6 +16,7 @@ from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti3.effects.exhausting import ExhaustOne
 from throneworld.ti3.moments import MOMENTS
 from throneworld.ti3.quantities import ACTIONS_OF_A_TURN
+from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import NOBODY, SYSTEMS, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.action import StrategicAction
@@ -121,6 +122,7 @@ class Turn(TurnInProgress, frozen=True):
     def end(self, game: Game) -> None:
         game.open("any_turn_end", self.seat)
         expire(game, TURN)
+        drop_marks(of(game))
 
 
 class ChooseAction(Decision, frozen=True):

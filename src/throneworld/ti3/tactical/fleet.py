@@ -23,15 +23,16 @@ from throneworld.imperium.limits import (
     halves_of,
     has_place,
 )
-from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, mark, unmark
-from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, TURN, mark, unmark
+from throneworld.imperium.modifiers import granted_by, total, turned
 from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
+from throneworld.imperium.movement.hindrances import Course
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
 from throneworld.imperium.movement.room import rooms
 from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.movement.ways import boost_of, passes, ship_move
 from throneworld.imperium.quantities import ONE_SHIPS_MOVE
-from throneworld.imperium.state import SPACE, ImperiumState, Load
+from throneworld.imperium.state import AREAS, SPACE, ImperiumState, Load
 from throneworld.imperium.units import (
     BIG_SHIPS,
     FIGHTER,
@@ -44,37 +45,49 @@ from throneworld.imperium.units import (
 )
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Step
 from throneworld.ti3.board import special_of
-from throneworld.ti3.nouns import SYSTEM
+from throneworld.ti3.nouns import DAMAGE, LOAD, SYSTEM, UNIT
 from throneworld.ti3.owning import USED
-from throneworld.ti3.quantities import BURDENS_MOVED
+from throneworld.ti3.quantities import BURDENS_MOVED, FREED_SYSTEMS, SHIPS_FREED
 from throneworld.ti3.reasons import ship_refusal
-from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship
+from throneworld.ti3.ship_marks import FREED, HALF_LADEN, mark_ship, marked_ship, marks_on
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
-from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
+from throneworld.ti3.tactical.journeys import (
+    Journey,
+    Orders,
+    freed_systems,
+    land_for,
+    linked_starts,
+    reach,
+)
 from throneworld.ti3.tactical.loading import LoadVessel, stopovers
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
 
+FAR = 99
+"""More than any ship moves."""
 _MOVERS: tuple[tuple[str, int], ...] = tuple((kind, INDEX[kind]) for kind in (*SHIPS, SPACE_DOCK))
 """What moves by itself if it has a move value, with its place in a Group."""
-PASSAGE = "passage"
+PASSAGE, FREE = "passage", "free_ship"
 
 
 class MoveFleet(MoveShips, frozen=True):
     """Each move is carried out when it is named, but all of them are one: what befalls ships on their way is
     looked at when all are named (SA-3.16.4)."""
 
-    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST, PASSAGE)
+    verbs: ClassVar[tuple[str, ...]] = (SHIP, BOOST, PASSAGE, FREE)
 
     within: Systems = 0
     """If any: ships move between these systems only (SA-3.23.6)."""
     journeys: tuple[Journey, ...] = ()
     sought: Systems = 0
     """Systems of which passage has been asked for."""
+    freed: Systems = 0
+    """Special Systems that do not obstruct the ship about which it is asked."""
     linked: bool = False
     """Whether it is asked about a ship that starts where it has a way of its own (`linked_starts`)."""
 
@@ -85,12 +98,16 @@ class MoveFleet(MoveShips, frozen=True):
             (PASSAGE, system) for system in passages_to_ask(of(game), self.seat, self.blocked)
         ]
         *ships, done = super().candidates(game, seat)
-        return [*ships, *asks, done]
+        frees = self._freed_names(ships) if total(of(game), SHIPS_FREED, seat) else []
+        return [*ships, *frees, *asks, done]
+
+    def _freed_names(self, ships: Sequence[Option]) -> list[Option]:
+        return [(FREE, *option[1:]) for option in ships if option[0] == SHIP and option[1] in SHIPS]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         found = passages_to_ask(of(game), self.seat, self.blocked & ~(self.sought | 1 << self.system))
         *ships, done = super().options(game, seat)
-        return (*ships, *[(PASSAGE, system) for system in found], done)
+        return (*ships, *self._frees(of(game)), *[(PASSAGE, system) for system in found], done)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option in self.options(game, seat):
@@ -98,11 +115,15 @@ class MoveFleet(MoveShips, frozen=True):
         if option[0] == PASSAGE:
             asked = self.sought >> int(option[1]) & 1
             return Refusal("SA-14.5.5", "passage_asked" if asked else "no_passage_needed", (option[1],))
+        if option[0] == FREE:
+            return Refusal(self.rule, "gains_nothing_by_it", (option[1],))
         return super().refusal(game, seat, option)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == PASSAGE:
             return Refusal("SA-14.5.5", "nobody_grants_passage", (option[1],))
+        if option[0] == FREE and not total(of(game), SHIPS_FREED, seat):
+            return Refusal(self.rule, "no_ship_is_freed")
         refusal = super().barred(game, seat, option)
         place, kind = SPACE[int(option[2])], str(option[1])
         return refusal or ship_refusal(of(game), seat, place, kind, self.rule, option[3:])
@@ -118,9 +139,51 @@ class MoveFleet(MoveShips, frozen=True):
         for kind, number in _MOVERS:
             if group[number] and printed[number]:
                 for ship, named in self._unmoved(state, kind, origin):
-                    verbs = self._ship_verbs(state, reach, ship, origin, boosts)
+                    step = self._for(_of(state), ship)
+                    near = reach if step is self else step._reach(state)
+                    verbs = step._ship_verbs(state, near, ship, origin, boosts)
                     found += [(verb, kind, origin, ship.damage, *named) for verb in verbs]
         return found
+
+    def _for(self, state: Ti3State, ship: Load) -> MoveFleet:
+        """The same question about this ship alone."""
+        freed = freed_systems(state, self.seat, ship) if ship.riders else 0
+        return replace(self, freed=freed) if freed else self
+
+    def _frees(self, state: Ti3State) -> list[Option]:
+        """Ships that could come, and for which it may matter that Special Systems do not obstruct them."""
+        if not total(state, SHIPS_FREED, self.seat):
+            return []
+        free = replace(self, freed=turned(state, FREED_SYSTEMS, 0, self.seat))
+        near, plain = free._reach(state), self._reach(state)
+        found = [
+            option
+            for place, group in state.units[self.seat].items()
+            if place in AREAS
+            for option in free._from(state, near, int(place), group, False)
+        ]
+        moved = [(each, self._ship(state, each)) for each in self._freed_names(found)]
+        return [
+            each
+            for each, ship in moved
+            if not marks_on(ship, FREED) and self._gains(state, ship, int(each[2]), near, plain)
+        ]
+
+    def _gains(
+        self, state: Ti3State, ship: Load, origin: System, near: Reach | Survey, plain: Reach | Survey
+    ) -> bool:
+        """Whether a ship that could come if it were freed could not come so else, or not as safely."""
+        if plain.land.perils & ~near.land.perils:
+            return True
+        farther = ship_move(state, self.seat, ship, origin, near.land)
+        move = ship_move(state, self.seat, ship, origin, plain.land)
+        if move != farther or not plain.origins(move) >> origin & 1:
+            return True
+        return near.stopovers(origin, move) != plain.stopovers(origin, move)
+
+    def _ship(self, state: Ti3State, option: Option) -> Load:
+        _, kind, origin, damage, *load = option
+        return ship_named(state, self.seat, SPACE[int(origin)], str(kind), int(damage), *map(str, load))
 
     def _has_link(self, state: ImperiumState, origin: System) -> bool:
         return any(origin in pair for pair in linked_starts(_of(state), self.seat))
@@ -128,6 +191,9 @@ class MoveFleet(MoveShips, frozen=True):
     def _near(self, state: ImperiumState, reach: Reach | Survey) -> Systems:
         """From where ships may come by a way of their own, too."""
         near = super()._near(state, reach)
+        if state.marks:
+            freed = turned(_of(state), FREED_SYSTEMS, 0, self.seat)
+            near |= replace(self, freed=freed)._reach(state).origins(FAR) if freed else 0
         for one, other in linked_starts(_of(state), self.seat):
             near |= 1 << one | 1 << other
         return near
@@ -167,6 +233,13 @@ class MoveFleet(MoveShips, frozen=True):
             return Refusal("SA-13.18.4", "fighters_are_carried")
         ships = [ship for ship, _ in self._unmoved(state, kind, origin)]
         return self._hold(state, ships[0], origin) or super()._hindrance(state, kind, origin, boosted)
+
+    def _course(self, state: ImperiumState, kind: str, origin: System) -> Course:
+        """Of the ship that finds the easiest way."""
+        ships = [ship for ship, _ in self._unmoved(state, kind, origin)]
+        freed = [freed_systems(_of(state), self.seat, ship) for ship in ships]
+        found = land_for(_of(state), self.seat, max(freed, default=0))
+        return super()._course(state, kind, origin)._replace(terrain=found)
 
     def _hold(self, state: ImperiumState, ship: Load, origin: System) -> Refusal | None:
         """Why a ship must stay, wherever it could go."""
@@ -217,7 +290,7 @@ class MoveFleet(MoveShips, frozen=True):
 
     def orders(self, state: Ti3State) -> Orders:
         moved = 0 if self._resting(state, self.system) > 0 else 1 << self.system
-        return Orders(self.system, self.blocked, self.within, moved, linked=self.linked)
+        return Orders(self.system, self.blocked, self.within, moved, freed=self.freed, linked=self.linked)
 
     # What follows
 
@@ -227,9 +300,12 @@ class MoveFleet(MoveShips, frozen=True):
             return None
         if option[0] == PASSAGE:
             return self._ask_passage(game, int(option[1]))
-        verb, kind, origin, damage = str(option[0]), str(option[1]), int(option[2]), int(option[3])
-        ship = ship_named(of(game), self.seat, SPACE[origin], kind, damage, *map(str, option[4:]))
-        return self._go(game, ship, origin, verb == BOOST)
+        ship, origin = self._ship(of(game), option), int(option[2])
+        if option[0] == FREE:
+            mark_ship(game, self.seat, SPACE[origin], ship, FREED, TURN)
+            game.tell("ship_freed", self.seat, ship.kind, origin)
+            return self
+        return self._go(game, ship, origin, option[0] == BOOST)
 
     def _ask_passage(self, game: Game, system: System) -> Step:
         seats = consents(of(game), self.seat, system)
@@ -239,7 +315,8 @@ class MoveFleet(MoveShips, frozen=True):
     def _go(self, game: Game, ship: Load, origin: System, boosted: bool) -> Step:
         state, kind = of(game), ship.kind
         passing = bool(self.blocked) and passes(state, self.seat, kind, origin)
-        orders, land = self.orders(state), self._reach(state).land
+        step = self._for(state, ship)
+        orders, land = step.orders(state), step._reach(state).land
         orders = replace(orders, linked=self._has_link(state, origin))
         move = ship_move(state, self.seat, ship, origin, land)
         if boosted:
@@ -299,4 +376,8 @@ def _dock_moves(game: Game, seat: int, origin: System, target: System) -> None:
         mark(game, DOCK_MOVED, seat=seat, subject=SPACE[target], until=TACTICAL_ACTION)
 
 
-VERBS = {PASSAGE: (SYSTEM,)}
+VERBS: Verbs = {
+    PASSAGE: (SYSTEM,),
+    FREE: ((UNIT, SYSTEM, DAMAGE), (UNIT, SYSTEM, DAMAGE, LOAD)),
+}
+EVENTS: dict[str, tuple[str, ...]] = {"ship_freed": ("seat", "kind", "system")}

@@ -18,9 +18,11 @@ from throneworld.imperium.board import MOVING, Board, Passages, land, leaps, pas
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import banned_by, granted_by, turned
 from throneworld.imperium.movement.ways import farthest, held_by, searched, surveyed
+from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
-from throneworld.ti3.quantities import FREE_LEAPS, LINKED_STARTS, PASSES_MINES
+from throneworld.ti3.quantities import FREE_LEAPS, FREED_SYSTEMS, LINKED_STARTS, PASSES_MINES
+from throneworld.ti3.ship_marks import FREED, marks_on
 from throneworld.ti3.state import NO_SYSTEM, Gate, Mine, Ti3State
 
 Taken = tuple[str, Place]
@@ -42,6 +44,8 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Systems of which no ship rests where it is, though some are there."""
     shut: Systems = 0
     """Systems in which nothing is taken up."""
+    freed: Systems = 0
+    """Special Systems that do not obstruct the ship."""
     linked: bool = False
     """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
 
@@ -100,7 +104,24 @@ def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Cont
     blocked, held = 0 if passing else orders.blocked, held_by(state, seat)
     if orders.within:
         blocked, held = blocked | ~orders.within, held & ~orders.within | ~orders.within
-    return land(state, seat), blocked, held, free_leaps(state, seat, orders)
+    return land_for(state, seat, orders.freed), blocked, held, free_leaps(state, seat, orders)
+
+
+def land_for(state: Ti3State, seat: int, freed: Systems) -> Terrain:
+    """What anomalies do to a ship that some of them do not obstruct: it passes them, not slow nor in danger;
+    where nobody ends, and what a bend gives, does not change (ruling 128)."""
+    found = land(state, seat)
+    if not freed:
+        return found
+    shut = turned(state, SHUT, 0, seat)
+    return found._replace(
+        no_passage=found.no_passage & ~freed | shut, slow=found.slow & ~freed, perils=found.perils & ~freed
+    )
+
+
+def freed_systems(state: Ti3State, seat: int, ship: Load) -> Systems:
+    """The Special Systems that do not obstruct a ship."""
+    return turned(state, FREED_SYSTEMS, 0, seat) if marks_on(ship, FREED) else 0
 
 
 def free_leaps(state: Ti3State, seat: int, orders: Orders) -> Systems:
