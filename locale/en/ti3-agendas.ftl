@@ -144,3 +144,34 @@ option-fortify_or_not-decline = None
 prompt-name_next_to_take = These players have equally many votes. Who takes an agenda next?
 prompt-take_agenda = Which agenda do you take, to choose its outcome?
 option-take_agenda-decline = None
+
+## Leaders and clouds
+
+prompt-choose_fate = { NAME($why) }: do you roll for your captive leaders, or call one back from the dead?
+option-roll_for_captives = Roll for the captives
+option-revive = { NOUN($first) } comes back at { NOUN($second) }
+option-choose_fate-decline = Neither
+refusal-not_killed = { NAME($first) } is not among your dead
+prompt-give_up_leader = { NAME($why) }: to which planet of another player does your leader go as a captive?
+option-give_up_leader = { NOUN($first) } to { NOUN($second) }
+refusal-not_into_captivity = { NAME($first) } cannot go to { PLACE($second) } now
+event-secret_laid_open = { PLAYER($seat) } lays open { NAME($objective) }.
+prompt-choose_minefield = { NAME($why) }: around which system with ships of yours do you lay space mines?
+option-choose_minefield-decline = Around none
+refusal-no_ships_of_yours_there = you have no ships in { PLACE($first) }
+refusal-all_mined = there are mines of yours on all borders of { PLACE($first) }
+
+## A truce, the throne and new maps
+
+prompt-exhaust_theirs = { NAME($why) }: which planet of { PLAYER($other) } is exhausted?
+refusal-planet_of_somebody_else = { PLACE($first) } is no planet of { PLAYER($second) }
+event-truce_begins = A truce holds in this round.
+event-truce_broken = { PLAYER($seat) } breaks the truce.
+refusal-short_term_truce = { NAME("short_term_truce") }: this is not allowed in { PLACE($first) } while the truce holds
+prompt-mobilize_or_not = { NAME($why) }: do you take a Tactical Action in your Home System?
+prompt-call_home = Which of your units come back to { PLACE($system) }, from wherever they are?
+option-call_home = { NOUNS($all) }
+option-call_home-done = No more
+refusal-no_home_planet_for_it = no home planet of yours takes a { NAME($first) }
+refusal-is_at_home = that { NAME($first) } is at home
+prompt-choose_home_planet = To which planet does the { NAME($kind) } come?

@@ -69,8 +69,4 @@ refusal-nothing_to_place = nothing could be placed at home
 
 ## Ways past Special Systems
 
-option-free_ship = { NOUN($first) } from { NOUN($second) }: Special Systems do not obstruct it
-refusal-gains_nothing_by_it = a { NAME($first) } from there gains nothing by it
-refusal-no_ship_is_freed = Special Systems obstruct all your ships
-event-ship_freed = Special Systems do not obstruct a { NAME($kind) } of { PLAYER($seat) } from { PLACE($system) }.
-name-freed = the mark of an open way
+name-glide = a path

@@ -90,3 +90,15 @@ event-politics_seen = { PLAYER($other) } holds { NAMES($agendas) }.
 ## A turn before all others
 
 name-half_laden = the mark of half its room
+
+## Strategy Phase
+
+prompt-choose_special_system = { NAME($card) }: which Special System?
+option-special = { NOUN($first) }
+prompt-mark_border = { NAME($card) }: mark a border of that system. What lies behind it?
+option-border_to = { NOUN($first) }
+name-sought_special_system = Special System
+refusal-no_special_system = { PLACE($first) } is no Special System
+refusal-no_such_border = that system has no border with { PLACE($first) }
+refusal-border_named = that border is marked already
+event-corridor_opened = Ships may pass { PLACE($system) } between { PLACE($one) } and { PLACE($other) } as if nothing were there.

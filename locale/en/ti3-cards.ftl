@@ -18,10 +18,15 @@ prompt-allow_at_home = { PLAYER($other) } wants to use { NAME($card) } in your H
 option-allow_at_home-accept = Allow it
 option-allow_at_home-refuse = Refuse
 prompt-choose_dock_of_build = { PLACE($system) }: which Space Dock of this build?
-prompt-choose_wage = How much influence do you pay?
-option-wage = { $first } influence
+prompt-choose_influence = How much influence do you pay?
+option-influence = { $first } influence
+event-influence_offered = { PLAYER($seat) } offers { $amount } influence.
+refusal-too_little_influence = it has to be at least { $first } influence
 event-dock_capacity_changed = The capacity of the Space Dock of { PLAYER($seat) } at { PLACE($place) } changes by { $count }; the build is planned anew.
-option-use_card = Play { NOUN($first) } now
+option-use_card = { ID($first) ->
+    [short_term_truce] End the truce for 10 influence
+   *[other] Play { NOUN($first) } now
+}
 
 name-sought_player = player
 name-sought_system = system

@@ -188,3 +188,24 @@ refusal-not_so_many_goods = you have { $first ->
     [one] 1 trade good
    *[other] { $first } trade goods
 }
+
+## Surrender
+
+option-surrender = Surrender: leave the game for good
+refusal-without_surrender = this game is played without surrender
+refusal-has_surrendered = whoever has surrendered does nothing any more
+refusal-pass_first = only who has passed surrenders
+refusal-spend_first = first spend on units what you can
+refusal-not_for_sale = { PLACE($first) } is not sold
+refusal-open_the_bids = you open the bids, be it with nothing
+refusal-planet_was_sold = { PLACE($first) } was bought, and comes exhausted
+prompt-name_lot = { PLAYER($owner) } has surrendered: what is sold next?
+option-lot = { NOUN($first) }
+prompt-bid_for_lot = What do you bid for { PLACE($lot) }?
+option-bid_for_lot-bid = { $first } influence
+option-bid_for_lot-pass = Bid no more
+event-player_surrenders = { PLAYER($seat) } surrenders.
+event-lot_named = { PLAYER($seat) } names what is sold of { PLAYER($other) }: { PLACE($place) }.
+event-lot_bid = { PLAYER($seat) } bids { $amount } for { PLACE($place) }.
+name-surrender = surrender
+name-sold = sold

@@ -107,12 +107,37 @@ refusal-too_few_hits = that ship takes { $first } hits
 refusal-no_prize = no such ship was boarded
 refusal-no_room_for_prize = no such ship of yours is left, or your Fleet Supply is too low: { NAME($first) }
 
+## Words against troops
+
+prompt-turn_troops = { PLACE($planet) }: { $going ->
+    [0] { $left ->
+        [one] 1 point is left.
+       *[other] { $left } points are left.
+    } Two units go for each, or one of yours comes.
+   *[other] One more goes for this point.
+} Which?
+option-turn_troops-done = No more
+option-turn_troops-destroy = { NOUN($first) } goes{ part-hits-second }
+option-turn_troops-place = { NOUN($first) } of yours comes
+refusal-one_more_goes = one more unit goes for this point first
+refusal-none_has_gone = no unit of that kind has gone: { NAME($first) }
+refusal-blockaded_by_me = you do not blockade it, or it is nobody else's: { PLACE($first) }
+refusal-with_troops = there are no ground units there: { PLACE($first) }
+refusal-within_my_means = you have not more influence than that planet: { PLACE($first) }
+name-sought_blockaded_by_me = that you blockade in the system
+name-sought_with_troops = with ground units
+name-sought_within_my_means = with less influence than you have
+
 ## Planets that were lost
 
 prompt-give_up_troops_or_planet = { PLAYER($other) } scorches { PLACE($planet) }: do you lose your ground units there, or leave the planet to nobody?
 option-lose_troops = Lose all ground units there
 refusal-nothing_was_captured = nothing was captured there: { PLACE($first) }
 refusal-home_stays_owned = a home planet never becomes neutral: { PLACE($first) }
+
+refusal-no_place_for_base = this is neither a Void nor a Nebula nor an Ion Storm: { PLACE($first) }
+refusal-dock_is_anchored = that dock is tied to its place: { PLACE($first) }
+name-overwhelmed = a base among enemies
 
 ## Mines, evacuations, unknown aggressors
 

@@ -17,6 +17,14 @@ option-turn_hit = { NOUN($first) }: a { $second }
 option-turn_hits-done = No other one
 prompt-aim_bombs = Hits on { PLACE($planet) }: { $hits }. What does one of them take instead of a ground unit?
 option-aim_bombs-done = Nothing else
+option-hasten = { NOUN($first) }: { NOUNS($all) }
+option-march = { NOUN($first) } marches from { NOUN($second) }
+name-march = a march
+name-march_lost = nowhere to land
+prompt-leave_home = Which ships leave { PLACE($system) }? Your Fleet Supply limit holds there again.
+prompt-take_reparations = { PLAYER($other) } owes you { $left }: where do you take a trade good?
+prompt-choose_copied = { NAME($card) }: which card of the pile does it copy?
+option-copy = { NOUN($first) }
 name-capacity = half as much is built there
 name-exhausted = the planet is exhausted
 name-sought_beside_the_battle = in the system of the battle
@@ -52,6 +60,15 @@ refusal-no_hits_of_a_battle = these are no hits of a Space Battle
 refusal-in_this_system = { PLACE($first) } is not a planet of this system
 refusal-no_planet_there = there is no planet in { PLACE($first) }
 refusal-beside_the_battle = { PLACE($first) } is not where the battle is
+refusal-no_gain_in_that = { NAME($first) } is of no use to that ship
+refusal-no_march = no unit of yours marches from { PLACE($second) }: { NAME($first) }
+refusal-no_invasion_now = you begin no Invasion Combat in this action: { PLACE($first) }
+refusal-nothing_hostile_now = nothing hostile follows { NAME("navigation_beacon") }: { PLACE($first) }
+refusal-not_from_home = { PLACE($first) } is not your Home System
+refusal-no_dock_shut_in = no dock of yours that could build is blockaded in { PLACE($first) }
+refusal-no_planet_lost = you have lost no planet to anybody in this turn
+refusal-nothing_to_copy = no card on the pile could be played now
+refusal-not_on_the_pile = { NAME($first) } is not on the pile
 
 ## What happens
 
@@ -63,3 +80,6 @@ event-transport_named = { PLAYER($seat) } carries a unit from { PLACE($origin) }
 event-hit_turned = A success of { PLAYER($seat) } in { PLACE($place) } cancels a hit of { PLAYER($other) }: { NAME($kind) }.
 event-planet_irradiated = { PLACE($planet) } radiates.
 event-radiation_fades = The radiation of { PLACE($planet) } fades.
+event-ship_hastened = { NAME($title) } hastens a ship of { PLAYER($seat) } in { PLACE($place) }: { NAME($kind) }.
+event-march_named = { PLAYER($seat) } lets a unit march from { PLACE($place) }: { NAME($kind) }.
+event-card_copied = { PLAYER($seat) } copies { NAME($title) }.

@@ -8,3 +8,29 @@ refusal-no_dock_to_exhaust = you have no working dock at { PLACE($first) } that 
 refusal-imperial_peace = { NAME("imperial_peace") }: nobody may fight for { PLACE($first) }
 refusal-only_the_capital_is_invaded = { NAME($second) }: in this round { PLACE($first) } may not be invaded
 refusal-nothing_is_loaded = { NAME($first) }: nothing may be taken aboard in this round
+
+## Laws, votes and cards
+
+prompt-vote_alone = On which agenda shall your votes alone count?
+option-vote_alone-agenda = { NOUN($first) }
+refusal-nothing_elects = none of the agendas elects anything
+refusal-elects_nothing = { NAME($first) } elects nothing
+refusal-all_elect_the_voice = the votes of all count for Voice of the Council
+event-votes_alone = On { NAME($agenda) } the votes of { PLAYER($seat) } alone will count.
+prompt-name_one_of = { NAME($why) }: whom of those who are tied does it concern?
+refusal-not_tied_there = { PLAYER($first) } is not one of them
+prompt-oppose_discard = { NAME($why) }: do you pay { $amount } influence, so that { NAME($law) } stays in force?
+event-discard_opposed = { PLAYER($seat) } keeps { NAME($law) } in force.
+prompt-name_next = { NAME($why) }: who of those with equal influence comes first?
+refusal-not_as_much_influence = { PLAYER($first) } is not one of those with equal influence
+prompt-take_open_card = { NAME($why) }: which card do you take?
+option-choose_card = { NOUN($first) }
+refusal-does_not_lie_open = { NAME($first) } does not lie open
+event-cards_laid_out = These action cards are laid open: { NAMES($titles) }.
+event-open_card_taken = { PLAYER($seat) } takes { NAME($title) }.
+
+## Fleets, armies and landings
+
+prompt-pay_for_fleet = { NAME($why) }: do you pay a trade good for your fleet at { PLACE($system) }? Otherwise all ships beyond { $most } of a type are destroyed.
+refusal-kind_full = no more than { $first } ships of one type may be in a fleet: { NAME($second) } at { PLACE($third) }
+name-army_limit = Too many ground units

@@ -11,6 +11,11 @@ option-ship = { NOUN($first) } from { NOUN($second) }{ $third ->
    *[other] , with { NOUN($fourth) }
 }
 option-boost = { NOUN($first) } from { NOUN($second) }, one system farther
+option-stance = { ID($first) ->
+    [haste] The next ship makes haste: one system farther
+    [glide] The next ship glides through Special Systems
+   *[slip] The next ship slips past other fleets
+}
 option-passage = Ask for passage through { NOUN($first) }
 option-move_ships-done = No more ships
 option-load = { NOUN($first) } from { NOUN($second) }
@@ -65,6 +70,11 @@ option-choose_producer-decline = In neither
 
 refusal-others_lean_on_it = other ships come through { PLACE($first) } only because this one rests there
 refusal-docks_full = there are { $first } docks in { PLACE($second) } already
+refusal-no_such_stance = no card lets your ships do that now
+refusal-no_landing_in_haste = with two players nothing lands after { NAME($first) }
+name-slipped = the mark of silence
+name-haste = haste
+name-slip = silence
 refusal-passage_asked = you have asked for that already
 refusal-no_passage_needed = nobody bars the way there
 refusal-nobody_grants_passage = no Diplomat in { PLACE($first) } could speak for you

@@ -169,3 +169,10 @@ option-arm_cruisers-spend = { $first ->
 }
 refusal-no_empty_cruiser = no Cruiser that carries nothing is left for this
 refusal-nothing_changes = nothing changes by it
+
+## Van Hauge
+
+refusal-nobody_aboard = no Ground Force is aboard your Flagship
+prompt-count_survivors = How many of the { $fighters } Fighters in { PLACE($place) } are Ground Forces that come back aboard?
+option-count_survivors-spend = { $first }
+refusal-not_so_many_survivors = { $first } of them cannot have survived

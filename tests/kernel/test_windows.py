@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kernel.toy import table
+from tests.kernel.toy import QUIET, Add, table
 from throneworld.kernel.game import Game
 
 
@@ -111,6 +111,20 @@ def test_undo_cannot_be_used_to_learn_what_others_hold(other: str) -> None:
     """Whether the window closes after a pass tells what the other card is, so the pass stands."""
     game = table(cards=[("shout",), (other,), ()])
     game.choose(0, ("pass",))
+    refusal = game.may_undo(0)
+    assert refusal is not None and refusal.key == "cannot_unlearn"
+
+
+@pytest.mark.parametrize("other", ["shout", "hush"])
+def test_nor_where_a_window_has_waited_for_an_answer(other: str) -> None:
+    """It was opened behind a question: whether it is put afterwards tells what the other card is."""
+    game = table(cards=[(), (other,), ()])
+    game.stack.clear()
+    game.do(Add(seat=0))
+    game.open(QUIET)
+    game.proceed()
+    game.choose(0, ("add", 1))
+    assert names(game) == ([1] if other == "shout" else [])
     refusal = game.may_undo(0)
     assert refusal is not None and refusal.key == "cannot_unlearn"
 

@@ -24,6 +24,7 @@ BY_ANOTHER_LINE: dict[str, tuple[str, ...]] = {
         ("centrillic_gas_harvest_enterprise", "protect_the_heartland", "space_mine_simplification"),
         ("mines_when",),
     ),
+    "media_war": ("votes_before_reveal",),  # the vote exhausts what slips name
     "space_time_anomalies": ("retreat_static",),  # nobody retreats where he cannot move
     "technological_jihad": ("tech_gain_static",),  # paid as soon as one is acquired
     "sanctuary_shield": (

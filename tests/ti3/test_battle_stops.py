@@ -13,6 +13,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Listener
 from throneworld.ti3.tactical import space_battle
 from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.tactical.hits import TakeHits
 
 
 @pytest.fixture
@@ -172,3 +173,13 @@ PROMPTS = (
     "allow_retreat",
     "respect_limits",
 )
+
+
+def test_a_hit_that_was_cancelled_takes_its_aim_with_it() -> None:
+    scene = Battlefield()
+    scene.sides({"destroyer": 1, "fighter": 1, "cruiser": 1}, {"cruiser": 1})
+    aims = ("no_fighter", "shooter")
+    scene.play(TakeHits(seat=0, place=scene.place(scene.field), hits=1, by=1, how="combat", aims=aims))
+    assert scene.asked == ["letnev"] and scene.prompt == "aim_hit"
+    scene.choose("letnev", "hit", "destroyer", 0)
+    assert scene.fleets()[0] == {"fighter": 1, "cruiser": 1}

@@ -18,6 +18,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Adjacency, Link
 from throneworld.galaxy.hexes import Hex, neighbours
@@ -200,10 +201,17 @@ class Survey(Struct, frozen=True, cache_hash=True, gc=False):
     """A leap into one of these costs nothing."""
     found: tuple[Systems, ...]
     """By cost: where ways begin that cost at most so much."""
+    straight: Systems = 0
+    """Systems in which nobody turns back over the border by which he came."""
+    others: tuple[Survey, ...] = ()
+    """Surveys of the same ships on other terms: each ship takes whichever way is the safest of all."""
 
     def origins(self, move: int) -> Systems:
         """From where a ship can come."""
-        return self.found[min(move, len(self.found) - 1)] & ~self.held if move > 0 else 0
+        found = self.found[min(move, len(self.found) - 1)] & ~self.held if move > 0 else 0
+        for each in self.others:
+            found |= each.origins(move)
+        return found
 
     def fewest_rifts(self, origin: System, move: int) -> int | None:
         """Nothing if it cannot come; what befalls it follows from its way."""
@@ -211,7 +219,10 @@ class Survey(Struct, frozen=True, cache_hash=True, gc=False):
 
     def stopovers(self, origin: System, move: int) -> Systems:
         """Systems in which a ship might take units up on its way; `safest` decides."""
-        return (self.origins(move) | self.land.bends & ~self.held) & self.passable
+        found = (self.origins(move) | self.land.bends & ~self.held) & self.passable
+        for each in self.others:
+            found |= each.stopovers(origin, move)
+        return found
 
 
 def survey(
@@ -229,6 +240,21 @@ def survey(
     closed = land.no_end >> active & 1
     found = (0,) if closed else _from_anywhere(chart, active, move, land, passable, free)
     return Survey(chart, active, land, passable, held & ~(1 << active), free, found)
+
+
+def by_two_borders(
+    found: Survey, system: System, sides: Link, active: System, move: int, blocked: Systems = 0
+) -> Survey:
+    """The same ways if a system can be passed from one of two neighbours to the other, and only so, whatever
+    else bars it or lies in wait there."""
+    chart, land, bit = found.chart, found.land, 1 << system
+    away = [each for each in chart.around[system] if each not in (NOWHERE, *sides)]
+    severed = (*chart.severed, *[link for each in away for link in ((system, each), (each, system))])
+    leaps = tuple([0 if here == system else row & ~bit for here, row in enumerate(chart.leaps)])
+    roads = Chart(chart.around, leaps, severed, chart.stops, chart.alone)
+    land = land._replace(no_passage=land.no_passage & ~bit, perils=land.perils & ~bit)
+    passage = survey(roads, active, move, land, blocked=blocked, held=found.held, free=found.free)
+    return replace(passage, straight=bit)
 
 
 def _from_anywhere(
@@ -318,6 +344,19 @@ def safest(
     The one with the fewest perils, then the fewest mined borders, then the fewest leaps that turn something,
     then the shortest. `mined` are borders, the lower number first, once for each mine; `turning` are leaps.
     """
+    tried = [_safest(each, origin, move, through, mined, turning) for each in (found, *found.others)]
+    ways = [trial for trial in tried if trial is not None]
+    return min(ways, key=lambda trial: trial[:4]).track if ways else None
+
+
+def _safest(
+    found: Survey,
+    origin: System,
+    move: int,
+    through: Systems,
+    mined: tuple[Link, ...],
+    turning: tuple[Link, ...],
+) -> _Trial | None:
     queue: list[_Trial] = [_Trial(0, 0, 0, 0, Track((origin,)), move, START, through, 0)]
     best: dict[tuple[System, int, Systems, Systems], int] = {}
     while queue:
@@ -325,7 +364,7 @@ def safest(
         here, missing = trial.track.way[-1], trial.missing & ~(1 << trial.track.way[-1])
         if here == found.active and trial.length:
             if not missing:
-                return trial.track
+                return trial
             if not found.passable >> here & 1:
                 continue
         if trial.left <= best.get((here, trial.entered, missing, trial.used), -1):
@@ -354,7 +393,7 @@ def _onward(
 ) -> Iterator[_Trial]:
     chart, here = found.chart, trial.track.way[-1]
     for side, there in enumerate(chart.around[here]):
-        if there == NOWHERE or (here, there) in chart.severed:
+        if there == NOWHERE or (here, there) in chart.severed or _turns_back(found, trial, there):
             continue
         if (here, there) not in chart.stops or (there == found.active and not trial.missing & ~(1 << there)):
             bends = trial.entered not in (START, LEAP, (side + 3) % SIDES) and _helps(found, here, trial)
@@ -366,6 +405,11 @@ def _onward(
             yield from _step(found, trial, there, LEAP, price, 0, turning.count((here, there)), False)
         elif there == found.active and not trial.length and trial.left:
             yield from _step(found, trial, there, LEAP, trial.left, 0, turning.count((here, there)), False)
+
+
+def _turns_back(found: Survey, trial: _Trial, there: System) -> bool:
+    way = trial.track.way
+    return bool(found.straight >> way[-1] & 1 and way[-2:-1] == (there,))
 
 
 def _helps(found: Survey, here: System, trial: _Trial) -> bool:

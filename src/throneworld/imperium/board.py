@@ -112,6 +112,8 @@ class Passages(NamedTuple):
     """Borders that can be crossed, but end a move."""
     alone: bool = False
     """Whether a wormhole takes the whole move of a ship."""
+    sealed: bool = False
+    """Whether letters that are joined lead nowhere either."""
 
 
 Turn = Callable[..., Passages]
@@ -169,9 +171,9 @@ def _printed(edition: Edition, board: Board, letter: str) -> Systems:
     return set_of(tile for tile in _tiles(edition, board) if letter in edition.wormholes[tile])
 
 
-def wormholes(state: ImperiumState, *letters: str) -> Systems:
-    """The systems that contain a wormhole of one of these letters, printed or added."""
-    return _ends(state.edition, state.map, passages(state).ends, letters)
+def wormholes(state: ImperiumState, *letters: str, seat: int = NOBODY) -> Systems:
+    """The systems that contain a wormhole of one of these letters, printed or added, to a player's eyes."""
+    return _ends(state.edition, state.map, passages(state, seat).ends, letters)
 
 
 @lru_cache(maxsize=1024)
@@ -204,8 +206,9 @@ def connections(edition: Edition, board: Board, found: Passages) -> Adjacency:
 
 def _matching(edition: Edition, board: Board, found: Passages) -> tuple[Systems, ...]:
     """The systems whose wormholes lead to each other, set by set."""
-    lone = [(letter,) for letter in edition.letters if letter not in (*found.joined, *found.closed)]
-    matching = [found.joined, *lone] if found.joined else lone
+    joined = () if found.sealed else found.joined
+    lone = [(letter,) for letter in edition.letters if letter not in (*joined, *found.closed)]
+    matching = [joined, *lone] if joined else lone
     return tuple(_ends(edition, board, found.ends, letters) for letters in matching)
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.citing import CAPACITY_EXCESS_RULE, FLEET_LIMIT_RULE
 from throneworld.imperium.limits import (
+    crowded_kinds,
     excess,
     fighter_room,
     overloaded,
@@ -78,6 +79,9 @@ class RespectLimits(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
+        kinds = crowded_kinds(state, self.seat, self.system)
+        if kinds:
+            return tuple(_of_kinds(state, self.seat, self.system, kinds))
         over = excess(state, self.seat, self.system)
         if over.fleet:
             return tuple(_over_fleet(state, self.seat, self.system, over.loose))
@@ -122,6 +126,12 @@ def _over_fleet(state: ImperiumState, seat: int, system: int, loose: int) -> lis
         found.append(("remove", FIGHTER, 0))
         found += _aboard(state, seat, system)
     return found
+
+
+def _of_kinds(state: ImperiumState, seat: int, system: int, kinds: tuple[str, ...]) -> list[Option]:
+    """Ships of which there are too many of a kind."""
+    found = [each for each in _ships(state, seat, system) if each[1] in kinds]
+    return [*found, ("remove", FIGHTER, 0)] if FIGHTER in kinds else found
 
 
 def _ships(state: ImperiumState, seat: int, system: int) -> list[Option]:
@@ -170,7 +180,9 @@ def check_blockades(game: Game, system: int) -> None:
     state, space = of(game), SPACE[system]
     for seat, places in enumerate(state.units):
         group = places.get(space)
-        if group is not None and group[_DOCK] and not ship_count(group) and seats_with_ships(state, system):
+        if group is None or not group[_DOCK] or not state.edition.profile(state, seat, SPACE_DOCK).floats:
+            continue
+        if not ship_count(group) and seats_with_ships(state, system):
             for ship in state.loads(seat).get(space, ()) if state.edition.cargo_is_bound else ():
                 lose_cargo(game, seat, space, ship, BLOCKADE)
             destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], BLOCKADE)

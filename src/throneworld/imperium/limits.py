@@ -6,14 +6,15 @@ from operator import mul
 from typing import NamedTuple
 
 from throneworld.imperium.edition import Group
-from throneworld.imperium.modifiers import granted_by, is_altered, total
+from throneworld.imperium.modifiers import changed, granted_by, is_altered, total
 from throneworld.imperium.movement.room import is_overloaded, room_aboard
-from throneworld.imperium.quantities import ANY_CARGO, FIGHTER_ROOM, FLEET_LIMIT, HALF_A_SHIP
+from throneworld.imperium.quantities import ANY_CARGO, FIGHTER_ROOM, FLEET_LIMIT, HALF_A_SHIP, KIND_LIMIT
 from throneworld.imperium.state import SPACE, ImperiumState, Load
 from throneworld.imperium.units import (
     BIG_SHIPS,
     FIGHTER,
     INDEX,
+    SHIPS,
     SPACE_DOCK,
     big_ship_count,
     count,
@@ -26,6 +27,23 @@ _FIGHTER = INDEX[FIGHTER]
 def fleet_limit(state: ImperiumState, seat: int, system: int) -> int:
     """How many ships other than fighters a player may have in a system."""
     return state.fleet[seat] + total(state, FLEET_LIMIT, seat, system)
+
+
+NO_LIMIT = 99
+"""More ships than anybody has."""
+
+
+def kind_limit(state: ImperiumState, seat: int, system: int) -> int:
+    """How many ships of one kind a player may have in a system."""
+    return changed(state, KIND_LIMIT, NO_LIMIT, seat, system)
+
+
+def crowded_kinds(state: ImperiumState, seat: int, system: int) -> tuple[str, ...]:
+    """Kinds of which there are too many."""
+    limit = kind_limit(state, seat, system)
+    if limit == NO_LIMIT:
+        return ()
+    return tuple([kind for kind in SHIPS if count(state, seat, SPACE[system], kind) > limit])
 
 
 def fleet_halves(state: ImperiumState, seat: int, group: Group) -> int:
@@ -130,4 +148,6 @@ def stacks_without_plastic(state: ImperiumState, seat: int) -> str:
 
 def within_limits(state: ImperiumState, seat: int, system: int) -> bool:
     over = excess(state, seat, system)
-    return not (over.fleet or over.cargo or stacks_without_plastic(state, seat))
+    if over.fleet or over.cargo or stacks_without_plastic(state, seat):
+        return False
+    return not crowded_kinds(state, seat, system)

@@ -13,6 +13,8 @@ from throneworld.imperium.modifiers import Quantity
 FLEET_LIMIT = Quantity("fleet_limit", "seat", "system")
 """Ships other than fighters that a player may have in a system."""
 
+KIND_LIMIT = Quantity("kind_limit", "seat", "system")
+"""Ships of one kind, fighters too, that a player may have in a system."""
 HALF_A_SHIP = Quantity("half_a_ship", "seat", "kind")
 """Whether ships of a kind count as half a ship against the fleet pool."""
 FIGHTER_ROOM = Quantity("fighter_room", "seat", "system")

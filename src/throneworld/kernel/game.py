@@ -343,6 +343,8 @@ class Game(Telling):
         options = options or question.options(self, seat)
         if not options:
             raise DeadEnd(f"{type(question).__name__} leaves seat {seat} without an option")
+        if len(options) > 1 and self.definition.silent(self, seat):
+            options = (self.definition.speaks_for(self, question, options),)
         self._posed[seat] = options
         return options
 

@@ -25,7 +25,7 @@ from throneworld.kernel.listening import Listeners, by_moment
 from throneworld.kernel.nouns import KERNEL_CLOSING, KERNEL_VERBS, Verbs
 from throneworld.kernel.reading import Renames
 from throneworld.kernel.reports import Report
-from throneworld.kernel.steps import Decision, Nothing, Step
+from throneworld.kernel.steps import Decision, Nothing, Question, Step
 from throneworld.kernel.windows import Cancel, Listener, Moment, Occasion, Play, Window
 from throneworld.kernel.zones import Zones
 
@@ -173,6 +173,12 @@ class Definition(Struct, kw_only=True):
     """With which question a seat may begin something beside any other; one without options says why not."""
     beside_limit: int = 40
     """So often a seat may choose beside before the open question is answered."""
+    silent: Callable[[Game, int], bool] = lambda game, seat: False
+    """Whether a seat answers nothing any more, as everybody knows: it plays nothing, and ..."""
+    speaks_for: Callable[[Game, Question, tuple[Option, ...]], Option] = lambda game, question, options: (
+        options[0]
+    )
+    """... this is its answer to a question that leaves it several."""
     by_moment: dict[str, Listeners] = field(default_factory=dict)
 
     def new(

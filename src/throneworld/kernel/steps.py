@@ -157,7 +157,8 @@ class Question(Step, frozen=True):
 
     def is_discreet(self, game: Game, seat: int) -> bool:
         """Whether others may not know if the seat has a choice: if it has none, it confirms its answer."""
-        return game.patient and self.hidden and self.is_open(game, seat)
+        open_to_it = game.patient and self.hidden and self.is_open(game, seat)
+        return open_to_it and not game.definition.silent(game, seat)
 
 
 class Decision(Question, frozen=True):
@@ -319,7 +320,7 @@ class Floor(Question, frozen=True):
         if not open_seats:
             return self.closed(game)
         for seat in open_seats:
-            if not self.may_act(game, seat):
+            if not self.may_act(game, seat) or game.definition.silent(game, seat):
                 return self.answer(game, seat, self.READY)
             game.put(seat)
         return self

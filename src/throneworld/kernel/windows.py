@@ -189,7 +189,7 @@ class Window(Question, frozen=True):
             for seat in listener.holders(game):
                 if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
                     able.append(seat)
-        return able
+        return [seat for seat in able if not game.definition.silent(game, seat)]
 
     def forced(self, game: Game) -> tuple[int, str] | None:
         """The first seat in order for which something happens now without a choice, and what it is."""
@@ -216,13 +216,14 @@ class Window(Question, frozen=True):
         """Whether, to all public knowledge, somebody (or somebody else) might play something now."""
         for listener in game.listeners(self.occasion.moment).chosen:
             for suspect in listener.suspects(game, self.occasion):
-                if suspect != besides:
+                if suspect != besides and not game.definition.silent(game, suspect):
                     return True
         return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
         listeners = game.listeners(self.occasion.moment).chosen
-        return tuple(sorted({seat for each in listeners for seat in each.suspects(game, self.occasion)}))
+        suspects = {seat for each in listeners for seat in each.suspects(game, self.occasion)}
+        return tuple(sorted([seat for seat in suspects if not game.definition.silent(game, seat)]))
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         listeners = game.listeners(self.occasion.moment).chosen
@@ -249,9 +250,10 @@ class Window(Question, frozen=True):
         return listener.when(game, seat, self.occasion)
 
     def run(self, game: Game) -> Step | None:
+        put = self.since < 0 or self._waited(game)
+        if put and game.fenced < game.choices.size and self.is_watched(game, game.choices.last.seat):
+            game.fence()  # whether it is put, or put again, tells what others hold
         if self.since < 0:
-            if game.fenced < game.choices.size and self.is_watched(game, game.choices.last.seat):
-                game.fence()  # whether it is put again tells what others hold
             return replace(self, since=game.choices.size)
         forced = self.forced(game)
         if forced is not None:
@@ -264,6 +266,10 @@ class Window(Question, frozen=True):
     def holds(self, game: Game) -> bool:
         """Whether a patient game waits here, as it would whatever anybody holds."""
         return game.patient and self.is_watched(game)
+
+    def _waited(self, game: Game) -> bool:
+        """Whether something was chosen between its being opened and its being put."""
+        return not self.answers and not self.used and self.since < game.choices.size
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         played = "" if option == PASS else str(option[1])

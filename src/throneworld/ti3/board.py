@@ -16,6 +16,7 @@ from throneworld.imperium.board import (
     anomalies,
     calm,
     edges,
+    held_planets,
     home_system,
     land,
     systems_in_play,
@@ -24,8 +25,17 @@ from throneworld.imperium.modifiers import turned
 from throneworld.imperium.state import AREAS
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.quantities import BORDERS
-from throneworld.ti3.state import NOBODY, Border, Gate, Ti3State
-from throneworld.ti3.tables import BORDER_TOKEN, CREUSS_GATE, GATE, GRAVITY_RIFT, HOME_TILE, TILE
+from throneworld.ti3.state import NOBODY, SYSTEM, Border, Gate, Ti3State
+from throneworld.ti3.tables import (
+    BORDER_TOKEN,
+    CREUSS_GATE,
+    GATE,
+    GRAVITY_RIFT,
+    HOME,
+    HOME_TILE,
+    TILE,
+    TRADE_STATIONS,
+)
 
 # What tokens on borders bar
 CROSSING, FIRE = "crossing", "fire"
@@ -200,3 +210,15 @@ def artifact_holder(state: Ti3State, artifact: str) -> int:
     if place in AREAS:
         return state.artifact_holders.get(artifact, NOBODY)
     return state.control.get(place, NOBODY) if place else NOBODY
+
+
+def planets_away(state: Ti3State, seat: int) -> list[str]:
+    """Planets that a player controls outside his Home System; Trade Stations are none."""
+    held = [each for each in held_planets(state, seat) if each not in TRADE_STATIONS]
+    return [each for each in held if not is_home_of(state, seat, SYSTEM[each])]
+
+
+def planets_of_nobodys_home(state: Ti3State, seat: int) -> list[str]:
+    """Planets that a player controls outside all Home Systems."""
+    away = planets_away(state, seat)
+    return [each for each in away if TILE[SYSTEM[each]].kind not in (HOME, GATE)]

@@ -24,6 +24,7 @@ from throneworld.ti3.verbs.facilities import destroy_facilities
 
 CAPTURED, ANNEXED, REVERTED, LANDED, PRESENCE = "captured", "annexed", "reverted", "landed", "presence"
 PLACED = "placed"
+SOLD = "sold"
 """By units that a text has put there."""
 OVERRUN, TURNED_NEUTRAL = "fallen", "turned_neutral"
 
@@ -44,7 +45,7 @@ class GainPlanet(Procedure, frozen=True):
         other = of(game).control.get(self.planet, NOBODY)
         if other == self.seat:
             return END
-        if self.how != CAPTURED:
+        if self.how not in (CAPTURED, SOLD):
             destroy_facilities(game, self.planet)
             if other != NOBODY:
                 destroy_installations(game, other, self.planet, self.seat)  # SA-20.2.7
@@ -52,7 +53,7 @@ class GainPlanet(Procedure, frozen=True):
         take_control(game, self.seat, self.planet)
         lose_leaders(game, self.planet)
         if other != NOBODY:
-            note(game, LOST, other, self.planet, self.seat)
+            note(game, LOST, other, self.planet, self.seat, self.seat)
         if self.how != REVERTED:  # the return of a home planet is no taking (ruling 227)
             note(game, TOOK, self.seat, self.planet, other, self.how, int(refreshed))
         turn_up_artifact(game, self.seat, self.planet)
@@ -80,7 +81,7 @@ def turn_neutral(game: Game, planet: str, by: int = NOBODY) -> None:
     destroy_doomed(game, owner, doomed, TURNED_NEUTRAL, by)
     destroy_facilities(game, planet)
     lose_control(game, planet)
-    note(game, LOST, owner, planet, NOBODY)
+    note(game, LOST, owner, planet, NOBODY, by)
     lose_leaders(game, planet)
 
 

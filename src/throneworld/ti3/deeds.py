@@ -10,7 +10,7 @@ TOOK = "took"
 """Gained control of a planet or a Trade Station, from somebody or from nobody: planet, other, how
 (see `control`), whether its card was refreshed."""
 LOST = "lost"
-"""Lost control of a planet, to whomever: planet, who has it now or nobody."""
+"""Lost control of a planet, to whomever: planet, who has it now or nobody, whose doing it was if known."""
 TOOK_ARTIFACT = "took_artifact"
 """Came to hold an artifact in space: artifact, other."""
 DESTROYED = "destroyed"
@@ -76,6 +76,13 @@ def deeds_of_action(state: Ti3State, kind: str) -> tuple[Deed, ...]:
         if each.kind == kind:
             found.append(each)
     return tuple(found)
+
+
+def lost_since(state: Ti3State, seat: int, begun: int) -> list[tuple[str, int]]:
+    """The planets that a player has lost since there were so many deeds, and to whom or by whom."""
+    lost = [each for each in state.deeds[begun:] if each.kind == LOST and each.seat == seat]
+    by = [(str(each.about[0]), int(each.about[2])) for each in lost if len(each.about) > 2]
+    return [(planet, other) for planet, other in by if other >= 0 and other != seat]
 
 
 def took_this_round(state: Ti3State, seat: int, planet: str) -> bool:

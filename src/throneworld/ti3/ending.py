@@ -6,6 +6,7 @@ from throneworld.imperium.board import home_planets
 from throneworld.imperium.order import playing
 from throneworld.kernel.game import Game
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.tables import TRADE_STATIONS
 
 POINTS, IMPERIUM_REX, LAST_ROUND, LAST = "points", "imperium_rex", "last_round", "last"
@@ -25,7 +26,8 @@ def standing_of(state: Ti3State, seat: int) -> tuple[int, int]:
 def end_by_points(game: Game, how: str) -> None:
     """Whoever has the most wins; who is still equal shares the victory (ruling 78)."""
     state = of(game)
-    seats = playing(state) or range(game.seats)
+    here = [seat for seat in playing(state) if not has_surrendered(state, seat)]
+    seats = here or playing(state) or range(game.seats)
     ranking = sorted(seats, key=lambda seat: standing_of(state, seat), reverse=True)
     best = standing_of(state, ranking[0])
     out = [seat for seat in range(game.seats) if seat not in seats]

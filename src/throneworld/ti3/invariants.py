@@ -18,7 +18,7 @@ from throneworld.ti3 import tables
 from throneworld.ti3.leaders.whereabouts import keeper_of, place_of
 from throneworld.ti3.phases.turn import ChooseAction
 from throneworld.ti3.state import NEUTRAL, SYSTEM, Ti3State, of
-from throneworld.ti3.verbs.in_play import cards_in_play
+from throneworld.ti3.verbs.in_play import pieces_in_play
 
 SETUP_PHASE = "setup"
 
@@ -100,7 +100,7 @@ def _places_of_cards(state: Ti3State) -> dict[str, list[str]]:
     laid = [card for card in state.revealed if card]
     return {
         "action cards": [
-            *(*state.action_deck, *state.action_discards, *_in(state.hands), *cards_in_play(state)),
+            *(*state.action_deck, *state.action_discards, *_in(state.hands), *pieces_in_play(state)),
         ],
         "political cards": [
             *(*state.agenda_deck, *state.agenda_discards, *_in(state.politics), *laid, *state.docket),

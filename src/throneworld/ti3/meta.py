@@ -21,6 +21,7 @@ from throneworld.ti3.order import timing_order
 from throneworld.ti3.settings import SETTINGS
 from throneworld.ti3.setup import begin
 from throneworld.ti3.state import Ti3State
+from throneworld.ti3.surrendered import is_silent, speaks_for
 from throneworld.ti3.tables import RACE
 from throneworld.ti3.tables.first_decks import FIRST
 from throneworld.ti3.tables.rules import RULES
@@ -62,6 +63,8 @@ GAME = Definition(
     begin=begin,
     order=timing_order,
     beside=begin_beside,
+    silent=is_silent,
+    speaks_for=speaks_for,
     public=public,
     private=private,
     zones=ZONES,

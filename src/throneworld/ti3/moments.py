@@ -138,7 +138,6 @@ UNHEARD: frozenset[str] = frozenset(
         "fate_rolls",
         "agenda_resolve_when",
         "status_redistribute",
-        "units_destroyed",
         "goods_gained",
         "dice_rolled",
         "space_cannon_hits",

@@ -14,6 +14,8 @@ CANNON_ROLL = Quantity("cannon_roll", "seat", "origin", "system")
 """What is added to each result of cannons that a player fires from one system into another, or the same."""
 FIRE_AT = Quantity("fire_at", "seat", "shooter", "origin", "system")
 """What is added to each result of cannons that are fired at a player's ships."""
+MORE_GUNS = Quantity("more_guns", "seat", "target", "system")
+"""What a player can fire with at another's ships in a system besides PDS and Flagships."""
 PDS_DICE = Quantity("pds_dice", "seat", "place", "purpose")
 """Dice of each PDS of a player in a place, beyond its own."""
 DEFIES_AGENTS = Quantity("defies_agents", "seat", "place")
@@ -54,6 +56,8 @@ BARRAGE_LOSSES = Quantity("barrage_losses", "seat", "place")
 """How many of a player's Fighters a barrage can destroy; to begin with, all that are there."""
 REPEATS = Quantity("repeats", "seat", "ability")
 """How often an ability of a player may be used beyond what it says of itself."""
+SHAMES = Quantity("shames", "seat")
+"""Whether an act of war against a player costs a planet, as if he held Diplomacy."""
 NOTES_DEPARTURE = Quantity("notes_departure", "seat", "kind", "system")
 """Whether it is remembered in an action that a ship of a kind has left a system."""
 SAFE_FROM = Quantity("safe_from", "seat", "kind", "system")
@@ -89,18 +93,26 @@ SUPPLIES_FLEET = Quantity("supplies_fleet", "seat")
 """Whether a player may move counters from Strategy Allocation to Fleet Supply at any time."""
 HOME_PENALTY = Quantity("home_penalty", "seat")
 """Whether a player loses nothing with his home."""
+LEADS_IN_ALL = Quantity("leads_in_all", "seat")
+"""Whether leaders of a player have the abilities of all types."""
 SURCHARGE = Quantity("surcharge", "seat")
 """Counters of the Command Pool that a Tactical Action costs beyond the one that is laid."""
 ACTIONS_OF_A_TURN = Quantity("actions_of_a_turn", "seat")
 """Actions that a player has in a turn beyond the one."""
 SKIPS_REDISTRIBUTION = Quantity("skips_redistribution", "seat")
 """Whether a player may not shift his counters in the Status Phase."""
+ARMY_LIMIT = Quantity("army_limit", "seat", "planet")
+"""Ground units that a player may have on a planet."""
 LOSES_CARD = Quantity("loses_card", "seat", "card")
 """Whether an action card that lies before a player is discarded now."""
 SKIPS_CANNONS = Quantity("skips_cannons", "seat")
 """Whether the PDS fire of a player's Tactical Action falls out, with all its moments."""
 MAY_PLAY_CARDS = Quantity("may_play_cards", "seat")
 """Whether something forbids a player to play action cards."""
+RECEIVES_CARDS = Quantity("receives_cards", "seat")
+"""Whether something keeps a player from the action cards of the Status Phase."""
+SHARES_CARDS = Quantity("shares_cards", "seat")
+"""Whether these cards are laid open together, and chosen by influence."""
 POLITICAL_CARDS_DRAWN = Quantity("political_cards_drawn", "seat")
 """Political cards of the Status Phase beyond the one."""
 POLITICAL_HAND_LIMIT = Quantity("political_hand_limit", "seat")
@@ -151,25 +163,37 @@ FLAGSHIP_ANYWHERE = Quantity("flagship_anywhere", "seat")
 """Whether a player builds his flagship at any of his docks."""
 BUILDS_WAR_SUNS = Quantity("builds_war_suns", "seat")
 """Whether a player builds War Suns without their technology."""
+SHIP_PRODUCTION = Quantity("ship_production", "seat", "ship")
+"""What one ship builds like a dock, even if it has moved, in the production step of an activation."""
 BUILDS_ABOARD = Quantity("builds_aboard", "seat", "kind")
 """What ships of a kind may build in the system that is activated, each by itself, in resources."""
+DOCK_FALLS = Quantity("dock_falls", "seat", "place")
+"""Whether a dock of a player that is tied to a space area is destroyed when an action is over."""
 DOCK_PRICE = Quantity("dock_price", "seat", "planet")
 """What a new dock costs."""
 
 # The board and movement
 
+HASTENS = Quantity("hastens", "seat", "system")
+"""What lets a player's ships move farther into a system, ship by ship (`tactical.hastening.Help`)."""
+BOUND_WAY = Quantity("bound_way", "seat", "ship")
+"""Systems by which one ship has to go."""
+FREES_SHIPS = Quantity("frees_ships", "seat")
+"""How many ships of a player may still leave systems that he has activated."""
+FREES_TROOPS = Quantity("frees_troops", "seat")
+"""How many ground units of a player may go one step on their own out of systems that he has activated."""
 ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
 """Whether a player activates systems of a kind that are closed to others."""
 BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
-SHIPS_FREED = Quantity("ships_freed", "seat")
-"""How many ships a player may still name that Special Systems do not obstruct."""
-FREED_SYSTEMS = Quantity("freed_systems", "seat")
-"""The Special Systems that do not obstruct ships that were named so."""
+CALM_FOR_SOME = Quantity("calm_for_some", "seat")
+"""The Special Systems that do not obstruct a player's ships of which he says so."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")
 """Whether something keeps units from coming aboard a player's ships."""
+CORRIDORS = Quantity("corridors", "seat")
+"""Systems that do nothing to ships which pass them from one of two neighbours to the other."""
 LINKED_STARTS = Quantity("linked_starts", "seat")
 """Pairs of systems that are adjacent to each other for a player's ships which start in one of them."""
 MINES_ROLL = Quantity("mines_roll", "seat", "owner")
@@ -195,6 +219,10 @@ VOTES = Quantity("votes", "seat")
 """Votes that a player has beyond those of his planets."""
 PLANET_VOTES = Quantity("planet_votes", "seat", "planet")
 """The votes that a planet gives to whoever controls it."""
+COUNTS_VOTES = Quantity("counts_votes", "seat", "agenda")
+"""Whether something keeps the votes of a player from counting on an agenda."""
+EXHAUSTS_FOR_VOTES = Quantity("exhausts_for_votes", "seat")
+"""Whether planets give votes only if their owner exhausts them for it."""
 HALF_VOTES = Quantity("half_votes", "seat")
 """Whether a player has but half of all his votes, which is looked at last."""
 LAW_ENDS = Quantity("law_ends", "seat", "law")
@@ -247,6 +275,12 @@ ACTIVATION_PRICE = Quantity("activation_price", "seat", "system")
 """Influence that it costs to activate a system."""
 LAYS_FOR_NOBODY = Quantity("lays_for_nobody", "seat")
 """Whether the mines that a player lays for a price are nobody's, and cost but one resource."""
+WORTH_PASSING = Quantity("worth_passing", "seat")
+"""Systems that a player's ships pass if that makes their way no more dangerous."""
+COUNTED_SPECIALTIES = Quantity("counted_specialties", "seat", "colour")
+"""Specialties that objectives count for a player beyond planets and artifacts."""
+ADDS_DISCARDED = Quantity("adds_discarded", "seat")
+"""Whether who holds the council adds an agenda of the discard pile."""
 PICK_REWARD = Quantity("pick_reward", "seat", "strategy_card")
 """Whether who picks a strategy card gains a counter or two trade goods by it."""
 MAY_PICK = Quantity("may_pick", "seat", "strategy_card")

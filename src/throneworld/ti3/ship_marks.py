@@ -19,9 +19,6 @@ HALF_LADEN = "half_laden"
 LOST_AFTERWARDS = "lost_afterwards"
 """Kind: the ship is destroyed when the battle is over, by the player of the mark (ruling 117)."""
 
-FREED = "freed"
-"""Kind: Special Systems do not obstruct the ship (`quantities.FREED_SYSTEMS`)."""
-
 
 def mark_ship(game: Game, owner: int, place: Place, ship: Load, kind: str, until: str, by: int = -1) -> str:
     """From now on this ship is told from all others; returns the name of its mark."""

@@ -23,6 +23,7 @@ from throneworld.ti3.phases.strategy import strategy_cards_in_use
 from throneworld.ti3.setup.building import tiles_in_hand
 from throneworld.ti3.setup.races import hidden_race
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
+from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.tables import AGENDA, KINDS, STRATEGY_CARD
 from throneworld.ti3.verbs.agreements import sides_of, value_of
 
@@ -93,6 +94,7 @@ def _player(state: Ti3State, seat: int, hidden: str) -> dict[str, Any]:
         "points": state.points[seat],
         "penalty": max(0, state.penalties[seat]),
         "eliminated": seat in state.eliminated,
+        "surrendered": has_surrendered(state, seat),
         "tactic": state.tactic[seat],
         "fleet": state.fleet[seat],
         "strategy": state.strategy[seat],

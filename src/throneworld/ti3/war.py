@@ -18,7 +18,7 @@ from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti3.control import may_be_lost, turn_neutral
 from throneworld.ti3.deeds import ACT_OF_WAR, note
 from throneworld.ti3.nouns import PLANET
-from throneworld.ti3.quantities import BATTLES_IN_PEACE
+from throneworld.ti3.quantities import BATTLES_IN_PEACE, SHAMES
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.verbs.agreements import break_by_war
@@ -26,6 +26,8 @@ from throneworld.ti3.verbs.agreements import break_by_war
 DIPLOMACY = "diplomacy"
 PAID_FOR = "paid_for_war"
 """Mark: this player has paid for acts of war against another, the subject, in this action (ruling 66)."""
+SHAMED = "paid_for_shame"
+"""Mark: likewise, where the other is too weak to be attacked for nothing."""
 FORFEITED = "forfeited_protection"
 """Mark: this player has committed an act of war while he held Diplomacy (SA-15.2.2)."""
 
@@ -65,11 +67,17 @@ class ActOfWar(Procedure, frozen=True):
         if self.voided or (self.battle and granted_by(state, BATTLES_IN_PEACE, self.seat)):
             return END
         game.tell("act_of_war", self.seat, self.victim, self.system)
-        paid = is_marked(state, PAID_FOR, self.seat, self.victim)
-        if is_protected(state, self.victim) and not paid and held_planets(state, self.seat):
-            mark(game, PAID_FOR, seat=self.seat, subject=self.victim, until=TACTICAL_ACTION)
-            game.do(PayForWar(seat=self.seat, victim=self.victim))
+        for kind in (PAID_FOR,) if is_protected(state, self.victim) else ():
+            self._pay_once(game, kind)
+        for kind in (SHAMED,) if granted_by(state, SHAMES, self.victim) else ():
+            self._pay_once(game, kind)
         return None
+
+    def _pay_once(self, game: Game, kind: str) -> None:
+        state = of(game)
+        if not is_marked(state, kind, self.seat, self.victim) and held_planets(state, self.seat):
+            mark(game, kind, seat=self.seat, subject=self.victim, until=TACTICAL_ACTION)
+            game.do(PayForWar(seat=self.seat, victim=self.victim))
 
     def break_agreement(self, game: Game) -> None:
         """Goods of the one who attacks are lost, the other collects his (SA-11.4.5)."""

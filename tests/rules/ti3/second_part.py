@@ -22,16 +22,13 @@ OPTIONS: dict[str, str] = {
     "mercenaries": "never offered: no part of Shattered Ascension",
     "official_assembly": "never offered: the text of the card is not known",
     "two_player": "two players",
-    "surrender": "not offered yet",
 }
 RULES: dict[str, str] = {
     "SA-1.5.5": "how a piece looks",
     "SA-8.5.5": "how a piece looks",
-    "SA-1.5.13": "racial technologies of the second part",
-    "SA-6.10.4": "a Flagship of the second part",
 }
 """Single entries that belong there, or of which a game at a screen shows nothing, and why."""
-COMPONENTS: dict[str, str] = {"arborec.4": "domain counters"}
+COMPONENTS: dict[str, str] = {}
 
 RULINGS: dict[int, str] = {
     **dict.fromkeys((90, 91, 100, 208), "two players"),
@@ -39,7 +36,6 @@ RULINGS: dict[int, str] = {
     **dict.fromkeys((103, 157), "ascendancy"),
     **dict.fromkeys((104, 218), "simultaneous actions"),
     **dict.fromkeys((95, 158, 209), "domain counters"),
-    **dict.fromkeys((99, 182), "surrender"),
     216: "crimson_suns",
     221: "dimension_rifts",
 }

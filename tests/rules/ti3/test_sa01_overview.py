@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.ti3.producing import factory
 from tests.ti3.claims import FOUR_COLOURS, claims, finish, met, play_claims, won
 from tests.ti3.market import agree
 from tests.ti3.scene import Scene
@@ -19,6 +20,7 @@ from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.settings import SETTINGS
 from throneworld.ti3.state import Gate
+from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.strategic.trade import PlaceTradeGoods, SecondaryTrade
 from throneworld.ti3.tables import (
     HOME,
@@ -197,3 +199,21 @@ def test_sa_1_6_1_wormhole_tokens_add_wormholes_to_a_map() -> None:
     assert not adjacency(scene.state, 0)[lodor] >> thibah & 1
     scene.state.gates = (Gate(thibah, ("A", "A")),)
     assert adjacency(scene.state, 0)[lodor] >> thibah & 1
+
+
+def test_sa_1_9_2_a_capacity_of_five_becomes_three_by_humane_labor_and_four_by_a_technology() -> None:
+    scene = factory("lodor", goods=20)
+
+    def capacity() -> list[int]:
+        return [each.value for dock in docks(scene.state, 0, scene.system("lodor")) for each in dock]
+
+    assert capacity() == [5]
+    scene.law("humane_labor")
+    scene.technologies("sol", "enviro_compensator")
+    assert capacity() == [4], "halved and rounded up first, one more afterwards"
+
+
+def test_sa_1_5_13_creuss_have_a_wormhole_token_and_muaat_a_supernova_beside_those_of_the_box() -> None:
+    extra = [tile for tile in TILE.values() if tile.extra and tile.id == "supernova"]
+    assert extra and all(tile.special == "supernova" for tile in extra)
+    assert Gate(29, ("A", "A"), laid=True, owner=0).owner == 0 and Gate(29, ("A", "A")).owner == -1

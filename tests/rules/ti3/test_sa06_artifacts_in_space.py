@@ -28,6 +28,14 @@ def test_sa_6_11_5_the_first_player_who_moves_ships_in_reveals_an_artifact_in_sp
     assert qualifies(scene.state, 0, ARTIFACT)
 
 
+def test_sa_6_11_5_nobody_takes_back_what_has_shown_him_an_artifact() -> None:
+    scene = buried(ARTIFACT)
+    moving(scene, "sol", EAST)
+    move_all(scene, "sol")
+    refusal = scene.game.may_undo(0)
+    assert refusal is not None and refusal.key == "cannot_unlearn"
+
+
 def test_sa_6_11_5_not_if_nobody_moves_in() -> None:
     scene = buried(ARTIFACT)
     scene.state.units[0].clear()

@@ -218,3 +218,12 @@ def test_creuss_go_for_nothing_to_where_their_ships_rest_and_those_must_stay_the
     scene.choose("creuss", "ship", "dreadnought", NEXUS, 0)
     assert scene.done, "the Cruiser on which it leant has to stay"
     assert scene.units("creuss", LODOR) == {"cruiser": 1}
+
+
+def test_sa_6_10_4_the_wormhole_of_the_flagship_of_creuss_serves_creuss_only() -> None:
+    scene = Scene("creuss", "letnev", "hacan", board={(0, 0): "saudor", (2, 0): "creuss_gate"})
+    scene.put("creuss", "space:saudor", flagship=1)
+    saudor = scene.system("saudor")
+    assert adjacency(scene.state, 0)[saudor] >> CREUSS_GATE & 1
+    assert not adjacency(scene.state, 1)[saudor] >> CREUSS_GATE & 1
+    assert not adjacency(scene.state)[saudor] >> CREUSS_GATE & 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, offers_sides
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tactical.activation import inner_refusal
@@ -38,3 +39,61 @@ def test_imperial_containment_against_gives_counters_to_the_smallest() -> None:
     for race in ("letnev", "hacan"):
         scene.choose(race, "gain", "tactic")
     assert scene.done and scene.state.tactic == [3, 4, 4]
+
+
+def call_home(scene: Scene, race: str) -> None:
+    """He acts at home, up to the question who comes back."""
+    scene.choose(race, "yes")
+    while scene.asked == [race] and scene.prompt != "call_home":
+        scene.choose(race, *scene.options()[-1])
+
+
+def test_defensive_mobilizations_bring_all_units_home_from_the_speaker_on() -> None:
+    scene = forum()
+    scene.put("sol", "jord", space_dock=1)
+    scene.take("sol", "lodor", exhausted=True)
+    scene.put("sol", "lodor", ground_force=1, pds=1, space_dock=1)
+    scene.fleet("sol", "quann", "carrier", ground_force=2)
+    scene.put("sol", "space:wellon", cruiser=1)
+    scene.counters("sol", 3, 1, 2)
+    scene.activate("sol", "quann", "wellon", "home_sol")
+    offers_sides(scene, "defensive_mobilizations")
+    ballot(scene, "defensive_mobilizations", sol=("for", 1))
+    scene.offers("sol", ("yes",), ("no",))
+    call_home(scene, "sol")
+    assert scene.state.exhausted_docks == ("jord",), "his counter was there already"
+    quann, wellon = scene.place("space:quann"), scene.place("space:wellon")
+    assert set(scene.options("sol")) == {
+        ("call_home", "carrier", quann, 0),
+        ("call_home", "ground_force", quann),
+        ("call_home", "cruiser", wellon, 0),
+        ("call_home", "ground_force", "lodor", 0),
+        ("call_home", "pds", "lodor", 0),
+        ("done",),
+    }
+    scene.choose("sol", "call_home", "carrier", quann, 0)
+    scene.refuses("sol", "call_home", "cruiser", wellon, 0, rule="SA-8.5.1", key="fleet_full")
+    scene.refuses("sol", "call_home", "space_dock", "jord", 0, rule="SA-3.15.1", key="is_at_home")
+    scene.choose("sol", "call_home", "pds", "lodor", 0)
+    scene.choose("sol", "call_home", "ground_force", "lodor", 0)
+    scene.choose("sol", "done")
+    while scene.asked == ["sol"]:
+        scene.choose("sol", *scene.options()[-1])
+    assert scene.units("sol", "jord") == {"space_dock": 1, "ground_force": 1, "pds": 1}
+    assert scene.units("sol", "space:home_sol") == {"carrier": 1, "ground_force": 2}
+    assert scene.units("sol", "lodor") == {"space_dock": 1} and scene.state.control["lodor"] == 0
+    assert scene.state.active == 0 and scene.asked == ["letnev"]
+    scene.choose("letnev", "no")
+    call_home(scene, "hacan")
+    while scene.asked:
+        scene.choose("hacan", *scene.options()[-1])
+    assert scene.state.on_board[2] == 1 << scene.system("home_hacan")
+    assert scene.state.tactic == [3, 3, 3] and scene.state.active == 0
+
+
+def test_defensive_mobilizations_against_exhaust_all_home_planets() -> None:
+    scene = forum()
+    scene.state.exhausted = ()
+    scene.take("sol", "lodor", "arretze")
+    decide(scene, "defensive_mobilizations", "against")
+    assert set(scene.state.exhausted) == set(scene.state.control) - {"lodor"}

@@ -48,9 +48,9 @@ def test_ancillary_workforce_builds_more_for_influence() -> None:
     order(scene, plain)
     scene.offers("sol", WORKFORCE, PASS)
     scene.choose("sol", *WORKFORCE)
-    assert ("wage", 1) in scene.options("sol")
-    scene.refuses("sol", "wage", 99, rule="SA-8.3.3", key="not_enough_influence")
-    scene.choose("sol", "wage", 2)
+    assert ("influence", 1) in scene.options("sol")
+    scene.refuses("sol", "influence", 99, rule="SA-8.3.3", key="not_enough_influence")
+    scene.choose("sol", "influence", 2)
     while scene.prompt == "pay":
         scene.choose("sol", "trade_good")
     assert scene.prompt == "produce_unit" and most(scene) == plain + 2, "he plans it all anew"
@@ -65,7 +65,7 @@ def test_ancillary_workforce_does_not_lift_the_limit_of_the_secondary() -> None:
     scene = building(sol=("ancillary_workforce",))
     plans(scene, 1, only="lodor", at_most=3)
     scene.choose("sol", *WORKFORCE)
-    scene.choose("sol", "wage", 3)
+    scene.choose("sol", "influence", 3)
     while scene.prompt == "pay":
         scene.choose("sol", "trade_good")
     assert most(scene) == 3
@@ -76,7 +76,7 @@ def test_ancillary_workforce_is_paid_only_if_it_is_not_cancelled() -> None:
     agent = agent_at(scene, "winnu", LODOR)
     plans(scene, 1)
     scene.choose("sol", *WORKFORCE)
-    scene.choose("sol", "wage", 2)
+    scene.choose("sol", "influence", 2)
     interfere(scene, "winnu", agent)
     assert scene.prompt == "pay" and scene.ask("sol").about["currency"] == "resources"
     assert scene.state.trade_goods[0] == 20
@@ -128,3 +128,13 @@ def test_space_dock_accident_befalls_builds_of_others_at_docks() -> None:
     scene.refuses("letnev", "play", "ancillary_workforce", rule="SA-8.7.1", key="not_yours")
     scene.choose("letnev", "pass")
     assert scene.prompt == "pay" and scene.state.hands[0] == ("space_dock_accident",)
+
+
+def test_what_a_build_costs_is_not_given_away_while_others_are_asked() -> None:
+    scene = building(letnev=("space_dock_accident",))
+    assert scene.state.trade_goods[0] == 20
+    plans(scene, 5)
+    assert scene.asked == ["letnev"] and scene.prompt == "window"
+    assert [option for option in scene.beside("sol") if option[0] == "give"] == []
+    scene.choose("letnev", "pass")
+    assert scene.prompt != "window"

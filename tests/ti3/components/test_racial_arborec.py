@@ -1,4 +1,4 @@
-"""The Arborec Ecosystem: Bioplasmosis, Spore Acceleration, Ecosphere Phasing and what it leaves."""
+"""The Arborec Ecosystem: Bioplasmosis, Spore Acceleration, Ecosphere Phasing and the Duha Menaimon."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tests.ti3.voyages import galaxy
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.steps.production import Build
+from throneworld.ti3.strategic.production import building_docks
 from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.tactical.production import Production
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -134,3 +137,40 @@ def test_bioplasmosis_spares_planets_with_units_or_leaders_and_those_guarded() -
     scene.play(StrategyPhase(stage="beginning"))
     scene.choose("arborec", "play", "bioplasmosis")
     assert scene.units("arborec", "saudor") == {"shock_troop": 1, "ground_force": 1}
+
+
+# Duha Menaimon
+
+
+def breeding(**cargo: int) -> Scene:
+    scene = galaxy("arborec", "letnev", "hacan")
+    scene.fleet("arborec", "lodor", "flagship", **cargo)
+    scene.take("arborec", "lodor")
+    scene.goods("arborec", 12)
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.play(Production(seat=0, system=scene.system("lodor")))
+    return scene
+
+
+def test_flagship_arborec_builds_as_much_as_it_has_ground_forces_aboard() -> None:
+    scene = breeding(ground_force=1, shock_troop=1)
+    lodor = scene.place("space:lodor")
+    assert scene.ask("arborec").about["most"] == 2
+    assert ("produce", "cruiser", lodor) in scene.options("arborec")
+    scene.refuses("arborec", "produce", "flagship", lodor, rule="SA-13.23.3", key="only_at_home")
+    scene.choose("arborec", "produce", "ground_force", lodor)
+    scene.choose("arborec", "produce", "ground_force", "lodor")
+    while scene.prompt in ("produce_unit", "build_dock", "stow"):
+        scene.choose("arborec", "done")
+    assert scene.has("arborec", "lodor", "ground_force") == 1
+    (load,) = scene.state.aboard[0][lodor]
+    assert sum(load.cargo) == 3
+
+
+def test_flagship_arborec_builds_nothing_without_ground_forces_and_not_by_the_card() -> None:
+    scene = breeding()
+    assert scene.prompt != "produce_unit"
+    scene = breeding(ground_force=2)
+    assert building_docks(scene.state, 0) == []
+    scene.play(Build(seat=0, system=scene.system("lodor"), docks_alone=True))
+    assert scene.done

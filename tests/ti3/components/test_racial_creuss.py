@@ -1,11 +1,11 @@
-"""The Ghosts of Creuss: Dimensional Splicer, Slave Wormhole Generator and Phase Anchors."""
+"""The Ghosts of Creuss: Dimensional Splicer, Slave Wormhole Generator, Phase Anchors, Hil Colish."""
 
 from __future__ import annotations
 
 from tests.rules.ti3.battling import BOARD, SAUDOR, Battlefield
 from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
-from tests.ti3.voyages import galaxy
+from tests.ti3.voyages import THIBAH, WELLON, done, galaxy, moving, ships
 from throneworld.imperium.board import adjacency
 from throneworld.imperium.marks import ROUND, is_marked, mark
 from throneworld.ti3.board import plain_adjacency
@@ -13,7 +13,7 @@ from throneworld.ti3.owning import USED
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.state import Gate
 from throneworld.ti3.steps.gates import pass_gates, turn_gates
-from throneworld.ti3.tables import CREUSS_GATE
+from throneworld.ti3.tables import CREUSS_GATE, HOME_TILE
 
 PLAYERS = ("creuss", "letnev", "hacan")
 
@@ -152,3 +152,28 @@ def test_phase_anchors_let_an_attacker_withdraw_to_where_nothing_is_activated() 
     scene = anchored(attacks=True, known=False)
     scene.fight(1, 1)
     assert scene.prompt == "announce_retreat", "the attacker has nowhere to go"
+
+
+# Hil Colish
+
+
+def test_flagship_creuss_is_joined_to_gate_and_home_for_creuss_alone() -> None:
+    scene = ghosts()
+    home = HOME_TILE["creuss"]
+    assert not adjacency(scene.state, 0)[WELLON] >> CREUSS_GATE & 1
+    scene.put("creuss", "space:wellon", flagship=1)
+    for seat, joined in ((0, True), (1, False), (-1, False)):
+        near = adjacency(scene.state, seat)[WELLON]
+        assert (near >> CREUSS_GATE & 1, near >> home & 1) == (joined, joined)
+
+
+def test_flagship_creuss_brings_ships_from_home_and_stays_open_while_it_moves() -> None:
+    scene = ghosts()
+    scene.put("creuss", "space:wellon", flagship=1)
+    scene.put("creuss", HOME_TILE["creuss"], cruiser=1)
+    scene.put("creuss", CREUSS_GATE, cruiser=1)
+    moving(scene, "creuss", THIBAH)
+    scene.choose("creuss", "ship", "flagship", WELLON, 0)
+    done(scene, "creuss", "load_ship")
+    origins = {option[2] for option in ships(scene, "creuss")}
+    assert HOME_TILE["creuss"] in origins, "by Wellon, where the Flagship was"

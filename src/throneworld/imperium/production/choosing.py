@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium import citing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.giving_up import check_blockades
-from throneworld.imperium.limits import halves_of
+from throneworld.imperium.limits import halves_of, kind_limit
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.movement.room import room_of_new
 from throneworld.imperium.paying import RESOURCES, Pay, purse
@@ -20,7 +20,7 @@ from throneworld.imperium.production.producers import is_blockaded
 from throneworld.imperium.quantities import DEAR_GOODS
 from throneworld.imperium.reasons import control_refusal, kind_refusal
 from throneworld.imperium.state import AREAS, NO_SYSTEM, NOBODY, SPACE, ImperiumState, of
-from throneworld.imperium.units import SHIPS, STRUCTURES
+from throneworld.imperium.units import SHIPS, STRUCTURES, count
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -76,6 +76,8 @@ class ChooseUnits(Decision, frozen=True):
     discount: int = 0
     kinds: tuple[str, ...] = ()
     planned: supply.Planned = ()
+    past_blockade: bool = False
+    """Whether ships are produced in spite of others' ships."""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         cost = supply.cost_of(of(game), seat, supply.counted(self.planned))
@@ -158,7 +160,7 @@ class _Account:
         self.weight = supply.weight_of(state, order.seat, order.planned)
         dear = total(state, DEAR_GOODS, order.seat, order.system)
         self.budget = purse(state, order.seat, RESOURCES, dear) + order.discount
-        self.blockaded = is_blockaded(state, order.seat, order.system)
+        self.blockaded = not order.past_blockade and is_blockaded(state, order.seat, order.system)
         self.room = supply.room_in(state, order.seat, order.system, order.planned)
 
     def refusal(self, kind: str, place: Place) -> Refusal | None:
@@ -199,6 +201,10 @@ class _Account:
         """Ground forces on a planet need no capacity."""
         if place not in AREAS:
             return None
+        limit = kind_limit(self.state, self.seat, self.order.system)
+        there = count(self.state, self.seat, place, kind) + self.counts.get(kind, 0)
+        if kind in SHIPS and there >= limit:
+            return Refusal(citing.FLEET_ROOM_RULE, "kind_full", (limit, kind, self.order.system))
         counts = halves_of(self.state, self.seat, kind)
         more = self.room.plus(kind, room_of_new(self.state, self.seat, kind), counts)
         return more.refusal(self.order.system)

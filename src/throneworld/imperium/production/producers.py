@@ -39,7 +39,7 @@ def producers(state: ImperiumState, seat: int, system: int) -> list[Producer]:
 def unit_value(state: ImperiumState, seat: int, kind: str, place: Place) -> int:
     """What each of them can produce; space docks add the resources of their planet."""
     unit = state.edition.profile(state, seat, kind)
-    printed = unit.production + resources(state, place) if unit.plus_resources else unit.production
+    printed = unit.production + (resources(state, place) if unit.plus_resources and place not in AREAS else 0)
     return max(0, changed(state, PRODUCTION, printed, seat, kind, place)) if printed else 0
 
 

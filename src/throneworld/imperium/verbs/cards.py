@@ -40,14 +40,20 @@ def card_held(state: ImperiumState, seat: int, title: str) -> str:
     return next((card for card in state.hands[seat] if titles[card] == title), "")
 
 
-def draw_action_card(game: Game, seat: int) -> bool:
-    """The top card, after shuffling the discards if need be; false if there is no card at all."""
+def has_action_cards(game: Game) -> bool:
+    """Whether there is a card to draw, after shuffling the discards if need be."""
     state = of(game)
     if not state.action_deck and state.action_discards:
         state.action_deck = game.shuffle("action_deck", state.action_discards)
         state.action_discards = ()
         game.tell("deck_reshuffled", "action")
-    if not state.action_deck:
+    return bool(state.action_deck)
+
+
+def draw_action_card(game: Game, seat: int) -> bool:
+    """The top card; false if there is no card at all."""
+    state = of(game)
+    if not has_action_cards(game):
         return False
     card = state.action_deck[0]
     state.action_deck = state.action_deck[1:]

@@ -18,10 +18,10 @@ from throneworld.imperium.units import SPACE_DOCK
 from throneworld.imperium.verbs.planets import exhaust_planets
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import NUMBER, Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, name_target
 from throneworld.ti3.declare import action_card
+from throneworld.ti3.effects.prices import ChooseInfluence
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import CAPACITY_CHANGES
 from throneworld.ti3.state import Ti3State, of
@@ -115,26 +115,6 @@ def has_influence(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     return None if fine else Refusal("SA-8.3.3", "not_enough_influence", (1,))
 
 
-class ChooseWage(Aim, frozen=True):
-    """How much influence is paid."""
-
-    rule: ClassVar[str] = "SA-8.3.3"
-    prompt: ClassVar[str] = "choose_wage"
-    verbs: ClassVar[tuple[str, ...]] = ("wage",)
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game)
-
-    def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("wage", amount) for amount in range(1, purse(of(game), seat, INFLUENCE) + 1)]
-
-    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return Refusal(self.rule, "not_enough_influence", (option[1],))
-
-    def answer(self, game: Game, seat: int, option: Option) -> None:
-        name_target(game, option[1])
-
-
 class PayWage(Effect, frozen=True):
     def run(self, game: Game) -> Step:
         return Pay(seat=self.seat, amount=int(self.targets[1]), currency=INFLUENCE, why=WORKFORCE)
@@ -172,7 +152,7 @@ LISTENERS: Declared = (
         "production_before",
         both(it_concerns_me, a_dock_can_build, has_influence),
         HireHands(why=WORKFORCE),
-        aims=(ChooseDockOfBuild(), ChooseWage()),
+        aims=(ChooseDockOfBuild(), ChooseInfluence()),
         costs=(PayWage(),),
     ),
     *action_card(
@@ -183,5 +163,4 @@ LISTENERS: Declared = (
         aims=(ChooseDockOfBuild(worked=True),),
     ),
 )
-VERBS: Verbs = {"wage": (NUMBER,)}
 EVENTS: dict[str, tuple[str, ...]] = {"dock_capacity_changed": ("seat", "place", "count")}

@@ -16,13 +16,14 @@ from throneworld.ti3.board import special_of
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.locations import is_stopped
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.quantities import FREED_SYSTEMS, SHIPS_FREED
-from throneworld.ti3.ship_marks import FREED
+from throneworld.ti3.quantities import CALM_FOR_SOME
 from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tables import TILE
+from throneworld.ti3.tactical.stances import GLIDE
 
 DUST, PATH = "a_path_in_the_dust", "path"
-"""The second is a mark: ships of this player are freed; its subject is where an Agent has stopped that."""
+"""The second is a mark: ships of this player may glide through Special Systems, but not through the subject,
+where an Agent has stopped that."""
 MOST_SHIPS = 3
 
 
@@ -43,13 +44,7 @@ class OpenWays(Verb, frozen=True):
         systems = [SYSTEM[str(place)] for place in self.targets]
         closed = [system for system in systems if is_stopped(of(game), self.why, system)]
         mark(game, PATH, seat=self.seat, subject=" ".join(map(str, closed)), until=TURN)
-
-
-def ships_left(state: Ti3State, seat: int) -> int:
-    """Each card has its three; ships are named while they move."""
-    cards = [each for each in marks_of(state, PATH) if each.seat == seat]
-    named = [each for each in marks_of(state, FREED) if each.seat == seat]
-    return max(0, MOST_SHIPS * len(cards) - len(named))
+        mark(game, GLIDE, seat=self.seat, subject=MOST_SHIPS, until=TURN)
 
 
 def opened(state: Ti3State, systems: Systems, seat: int) -> Systems:
@@ -62,6 +57,5 @@ LISTENERS: Declared = action_card(
     DUST, "own_turn_start", it_concerns_me, OpenWays(why=DUST), aims=(NameSpecialSystems(),)
 )
 MODIFIERS: tuple[Modifier, ...] = (
-    modifies(SHIPS_FREED, DUST, window="movement_static", mark=PATH, by=ships_left),
-    modifies(FREED_SYSTEMS, DUST, window="movement_static", mark=PATH, turns=opened),
+    modifies(CALM_FOR_SOME, DUST, window="movement_static", mark=PATH, turns=opened),
 )

@@ -15,7 +15,6 @@ from throneworld.imperium.marks import ROUND
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import ADJACENCY, GOODS_FROZEN
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -26,6 +25,7 @@ from throneworld.ti3.modifying import ANYBODY, modifies
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.phases.racial import DONE, BuyRacialTechnology, own_technologies
 from throneworld.ti3.state import of
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 FUSION, PROGRESS, ACCOUNTS = "dimensional_fusion", "force_of_progress", "frozen_accounts"
 FROZEN = "frozen"
@@ -98,7 +98,7 @@ class RefreshOne(Decision, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option != DONE:
-            ready_planet(game, str(option[1]))
+            refresh_planet(game, str(option[1]))
 
 
 LISTENERS: Declared = (

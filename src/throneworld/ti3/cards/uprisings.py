@@ -10,7 +10,7 @@ from throneworld.imperium.board import adjacency, held_planets, systems_in_play
 from throneworld.imperium.conditions import always
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.whom import Verb
-from throneworld.imperium.marks import GAME, mark
+from throneworld.imperium.marks import GAME, is_marked, mark
 from throneworld.imperium.reasons import control_refusal
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
@@ -78,6 +78,11 @@ def attacked_in(state: Ti3State, systems: Systems) -> Iterable[str]:
     return [each for each in held if systems >> SYSTEM[each] & 1 and each not in TRADE_STATIONS]
 
 
+def rebels_wait(state: Ti3State) -> bool:
+    """Whether somebody's rebels are still to rise; all others rise after them."""
+    return is_marked(state, DUE + REBELLION)
+
+
 class Uprising(Procedure, frozen=True):
     """Planet by planet, in rotation order from the Speaker."""
 
@@ -86,6 +91,8 @@ class Uprising(Procedure, frozen=True):
     planets: tuple[str, ...] = ()
     """Those that are still to be attacked."""
     planet: str = ""
+    troops: int = REBELS
+    """How many neutral Ground Forces attack each."""
 
     def next_planet(self, game: Game) -> Step | None:
         state = of(game)
@@ -100,7 +107,7 @@ class Uprising(Procedure, frozen=True):
     def attack(self, game: Game) -> Step | None:
         if not self.planet:
             return None
-        game.do(NeutralAttack(planet=self.planet, troops=REBELS))
+        game.do(NeutralAttack(planet=self.planet, troops=self.troops))
         left = tuple([each for each in self.planets if each != self.planet])
         return self.to("next_planet", planets=left, planet="")
 

@@ -17,6 +17,7 @@ from throneworld.imperium.council import (
 )
 from throneworld.imperium.marks import AGENDA as AGENDA_ENDS
 from throneworld.imperium.marks import expire, mark
+from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -26,6 +27,7 @@ from throneworld.ti3.council.slips import Line
 from throneworld.ti3.council.subjects import elects, is_law, nouns_of, subject_in, subjects_of, told
 from throneworld.ti3.deeds import VOTED, note
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
+from throneworld.ti3.quantities import COUNTS_VOTES
 from throneworld.ti3.state import of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.verbs.politics import discard_agenda
@@ -47,7 +49,7 @@ class ResolveAgenda(Procedure, frozen=True):
         """Votes on what is gone or no longer legal fall away (ruling 170)."""
         legal = subjects_of(game, self.agenda)
         for line in self.lines:
-            if line.votes and line.subject in legal:
+            if line.votes and line.subject in legal and counts(game, line):
                 mark(game, VOTED_FOR, seat=line.seat, subject=line.subject, until=AGENDA_ENDS)
                 mark(game, VOTES, seat=line.seat, subject=line.votes, until=AGENDA_ENDS)
         if self.voted:
@@ -90,7 +92,18 @@ class ResolveAgenda(Procedure, frozen=True):
         elif not in_force and self.agenda != VOICE_OF_THE_COUNCIL and not is_put_away(game, self.agenda):
             discard_agenda(game, self.agenda)
         expire(game, AGENDA_ENDS)
+        expire(game, vote_on(self.agenda))
         game.do(Settle())
+
+
+def vote_on(agenda: str) -> str:
+    """What ends a mark: the vote on an agenda."""
+    return f"vote_on:{agenda}"
+
+
+def counts(game: Game, line: Line) -> bool:
+    """Whether the votes of a line count."""
+    return not banned_by(of(game), COUNTS_VOTES, line.seat, line.agenda)
 
 
 def stays(agenda: str, outcome: Noun) -> bool:

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from throneworld.imperium.reasons import control_refusal
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, SEAT, Verbs, either, words_of
 from throneworld.kernel.steps import Simultaneous
 from throneworld.ti3.council.subjects import PLACED, nouns_of, subject_in, subject_refusal, subjects_of
-from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.council.votes import exhausts_for_votes, planets_for_votes, votes_of
 from throneworld.ti3.nouns import (
     AGENDAS,
     AREA,
@@ -29,7 +30,7 @@ from throneworld.ti3.state import of
 DONE: Option = ("done",)
 KEEP: Option = ("keep",)
 """For whoever writes again: his slip stays as it was."""
-VOTE, COUNT = "vote", "votes"
+VOTE, COUNT, EXHAUST = "vote", "votes", "exhaust"
 
 
 class Line(Struct, frozen=True, gc=False):
@@ -50,7 +51,7 @@ class Slips(Simultaneous, frozen=True):
 
     rule: ClassVar[str] = "SA-9.5.7"
     prompt: ClassVar[str] = "voting_slip"
-    verbs: ClassVar[tuple[str, ...]] = (VOTE, COUNT, "play")
+    verbs: ClassVar[tuple[str, ...]] = (VOTE, COUNT, EXHAUST, "play")
 
     agendas: tuple[str, ...] = ()
     again: bool = False
@@ -65,19 +66,31 @@ class Slips(Simultaneous, frozen=True):
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         """What the slip says so far."""
-        lines, votes = lines_in(seat, self.of(seat)), votes_of(of(game), seat)
+        lines, votes = lines_in(seat, self.of(seat)), self._votes(game, seat)
         return {"votes": votes, "left": votes - sum([line.votes for line in lines]), "lines": len(lines)}
 
     def left(self, game: Game, seat: int) -> int:
-        return votes_of(of(game), seat) - sum([line.votes for line in lines_in(seat, self.of(seat))])
+        return self._votes(game, seat) - sum([line.votes for line in lines_in(seat, self.of(seat))])
+
+    def _votes(self, game: Game, seat: int) -> int:
+        """Where planets have to be exhausted for it, those that the slip names give theirs (ruling 171)."""
+        named = planets_in(self.of(seat)) if exhausts_for_votes(of(game), seat) else None
+        return votes_of(of(game), seat, named)
+
+    def _planets(self, game: Game, seat: int) -> list[Option]:
+        if not exhausts_for_votes(of(game), seat):
+            return []
+        named = planets_in(self.of(seat))
+        return [(EXHAUST, each) for each in planets_for_votes(of(game), seat) if each not in named]
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         left = self.left(game, seat)
         if self._awaits_count(seat):
             return [(COUNT, number) for number in range(left + 1)]
         kept = [KEEP] if self.again and not self.of(seat) else []
+        planets = self._planets(game, seat)
         if not left:
-            return [*kept, DONE]
+            return [*planets, *kept, DONE]
         named = [option[1] for option in self.of(seat) if option[0] == VOTE]
         open_agendas = [agenda for agenda in self.agendas if agenda not in named]
         return [
@@ -86,6 +99,7 @@ class Slips(Simultaneous, frozen=True):
                 for agenda in open_agendas
                 for subject in subjects_of(game, agenda)
             ],
+            *planets,
             *kept,
             DONE,
         ]
@@ -99,6 +113,8 @@ class Slips(Simultaneous, frozen=True):
             return self._no_voice(game, option)
         if option[0] == COUNT:
             return self._too_many(game, seat, int(option[1]))
+        if option[0] == EXHAUST:
+            return self._not_this_planet(game, seat, str(option[1]))
         agenda = str(option[1])
         if agenda not in self.agendas:
             return Refusal("SA-9.2.1", "not_on_the_docket", (agenda,))
@@ -106,12 +122,22 @@ class Slips(Simultaneous, frozen=True):
         return refusal or Refusal(self.rule, "say_how_many" if self._awaits_count(seat) else "line_written")
 
     def _too_many(self, game: Game, seat: int, number: int) -> Refusal:
-        votes, left = votes_of(of(game), seat), self.left(game, seat)
+        votes, left = self._votes(game, seat), self.left(game, seat)
         if not self._awaits_count(seat):
             return Refusal(self.rule, "say_what_for")
         if number > votes:
             return Refusal("SA-9.5.4", "not_so_many_votes", (votes,))
         return Refusal(self.rule, "votes_left", (left,))
+
+    def _not_this_planet(self, game: Game, seat: int, planet: str) -> Refusal | None:
+        if not exhausts_for_votes(of(game), seat):
+            return Refusal("SA-9.5.4", "votes_cost_no_planet")
+        if planet in planets_in(self.of(seat)):
+            return Refusal(self.rule, "planet_on_slip", (planet,))
+        refusal = control_refusal(of(game), seat, planet)
+        if refusal is None and not self._awaits_count(seat):
+            return Refusal("SA-9.5.4", "planet_gives_no_votes", (planet,))
+        return refusal or Refusal(self.rule, "say_how_many")
 
     def _no_voice(self, game: Game, option: Option) -> Refusal | None:
         if option[1] != VOICE_OF_THE_COUNCIL:
@@ -124,6 +150,11 @@ class Slips(Simultaneous, frozen=True):
         from throneworld.ti3.council.voting import keep_slips  # which knows the slips
 
         keep_slips(game, self.who, self.given)
+
+
+def planets_in(slip: tuple[Option, ...]) -> list[str]:
+    """The planets that a slip names."""
+    return [str(option[1]) for option in slip if option[0] == EXHAUST]
 
 
 def lines_in(seat: int, slip: tuple[Option, ...]) -> list[Line]:

@@ -19,7 +19,18 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
 from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
-from throneworld.ti3.tables import AGENDA, COLOURS, GATE, HOME, LAW, MECATOL_REX, PLANET, STRATEGY_CARD, TILE
+from throneworld.ti3.tables import (
+    AGENDA,
+    COLOURS,
+    GATE,
+    HOME,
+    LAW,
+    MECATOL_REX,
+    PLANET,
+    STRATEGY_CARD,
+    TILE,
+    VOID,
+)
 
 PLACED = "placed"
 """The outcome of an agenda on which votes are only placed."""
@@ -167,11 +178,17 @@ def _not_mecatol(state: Ti3State, subject: Noun) -> bool:
     return subject != MECATOL_REX
 
 
+def _is_void(state: Ti3State, subject: Noun) -> bool:
+    return TILE[SYSTEM[str(subject)]].kind == VOID
+
+
+IS_VOID = "void_system"
 NOT_HOME, IN_FORCE_BEFORE = "not_home", "in_force_before"
 CONTROLLED, NOT_MECATOL = "controlled", "not_mecatol"
 FILTERS_OF_SUBJECTS: dict[str, Callable[[Ti3State, Noun], bool]] = {
     NOT_HOME: _not_home,
     IN_FORCE_BEFORE: _in_force_before,
+    IS_VOID: _is_void,
     CONTROLLED: _is_controlled,
     NOT_MECATOL: _not_mecatol,
 }

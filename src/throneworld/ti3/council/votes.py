@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from throneworld.imperium.board import held_planets
+from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import granted_by, total, turned
 from throneworld.imperium.planets import influence
-from throneworld.ti3.quantities import HALF_VOTES, PLANET_VOTES, VOTES
+from throneworld.ti3.quantities import EXHAUSTS_FOR_VOTES, HALF_VOTES, PLANET_VOTES, VOTES
 from throneworld.ti3.state import Ti3State
+from throneworld.ti3.surrendered import has_surrendered
 
 LEAST = 1
 """Votes of planets that everybody has."""
@@ -14,15 +18,43 @@ VOICE_HAS = 5
 """What the Voice of the Council has beyond."""
 
 
+SPENT_ON_VOTES = "spent_on_votes"
+"""Mark: this player's planet, the subject, was exhausted for the votes that are open now."""
+SLIPS_ARE_OPEN = ""
+"""Its subject where it only says that no other planets give votes."""
+
+
 def votes_of_planet(state: Ti3State, seat: int, planet: str) -> int:
-    """The influence of a planet that is not exhausted."""
-    plain = 0 if planet in state.exhausted else influence(state, planet)
+    """The influence of a planet that is not exhausted, or was exhausted for these votes."""
+    spent = bool(state.marks) and is_marked(state, SPENT_ON_VOTES, seat, planet)
+    open_now = bool(state.marks) and is_marked(state, SPENT_ON_VOTES, subject=SLIPS_ARE_OPEN)
+    exhausted = planet in state.exhausted
+    if open_now and not exhausted:
+        return 0
+    plain = influence(state, planet) if spent or not exhausted else 0
     return turned(state, PLANET_VOTES, plain, seat, planet)
 
 
-def votes_of(state: Ti3State, seat: int) -> int:
-    """Those of planets, at least one; then bonuses; what halves them comes last, and is rounded up."""
-    planets = sum([votes_of_planet(state, seat, planet) for planet in held_planets(state, seat)])
+def exhausts_for_votes(state: Ti3State, seat: int) -> bool:
+    return bool(granted_by(state, EXHAUSTS_FOR_VOTES, seat))
+
+
+def planets_for_votes(state: Ti3State, seat: int) -> list[str]:
+    """Those that a player could exhaust for their votes."""
+    held = [planet for planet in held_planets(state, seat) if planet not in state.exhausted]
+    return [planet for planet in held if votes_of_planet(state, seat, planet)]
+
+
+def votes_of(state: Ti3State, seat: int, named: Sequence[str] | None = None) -> int:
+    """Those of planets, at least one; then bonuses; what halves them comes last, and is rounded up.
+
+    `named` are the planets that are to be exhausted, where others that could be give no votes.
+    """
+    if has_surrendered(state, seat):
+        return 0
+    silent = () if named is None else [each for each in planets_for_votes(state, seat) if each not in named]
+    giving = [planet for planet in held_planets(state, seat) if planet not in silent]
+    planets = sum([votes_of_planet(state, seat, planet) for planet in giving])
     bonus = total(state, VOTES, seat) + (VOICE_HAS if state.voice == seat else 0)
     votes = max(LEAST, planets) + bonus
     return (votes + 1) // 2 if granted_by(state, HALF_VOTES, seat) else votes

@@ -7,19 +7,21 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.marks import expire
+from throneworld.imperium.marks import expire, mark
 from throneworld.imperium.order import playing
+from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.council.laws import next_to_vote_again
 from throneworld.ti3.council.resolving import ResolveAgenda
-from throneworld.ti3.council.slips import KEEP, Line, Slips, lines_in
+from throneworld.ti3.council.slips import KEEP, Line, Slips, lines_in, planets_in
 from throneworld.ti3.council.subjects import told
-from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.council.votes import SLIPS_ARE_OPEN, SPENT_ON_VOTES, exhausts_for_votes, votes_of
 from throneworld.ti3.state import NOBODY, of
 
 Slip = tuple[Option, ...]
+VOTES_COST = "votes"
 ON_THE_SLIP = ""
 """The subject of votes that go where their player's slip says."""
 VOTES_FIXED = "votes_fixed"
@@ -29,7 +31,15 @@ VOTES_FIXED = "votes_fixed"
 class Vote(Procedure, frozen=True):
     """All agendas are voted on at once, and carried out one after the other (SA-9.5.1, 9.5.9)."""
 
-    stages: ClassVar[tuple[str, ...]] = ("count", "seal", "sealed", "open_slips", "revealed", "carry_out")
+    stages: ClassVar[tuple[str, ...]] = (
+        "count",
+        "seal",
+        "sealed",
+        "exhaust",
+        "open_slips",
+        "revealed",
+        "carry_out",
+    )
     opens: ClassVar[tuple[str, ...]] = ("votes_before_reveal", "votes_revealed_after")
 
     seat: int = NOBODY
@@ -55,6 +65,15 @@ class Vote(Procedure, frozen=True):
 
     def sealed(self, game: Game) -> None:
         game.open("votes_before_reveal", self.seat)
+
+    def exhaust(self, game: Game) -> None:
+        """The planets that slips name give their votes for it (ruling 171)."""
+        for seat, slip in zip(self.who, self.slips, strict=True):
+            if exhausts_for_votes(of(game), seat):
+                mark(game, SPENT_ON_VOTES, seat=seat, subject=SLIPS_ARE_OPEN, until=VOTES_FIXED)
+            for planet in planets_in(slip):
+                mark(game, SPENT_ON_VOTES, seat=seat, subject=planet, until=VOTES_FIXED)
+                exhaust_planet(game, planet, VOTES_COST)
 
     def open_slips(self, game: Game) -> Step:
         pairs = zip(self.who, self.slips, strict=True)

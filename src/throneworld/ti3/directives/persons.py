@@ -8,8 +8,10 @@ from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import CHOSEN, EACH, LAST_CHOSEN
 from throneworld.imperium.marks import ROUND
 from throneworld.ti3.council.subjects import Text
-from throneworld.ti3.effects.ballots import NameMostVoter
+from throneworld.ti3.effects.accusing import DiscardPolitics, RevealSecrets, SupportersMayDraw
+from throneworld.ti3.effects.ballots import ELECTED, NameMostVoter
 from throneworld.ti3.effects.exhausting import ExhaustPlanetsOf
+from throneworld.ti3.effects.fates import IntoCaptivity
 from throneworld.ti3.effects.hands import (
     DiscardAtRandom,
     DiscardHand,
@@ -23,6 +25,17 @@ TEXTS: tuple[Text, ...] = (
     Text("archived_secret", on_elect=(MayDrawSecret(),)),
     Text("economic_revitalization", on_elect=(TakeOneOfEach(), MayPlaceOneEach())),
     Text("equal_threats", on_elect=(ExchangeSecrets(),)),
+    Text(
+        "grand_accusation",
+        on_elect=(
+            IntoCaptivity(),
+            DiscardHand(),
+            DiscardPolitics(),
+            NameMostVoter(side=ELECTED),
+            RevealSecrets(),
+            SupportersMayDraw(amount=2),
+        ),
+    ),
     Text(
         "public_execution",
         on_elect=(DiscardHand(), ExhaustPlanetsOf(), Lasting(COMBAT_BONUS, ROUND, CHOSEN, about=-1)),

@@ -7,8 +7,9 @@ from throneworld.imperium.marks import is_marked, marks_of
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import MAY_ACTIVATE
 from throneworld.imperium.units import PDS
-from throneworld.ti3.council.subjects import CONTROLLED, NOT_HOME, NOT_MECATOL, Text
+from throneworld.ti3.council.subjects import CONTROLLED, IS_VOID, NOT_HOME, NOT_MECATOL, Text
 from throneworld.ti3.effects.ballots import ELECTED, NameMostVoter
+from throneworld.ti3.effects.charting import ChartElected
 from throneworld.ti3.effects.garrisons import ExhaustFrontier, FillGarrisons, FortifyFrontier
 from throneworld.ti3.effects.prosperity import CLOSED, CloseElected, ProsperElected
 from throneworld.ti3.effects.redistribution import RedistributeColonies
@@ -44,6 +45,7 @@ TEXTS: tuple[Text, ...] = (
         on_elect=(ProsperElected(goods=3), CloseElected()),
         among=(NOT_HOME,),
     ),
+    Text("update_star_maps", on_elect=(ChartElected(),), among=(IS_VOID,)),
     Text("supported_expansion", on_for=(Expand(),), on_against=(MindEmptyPlanets(),)),
 )
 

@@ -13,7 +13,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti3.council.docket import Docket
 from throneworld.ti3.council.subjects import Text
-from throneworld.ti3.effects.enforcing import TakeActions
+from throneworld.ti3.effects.enforcing import ExhaustHomes, MobilizeHomes, TakeActions
 from throneworld.ti3.effects.gaining import COUNTERS, Gain
 from throneworld.ti3.effects.redistribution import FEWEST_COLONIES, with_most_colonies
 from throneworld.ti3.effects.secondaries import FREE_OF_COUNTERS, ExecuteOwnSecondaries
@@ -34,6 +34,7 @@ TEXTS: tuple[Text, ...] = (
         on_for=(ExecuteOwnSecondaries(),),
         on_against=(Lasting(NO_SECONDARY, ROUND, EACH),),
     ),
+    Text("defensive_mobilizations", on_for=(MobilizeHomes(),), on_against=(ExhaustHomes(),)),
     Text(ENFORCER, on_elect=(Lasting(ENFORCING, ROUND, CHOSEN),)),
     Text(
         CONTAINMENT,

@@ -12,6 +12,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, name_target
+from throneworld.ti3.board import planets_of_nobodys_home
 from throneworld.ti3.council.laws import TOP_CARD, discard_law, lay_law, vote_again
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
@@ -20,6 +21,8 @@ ELECTED = "elected"
 """In the place of a side: whatever was elected."""
 FEWEST_FLEET = "fewest_fleet_supply"
 """All who have the fewest counters in Fleet Supply."""
+MOST_PLANETS_AWAY = "most_planets_away"
+"""Who has the most planets outside Home Systems."""
 
 
 class NameMostVoter(Aim, frozen=True):
@@ -45,6 +48,29 @@ class NameMostVoter(Aim, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         other = option[1]
         return Refusal(self.rule, "not_the_most_votes", (other,))
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        name_target(game, option[1])
+
+
+class NameOneOf(Aim, frozen=True):
+    """Of players who are tied the Speaker names one, who becomes the last target (ruling 130)."""
+
+    rule: ClassVar[str] = "SA-9.5.13"
+    prompt: ClassVar[str] = "name_one_of"
+    among: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"why": str(self.occasion.first)}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("player", other) for other in TIED[self.among](of(game))]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "not_tied_there", (option[1],))
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         name_target(game, option[1])
@@ -185,4 +211,11 @@ def _fewest_fleet(game: Game, effect: Verb) -> list[int]:
     return [seat for seat in everybody(state) if state.fleet[seat] == least]
 
 
+def _most_planets_away(state: Ti3State) -> list[int]:
+    numbers = {seat: len(planets_of_nobodys_home(state, seat)) for seat in everybody(state)}
+    return [seat for seat, number in numbers.items() if number == max(numbers.values())]
+
+
+TIED: dict[str, Callable[[Ti3State], list[int]]] = {MOST_PLANETS_AWAY: _most_planets_away}
+"""Who is tied for something, in the order in which texts come true."""
 SELECTORS: dict[str, Callable[..., Sequence[Any]]] = {FEWEST_FLEET: _fewest_fleet}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
+from throneworld.imperium.order import clockwise
 from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.units import SPACE_DOCK, count
@@ -18,7 +19,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.effects.gaining import Amount, amount_of
 from throneworld.ti3.effects.locations import places_left
-from throneworld.ti3.state import of
+from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.tables import PLANET
 from throneworld.ti3.verbs.radiation import refresh_planet
 
@@ -142,3 +143,42 @@ class RefreshPlanet(Verb, frozen=True):
     def run(self, game: Game) -> None:
         if self.planet in of(game).exhausted:
             refresh_planet(game, self.planet)
+
+
+class ExhaustForNeighbour(Verb, frozen=True):
+    """One planet of each of these players, chosen by whoever sits to his left."""
+
+    whom: str = EACH
+
+    def run(self, game: Game) -> None:
+        for seat in self.seats(game, self.whom):
+            left = next(each for each in clockwise(seat, game.seats)[1:] if each not in of(game).eliminated)
+            game.do(ExhaustTheirs(seat=left, other=seat, why=self.reason))
+
+
+class ExhaustTheirs(Decision, frozen=True):
+    rule: ClassVar[str] = "SA-8.3.1"
+    prompt: ClassVar[str] = "exhaust_theirs"
+    verbs: ClassVar[tuple[str, ...]] = ("exhaust",)
+
+    other: int = NOBODY
+    why: str = ""
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game) if self.options(game, self.seat) else None
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"other": self.other, "why": self.why}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("exhaust", planet) for planet in held_planets(of(game), self.other)]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        exhausted = option[1] in of(game).exhausted
+        return Refusal(self.rule, "planet_exhausted", option[1:]) if exhausted else None
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.rule, "planet_of_somebody_else", (option[1], self.other))
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        exhaust_planet(game, str(option[1]), self.why)

@@ -15,6 +15,7 @@ from throneworld.imperium.verbs.tokens import FLEET, POOLS, gain_token, pool, re
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.board import planets_away
 from throneworld.ti3.objectives.counting import controlled_systems
 from throneworld.ti3.points import gain_points, take_points
 from throneworld.ti3.state import Ti3State, of
@@ -26,6 +27,8 @@ COUNTERS = "counters"
 """Of an area that their player chooses; else the name of a pool."""
 PER_PLANET, HALF_UP = "per_planet", "half_up"
 """One for each planet that a player controls; half of what he has, rounded up."""
+PER_THREE_AWAY = "per_three_away"
+"""One for every three planets that a player controls outside his home."""
 PER_CAPITAL_SHIP = "per_capital_ship"
 """One for each Dreadnought and each War Sun of a player."""
 PER_WORMHOLE_SYSTEM, GOODS_OF_A_SYSTEM = "per_wormhole_system", 3
@@ -141,6 +144,7 @@ AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
         GOODS_OF_A_SYSTEM
         * (controlled_systems(state, seat, SHIP_ANY) & wormholes(state, *COMMON_LETTERS)).bit_count()
     ),
+    PER_THREE_AWAY: lambda state, seat: len(planets_away(state, seat)) // 3,
     PER_ACQUIRED: lambda state, seat: len(
         set(state.technologies[seat]) - set(RACE[state.factions[seat]].start_technologies)
     ),

@@ -16,7 +16,6 @@ from throneworld.imperium.marks import is_marked, mark, marks_of
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Play
-from throneworld.ti3.deeds import TOOK, deeds_of
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.tables import ACTION_CARD, MECATOL_TILE, SCATTERED
@@ -126,10 +125,6 @@ def _places(state: Ti3State, play: Play) -> list[System]:
     return [SYSTEM[noun] for noun in play.targets if isinstance(noun, str) and noun in SYSTEM]
 
 
-def _lost_planets(state: Ti3State, play: Play) -> Iterable[System]:
-    return [SYSTEM[str(each.about[0])] for each in deeds_of(state, TOOK) if each.about[1] == play.seat]
-
-
 def _captive(state: Ti3State, play: Play) -> Iterable[System]:
     return [SYSTEM[place_of(state, str(noun))] for noun in play.targets if noun in state.leaders]
 
@@ -159,7 +154,7 @@ LOCATED: dict[str, Callable[[Ti3State, Play], Iterable[System]]] = {
     "planet": _first_place,
     "dock": _first_place,
     "ship": _first_place,
-    "lost_planets": _lost_planets,
+    "lost_planets": _places,
     "captive": _captive,
     "destination": _last_place,
     "destinations": _places,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.marks import ROUND, mark
-from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.game import Game
 from throneworld.ti3.effects.places import COLONY
 from throneworld.ti3.effects.wealth import put_wealth
 from throneworld.ti3.state import NOBODY, SYSTEM, of
 from throneworld.ti3.tables import PLANET
 from throneworld.ti3.verbs.facilities import build_facility
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 CLOSED = "closed_to_all"
 """Mark: nobody activates the system whose space is the subject."""
@@ -29,7 +29,7 @@ class ProsperElected(Verb, frozen=True):
                 build_facility(game, state.control.get(planet, NOBODY), planet, COLONY)
             put_wealth(game, planet, self.goods)
             if planet in state.exhausted:
-                ready_planet(game, planet)
+                refresh_planet(game, planet)
 
 
 class CloseElected(Verb, frozen=True):

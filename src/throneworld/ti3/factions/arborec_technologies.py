@@ -8,7 +8,9 @@ from throneworld.imperium.board import adjacency, held_planets
 from throneworld.imperium.conditions import both, standing
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.aims import ChoosePlanet, there_is
-from throneworld.imperium.units import count
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.state import Load
+from throneworld.imperium.units import FLAGSHIP, count
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Refusal
@@ -20,7 +22,9 @@ from throneworld.ti3.declare import technology
 from throneworld.ti3.effects.filters import is_empty
 from throneworld.ti3.effects.gaining import Lose
 from throneworld.ti3.effects.wealth import PutWealth
+from throneworld.ti3.modifying import modifies
 from throneworld.ti3.phases.turn import UseAction
+from throneworld.ti3.quantities import SHIP_PRODUCTION
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import guards_on
 from throneworld.ti3.tables import GROUND_FORCE, SHOCK_TROOP
@@ -87,6 +91,17 @@ def not_chosen_yet(state: Ti3State, aim: Aim, planet: str) -> bool:
     return planet not in aim.targets
 
 
+# Duha Menaimon
+
+
+def forces_aboard(state: Ti3State, seat: int, ship: Load) -> int:
+    troops = [ship.cargo[state.edition.index[kind]] for kind in (GROUND_FORCE, SHOCK_TROOP)]
+    return sum(troops) if ship.kind == FLAGSHIP else 0
+
+
+MODIFIERS: tuple[Modifier, ...] = (
+    modifies(SHIP_PRODUCTION, "flagship:arborec", window="production_static", by=forces_aboard),
+)
 LISTENERS: Declared = (
     *technology(
         PLASMOSIS,

@@ -25,7 +25,7 @@ def join(state: Ti3State, found: Passages, seat: int, purpose: str, gate: System
 
 def open_again(state: Ti3State, found: Passages, seat: int, purpose: str, gate: System) -> Passages:
     """Neither closed nor at a higher price; what opens others stays."""
-    return found._replace(closed=(), closed_by="", alone=False) if purpose == MOVING else found
+    return found._replace(closed=(), closed_by="", alone=False, sealed=False) if purpose == MOVING else found
 
 
 MODIFIERS: tuple[Modifier, ...] = (

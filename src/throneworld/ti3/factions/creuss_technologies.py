@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.galaxy.sets import Systems, members, set_of
-from throneworld.imperium.board import all_systems, wormholes
+from throneworld.galaxy.sets import System, Systems, members, set_of
+from throneworld.imperium.board import Passages, adding, all_systems, wormholes
 from throneworld.imperium.combat.combatants import big_ships
 from throneworld.imperium.conditions import always, both, i_fight, opponent
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import Modifier, banned_by
+from throneworld.imperium.owning import has_flagship_in
+from throneworld.imperium.quantities import ADJACENCY, BEARS_WORMHOLE
+from throneworld.imperium.units import FLAGSHIP
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
@@ -25,7 +28,7 @@ from throneworld.ti3.nouns import SYSTEM as A_SYSTEM
 from throneworld.ti3.nouns import WORMHOLE
 from throneworld.ti3.owning import USED
 from throneworld.ti3.quantities import MAY_SHOOT_FIRST, RETREATS_FAR
-from throneworld.ti3.state import NEUTRAL, SPACE, Gate, Ti3State, of
+from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, SPACE, Gate, Ti3State, of
 from throneworld.ti3.tactical.aims import BIG_SHIP
 from throneworld.ti3.tactical.pre_combat import add_hit
 
@@ -43,7 +46,7 @@ def space_can_be_torn(game: Game, seat: int, occasion: Occasion) -> Refusal | No
     banned = banned_by(state, MAY_SHOOT_FIRST, seat, SPACE[system])
     if banned:
         return Refusal("SA-4.2.1", "no_shots_before", (banned,))
-    if not wormholes(state, *EDITION.letters) >> system & 1:
+    if not wormholes(state, *EDITION.letters, seat=seat) >> system & 1:
         return Refusal("SA-10.4.1", "no_wormhole_there", (system,))
     enemy = big_ships(state, opponent(seat, occasion), SPACE[system])
     return None if enemy else Refusal("SA-10.4.1", "fighters_alone")
@@ -109,12 +112,28 @@ def to_wormholes(state: Ti3State, found: Systems, seat: int) -> Systems:
     """Any but those in homes of others, once a round."""
     if is_marked(state, USED, seat, ANCHORS):
         return found
-    there = members(wormholes(state, *EDITION.letters))
+    there = members(wormholes(state, *EDITION.letters, seat=seat))
     foreign = [each for each in there if counts_as_home(state, each) and home_owner(state, each) != seat]
     return found | set_of(each for each in there if each not in foreign)
 
 
+# Hil Colish
+
+
+def is_flagship(state: Ti3State, seat: int, kind: str) -> bool:
+    return kind == FLAGSHIP
+
+
+def bears_wormhole(state: Ti3State, found: Passages, seat: int, purpose: str, gate: System) -> Passages:
+    """Where it is; while ships move, where it was when they began."""
+    places = [place for place in state.units[seat] if has_flagship_in(state, seat, place)]
+    at = gate or next(map(int, places), NO_SYSTEM)
+    return adding(EDITION, found, "D", 1 << at)
+
+
 MODIFIERS: tuple[Modifier, ...] = (
+    modifies(ADJACENCY, "flagship:creuss", window="adjacency_static", turns=bears_wormhole),
+    modifies(BEARS_WORMHOLE, "flagship:creuss", window="adjacency_static", grants=True, by=is_flagship),
     modifies(RETREATS_FAR, ANCHORS, window="retreat_static", turns=to_wormholes),
 )
 LISTENERS: Declared = (

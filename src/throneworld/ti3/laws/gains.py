@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.conditions import always
+from throneworld.galaxy.sets import Systems
+from throneworld.imperium.board import Lifted, anomalies
+from throneworld.imperium.conditions import always, both, it_concerns_me
 from throneworld.imperium.declare import Declared
-from throneworld.imperium.effects.whom import ME
+from throneworld.imperium.effects.lasting import Lasting
+from throneworld.imperium.effects.whom import EACH, FOR_VOTERS, ME
+from throneworld.imperium.marks import ROUND
 from throneworld.imperium.modifiers import Modifier
-from throneworld.imperium.quantities import PLANET_VALUE
+from throneworld.imperium.quantities import PLANET_VALUE, TERRAIN
 from throneworld.imperium.units import PDS
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti3.council.subjects import Text
 from throneworld.ti3.declare import law
-from throneworld.ti3.effects.gaining import GOODS, WINNER, Gain
+from throneworld.ti3.effects.crossing import GainForCrossing, has_crossed
+from throneworld.ti3.effects.gaining import GOODS, WINNER, Gain, Lose
 from throneworld.ti3.effects.places import REFINERY, BuildOnElected, RemoveFromElected
 from throneworld.ti3.effects.taking import MayTakeGoods
 from throneworld.ti3.effects.wealth import PutWealth
-from throneworld.ti3.modifying import modifies
+from throneworld.ti3.modifying import CARDS, modifies
+from throneworld.ti3.quantities import WORTH_PASSING
 from throneworld.ti3.state import Ti3State
-from throneworld.ti3.tables import GROUND_FORCE
+from throneworld.ti3.tables import ASTEROID_FIELD, GROUND_FORCE
 
+EXTRACTION, UNCROSSED = "new_extraction_methods", "asteroids_uncrossed"
+"""Mark: ships of this player do not pass Asteroid Fields in this round."""
 MERCHANTS, DIG = "lord_of_the_merchants", "massive_dig"
 
+AFTER_CARDS = CARDS + 1
+
 TEXTS: tuple[Text, ...] = (
+    Text(EXTRACTION, on_against=(Lasting(UNCROSSED, ROUND, EACH), Lose(GOODS, 1, FOR_VOTERS))),
     Text(MERCHANTS),
     Text(
         DIG,
@@ -45,10 +56,36 @@ def beaten_by_a_player(game: Game, seat: int, occasion: Occasion) -> Refusal | N
     return None if lost else Refusal("SA-9.2.3", "not_about_you")
 
 
+def asteroids(state: Ti3State, systems: Systems, seat: int) -> Systems:
+    return systems | anomalies(state, ASTEROID_FIELD)
+
+
+def barring_asteroids(state: Ti3State, lifted: Lifted, seat: int) -> Lifted:
+    """Whatever lets ships through."""
+    return tuple([each for each in lifted if each != (ASTEROID_FIELD, "no_passage")])
+
+
 MODIFIERS: tuple[Modifier, ...] = (
+    modifies(WORTH_PASSING, EXTRACTION, window="movement_static", turns=asteroids),
+    modifies(
+        TERRAIN,
+        EXTRACTION,
+        window="movement_static",
+        mark=UNCROSSED,
+        turns=barring_asteroids,
+        layer=AFTER_CARDS,
+    ),
     modifies(PLANET_VALUE, DIG, window="planet_value_static", turns=without_influence),
 )
 LISTENERS: Declared = (
+    *law(
+        EXTRACTION,
+        "moved_in_after",
+        both(it_concerns_me, has_crossed(ASTEROID_FIELD)),
+        GainForCrossing(special=ASTEROID_FIELD, why=EXTRACTION),
+        owner_only=False,
+        must=True,
+    ),
     *law(MERCHANTS, "strategy_phase_start", always, Gain(GOODS, 3, why=MERCHANTS), must=True),
     *law(
         MERCHANTS,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import SHIP_DICE, SHIPS_MOVE
-from throneworld.imperium.state import NOBODY, Load
+from throneworld.imperium.state import Load
 from throneworld.imperium.units import DREADNOUGHT
-from throneworld.ti3.leaders.persons import PERSON
-from throneworld.ti3.leaders.whereabouts import acts_at, owner_of
+from throneworld.ti3.leaders.whereabouts import acts_at, free_leaders
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import HELD_FAST
 from throneworld.ti3.state import SPACE, Ti3State
@@ -20,8 +19,8 @@ def _there_are_leaders(state: Ti3State, seat: int) -> bool:
 
 def bears_admiral(state: Ti3State, seat: int, ship: Load) -> bool:
     """Whether a ship has an Admiral of its owner aboard; a captive does nothing (SA-14.2.4)."""
-    riders = [each for each in ship.riders if each in PERSON and PERSON[each].type == ADMIRAL]
-    return any(state.leaders[each].captor == NOBODY and owner_of(state, each) == seat for each in riders)
+    admirals = free_leaders(state, seat, ADMIRAL) if ship.riders and seat >= 0 else ()
+    return any(each in admirals for each in ship.riders)
 
 
 def _faster(state: Ti3State, seat: int, ship: Load) -> bool:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from throneworld.imperium.edition import Place
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import ship_with
+from throneworld.imperium.order import playing
 from throneworld.ti3.leaders.persons import OF_RACE, PERSON
+from throneworld.ti3.quantities import LEADS_IN_ALL
 from throneworld.ti3.state import NOBODY, SYSTEM, Leader, Ti3State, seat_of
+from throneworld.ti3.tables.leaders import LEADER
+
+LEADER_KINDS = tuple(LEADER)
 
 
 def owner_of(state: Ti3State, leader: str) -> int:
@@ -39,8 +45,10 @@ def leaders_at(state: Ti3State, place: Place) -> list[str]:
 
 
 def free_leaders(state: Ti3State, seat: int, kind: str) -> list[str]:
-    """A player's own leaders of a type who can act: neither captive nor without a place (SA-14.2.4)."""
-    own = OF_RACE.get((state.factions[seat], kind), ())
+    """A player's own leaders who act as one of a type: neither captive nor without a place (SA-14.2.4)."""
+    all_kinds = state.marks and granted_by(state, LEADS_IN_ALL, seat)
+    kinds = LEADER_KINDS if all_kinds else (kind,)
+    own = [name for each in kinds for name in OF_RACE.get((state.factions[seat], each), ())]
     return [name for name in own if name in state.leaders and is_free(state.leaders[name])]
 
 
@@ -60,5 +68,7 @@ def acts_in(state: Ti3State, seat: int, kind: str, system: int) -> bool:
 
 def acting_in(state: Ti3State, kind: str) -> list[int]:
     """The systems in which anybody has a leader of a type who acts."""
-    free = [name for name, leader in state.leaders.items() if PERSON[name].type == kind and is_free(leader)]
-    return [SYSTEM[place_of(state, each)] for each in free]
+    if not state.leaders:
+        return []
+    found = [name for seat in playing(state) for name in free_leaders(state, seat, kind)]
+    return [SYSTEM[place_of(state, each)] for each in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.marks import marks_of
-from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.quantities import CARDS_DRAWN, TOKENS_GAINED
 from throneworld.imperium.tokens import GainTokens, RedistributeTokens
 from throneworld.imperium.verbs.tokens import take_all_tokens_off
@@ -24,11 +24,20 @@ from throneworld.ti3.phases.produce_goods import ProduceGoods
 from throneworld.ti3.phases.racial import BuyRacialTechnology
 from throneworld.ti3.phases.refresh import RefreshPlanets, refresh_docks
 from throneworld.ti3.phases.strategy import KEPT
-from throneworld.ti3.quantities import POLITICAL_CARDS_DRAWN, SKIPS_REDISTRIBUTION
+from throneworld.ti3.quantities import (
+    POLITICAL_CARDS_DRAWN,
+    RECEIVES_CARDS,
+    SHARES_CARDS,
+    SKIPS_REDISTRIBUTION,
+    SKIPS_REFRESH,
+)
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
 from throneworld.ti3.steps.elimination import CheckElimination
+from throneworld.ti3.steps.sale import SellOut
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.steps.sharing_cards import ShareCards
+from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.tables import STATUS_ACTION_CARDS, STATUS_COMMAND_COUNTERS, STATUS_POLITICAL_CARDS
 from throneworld.ti3.tables.windows import STATUS_PHASE
 
@@ -118,13 +127,19 @@ class StatusPhase(Procedure, frozen=True):
     # 5 Refresh (SA-3.32)
 
     def refresh(self, game: Game) -> None:
+        """Where it falls out, so does all that belongs to it (ruling 135)."""
+        state = of(game)
+        if all(banned_by(state, SKIPS_REFRESH, seat) for seat in everybody(state)):
+            return
         game.open("status_refresh")
         refresh_docks(game)
         game.do(*[RefreshPlanets(seat=seat) for seat in everybody(of(game))], Settle())
 
     def after_refresh(self, game: Game) -> None:
+        state = of(game)
         game.open("status_after_refresh")
-        game.do(CheckElimination())
+        given_up = [seat for seat in order_of_play(state) if has_surrendered(state, seat)]
+        game.do(*[SellOut(seat=seat) for seat in given_up], CheckElimination())
 
     # 6 Repair, 7 remove counters (SA-3.33.1, 3.33.2)
 
@@ -143,8 +158,12 @@ class StatusPhase(Procedure, frozen=True):
 
     def receive_cards(self, game: Game) -> None:
         state = of(game)
-        for seat in everybody(state):
-            actions = STATUS_ACTION_CARDS + total(state, CARDS_DRAWN, seat)
+        numbers = tuple([(seat, action_cards_of(state, seat)) for seat in everybody(state)])
+        law = granted_by(state, SHARES_CARDS, everybody(state)[0])
+        if law:
+            game.do(ShareCards(numbers=numbers, why=law))
+        for seat, number in numbers:
+            actions = 0 if law else number
             politics = STATUS_POLITICAL_CARDS + total(state, POLITICAL_CARDS_DRAWN, seat)
             counters = STATUS_COMMAND_COUNTERS + total(state, TOKENS_GAINED, seat)
             game.do(
@@ -185,9 +204,17 @@ class StatusPhase(Procedure, frozen=True):
         game.do(Settle(), CheckElimination())
 
 
+def action_cards_of(state: Ti3State, seat: int) -> int:
+    """How many a player receives, if any."""
+    if banned_by(state, RECEIVES_CARDS, seat):
+        return 0
+    return STATUS_ACTION_CARDS + total(state, CARDS_DRAWN, seat)
+
+
 def everybody(state: Ti3State) -> tuple[int, ...]:
-    """All who are still in the game, in the order of play."""
-    return tuple([seat for seat in order_of_play(state) if seat not in state.eliminated])
+    """All who are still in the game, in the order of play; who has surrendered gains nothing more."""
+    seats = [seat for seat in order_of_play(state) if seat not in state.eliminated]
+    return tuple([seat for seat in seats if not has_surrendered(state, seat)])
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"high_alert_ends": (), "strategy_cards_returned": ("seat",)}

@@ -12,7 +12,7 @@ from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.verbs.strategy_cards import cards_in_common_area, take_card
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Decision, Procedure, Step
+from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.order import by_strategy_cards, from_speaker
 from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
 from throneworld.ti3.phases.bonus import ExchangeBonus, place_bonus_counters
@@ -53,6 +53,7 @@ class StrategyPhase(Picking, frozen=True):
         "pick",
         "picked",
         "pick_stands",
+        "pick_over",
         "all_picked",
         "place_bonus_counters",
         "upkeep",
@@ -109,11 +110,16 @@ class StrategyPhase(Picking, frozen=True):
         """A card that was taken may be refused before its counters are exchanged (ruling 112)."""
         game.open("sc_picked_after", self._picker(game), self.card)
 
-    def pick_stands(self, game: Game) -> Step:
+    def pick_stands(self, game: Game) -> Step | None:
         seat = self._picker(game)
         if self.card not in of(game).strategy_cards[seat]:
             return self.to("pick", card="")
         pick_stands(game, seat, self.card)
+        return None
+
+    def pick_over(self, game: Game) -> Step:
+        """A stop of its own: whatever the pick has asked is answered by then."""
+        game.open("strategy_phase_any")
         return self.to("pick", turn=self.turn + 1, card="")
 
     def all_picked(self, game: Game) -> None:
@@ -144,7 +150,7 @@ class StrategyPhase(Picking, frozen=True):
 class FurtherPick(Picking, frozen=True):
     """A pick of a single player when all others are over (ruling 186)."""
 
-    stages: ClassVar[tuple[str, ...]] = ("pick", "picked", "pick_stands")
+    stages: ClassVar[tuple[str, ...]] = ("pick", "picked", "pick_stands", "pick_over")
     opens: ClassVar[tuple[str, ...]] = ("sc_picked_after", "strategy_phase_any")
 
     seat: int = NOBODY
@@ -155,11 +161,14 @@ class FurtherPick(Picking, frozen=True):
     def picked(self, game: Game) -> None:
         game.open("sc_picked_after", self.seat, self.card)
 
-    def pick_stands(self, game: Game) -> Step:
+    def pick_stands(self, game: Game) -> Step | None:
         if self.card not in of(game).strategy_cards[self.seat]:
             return self.to("pick", card="")
         pick_stands(game, self.seat, self.card)
-        return END
+        return None
+
+    def pick_over(self, game: Game) -> None:
+        game.open("strategy_phase_any")
 
 
 def pick_stands(game: Game, seat: int, card: str) -> None:
@@ -174,7 +183,6 @@ def pick_stands(game: Game, seat: int, card: str) -> None:
         game.do(TakeReward(seat=seat, why=reward))
     expire(game, PICK)
     game.do(ExchangeBonus(seat=seat, card=card, count=counters))
-    game.open("strategy_phase_any")
 
 
 def strategy_cards_in_use(state: Ti3State) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import all_systems
-from throneworld.imperium.marks import TURN, expire
+from throneworld.imperium.marks import ACTION, TURN, expire
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Option, Refusal
@@ -16,7 +16,6 @@ from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti3.effects.exhausting import ExhaustOne
 from throneworld.ti3.moments import MOMENTS
 from throneworld.ti3.quantities import ACTIONS_OF_A_TURN
-from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import NOBODY, SYSTEMS, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.action import StrategicAction
@@ -47,6 +46,7 @@ class Turn(TurnInProgress, frozen=True):
         "next_action",
         "own_end",
         "end",
+        "over",
     )
     opens: ClassVar[tuple[str, ...]] = (
         "any_turn_start",
@@ -64,15 +64,19 @@ class Turn(TurnInProgress, frozen=True):
     """Actions that are left in this turn."""
     skipped: bool = False
     """Whether the turn is left without an action (ruling 164)."""
+    begun: int = 0
+    """How many deeds there were when it began."""
     tactical: bool = False
     """Whether its action is a Tactical Action, and nothing else."""
     struck: str = ""
     """What has called its Strategic Action off: he takes another action, and exhausts a planet."""
 
-    def begin(self, game: Game) -> None:
-        of(game).active = self.seat
+    def begin(self, game: Game) -> Step:
+        state = of(game)
+        state.active = self.seat
         game.tell("turn_begins", self.seat)
         game.open("any_turn_start", self.seat)
+        return self.to("own_beginning", begun=len(state.deeds))
 
     def own_beginning(self, game: Game) -> None:
         game.open("own_turn_start", self.seat)
@@ -110,6 +114,7 @@ class Turn(TurnInProgress, frozen=True):
         game.do(EndOfAction(seat=self.seat))
 
     def next_action(self, game: Game) -> Step | None:
+        expire(game, ACTION)
         state = of(game)
         if self.left <= 1 or self.seat in state.passed + state.eliminated:
             return None
@@ -121,8 +126,9 @@ class Turn(TurnInProgress, frozen=True):
 
     def end(self, game: Game) -> None:
         game.open("any_turn_end", self.seat)
+
+    def over(self, game: Game) -> None:
         expire(game, TURN)
-        drop_marks(of(game))
 
 
 class ChooseAction(Decision, frozen=True):

@@ -7,7 +7,7 @@ from throneworld.imperium.marks import marks_of
 from throneworld.imperium.modifiers import granted_by, is_altered, total
 from throneworld.imperium.production.producers import Producer, may_produce, pools, producers
 from throneworld.imperium.units import SHIPS, SPACE_DOCK, count
-from throneworld.ti3.quantities import BUILDS_ABOARD, HALF_CAPACITY, PLANET_PRODUCTION
+from throneworld.ti3.quantities import BUILDS_ABOARD, HALF_CAPACITY, PLANET_PRODUCTION, SHIP_PRODUCTION
 from throneworld.ti3.state import SPACE, Ti3State
 from throneworld.ti3.steps.capacity import after_cards
 from throneworld.ti3.tables import GROUND_FORCE
@@ -36,12 +36,22 @@ def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
             ready += [each._replace(units=1)] * units
         else:
             ready.append(each)
+    ready += _building_ships(state, seat, system)
     if is_altered(state, PLANET_PRODUCTION, seat) and may_produce(state, seat, system):
         ready = [
             *[_with_planet(state, seat, each) for each in ready],
             *_without_docks(state, seat, system, ready),
         ]
     return pools(state, after_cards(state, seat, ready))
+
+
+def _building_ships(state: Ti3State, seat: int, system: int) -> list[Producer]:
+    """Ships that build by what they have aboard."""
+    if not is_altered(state, SHIP_PRODUCTION, seat) or not may_produce(state, seat, system):
+        return []
+    loads = state.loads(seat).get(SPACE[system], ())
+    values = [(ship.kind, total(state, SHIP_PRODUCTION, seat, ship)) for ship in loads]
+    return [Producer(kind, SPACE[system], 1, halved(state, seat, value)) for kind, value in values if value]
 
 
 def _idle_docks(state: Ti3State, seat: int, place: Place) -> int:

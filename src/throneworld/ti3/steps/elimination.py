@@ -72,7 +72,7 @@ def _lose_cards(game: Game, seat: int) -> None:
     state = of(game)
     discard_hand(game, seat, ELIMINATED)
     for card in cards_in_play(state, seat):
-        discard_from_play(game, card)
+        discard_from_play(game, card, seat)
     for card in state.politics[seat]:
         discard_political_card(game, seat, card, ELIMINATED)
     if state.revealed[seat]:

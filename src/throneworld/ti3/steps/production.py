@@ -65,6 +65,8 @@ class Build(Enlarged, frozen=True):
     """If given: no dock builds more than this."""
     planet: str = ""
     """If given: this planet builds instead of docks, as much as its resources (ruling 153)."""
+    past_blockade: bool = False
+    """Whether docks build ships in spite of a blockade, and nothing else (ruling 123)."""
     activated: bool = False
     """Whether this is the production step of an activation, in which ships may build, too (ruling 153)."""
     worked: tuple[Place, ...] = ()
@@ -75,6 +77,10 @@ class Build(Enlarged, frozen=True):
     """Whether what can be built has changed, so that it is all said anew."""
     filled: int = 0
     """What is planned when the last dock that was asked has used its own capacity, and no more."""
+
+    def binds(self, seat: int) -> bool:
+        """Whatever was chosen has to be paid for, whoever is asked before."""
+        return seat == self.seat and bool(self.planned)
 
     def salvage(self, game: Game) -> None:
         """Only a build at docks is enlarged."""
@@ -107,7 +113,8 @@ class Build(Enlarged, frozen=True):
                 planned=self.planned,
                 dock=dock[0].place,
                 before=len(self.planned),
-                kinds=UNDOCKED if self.planet else PRODUCIBLE,
+                kinds=SHIPS if self.past_blockade else UNDOCKED if self.planet else PRODUCIBLE,
+                past_blockade=self.past_blockade,
             )
         )
         given = self.given if self.used else self.extra

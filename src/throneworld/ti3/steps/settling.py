@@ -16,6 +16,7 @@ from throneworld.ti3.leaders.fate_rolls import FateRolls, displaced
 from throneworld.ti3.order import phase_order
 from throneworld.ti3.points import lose_specials, mind_homes
 from throneworld.ti3.state import of
+from throneworld.ti3.steps.armies import remove_surplus_troops
 from throneworld.ti3.steps.laying import keep_mines
 from throneworld.ti3.steps.lone_troops import revert_lone_troops
 from throneworld.ti3.steps.presence import hold_space
@@ -39,6 +40,7 @@ class Settle(Procedure, frozen=True):
         for seat in phase_order(state):
             over = [each for each in members(fleets(state, seat)) if not within_limits(state, seat, each)]
             game.do(*[RespectLimits(seat=seat, system=system) for system in over])
+        remove_surplus_troops(game)
         revert_lone_troops(game)
         return None
 

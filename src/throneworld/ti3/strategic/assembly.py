@@ -24,6 +24,7 @@ from throneworld.ti3.council.docket import (
     GiveSpeaker,
     OrderAgendas,
 )
+from throneworld.ti3.council.reviewing import AddDiscarded
 from throneworld.ti3.council.voting import NewVotes, Vote
 from throneworld.ti3.nouns import PLANET
 from throneworld.ti3.phases.agendas import clear_docket
@@ -69,7 +70,7 @@ class PrimaryAssembly(Docket, frozen=True):
             take_speaker_token(game, self.seat)
 
     def choose(self, game: Game) -> None:
-        game.do(ChooseAgendas(seat=self.seat, half=self.half))
+        game.do(ChooseAgendas(seat=self.seat, half=self.half), AddDiscarded(seat=self.seat))
 
     def order(self, game: Game) -> None:
         game.do(OrderAgendas(seat=self.seat, left=self.agendas))

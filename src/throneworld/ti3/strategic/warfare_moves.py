@@ -151,6 +151,7 @@ class MoveOneStep(Decision, frozen=True):
     rule: ClassVar[str] = "SA-15.6.4"
     prompt: ClassVar[str] = "move_one_step"
     verbs: ClassVar[tuple[str, ...]] = ("step",)
+    how: ClassVar[str] = CARD
 
     left: int = SHIPS_MOVED
     journeys: tuple[Journey, ...] = ()
@@ -179,7 +180,7 @@ class MoveOneStep(Decision, frozen=True):
             return None
         kind, origin, target, damage = str(option[1]), int(option[2]), int(option[3]), int(option[4])
         ship = ship_named(of(game), seat, SPACE[origin], kind, damage, *map(str, option[5:]))
-        move_ship(game, seat, SPACE[origin], SPACE[target], ship, CARD)
+        move_ship(game, seat, SPACE[origin], SPACE[target], ship, self.how)
         orders = one_step(of(game), seat, origin, target)
         game.do(LoadVessel(seat=seat, orders=orders, journey=Journey(ship, (origin,)), move=1, passing=True))
         return replace(self, left=self.left - 1)

@@ -21,6 +21,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.deeds import ACTIVATED, note
 from throneworld.ti3.quantities import SKIPS_CANNONS, SURCHARGE
+from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.stowing import Stow
@@ -95,12 +96,9 @@ class TacticalAction(LandingParty, frozen=True):
     def activate(self, game: Game) -> Step | None:
         """1: a counter is laid in the system (SA-3.14.1)."""
         if self.prevented:
-            return self.to("end") if self.origin else self._name_another(game)
+            return self.to("end") if self.origin else self.name_another(game)
         self._pay_more(game)
-        if self.free:
-            place_token_from_reinforcements(game, self.seat, self.system)
-        else:
-            place_token_from_pool(game, self.seat, TACTIC, self.system)
+        self.lay_counter(game)
         of(game).active_system = self.system
         note(game, ACTIVATED, self.seat, self.system)
         game.tell("system_activated", self.seat, self.system)
@@ -113,7 +111,13 @@ class TacticalAction(LandingParty, frozen=True):
             for _ in range(each.amount):
                 spend_token(game, self.seat, TACTIC, each.component)
 
-    def _name_another(self, game: Game) -> Step:
+    def lay_counter(self, game: Game) -> None:
+        if self.free:
+            place_token_from_reinforcements(game, self.seat, self.system)
+        else:
+            place_token_from_pool(game, self.seat, TACTIC, self.system)
+
+    def name_another(self, game: Game) -> Step:
         """An action of the turn is not used up; inside another action he may name another system."""
         if isinstance(game.top, TurnInProgress):
             game.amend(TurnInProgress, used=False)
@@ -171,6 +175,7 @@ class TacticalAction(LandingParty, frozen=True):
     def close(self, game: Game) -> None:
         for until in (TACTICAL_ACTION, COMBAT_ROUND):
             expire(game, until)
+        drop_marks(of(game))
         of(game).active_system = NO_SYSTEM
 
 

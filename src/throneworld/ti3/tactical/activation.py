@@ -87,6 +87,16 @@ def inner_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     return closed_refusal(state, seat, system) or price_refusal(state, seat, system)
 
 
+def closed_at_home(state: Ti3State, seat: int, home: int) -> Refusal | None:
+    """Why he may not act in his Home System with a counter that lies there, or one of the reinforcements."""
+    refusal = surcharge_refusal(state, seat, free=True)
+    if refusal is not None or state.on_board[seat] >> home & 1:
+        return refusal
+    if not reinforcements(state, seat):
+        return Refusal("SA-8.4.1", "no_counter_left")
+    return inner_refusal(state, seat, home)
+
+
 def closed_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     """Terrain that nobody activates, and homes of others in the first round."""
     if not _closed(state, seat) >> system & 1:

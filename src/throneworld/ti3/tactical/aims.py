@@ -123,6 +123,7 @@ class AimHit(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         from throneworld.ti3.tactical.hits import TakeHits  # that module knows this one
 
-        hits = game.asker(TakeHits)
-        game.amend(TakeHits, aims=(named(unit_named(option, self.place)), *hits.aims[1:]))
+        asker = game.asker(TakeHits)
+        left = asker.aims[-asker.hits :]  # hits that were cancelled took their aims with them
+        game.amend(TakeHits, aims=(named(unit_named(option, self.place)), *left[1:]))
         return None

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.landing import landing_refusal
-from throneworld.imperium.modifiers import turned
+from throneworld.imperium.modifiers import granted_by, total, turned
 from throneworld.imperium.movement.cargo import leaves_named
-from throneworld.imperium.quantities import LANDS
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
+from throneworld.imperium.quantities import LANDING_PRICE, LANDS
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.units import PDS, count
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -157,7 +158,18 @@ class AssignLandings(Decision, frozen=True):
             busy = None if free else Refusal("SA-5.2.4", "all_aimed", (option[1],))
             return busy or bombardment_refusal(state, seat, planet)
         refusal = gate_refusal(state, seat, str(option[2]), planet) if verb == "gate" else None
-        return refusal or planet_refusal(state, seat, str(option[1]), planet)
+        refusal = refusal or planet_refusal(state, seat, str(option[1]), planet)
+        return refusal or self._price_refusal(state, planet)
+
+    def _price(self, state: Ti3State, planet: str) -> int:
+        """Influence for the first landing on a planet."""
+        paid = any(each.planet == planet for each in self.landed)
+        return 0 if paid else total(state, LANDING_PRICE, self.seat, planet)
+
+    def _price_refusal(self, state: Ti3State, planet: str) -> Refusal | None:
+        price = self._price(state, planet)
+        fine = can_pay(state, self.seat, price, INFLUENCE)
+        return None if fine else Refusal("SA-8.3.3", "not_enough_influence", (price,))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, planet = of(game), str(option[-1])
@@ -187,6 +199,11 @@ class AssignLandings(Decision, frozen=True):
             assert ship is not None
             aim(game, seat, ship, str(option[-1]))
             return AssignLandings(seat, self.system, self.landed)
+        planet = str(option[-1])
+        price = self._price(of(game), planet)
+        if price:
+            why = granted_by(of(game), LANDING_PRICE, seat, planet)
+            game.do(Pay(seat=seat, amount=price, currency=INFLUENCE, why=why))
         landed = (*self.landed, self._land(game, seat, option))
         return AssignLandings(seat, self.system, landed)
 

@@ -25,6 +25,7 @@ from throneworld.ti3.quantities import (
     FIRE_AT,
     FIRE_IS_WAR,
     MAY_FIRE,
+    MORE_GUNS,
     PDS_DICE,
     REACHES_FAR,
     SAFE_FROM,
@@ -62,7 +63,8 @@ def guns_at(state: Ti3State, seat: int, target: int, system: int) -> list[Gun]:
         return []
     fired = [each.subject for each in marks_of(state, FIRED) if each.seat == seat]
     found: list[Gun] = []
-    for gun in turned(state, CANNONS, tuple(_guns(state, seat, target, system)), seat, system):
+    guns = turned(state, MORE_GUNS, tuple(_guns(state, seat, target, system)), seat, target, system)
+    for gun in turned(state, CANNONS, guns, seat, system):
         if gun.place in fired:
             fired.remove(gun.place)
         else:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Link
 from throneworld.galaxy.movement import Reach, Terrain
 from throneworld.galaxy.sets import System, Systems, members
-from throneworld.galaxy.sides import Survey, Track, safest
+from throneworld.galaxy.sides import Survey, Track, by_two_borders, safest
 from throneworld.imperium.board import MOVING, Board, Passages, land, leaps, passages
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import banned_by, granted_by, turned
@@ -21,14 +22,15 @@ from throneworld.imperium.movement.ways import farthest, held_by, searched, surv
 from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
-from throneworld.ti3.quantities import FREE_LEAPS, FREED_SYSTEMS, LINKED_STARTS, PASSES_MINES
-from throneworld.ti3.ship_marks import FREED, marks_on
+from throneworld.ti3.quantities import CORRIDORS, FREE_LEAPS, LINKED_STARTS, PASSES_MINES, WORTH_PASSING
 from throneworld.ti3.state import NO_SYSTEM, Gate, Mine, Ti3State
 
 Taken = tuple[str, Place]
 """A unit's kind or a leader's name, and where he or it was taken up."""
 
 
+Corridor = tuple[System, System, System]
+"""A system, and the two neighbours between which ships pass it unharmed."""
 NO_SHIP = Load("", 0, ())
 
 
@@ -45,7 +47,11 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     shut: Systems = 0
     """Systems in which nothing is taken up."""
     freed: Systems = 0
-    """Special Systems that do not obstruct the ship."""
+    """Systems whose counters do not hold the ship."""
+    calm: Systems = 0
+    """Special Systems that do not obstruct it."""
+    gate: System = NO_SYSTEM
+    """Where the wormhole that a ship bears counts as being: where it was before anything moved."""
     linked: bool = False
     """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
 
@@ -62,6 +68,8 @@ class Journey(Struct, frozen=True, gc=False, omit_defaults=True):
     taken: tuple[Taken, ...] = ()
     leans: Systems = 0
     """Systems with own ships that must rest there for this way to be possible."""
+    calm: Systems = 0
+    """Special Systems that have not obstructed it."""
 
     @property
     def place(self) -> Place:
@@ -80,8 +88,26 @@ _Context = tuple[Terrain, Systems, Systems, Systems]
 
 def reach(state: Ti3State, seat: int, orders: Orders, passing: bool = False) -> Reach | Survey:
     """From where a player's ships can come; `passing` if others' ships are not in their way."""
-    context = _context(state, seat, orders, passing)
-    return searched(state, _roads(state, seat, orders), orders.system, farthest(state, seat), *context)
+    context, move = _context(state, seat, orders, passing), farthest(state, seat)
+    if corridors(state, seat):
+        return survey_for(state, seat, orders, move, passing)
+    return searched(state, _roads(state, seat, orders), orders.system, move, *context)
+
+
+def corridors(state: Ti3State, seat: int) -> tuple[Corridor, ...]:
+    return turned(state, CORRIDORS, (), seat) if state.marks else ()
+
+
+def perilous(state: Ti3State, seat: int, journey: Journey) -> list[int]:
+    """The steps of a journey that lead into systems in which a ship may be held when it passes them."""
+    perils, way, leapt = land_for(state, seat, journey.calm).perils, journey.way, journey.leapt
+    found = [at for at in range(1, len(way) - 1) if perils >> way[at] & 1]
+    safe = {(system, frozenset(sides)) for system, *sides in corridors(state, seat)} if found else ()
+    return [
+        at
+        for at in found
+        if (way[at], frozenset((way[at - 1], way[at + 1]))) not in safe or any(leapt[at - 1 : at + 1])
+    ]
 
 
 def linked_starts(state: Ti3State, seat: int) -> tuple[Link, ...]:
@@ -90,38 +116,46 @@ def linked_starts(state: Ti3State, seat: int) -> tuple[Link, ...]:
 
 
 def _roads(state: Ti3State, seat: int, orders: Orders) -> Passages:
-    found = passages(state, seat, MOVING)
+    found = passages(state, seat, MOVING, orders.gate)
     return found._replace(links=(*found.links, *linked_starts(state, seat))) if orders.linked else found
 
 
 def survey_for(state: Ti3State, seat: int, orders: Orders, move: int, passing: bool = False) -> Survey:
     """The same, step by step, for a ship that may move so far."""
     context = _context(state, seat, orders, passing)
-    return surveyed(state, _roads(state, seat, orders), orders.system, move, *context)
+    found = surveyed(state, _roads(state, seat, orders), orders.system, move, *context)
+    shut = turned(state, SHUT, 0, seat) | 1 << orders.system
+    open_ones = [each for each in corridors(state, seat) if not shut >> each[0] & 1]
+    if not open_ones:
+        return found
+    return _with_corridors(found, tuple(open_ones), orders.system, move, context[1])
+
+
+@lru_cache(maxsize=1024)
+def _with_corridors(
+    found: Survey, open_ones: tuple[Corridor, ...], system: System, move: int, blocked: Systems
+) -> Survey:
+    others = [by_two_borders(found, each, (one, two), system, move, blocked) for each, one, two in open_ones]
+    return replace(found, others=tuple(others))
 
 
 def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Context:
-    blocked, held = 0 if passing else orders.blocked, held_by(state, seat)
+    blocked, held = 0 if passing else orders.blocked, held_by(state, seat) & ~orders.freed
     if orders.within:
         blocked, held = blocked | ~orders.within, held & ~orders.within | ~orders.within
-    return land_for(state, seat, orders.freed), blocked, held, free_leaps(state, seat, orders)
+    return land_for(state, seat, orders.calm), blocked, held, free_leaps(state, seat, orders)
 
 
-def land_for(state: Ti3State, seat: int, freed: Systems) -> Terrain:
+def land_for(state: Ti3State, seat: int, calm: Systems) -> Terrain:
     """What anomalies do to a ship that some of them do not obstruct: it passes them, not slow nor in danger;
     where nobody ends, and what a bend gives, does not change (ruling 128)."""
     found = land(state, seat)
-    if not freed:
+    if not calm:
         return found
     shut = turned(state, SHUT, 0, seat)
     return found._replace(
-        no_passage=found.no_passage & ~freed | shut, slow=found.slow & ~freed, perils=found.perils & ~freed
+        no_passage=found.no_passage & ~calm | shut, slow=found.slow & ~calm, perils=found.perils & ~calm
     )
-
-
-def freed_systems(state: Ti3State, seat: int, ship: Load) -> Systems:
-    """The Special Systems that do not obstruct a ship."""
-    return turned(state, FREED_SYSTEMS, 0, seat) if marks_on(ship, FREED) else 0
 
 
 def free_leaps(state: Ti3State, seat: int, orders: Orders) -> Systems:
@@ -143,12 +177,40 @@ def come(
         return found
     near = survey_for(state, seat, orders, move, passing)
     mined = mined_borders(state, seat) if _minds_mines(state, seat, found.ship.kind) else ()
-    track = safest(near, origin, move, through, mined, turning_leaps(state, seat))
+    worth = turned(state, WORTH_PASSING, 0, seat) & ~(1 << orders.system | 1 << origin)
+    track = _best(near, origin, move, through, mined, turning_leaps(state, seat), worth)
     assert track is not None, f"no way from {origin} to {orders.system}"
     leans = 0
     for _, there in track.leaps():
         leans |= near.free & 1 << there
-    return Journey(found.ship, track.way, track.leapt, found.fighters, found.taken, leans)
+    return Journey(found.ship, track.way, track.leapt, found.fighters, found.taken, leans, orders.calm)
+
+
+def _best(
+    near: Survey,
+    origin: System,
+    move: int,
+    through: Systems,
+    mined: tuple[Link, ...],
+    turning: tuple[Link, ...],
+    worth: Systems,
+) -> Track | None:
+    """The safest way, by whatever is worth passing if that is as safe."""
+    track = safest(near, origin, move, through, mined, turning)
+    for system in members(worth):
+        other = safest(near, origin, move, through | 1 << system, mined, turning)
+        if track is None or other is None:
+            continue
+        if _dangers(near, other, mined, turning) <= _dangers(near, track, mined, turning):
+            track, through = other, through | 1 << system
+    return track
+
+
+def _dangers(
+    near: Survey, track: Track, mined: tuple[Link, ...], turning: tuple[Link, ...]
+) -> tuple[int, ...]:
+    perils = sum([near.land.perils >> system & 1 for system in track.passed()])
+    return perils, len(set(track.crossings()) & set(mined)), len(set(track.leaps()) & set(turning))
 
 
 def _minds_mines(state: Ti3State, seat: int, kind: str) -> bool:

@@ -25,6 +25,7 @@ from throneworld.ti3.tactical.bombardment import aimed_at, defender_of, hold_fir
 from throneworld.ti3.tactical.capture import TakePlanet
 from throneworld.ti3.tactical.invasion_combat import captors_of, captures_of
 from throneworld.ti3.tactical.landed import Landed, LandingParty, send_back
+from throneworld.ti3.tactical.marching import arrive_on_foot, scuttle_stragglers
 from throneworld.ti3.war import act_of_war
 
 ALONE = "alone"
@@ -58,6 +59,7 @@ class Landings(Procedure, frozen=True):
         return tuple(dict.fromkeys(each.planet for each in self.landed))
 
     def before(self, game: Game) -> None:
+        arrive_on_foot(game, self.seat, self.system)
         game.open("landing_before", self.seat, self.system)
 
     def assign(self, game: Game) -> None:
@@ -118,6 +120,7 @@ class Landings(Procedure, frozen=True):
                     game.do(OrderFights(seat=self.seat, planet=planet))
 
     def landed_units(self, game: Game) -> None:
+        scuttle_stragglers(game, self.seat, self.system)
         game.open("landed_after", self.seat, self.system)
 
     def no_resistance(self, game: Game) -> None:

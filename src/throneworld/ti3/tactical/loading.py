@@ -12,6 +12,7 @@ from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.citing import TRANSPORT_RULE, TRANSPORT_TOKEN_RULE
 from throneworld.imperium.edition import Place
+from throneworld.imperium.limits import kind_limit
 from throneworld.imperium.modifiers import banned_by, granted_by
 from throneworld.imperium.movement.cargo import TRANSPORT, bind, is_bound, leave, leaves_named, loose
 from throneworld.imperium.movement.room import room_for
@@ -30,6 +31,7 @@ from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey, Orders, come, reach, survey_for
 
 LEADER = "leader"
+NO_LIMIT = 99
 
 
 def stopovers(
@@ -72,6 +74,10 @@ class LoadVessel(Decision, frozen=True):
     """Whether others' ships are not in its way."""
     through: Systems = 0
     """Systems in which it has taken something up."""
+    most_fighters: int = NO_LIMIT
+    """Beyond its room."""
+    bound: Systems = 0
+    """Systems by which it has to go, whatever it takes up."""
 
     @property
     def origin(self) -> System:
@@ -113,7 +119,14 @@ class LoadVessel(Decision, frozen=True):
     def _room(self, state: Ti3State, kind: str) -> int:
         if banned_by(state, MAY_LOAD, self.seat):
             return 0
-        return room_for(state, self.seat, self.journey.ship, kind, self.journey.fighters)
+        room = room_for(state, self.seat, self.journey.ship, kind, self.journey.fighters)
+        return min(room, self._places(state)) if kind == FIGHTER else room
+
+    def _places(self, state: Ti3State) -> int:
+        """Nobody brings more Fighters into a system than he may have there, nor more than go along."""
+        there = count(state, self.seat, SPACE[self.system], FIGHTER)
+        left = max(0, kind_limit(state, self.seat, self.system) - there)
+        return min(left, self.most_fighters - self.journey.fighters)
 
     def _units(self, state: Ti3State, sources: Systems) -> Iterator[Option]:
         kinds = [kind for kind in state.edition.cargo_kinds if self._room(state, kind) > 0]
@@ -136,7 +149,9 @@ class LoadVessel(Decision, frozen=True):
         near = reach(state, self.seat, orders, self.passing)
         if isinstance(near, Survey):
             near = survey_for(state, self.seat, orders, self.move, self.passing)
-        through = (self.through | state.edition.bit[place]) & ~(1 << self.system | 1 << self.origin)
+        through = (self.through | self.bound | state.edition.bit[place]) & ~(
+            1 << self.system | 1 << self.origin
+        )
         return not is_way_through(near, self.origin, self.move, through)
 
     def _is_left(self, state: Ti3State, place: Place, kind: str) -> bool:
@@ -160,7 +175,7 @@ class LoadVessel(Decision, frozen=True):
         near = reach(state, self.seat, self.orders, self.passing)
         if isinstance(near, Survey):
             near = survey_for(state, self.seat, self.orders, self.move, self.passing)
-        more = stopovers(state, self.seat, near, self.origin, self.move, self.through)
+        more = stopovers(state, self.seat, near, self.origin, self.move, self.through | self.bound)
         return (1 << self.origin | 1 << self.system | self.through | more) & ~self.orders.shut
 
     def _can_load_up(self, state: Ti3State) -> bool:
@@ -185,6 +200,9 @@ class LoadVessel(Decision, frozen=True):
         banned = banned_by(state, MAY_LOAD, seat) if option[0] == "load" else ""
         if banned:
             return Refusal(TRANSPORT_RULE, "nothing_is_loaded", (banned,))
+        if option[0] == "load" and option[1] == FIGHTER and not self._places(state):
+            most = kind_limit(state, seat, self.system)
+            return Refusal("SA-8.5.1", "kind_full", (most, FIGHTER, self.system))
         if option[0] == "load" and self._room(state, str(option[1])) <= 0:
             return Refusal("SA-13.2.1", "no_room_aboard", (option[1], self.journey.ship.kind))
         if self.orders.shut >> SYSTEM[place] & 1:
@@ -250,7 +268,7 @@ class LoadVessel(Decision, frozen=True):
         return free and self._room(state, kind) > 0
 
     def _arrive(self, game: Game) -> None:
-        through = self.through & ~(1 << self.system)
+        through = (self.through | self.bound) & ~(1 << self.system)
         found = come(of(game), self.seat, self.orders, self.journey, self.move, through, self.passing)
         asker: Any = game.asker(Decision)
         game.amend(type(asker), journeys=(*asker.journeys, found))

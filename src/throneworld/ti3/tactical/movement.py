@@ -9,10 +9,11 @@ from msgspec import Struct
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.movement.moving import Moving
-from throneworld.imperium.movement.ways import barred
+from throneworld.imperium.movement.ways import barred, bears_wormhole
+from throneworld.imperium.owning import has_flagship_in
 from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.state import Load
-from throneworld.imperium.units import in_space, ship_count
+from throneworld.imperium.units import FLAGSHIP, in_space, ship_count
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.board import open_to_all
@@ -55,19 +56,22 @@ class Movement(Moving, frozen=True):
     """The second system of a Transfer Action: ships move between the two, each once."""
     journeys: tuple[Journey, ...] = ()
     before: Standing | None = None
+    gate: int = NO_SYSTEM
+    """Where a ship that bears a wormhole was before anything moved."""
     vetoed: bool = False
     """Whether somebody has forbidden it all: the counter stays where it is."""
 
     def declare(self, game: Game) -> Step | None:
-        before = standing_of(of(game), self.seat)
-        self._ask(game, self.system)
-        return self.to("declare_back", before=before)
+        state = of(game)
+        before, gate = standing_of(state, self.seat), gate_of(state, self.seat)
+        self._ask(game, self.system, gate)
+        return self.to("declare_back", before=before, gate=gate)
 
     def declare_back(self, game: Game) -> None:
         if self.other:
-            self._ask(game, self.other)
+            self._ask(game, self.other, self.gate)
 
-    def _ask(self, game: Game, system: int) -> None:
+    def _ask(self, game: Game, system: int, gate: int) -> None:
         state = of(game)
         if banned_by(state, ENTRY, self.seat, system):
             return
@@ -80,6 +84,7 @@ class Movement(Moving, frozen=True):
                 stayed=ship_count(in_space(state, self.seat, system)),
                 left=self.left,
                 within=within,
+                gate=gate,
                 journeys=self.journeys,
             )
         )
@@ -114,6 +119,13 @@ class Movement(Moving, frozen=True):
         """Who is aboard which ship may be arranged until the step is over (ruling 62)."""
         for system in filter(None, (self.system, self.other)):
             game.do(Stow(seat=self.seat, system=system, loads=True))
+
+
+def gate_of(state: Ti3State, seat: int) -> int:
+    """The system of the Flagship, if it bears a wormhole."""
+    if not bears_wormhole(state, seat, FLAGSHIP):
+        return NO_SYSTEM
+    return next(int(place) for place in state.units[seat] if has_flagship_in(state, seat, place))
 
 
 def forbid_movement(game: Game) -> None:

@@ -30,7 +30,8 @@ from throneworld.ti3.deeds import ANNOUNCED_RETREAT, AVOIDED_BATTLE, note
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.owning import USED
 from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT, RETREATS_FAR, WITHDRAWS_FREELY
-from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
+from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
+from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.gates import pass_gates
 from throneworld.ti3.tactical.activation import CLOSED, closed_refusal
 from throneworld.ti3.tactical.hits import Fight
@@ -304,7 +305,9 @@ class Leave(Procedure, frozen=True):
 
     def move(self, game: Game) -> None:
         """Docks in space stay behind, as a rule; no PDS fire, no mines (SA-4.8.5, rulings 53, 60)."""
-        staying = () if granted_by(of(game), DOCKS_RETREAT, self.seat) else (SPACE_DOCK,)
+        state, place = of(game), SPACE[self.system]
+        go_along = granted_by(state, DOCKS_RETREAT, self.seat) and not bases_in(state, self.seat, place)
+        staying = () if go_along else (SPACE_DOCK,)
         game.tell("fleet_left", self.seat, self.system, self.target)
         retreat_all(game, self.seat, self.system, self.target, staying=staying)
         pass_gates(game, self.seat, self.system, self.target)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.galaxy.sets import System, Systems
+from throneworld.galaxy.sets import System
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.limits import fleet_halves, fleet_limit
 from throneworld.imperium.movement.cargo import TRANSPORT, bind, leave, load_name, move_ship, ships_of
@@ -31,7 +31,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.leaders.moving import board_ship, go_down
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
-from throneworld.ti3.tactical.journeys import Journey, Taken, freed_systems, land_for
+from throneworld.ti3.tactical.journeys import Journey, Taken, perilous
 
 HELD_ON = 3
 """The highest result that holds a ship in a rift (SA-6.7.3)."""
@@ -40,12 +40,7 @@ RIFT = "gravity_rift"
 
 def endangered(state: Ti3State, seat: int, journeys: Sequence[Journey]) -> list[Journey]:
     """Ships that pass rifts which may hold them."""
-    return [each for each in journeys if any(perils_of(state, seat, each) >> at & 1 for at in each.way[1:-1])]
-
-
-def perils_of(state: Ti3State, seat: int, journey: Journey) -> Systems:
-    """The rifts that may hold a ship."""
-    return land_for(state, seat, freed_systems(state, seat, journey.ship)).perils
+    return [each for each in journeys if perilous(state, seat, each)]
 
 
 class PassRifts(Procedure, frozen=True):
@@ -74,9 +69,8 @@ class PassRifts(Procedure, frozen=True):
 
     def _held_at(self, game: Game, journey: Journey) -> int:
         """The step of the way at which a rift holds the ship; 0 if none does."""
-        perils = perils_of(of(game), self.seat, journey)
-        for at, system in enumerate(journey.way[1:-1], 1):
-            if perils >> system & 1 and roll_dice(game, self.seat, 1, RIFT, HELD_ON + 1)[0] <= HELD_ON:
+        for at in perilous(of(game), self.seat, journey):
+            if roll_dice(game, self.seat, 1, RIFT, HELD_ON + 1)[0] <= HELD_ON:
                 return at
         return 0
 

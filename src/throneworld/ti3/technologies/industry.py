@@ -12,7 +12,9 @@ from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti3.control import SOLD
 from throneworld.ti3.declare import technology
+from throneworld.ti3.deeds import TOOK, deeds_of
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import BUILD_DISCOUNT, PLANETS_BUILD, SALVAGES
 from throneworld.ti3.state import NO_SYSTEM, Ti3State, of
@@ -54,8 +56,12 @@ class RepairUnits(Effect, frozen=True):
 
 
 def it_came_exhausted(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    planet = str(occasion["planet"])
-    return None if planet in of(game).exhausted else Refusal("SA-7.1.2", "planet_is_ready", (planet,))
+    """Not what was bought of a player who has surrendered."""
+    state, planet = of(game), str(occasion["planet"])
+    taken = [each for each in deeds_of(state, TOOK, seat) if each.about[0] == planet]
+    if taken and SOLD in taken[-1].about[2:3]:
+        return Refusal("SA-8.10.7", "planet_was_sold", (planet,))
+    return None if planet in state.exhausted else Refusal("SA-7.1.2", "planet_is_ready", (planet,))
 
 
 class RefreshGained(Effect, frozen=True):

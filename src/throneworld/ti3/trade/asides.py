@@ -25,6 +25,8 @@ from throneworld.ti3.quantities import SUPPLIES_FLEET
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.steps.any_time import USE_CARD, PlayBeside, card_options, card_refusal, not_such_a_card
 from throneworld.ti3.steps.drawing import POLITICAL, Draw
+from throneworld.ti3.steps.surrender import SURRENDER, Surrender, surrender_refusal
+from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.verbs.agreements import goods_waiting
 from throneworld.ti3.verbs.politics import discard_political_card
 
@@ -45,11 +47,13 @@ class Aside(Decision, frozen=True):
 
     rule: ClassVar[str] = "SA-11.1.3"
     prompt: ClassVar[str] = "aside"
-    verbs: ClassVar[tuple[str, ...]] = (GIVE, TRADE_IN, SUPPLY, USE_CARD)
+    verbs: ClassVar[tuple[str, ...]] = (GIVE, TRADE_IN, SUPPLY, USE_CARD, SURRENDER)
     hidden: ClassVar[bool] = True
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
+        if has_surrendered(state, seat):
+            return []
         most = min(goods_to_spend(state, seat), LARGEST_GIFT) if seat not in state.eliminated else 0
         gifts = range(1, most + 1)
         return [
@@ -57,12 +61,15 @@ class Aside(Decision, frozen=True):
             *[(TRADE_IN, one, other) for one, other in combinations(state.politics[seat], 2)],
             *([(SUPPLY,)] if state.strategy[seat] and granted_by(state, SUPPLIES_FLEET, seat) else []),
             *card_options(game, seat),
+            *([(SURRENDER,)] if seat in state.passed else []),
         ]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         """With whoever is in the midst of something nothing is done."""
         if option[0] == GIVE and is_bound(game, int(option[1])):
             return Refusal(TABLE, "finish_first")
+        if option[0] == SURRENDER:
+            return surrender_refusal(game, seat)
         if option[0] == SUPPLY and _loses_ships(game, seat):
             return Refusal("SA-8.5.4", "surplus_goes_first")
         return card_refusal(game, seat, str(option[1])) if option[0] == USE_CARD else None
@@ -79,6 +86,8 @@ class Aside(Decision, frozen=True):
         )
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == SURRENDER:
+            return surrender_refusal(game, seat)
         if option[0] == SUPPLY:
             return self._supply_refusal(game, seat)
         if option[0] == USE_CARD:
@@ -112,6 +121,8 @@ class Aside(Decision, frozen=True):
             game.do(Gift(seat=seat, other=int(option[1]), count=int(option[2])))
         elif option[0] == SUPPLY:
             game.do(SupplyFleet(seat=seat))
+        elif option[0] == SURRENDER:
+            game.do(Surrender(seat=seat))
         elif option[0] == USE_CARD:
             game.do(PlayBeside(seat=seat, card=str(option[1])))
         else:
@@ -160,4 +171,10 @@ class SupplyFleet(Procedure, frozen=True):
         move_token(game, self.seat, STRATEGY, FLEET)
 
 
-VERBS: Verbs = {SUPPLY: (), USE_CARD: (ACTION_CARDS,), GIVE: (SEAT, NUMBER), TRADE_IN: (AGENDAS, AGENDAS)}
+VERBS: Verbs = {
+    SURRENDER: (),
+    SUPPLY: (),
+    USE_CARD: ((ACTION_CARDS,), (AGENDAS,)),
+    GIVE: (SEAT, NUMBER),
+    TRADE_IN: (AGENDAS, AGENDAS),
+}

@@ -20,6 +20,7 @@ def turn_up_artifact(game: Game, seat: int, place: Place) -> None:
     state.burials = (*state.burials[:at], *state.burials[at + 1 :])
     state.buried = (*state.buried[:at], *state.buried[at + 1 :])
     forget(state, token)
+    game.fence()  # nobody unlearns what lies there
     game.tell("artifact_found", seat, place, token)
     if token in ARTIFACTS.values():
         state.artifacts[token] = place

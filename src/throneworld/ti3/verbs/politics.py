@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from throneworld.imperium.verbs.cards import also_learn, forget, learn, lose_sight, without
 from throneworld.kernel.game import Game
-from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.tables import FIRST_ROUND, LACKING
 
 
 def draw_political_card(game: Game, seat: int) -> bool:
@@ -69,6 +70,28 @@ def reveal_agenda(game: Game, seat: int, card: str) -> None:
     state.revealed[seat] = card
     forget(state, card)
     game.tell("agenda_revealed", seat, card)
+    if is_too_early(state, card):
+        another = _next_in_time(game)
+        discard_agenda(game, card)
+        state.revealed[seat] = another
+        if another:
+            game.tell("agenda_revealed", seat, another)
+
+
+def is_too_early(state: Ti3State, card: str) -> bool:
+    """What could do nothing in the first round is replaced when it is revealed (ruling 105)."""
+    return state.round == 1 and card in LACKING[FIRST_ROUND].agendas
+
+
+def _next_in_time(game: Game) -> str:
+    """The top card that is not too early; the others are discarded."""
+    card, early = _next_card(game), list[str]()
+    while card and is_too_early(of(game), card):
+        early.append(card)
+        card = _next_card(game)
+    for each in early:
+        discard_agenda(game, each)
+    return card
 
 
 def take_agenda_back(game: Game, seat: int) -> None:
@@ -84,7 +107,7 @@ def take_agenda_back(game: Game, seat: int) -> None:
 
 def draw_to_docket(game: Game) -> bool:
     """The deck adds an agenda to those that lie open (SA-9.3.2); false if it has none."""
-    card = _next_card(game)
+    card = _next_in_time(game)
     if card:
         of(game).docket = (*of(game).docket, card)
         game.tell("agenda_added", card)

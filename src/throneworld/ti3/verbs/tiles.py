@@ -13,6 +13,7 @@ from throneworld.imperium.verbs.tokens import has_token_in, take_token_off
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
 from throneworld.ti3.council.laws import discard_law
+from throneworld.ti3.council.subjects import elects
 from throneworld.ti3.deeds import LOST, note
 from throneworld.ti3.leaders.fate import displace, riders_lost
 from throneworld.ti3.leaders.whereabouts import leaders_at
@@ -30,7 +31,7 @@ def become(game: Game, system: int, kind: str, how: str, keeps: tuple[int, Load]
     tile = next(each for each in COPIES[kind] if each not in state.map)
     clear_counters(game, system)
     state.map = tuple([tile if each == system else each for each in state.map])
-    _shift_borders(state, system, tile)
+    shift_borders(state, system, tile)
     if keeps is not None:
         seat, ship = keeps
         move_ship(game, seat, SPACE[system], SPACE[tile], ship, how)
@@ -50,7 +51,7 @@ def clear_counters(game: Game, system: int) -> None:
             take_token_off(game, seat, system)
 
 
-def _shift_borders(state: Ti3State, system: int, tile: int) -> None:
+def shift_borders(state: Ti3State, system: int, tile: int) -> None:
     number = {system: tile}
     state.borders = tuple(
         [
@@ -63,6 +64,9 @@ def _shift_borders(state: Ti3State, system: int, tile: int) -> None:
         one, other = sorted((number.get(mine.one, mine.one), number.get(mine.other, mine.other)))
         mines.append(replace(mine, one=one, other=other))
     state.mines = tuple(mines)
+    for law in [law for law in state.laws if elects(law) == "border"]:
+        ends = [int(each) for each in str(state.laws[law]).split(" ")]
+        state.laws[law] = " ".join(SPACE[each] for each in sorted(number.get(each, each) for each in ends))
 
 
 def _clear(game: Game, place: Place, how: str) -> None:

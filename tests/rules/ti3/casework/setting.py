@@ -42,10 +42,12 @@ class SetupStep(Setup, frozen=True):
     paused: bool = False
 
     def run(self, game: Game) -> Step | None:
-        if self.stage != self.until or self.paused:
-            return super().run(game)
-        game.do(Pause(seat=0))
-        return replace(self, paused=True)
+        """One stage at a time."""
+        if self.stage == self.until and not self.paused:
+            game.do(Pause(seat=0))
+            return replace(self, paused=True)
+        following: Step | None = getattr(self, self.stage)(game)
+        return following or self.to(self.stages[self.stages.index(self.stage) + 1])
 
 
 class PiecesOf(Procedure, frozen=True):

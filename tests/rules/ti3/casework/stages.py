@@ -16,6 +16,7 @@ from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.sequence import Round
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM
+from throneworld.ti3.steps.sale import SellOut
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.action import StrategicAction
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
@@ -54,6 +55,7 @@ STAGES: dict[str, dict[int, str]] = {
         7: "start_round",
         9: "roll",
     },
+    "SURRENDER": {2: ""},
     "PRODUCE": {2: "units", 6: "new_docks", 7: "mines"},
 }
 """Stages of a sequence, and what our procedure calls them."""
@@ -224,6 +226,13 @@ def _produce(at: Beginning) -> Begun:
     return Begun(_tactical_beneath(at, "end"), Production(seat=at.seat, system=at.system, stage=at.stage))
 
 
+def _surrender(at: Beginning) -> Begun:
+    """What has been surrendered is sold after refreshing."""
+    return Begun(
+        [Round(stage="next_round"), StatusPhase(stage="repair")], SellOut(seat=at.player("surrendered"))
+    )
+
+
 BEGIN: dict[str, Callable[[Beginning], Begun]] = {
     "STRATEGY": _phase(StrategyPhase),
     "PHASE": _phase(ActionPhase),
@@ -239,4 +248,5 @@ BEGIN: dict[str, Callable[[Beginning], Begun]] = {
     "LAND": _land,
     "INVADE": _invade,
     "PRODUCE": _produce,
+    "SURRENDER": _surrender,
 }

@@ -1,0 +1,187 @@
+"""A card that has the effect of any other on the pile, at that card's own time (ruling 127)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from throneworld.imperium.conditions import When, both, standing
+from throneworld.imperium.declare import Clause, Declared, from_hand, in_the_open
+from throneworld.imperium.effects.whom import Verb
+from throneworld.imperium.marks import mark
+from throneworld.kernel.asks import Noun, Option, Refusal
+from throneworld.kernel.game import Game
+from throneworld.kernel.nouns import Verbs
+from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.windows import Aim, Effect, Listener, Occasion, Window, name_target
+from throneworld.ti3 import cards
+from throneworld.ti3.declare import CANCELLED_AT, DiscardPlayed, may_play_cards
+from throneworld.ti3.effects.locations import CARD
+from throneworld.ti3.effects.spending import SpendInfluence, has_influence
+from throneworld.ti3.moments import stops_of
+from throneworld.ti3.nouns import ACTION_CARDS
+from throneworld.ti3.owning import holders_of_card
+from throneworld.ti3.state import of
+from throneworld.ti3.tables import ACTION_CARD
+from throneworld.ti3.verbs.in_play import COPIES, is_in_play_instead
+
+GENIUS = "touch_of_genius"
+PRICE = 3
+RULE = "SA-8.7.1"
+
+
+# What could be copied
+
+
+def is_played_from_hand(listener: Listener) -> bool:
+    return bool(listener.spends) and isinstance(listener.spends[0], DiscardPlayed)
+
+
+def others_at(game: Game, moment: str) -> Iterator[Listener]:
+    """The cards whose time it is."""
+    for each in game.listeners(moment).chosen:
+        if is_played_from_hand(each) and each.id != GENIUS:
+            yield each
+
+
+def copy_refusal(game: Game, seat: int, occasion: Occasion, card: str) -> Refusal | None:
+    """Nobody plays two identical cards for the same situation (SA-8.7.2)."""
+    for window in game.under_way(Window):
+        if window.occasion == occasion and (seat, card) in window.used:
+            return Refusal("SA-8.7.2", "once_only", (card,))
+    return game.listener(occasion.moment, card).when(game, seat, occasion)
+
+
+def copyable(game: Game, seat: int, occasion: Occasion) -> Iterator[str]:
+    """Those on the pile that could be played now."""
+    pile = of(game).action_discards
+    for each in others_at(game, occasion.moment) if pile else ():
+        if each.id in pile and copy_refusal(game, seat, occasion, each.id) is None:
+            yield each.id
+
+
+@standing("copied_moment", GENIUS)
+def something_to_copy(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    found = next(copyable(game, seat, occasion), "")
+    return None if found else Refusal(RULE, "nothing_to_copy")
+
+
+# How it is played
+
+
+class ChooseCopied(Aim, frozen=True):
+    """Which card; then that card's own targets."""
+
+    rule: ClassVar[str] = RULE
+    prompt: ClassVar[str] = "choose_copied"
+    verbs: ClassVar[tuple[str, ...]] = ("copy",)
+
+    def run(self, game: Game) -> Step | None:
+        return Decision.run(self, game)
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"card": GENIUS}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("copy", each) for each in copyable(game, seat, self.occasion)]
+
+    def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        card = str(option[1])
+        if card not in of(game).action_discards:
+            return Refusal(self.rule, "not_on_the_pile", (card,))
+        if all(each.id != card for each in others_at(game, self.occasion.moment)):
+            return Refusal(self.rule, "not_this_moment", (card,))
+        return copy_refusal(game, seat, self.occasion, card)
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        card = str(option[1])
+        name_target(game, card)
+        game.tell("card_copied", seat, card)
+        copied = game.listener(self.occasion.moment, card)
+        game.do(*filled(copied.aims, seat, self.occasion))
+
+
+def filled(
+    steps: Iterable[Effect | Aim], seat: int, occasion: Occasion, targets: tuple[Noun, ...] = ()
+) -> list[Effect | Aim]:
+    return [replace(each, seat=seat, occasion=occasion, targets=targets) for each in steps]
+
+
+class OfCopied(Verb, frozen=True):
+    """The first target is the card; all others are that card's own."""
+
+    abstract: ClassVar[bool] = True
+
+    def copied(self, game: Game) -> Listener:
+        return game.listener(self.occasion.moment, str(self.targets[0]))
+
+
+class PayCopied(OfCopied, frozen=True):
+    """What the other card costs besides."""
+
+    def run(self, game: Game) -> None:
+        game.do(*filled(self.copied(game).costs, self.seat, self.occasion, self.targets[1:]))
+
+
+class DoCopied(OfCopied, frozen=True):
+    """All that the other card does; it counts as having been played."""
+
+    def run(self, game: Game) -> None:
+        copied = self.copied(game)
+        mark(game, COPIES + GENIUS, seat=self.seat, subject=copied.id, until=CARD)
+        game.do(*filled(copied.effects, self.seat, self.occasion, self.targets[1:]))
+
+
+# When
+
+
+def times() -> list[str]:
+    """The stops at which other cards are played from hand."""
+    found: dict[str, None] = {}
+    for info in iter_modules(cards.__path__):
+        name = f"{cards.__name__}.{info.name}"
+        module = import_module(name) if name != __name__ else None
+        for each in getattr(module, "LISTENERS", ()):
+            if is_played_from_hand(each) and each.id in ACTION_CARD:
+                found[each.moment] = None
+    return list(found)
+
+
+def clauses_at(moment: str) -> Declared:
+    """What cancels a card cannot be cancelled, whatever it copies (ruling 106)."""
+    when: When = both(has_influence(PRICE), something_to_copy)
+    clauses = in_the_open(
+        GENIUS,
+        moment,
+        stops_of(moment),
+        when,
+        holders_of_card(GENIUS),
+        (DoCopied(),),
+        aims=(ChooseCopied(),),
+        costs=(SpendInfluence(amount=PRICE, why=GENIUS), PayCopied()),
+        rule=RULE,
+    )
+    cancelled_at = "" if moment == CANCELLED_AT else CANCELLED_AT
+    hidden = from_hand(clauses, may_play_cards, DiscardPlayed(card=GENIUS), cancelled_at)
+    return tuple([watched(each) for each in hidden])
+
+
+def watched(clause: Clause) -> Clause:
+    """Nobody is suspected of holding what everybody can see lie elsewhere."""
+    suspects = clause.suspects
+
+    def suspected(game: Game, occasion: Occasion) -> Iterable[int]:
+        state = of(game)
+        seen = GENIUS in state.action_discards or is_in_play_instead(state, GENIUS)
+        return () if seen else suspects(game, occasion)
+
+    return replace(clause, suspects=suspected)
+
+
+LISTENERS: Declared = tuple([clause for moment in times() for clause in clauses_at(moment)])
+VERBS: Verbs = {"copy": (ACTION_CARDS,)}
+EVENTS: dict[str, tuple[str, ...]] = {"card_copied": ("seat", "title")}

@@ -1,0 +1,128 @@
+"""Touch of Genius: any card of the pile, at that card's own time."""
+
+from __future__ import annotations
+
+from tests.ti3.components.test_cards_docks import in_strategy_phase
+from tests.ti3.playing_cards import PASS, act, actions, agent_at, interfere
+from tests.ti3.scene import Scene
+from throneworld.imperium.limits import fleet_limit
+from throneworld.ti3.deeds import PLAYED, deeds_of
+from throneworld.ti3.invariants import check
+from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.tables import MECATOL_TILE
+from throneworld.ti3.verbs.in_play import cards_in_play
+
+NORR, LETNEV, WINNU = 0, 1, 2
+GENIUS = ("play", "touch_of_genius")
+
+
+def table(*pile: str) -> Scene:
+    """N'orr can pay 3 influence, and holds the card."""
+    scene = Scene("norr", "letnev", "winnu")
+    scene.take("norr", "lodor")
+    scene.goods("norr", 3)
+    for card in pile:
+        scene.state.action_deck = tuple([each for each in scene.state.action_deck if each != card])
+        scene.state.action_discards = (*scene.state.action_discards, card)
+    return scene
+
+
+def pay(scene: Scene) -> None:
+    while scene.prompt == "pay":
+        good = ("trade_good",)
+        scene.choose("norr", *(good if good in scene.options("norr") else scene.options("norr")[0]))
+
+
+def test_touch_of_genius_copies_a_card_of_the_pile_that_is_an_action() -> None:
+    scene = table("war_footing", "command_summit", "recheck")
+    act(scene, "norr", "touch_of_genius")
+    scene.offers("norr", ("copy", "command_summit"), ("copy", "war_footing"))
+    scene.refuses("norr", "copy", "recheck", rule="SA-8.7.1", key="not_this_moment")
+    scene.refuses("norr", "copy", "uprising", rule="SA-8.7.1", key="not_on_the_pile")
+    scene.choose("norr", "copy", "war_footing")
+    lodor = scene.system("lodor")
+    scene.choose("norr", "system", lodor)
+    pay(scene)
+    assert scene.done and fleet_limit(scene.state, NORR, lodor) == 5
+    assert scene.state.action_discards == ("touch_of_genius", "war_footing", "command_summit", "recheck")
+    assert [each.about for each in deeds_of(scene.state, PLAYED, NORR)] == [("war_footing",)]
+    assert scene.told("card_copied") == [(NORR, "war_footing")]
+
+
+def test_touch_of_genius_needs_influence_and_a_card_whose_time_it_is() -> None:
+    scene = table("recheck")
+    scene.hold("norr", "touch_of_genius")
+    scene.play(Turn(seat=NORR))
+    assert actions(scene, "norr") == []
+    scene.refuses("norr", "component", "touch_of_genius", rule="SA-8.7.1", key="nothing_to_copy")
+    scene = table("command_summit")
+    scene.goods("norr", 0)
+    scene.state.exhausted = tuple([each for each, seat in scene.state.control.items() if seat == NORR])
+    scene.hold("norr", "touch_of_genius")
+    scene.play(Turn(seat=NORR))
+    scene.refuses("norr", "component", "touch_of_genius", rule="SA-8.3.3", key="not_enough_influence")
+
+
+def test_touch_of_genius_takes_place_at_home_whatever_it_copies() -> None:
+    scene = table("armistice")
+    beside = agent_at(scene, "winnu", MECATOL_TILE)
+    scene.state.leaders.pop(beside)
+    scene.state.aboard[WINNU] = {}
+    agent = agent_at(scene, "winnu", "home_norr")
+    act(scene, "norr", "touch_of_genius")
+    scene.choose("norr", "system", scene.system("lodor"))
+    scene.choose("norr", "player", LETNEV)
+    interfere(scene, "winnu", agent)
+    assert scene.state.trade_goods[NORR] == 3, "a cancelled card costs nothing"
+    assert {each.kind for each in scene.state.marks} == {"rests"} and scene.prompt == "choose_action"
+
+
+def test_touch_of_genius_copies_sabotage_and_cannot_be_cancelled_then() -> None:
+    scene = table("sabotage")
+    scene.hold("norr", "touch_of_genius")
+    scene.hold("letnev", "command_summit")
+    agent_at(scene, "winnu", "home_norr")
+    scene.play(Turn(seat=LETNEV))
+    scene.choose("letnev", "component", "command_summit")
+    scene.offers("norr", GENIUS, PASS)
+    scene.choose("norr", *GENIUS)
+    pay(scene)
+    assert scene.state.tactic[LETNEV] == 3 and scene.prompt == "choose_action"
+
+
+def test_touch_of_genius_stays_in_play_in_the_stead_of_what_it_copies() -> None:
+    scene = table("usurper")
+    scene.take("norr", "mecatol_rex")
+    in_strategy_phase(scene, "touch_of_genius")
+    scene.choose("norr", *GENIUS)
+    pay(scene)
+    assert cards_in_play(scene.state, NORR) == ["usurper"]
+    assert scene.state.action_discards == ("usurper",)
+    check(scene.game)
+    scene.state.control["mecatol_rex"] = LETNEV
+    scene.play(Settle())
+    assert cards_in_play(scene.state) == []
+    assert list(scene.state.action_discards) == ["touch_of_genius", "usurper"]
+
+
+def test_touch_of_genius_copies_cards_that_are_played_at_any_time() -> None:
+    scene = table("disclosure")
+    scene.hold("norr", "touch_of_genius")
+    scene.hold("letnev", "privateers")
+    scene.play(Turn(seat=WINNU))
+    assert ("use_card", "touch_of_genius") in scene.beside("norr")
+    scene.choose("norr", "use_card", "touch_of_genius")
+    pay(scene)
+    assert scene.state.hands[LETNEV] == () and scene.asked == ["winnu"]
+
+
+def test_touch_of_genius_is_no_second_card_for_the_same_situation() -> None:
+    scene = table()
+    scene.hold("norr", "coactive_operations", "touch_of_genius")
+    scene.play(Turn(seat=NORR, stage="end_action"))
+    scene.choose("norr", "play", "coactive_operations")
+    if scene.prompt == "window":
+        scene.choose("norr", *GENIUS)
+    assert scene.prompt == "choose_action" and scene.state.hands[NORR] == ("touch_of_genius",)
+    assert len(deeds_of(scene.state, PLAYED, NORR)) == 1
