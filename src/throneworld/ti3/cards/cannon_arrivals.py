@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.combat.dice import Dice
 from throneworld.imperium.combat.purposes import SPACE_CANNON
-from throneworld.imperium.conditions import both, it_concerns_another
+from throneworld.imperium.conditions import both, it_concerns_another, standing
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.aims import there_is
 from throneworld.imperium.effects.lasting import THIS_SYSTEM, Lasting
@@ -61,6 +61,7 @@ def is_alerted(state: Ti3State, seat: int, place: str, purpose: str = "") -> boo
 # Docks that fire
 
 
+@standing("space_cannon_static", BATTLESTATION)
 def guns_of_dock(state: Ti3State, seat: int, target: int, dock: str, system: int) -> list[Gun]:
     """As a PDS there would fire, if it reaches the fleet and nothing keeps it from firing."""
     if banned_by(state, MAY_FIRE, seat, system) or not reach_of(state, seat, PDS, system) >> SYSTEM[dock] & 1:

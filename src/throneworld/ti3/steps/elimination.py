@@ -50,6 +50,7 @@ class CheckElimination(Step, frozen=True):
 def eliminate(game: Game, seat: int) -> None:
     """All that was his leaves the game or goes back (SA-8.9.3 to 8.9.5, ruling 74)."""
     state = of(game)
+    game.fence()  # what he held is seen now
     game.tell("player_eliminated", seat)
     _lose_cards(game, seat)
     lose_trade_goods(game, seat, state.trade_goods[seat], ELIMINATED)
@@ -70,6 +71,7 @@ def eliminate(game: Game, seat: int) -> None:
 
 def _lose_cards(game: Game, seat: int) -> None:
     state = of(game)
+    game.fence()  # all see what he held
     discard_hand(game, seat, ELIMINATED)
     for card in cards_in_play(state, seat):
         discard_from_play(game, card, seat)
