@@ -66,3 +66,7 @@ prompt-place_free_dock = Do you place a free Space Dock at { PLACE($system) }?
 option-name_attacked-next = { NOUN($first) }
 refusal-not_attacked = nobody attacks { PLACE($first) }
 refusal-nothing_to_place = nothing could be placed at home
+
+## Ways past Special Systems
+
+name-glide = a path

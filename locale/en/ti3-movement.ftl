@@ -13,6 +13,7 @@ option-ship = { NOUN($first) } from { NOUN($second) }{ $third ->
 option-boost = { NOUN($first) } from { NOUN($second) }, one system farther
 option-stance = { ID($first) ->
     [haste] The next ship makes haste: one system farther
+    [glide] The next ship glides through Special Systems
    *[slip] The next ship slips past other fleets
 }
 option-passage = Ask for passage through { NOUN($first) }

@@ -206,6 +206,8 @@ STEPS_BY_BORDERS = Quantity("steps_by_borders", "seat")
 """Whether ships that go one step without an activation use no wormholes."""
 BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
+CALM_FOR_SOME = Quantity("calm_for_some", "seat")
+"""The Special Systems that do not obstruct a player's ships of which he says so."""
 FREE_LEAPS = Quantity("free_leaps", "seat")
 """Whether wormholes that lead to a player's resting ships cost no movement."""
 MAY_LOAD = Quantity("may_load", "seat")

@@ -16,7 +16,7 @@ from throneworld.imperium.marks import unmark
 from throneworld.imperium.modifiers import granted_by, is_altered
 from throneworld.imperium.movement import transport
 from throneworld.imperium.movement.cargo import loads_named, move_ship, ship_named
-from throneworld.imperium.movement.hindrances import course, end_refusal, way_refusal
+from throneworld.imperium.movement.hindrances import Course, course, end_refusal, way_refusal
 from throneworld.imperium.movement.ways import bears_wormhole, boost_of, move_of, passes, reach_of, some_pass
 from throneworld.imperium.quantities import MOVE, ONE_SHIPS_MOVE
 from throneworld.imperium.reasons import unit_refusal
@@ -122,10 +122,13 @@ class MoveShips(transport.Voyage, frozen=True):
             return closed
         if origin != self.system and state.on_board[self.seat] >> origin & 1:
             return Refusal(MOVING_RULE, "own_token", (origin,))
-        way = course(state, self.seat, kind, origin, self.system, self.blocked)
+        way = self._course(state, kind, origin)
         more = boost_of(state, self.seat, kind) if boosted else 0
         refusal = way_refusal(way._replace(gate=self.gate, more=more))
         return refusal or Refusal(MOVING_RULE, "without_use" if origin == self.system else "comes_anyway")
+
+    def _course(self, state: ImperiumState, kind: str, origin: System) -> Course:
+        return course(state, self.seat, kind, origin, self.system, self.blocked)
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)

@@ -16,7 +16,6 @@ from throneworld.kernel.windows import Effect, Listener, Occasion, Play
 from throneworld.ti3.effects.exhausting import ExhaustOne
 from throneworld.ti3.moments import MOMENTS
 from throneworld.ti3.quantities import ACTIONS_OF_A_TURN
-from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import NOBODY, SYSTEMS, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.action import StrategicAction
@@ -130,7 +129,6 @@ class Turn(TurnInProgress, frozen=True):
 
     def over(self, game: Game) -> None:
         expire(game, TURN)
-        drop_marks(of(game))
 
 
 class ChooseAction(Decision, frozen=True):

@@ -14,6 +14,7 @@ from throneworld.imperium.edition import Group
 from throneworld.imperium.marks import ACTION, ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by, total, turned
 from throneworld.imperium.movement.cargo import move_ship, ship_named
+from throneworld.imperium.movement.hindrances import Course
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
 from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.movement.ways import boost_of, is_way_through, passes, ship_move
@@ -32,7 +33,7 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Step
 from throneworld.ti3.nouns import ACTION_CARDS, DAMAGE, LOAD, PLACE, SYSTEM, UNIT
 from throneworld.ti3.owning import USED
-from throneworld.ti3.quantities import FREES_SHIPS
+from throneworld.ti3.quantities import CALM_FOR_SOME, FREES_SHIPS
 from throneworld.ti3.reasons import ship_refusal
 from throneworld.ti3.ship_marks import marks_on
 from throneworld.ti3.state import Ti3State, of
@@ -41,17 +42,19 @@ from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
 from throneworld.ti3.tactical.crowding import crowd_refusal
 from throneworld.ti3.tactical.hastening import MORE, bound_way, hasten, helps_for, helps_of
-from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
+from throneworld.ti3.tactical.journeys import Journey, Orders, land_for, linked_starts, reach
 from throneworld.ti3.tactical.loading import NO_LIMIT, LoadVessel, stopovers
 from throneworld.ti3.tactical.marching import FREED, MARCH, march, marches
 from throneworld.ti3.tactical.movers import burdened, marked, unmoved
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
 from throneworld.ti3.tactical.stances import (
+    GLIDE,
     MOST_FIGHTERS,
     SLIP,
     SLIPPED,
     STANCE,
     STANCES,
+    has_stance,
     stances_left,
     stances_of,
     take_stance,
@@ -81,6 +84,8 @@ class MoveFleet(MoveShips, frozen=True):
     freed: Systems = 0
     """... or where a counter does not hold it."""
 
+    dock: bool = False
+    """Whether it is asked about docks, which are no ships."""
     gone: str = ""
     """The kind of the ship that has just gone, if something was said of it (`stances`)."""
 
@@ -174,10 +179,16 @@ class MoveFleet(MoveShips, frozen=True):
         printed = state.edition.moves(state, self.seat)
         for kind, number in _MOVERS:
             if group[number] and printed[number]:
+                asker = self._moving(kind)
+                near = reach if asker is self else asker._reach(state)
                 for ship, named in self._unmoved(state, kind, origin):
-                    verbs = self._ship_verbs(state, reach, ship, origin, boosts)
+                    verbs = asker._ship_verbs(state, near, ship, origin, boosts)
                     found += [(verb, kind, origin, ship.damage, *named) for verb in verbs]
         return found
+
+    def _moving(self, kind: str) -> MoveFleet:
+        """The question as it is about units of a kind."""
+        return replace(self, dock=True) if kind == SPACE_DOCK and not self.dock else self
 
     def _starting(self, state: Ti3State, origin: System) -> MoveFleet:
         """The question as it is about ships that start in a system."""
@@ -242,6 +253,10 @@ class MoveFleet(MoveShips, frozen=True):
         ships = [ship for ship, _ in self._unmoved(state, kind, origin)]
         return self._hold(state, ships[0], origin) or super()._hindrance(state, kind, origin, boosted)
 
+    def _course(self, state: ImperiumState, kind: str, origin: System) -> Course:
+        found = land_for(_of(state), self.seat, self._moving(kind)._calm(_of(state)))
+        return super()._course(state, kind, origin)._replace(terrain=found)
+
     def _hold(self, state: ImperiumState, ship: Load, origin: System) -> Refusal | None:
         """Why a ship must stay, wherever it could go."""
         found = _of(state)
@@ -274,9 +289,15 @@ class MoveFleet(MoveShips, frozen=True):
             self.within,
             moved,
             freed=self.freed,
+            calm=self._calm(state),
             gate=self.gate,
             linked=self.linked,
         )
+
+    def _calm(self, state: Ti3State) -> Systems:
+        """Special Systems that do not obstruct the next ship, if that was said of it."""
+        glides = state.marks and has_stance(state, self.seat, GLIDE) and not self.dock
+        return turned(state, CALM_FOR_SOME, 0, self.seat) if glides else 0
 
     # What follows
 
@@ -315,8 +336,8 @@ class MoveFleet(MoveShips, frozen=True):
     def _go(self, game: Game, ship: Load, origin: System, boosted: bool) -> Step:
         state, kind = of(game), ship.kind
         passing = bool(self.blocked) and passes(state, self.seat, kind, origin)
-        asker = self._starting(state, origin)
-        orders, land = asker.orders(state), self._reach(state).land
+        asker = self._starting(state, origin)._moving(kind)
+        orders, land = asker.orders(state), asker._reach(state).land
         if asker.freed:
             mark(game, FREED, seat=self.seat, until=ACTION)
         move = ship_move(state, self.seat, ship, origin, land)

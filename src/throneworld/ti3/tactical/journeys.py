@@ -48,6 +48,8 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Systems in which nothing is taken up."""
     freed: Systems = 0
     """Systems whose counters do not hold the ship."""
+    calm: Systems = 0
+    """Special Systems that do not obstruct it."""
     gate: System = NO_SYSTEM
     """Where the wormhole that a ship bears counts as being: where it was before anything moved."""
     linked: bool = False
@@ -66,6 +68,8 @@ class Journey(Struct, frozen=True, gc=False, omit_defaults=True):
     taken: tuple[Taken, ...] = ()
     leans: Systems = 0
     """Systems with own ships that must rest there for this way to be possible."""
+    calm: Systems = 0
+    """Special Systems that have not obstructed it."""
 
     @property
     def place(self) -> Place:
@@ -96,7 +100,7 @@ def corridors(state: Ti3State, seat: int) -> tuple[Corridor, ...]:
 
 def perilous(state: Ti3State, seat: int, journey: Journey) -> list[int]:
     """The steps of a journey that lead into systems in which a ship may be held when it passes them."""
-    perils, way, leapt = land(state, seat).perils, journey.way, journey.leapt
+    perils, way, leapt = land_for(state, seat, journey.calm).perils, journey.way, journey.leapt
     found = [at for at in range(1, len(way) - 1) if perils >> way[at] & 1]
     safe = {(system, frozenset(sides)) for system, *sides in corridors(state, seat)} if found else ()
     return [
@@ -139,7 +143,19 @@ def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Cont
     blocked, held = 0 if passing else orders.blocked, held_by(state, seat) & ~orders.freed
     if orders.within:
         blocked, held = blocked | ~orders.within, held & ~orders.within | ~orders.within
-    return land(state, seat), blocked, held, free_leaps(state, seat, orders)
+    return land_for(state, seat, orders.calm), blocked, held, free_leaps(state, seat, orders)
+
+
+def land_for(state: Ti3State, seat: int, calm: Systems) -> Terrain:
+    """What anomalies do to a ship that some of them do not obstruct: it passes them, not slow nor in danger;
+    where nobody ends, and what a bend gives, does not change (ruling 128)."""
+    found = land(state, seat)
+    if not calm:
+        return found
+    shut = turned(state, SHUT, 0, seat)
+    return found._replace(
+        no_passage=found.no_passage & ~calm | shut, slow=found.slow & ~calm, perils=found.perils & ~calm
+    )
 
 
 def free_leaps(state: Ti3State, seat: int, orders: Orders) -> Systems:
@@ -167,7 +183,7 @@ def come(
     leans = 0
     for _, there in track.leaps():
         leans |= near.free & 1 << there
-    return Journey(found.ship, track.way, track.leapt, found.fighters, found.taken, leans)
+    return Journey(found.ship, track.way, track.leapt, found.fighters, found.taken, leans, orders.calm)
 
 
 def _best(

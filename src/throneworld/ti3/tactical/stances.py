@@ -1,4 +1,5 @@
-"""What a player says of the ship that he names next: that it makes haste, or slips past others' ships.
+"""What a player says of the ship that he names next: that it makes haste, slips past others' ships, or glides
+through Special Systems.
 
 Cards grant so much of it, as the subject of a mark that is called like the stance; each ship takes something
 of that. It is said before the ship is named, and holds for that one alone (ruling 128).
@@ -8,12 +9,13 @@ from __future__ import annotations
 
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark, marks_of
 from throneworld.imperium.production.supply import unit_weight
+from throneworld.imperium.units import SPACE_DOCK
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs, words_of
 from throneworld.ti3.state import Mark, Ti3State, of
 
-HASTE, SLIP = "haste", "slip"
-STANCES = (HASTE, SLIP)
+HASTE, SLIP, GLIDE = "haste", "slip", "glide"
+STANCES = (HASTE, SLIP, GLIDE)
 STANCE = "stance"
 NEXT_SHIP = "next_ship"
 """Mark: the ship that this player names next has the stance that is the subject."""
@@ -24,7 +26,7 @@ MOST_FIGHTERS = 4
 
 
 def left_of(state: Ti3State, seat: int, stance: str) -> int:
-    """How many ships may still make haste; ships of what weight may still slip past."""
+    """How many ships may still make haste or glide; ships of what weight may still slip past."""
     return sum([int(each.subject) for each in marks_of(state, stance) if each.seat == seat])
 
 
@@ -47,11 +49,13 @@ def stances_of(state: Ti3State, seat: int) -> list[str]:
 
 def price_of(state: Ti3State, seat: int, stance: str, kind: str) -> int:
     """Ships alone count, not their cargo (ruling 128)."""
-    return 1 if stance == HASTE else unit_weight(state, seat, kind)
+    return unit_weight(state, seat, kind) if stance == SLIP else 1
 
 
 def takes_stance(state: Ti3State, seat: int, stance: str, kind: str) -> bool:
-    """Whether it was said, and a ship of a kind is not too much for what is left of it."""
+    """Whether it was said, and a ship of a kind is not too much for what is left of it; docks never glide."""
+    if stance == GLIDE and kind == SPACE_DOCK:
+        return False
     return has_stance(state, seat, stance) and price_of(state, seat, stance, kind) <= left_of(
         state, seat, stance
     )

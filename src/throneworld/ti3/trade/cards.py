@@ -106,8 +106,11 @@ class CardDeal(Decision, frozen=True):
         return Refusal(self.rule, "card_not_in_hand", (card,))
 
     def imagined(self, game: Game, seat: int) -> Step:
-        """Third players know of no card; the other of none that is not offered yet."""
-        return self if seat in (self.seat, self.other) else replace(self, gives=(), returns=())
+        """Third players know how many cards were offered, and not which; the other of none before that."""
+        if seat in (self.seat, self.other):
+            return self
+        gives = some_cards(game, self.seat, len(self.gives))
+        return replace(self, gives=gives, returns=some_cards(game, self.other, len(self.returns)))
 
 
 class OfferCards(CardDeal, frozen=True):
@@ -186,7 +189,9 @@ class AnswerCards(CardDeal, frozen=True):
     def imagined(self, game: Game, seat: int) -> Step:
         if seat == self.seat:
             return self
-        return replace(self, returns=(), gives=self.gives if seat == self.other else ())
+        known = seat == self.other
+        gives = self.gives if known else some_cards(game, self.other, len(self.gives))
+        return replace(self, returns=(), gives=gives)
 
 
 class ConfirmCards(CardDeal, frozen=True):
@@ -202,6 +207,11 @@ class ConfirmCards(CardDeal, frozen=True):
             exchange(game, seat, self.other, self)
         else:
             game.tell("card_trade_refused", seat, self.other)
+
+
+def some_cards(game: Game, seat: int, number: int) -> tuple[str, ...]:
+    """Any of those that a player might hold in an imagined game."""
+    return tuple(game.dice.shuffle("imagined", of(game).hands[seat])[:number]) if number else ()
 
 
 def show(game: Game, seat: int, other: int, cards: tuple[str, ...]) -> None:
