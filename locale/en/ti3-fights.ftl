@@ -67,6 +67,7 @@ refusal-no_pds_of_yours_fires = no PDS of yours fires there
 refusal-with_my_big_ships = you have no ship other than Fighters there: { PLACE($first) }
 name-sought_with_my_big_ships = with a ship of yours that is no Fighter
 
+refusal-not_activated_now = that system was not activated: { PLACE($first) }
 refusal-no_ships_came = no ships came there that are still there: { PLACE($first) }
 refusal-no_pds_of_yours_there = no PDS of yours is there that could fire: { PLACE($first) }
 refusal-reaches_fleet = no dock of yours there reaches the fleet: { PLACE($second) }

@@ -34,3 +34,8 @@ event-open_card_taken = { PLAYER($seat) } takes { NAME($title) }.
 prompt-pay_for_fleet = { NAME($why) }: do you pay a trade good for your fleet at { PLACE($system) }? Otherwise all ships beyond { $most } of a type are destroyed.
 refusal-kind_full = no more than { $first } ships of one type may be in a fleet: { NAME($second) } at { PLACE($third) }
 name-army_limit = Too many ground units
+
+## Docks, research and ways
+
+refusal-yields_nothing = { NAME($second) }: the refresh ability of { PLACE($first) } is not used
+refusal-no_wormholes_in_step = { NAME($first) }: this step does not lead through wormholes

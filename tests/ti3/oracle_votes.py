@@ -66,6 +66,8 @@ def votes_of_planet(at: Position, seat: int, planet: str) -> int:
         return USURPER_VOTES
     more = 2 if race == "lizix" and planet == "mecatol_rex" else 0
     worth = row.resources + built.count("refinery"), row.influence + built.count("colony") + more
+    if at.laws.get("massive_dig") == planet:
+        worth = worth[0], 0
     resources, influence = worth[::-1] if marked(at, "reversed", None, planet) else worth
     if planet in at.exhausted:
         return influence if race == "winnu" and planet in RACE[race].home_planets else 0

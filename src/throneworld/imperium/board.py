@@ -195,6 +195,12 @@ def adjacency(
     return connections(state.edition, state.map, passages(state, seat, purpose, gate))
 
 
+def bordering(state: ImperiumState, seat: int = NOBODY, purpose: str = NEARNESS) -> Adjacency:
+    """The same without wormholes, however they come to be."""
+    touching, found = edges(state.edition, state.map), passages(state, seat, purpose)
+    return _cut(touching, found.severed) if found.severed else touching
+
+
 @lru_cache(maxsize=4096)
 def connections(edition: Edition, board: Board, found: Passages) -> Adjacency:
     """By the edges of tiles, by wormholes of each letter or of letters that are joined, and by links."""

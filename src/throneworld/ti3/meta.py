@@ -56,7 +56,7 @@ GAME = Definition(
     closing=CLOSING,
     untimely=UNTIMELY,
     citations=RULES,
-    renames=Renames(settings={"decks": FIRST}),
+    renames=Renames(settings={"decks": FIRST, "surrender": False}),
     explains=EXPLAINS,
     layers=("imperium",),
     state=Ti3State,

@@ -6,6 +6,8 @@ from throneworld.imperium.modifiers import Quantity
 
 # PDS fire and battles
 
+DOCKS_ARE_PDS = Quantity("docks_are_pds", "seat")
+"""Whether docks of a player have all abilities of PDS."""
 REACHES_FAR = Quantity("reaches_far", "seat", "kind")
 """Whether cannons of a kind of unit reach adjacent systems."""
 MAY_FIRE = Quantity("may_fire", "seat", "system")
@@ -80,6 +82,8 @@ WITHDRAWS_FREELY = Quantity("withdraws_freely", "seat", "system")
 """Whether an attacker who withdraws may go wherever a defender could, by a counter of the reinforcements."""
 RETREATS_FAR = Quantity("retreats_far", "seat")
 """Systems to which an announced retreat or withdrawal of a player may go besides, near or not."""
+RETREATS_FREELY = Quantity("retreats_freely", "seat")
+"""Whether the counter of a retreat comes from the reinforcements."""
 HELD_FAST = Quantity("held_fast", "seat", "system", "other")
 """Whether a fleet that is attacked may retreat only if the attacker allows it."""
 DOCKS_RETREAT = Quantity("docks_retreat", "seat")
@@ -137,6 +141,10 @@ INFLUENCE_FOR_TECHNOLOGY = Quantity("influence_for_technology", "seat")
 """Whether technologies are paid for with influence."""
 ANY_SPECIALTY = Quantity("any_specialty", "seat")
 """Whether a technology is discounted as if it were of any colour that its buyer likes."""
+PLANET_SPECIALTIES = Quantity("planet_specialties", "seat", "planet")
+"""The technology specialties of a planet."""
+TECHNOLOGIES_BOUGHT = Quantity("technologies_bought", "seat")
+"""Technologies that a player may buy by an ability of the Technology card beyond those that it says."""
 PREREQUISITE_PRICE = Quantity("prerequisite_price", "seat")
 """Resources for which a player does without one prerequisite through the Technology card; 0 if he cannot."""
 MAY_GAIN_TECHNOLOGY = Quantity("may_gain_technology", "seat", "technology")
@@ -153,6 +161,12 @@ HALF_CAPACITY = Quantity("half_capacity", "seat")
 """Whether what a player's docks and planets can build counts half, rounded up."""
 CAPACITY_CHANGES = Quantity("capacity_changes", "seat", "kind", "place", "nth")
 """What cards do to what a unit can build, the how-manieth of its kind in its place (`steps.capacity`)."""
+DOCK_FEE = Quantity("dock_fee", "seat")
+"""Resources that each build at a dock costs beyond its units."""
+MAY_WORK = Quantity("may_work", "seat", "place")
+"""Whether something keeps a planet, and what stands on it, from building units."""
+MAY_YIELD = Quantity("may_yield", "seat", "planet")
+"""Whether something keeps the refresh ability of a planet from being used."""
 BUILD_DISCOUNT = Quantity("build_discount", "seat", "system")
 """Resources that a build in a system need not be paid with."""
 PLANETS_BUILD = Quantity("planets_build", "seat", "system")
@@ -184,6 +198,8 @@ FREES_TROOPS = Quantity("frees_troops", "seat")
 """How many ground units of a player may go one step on their own out of systems that he has activated."""
 ACTIVATES_TERRAIN = Quantity("activates_terrain", "seat", "special")
 """Whether a player activates systems of a kind that are closed to others."""
+STEPS_BY_BORDERS = Quantity("steps_by_borders", "seat")
+"""Whether ships that go one step without an activation use no wormholes."""
 BORDERS = Quantity("borders", "seat")
 """What tokens on borders do not bar to a player (`board.Lifted`: the token, and crossing or fire)."""
 FREE_LEAPS = Quantity("free_leaps", "seat")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rules.ti3.battling import NEUTRAL, SAUDOR, Battlefield
 from throneworld.ti3.state import Gate
 from throneworld.ti3.steps.gates import turn_gates
+from throneworld.ti3.tactical.retreat import Leave
 
 FOR_ME = ("for_me",)
 
@@ -358,6 +359,16 @@ def test_sa_4_8_2_and_ruling_150_nobody_leaves_if_the_opponent_has_no_ships_left
     scene.fight(7, 7, 1)
     scene.choose("sol", "withdraw", scene.system("thibah"))
     assert scene.fleets() == ({"cruiser": 2}, {}) and scene.won() == [(0, "attacker")]
+
+
+def test_sa_4_8_3_whoever_has_spent_his_last_counter_meanwhile_takes_one_of_the_reinforcements() -> None:
+    """Others cost counters of Strategy Allocation between the announcement and the retreat."""
+    scene = Battlefield()
+    scene.put("sol", SAUDOR, cruiser=1)
+    scene.counters("sol", 3, 3, 0)
+    thibah = scene.system("thibah")
+    scene.play(Leave(seat=0, system=scene.system("saudor"), target=thibah))
+    assert scene.state.on_board[0] >> thibah & 1 and scene.state.strategy[0] == 0
 
 
 def test_sa_4_8_3_no_counter_is_placed_if_all_ships_were_destroyed() -> None:

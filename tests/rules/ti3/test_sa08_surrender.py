@@ -162,6 +162,16 @@ def test_sa_8_10_7_the_winner_pays_and_gets_a_planet_exhausted_with_all_on_it() 
     assert state.trade_goods == [3, 0, 0]
 
 
+def test_sa_8_10_6_whoever_has_bid_most_gives_nothing_away_until_he_is_outbid() -> None:
+    scene = selling()
+    scene.play(SellOut(seat=1))
+    scene.choose("sol", "lot", "saudor")
+    scene.choose("sol", "bid", 1)
+    assert scene.game.ask_beside(0) is None and scene.game.ask_beside(2) is not None
+    scene.choose("hacan", "bid", 2)
+    assert scene.game.ask_beside(0) is not None and scene.game.ask_beside(2) is None
+
+
 def test_sa_8_10_7_a_fleet_changes_hands_with_its_cargo() -> None:
     scene = selling()
     scene.damage("letnev", "space:saudor", "cruiser")

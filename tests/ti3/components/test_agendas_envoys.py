@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.ti3.playing_cards import PASS, act
 from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, put_to_vote
+from throneworld.ti3.tactical.production import Production
 
 RACES = ("norr", "letnev", "winnu")
 
@@ -58,3 +59,38 @@ def test_smart_surveillance_and_prediction_network_against_is_only_discarded() -
     decide(scene, "smart_surveillance_and_prediction_network", "against")
     assert scene.done and scene.state.laws == {}
     assert scene.state.agenda_discards == ("smart_surveillance_and_prediction_network",)
+
+
+def building(scene: Scene, cruisers: int, goods: int = 2, rich: bool = True) -> None:
+    """Norr builds so many Cruisers, and Letnev would rather not."""
+    system = scene.system("lodor")
+    scene.take("norr", "lodor", "thibah", "mecatol_rex")
+    scene.put("norr", "lodor", space_dock=1)
+    scene.state.exhausted = tuple(
+        each for each in scene.state.control if not rich or each not in ("lodor", "thibah", "mecatol_rex")
+    )
+    scene.goods("norr", goods)
+    scene.hold("letnev", "space_dock_accident")
+    scene.state.active_system = system
+    scene.play(Production(seat=0, system=system))
+    for _ in range(cruisers):
+        scene.choose("norr", "produce", "cruiser", scene.place("space:lodor"))
+    scene.choose("norr", "done")
+    scene.choose("letnev", "play", "space_dock_accident")
+    while scene.asked == ["letnev"]:
+        scene.choose("letnev", *scene.options("letnev")[0])
+
+
+def test_ruling_174_smart_surveillance_and_prediction_network_leaves_what_pays_for_a_build() -> None:
+    scene = surveyed()
+    network = "smart_surveillance_and_prediction_network"
+    building(scene, 2)
+    assert scene.asked == ["norr"] and scene.prompt == "window", "Mecatol Rex has six influence"
+    scene.choose("norr", "play", network)
+    assert "mecatol_rex" in scene.state.exhausted and "lodor" not in scene.state.exhausted
+    while scene.asked == ["norr"] and scene.prompt == "pay":
+        scene.choose("norr", "for_me")
+    assert scene.has("norr", "space:lodor", "cruiser") == 2 and scene.has("norr", "lodor", "space_dock")
+    poor = surveyed()
+    building(poor, 2, goods=6, rich=False)
+    assert poor.prompt != "window", "four of his means pay for the Cruisers"

@@ -115,6 +115,7 @@ def test_grand_accusation_takes_leaders_and_cards_and_lays_secrets_open() -> Non
     assert scene.state.hands[1] == scene.state.politics[1] == ()
     assert all(scene.state.known[secret_name(scene.state, each)] == 0b111 for each in (FIRST, SECOND))
     assert scene.state.secrets == [(SECOND,), (FIRST,), ()], "they stay in effect"
+    assert scene.game.fenced == scene.game.choices.size, "nobody takes back what has shown them"
     scene.offers("letnev", ("yes",), ("no",))
     scene.choose("letnev", "yes")
     assert scene.done and len(scene.state.hands[1]) == 2

@@ -9,6 +9,7 @@ from throneworld.imperium.limits import fleet_limit
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.tactical.movement import Movement
 
 INCOMING, BATTLESTATION = ("play", "incoming"), ("play", "jury_rigged_battlestation")
 COUNTER, CUT = ("play", "counter_fire"), ("play", "cut_supply_lines")
@@ -259,3 +260,14 @@ def test_planted_explosives_and_other_cards_of_one_arrival_see_the_ships_as_they
     scene.rolls(8, 8)
     scene.choose("letnev", "play", "minelayers")
     assert ("sustain", "war_sun", 1) in scene.options("sol")
+
+
+def test_jury_rigged_battlestation_and_others_are_not_for_ships_that_move_without_an_activation() -> None:
+    scene = quann(letnev=("jury_rigged_battlestation", "incoming", "planted_explosives"))
+    scene.put("letnev", "quann", space_dock=1, pds=1)
+    scene.state.active_system = 0
+    scene.play(Movement(seat=0, system=scene.system("quann")))
+    scene.choose("sol", "ship", "carrier", scene.system("wellon"), 0)
+    while not scene.done and scene.prompt in ("load_ship", "move_ships", "stow"):
+        scene.choose("sol", "done")
+    assert len(scene.state.hands[1]) == 3 and scene.done

@@ -9,6 +9,7 @@ from throneworld.ti3.control import GainPlanet
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.steps.production import Build
+from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.diplomacy import Annex
 from throneworld.ti3.tactical.production import Production
 
@@ -273,3 +274,11 @@ def test_without_fleet_logistics_counters_stay() -> None:
     scene = dock()
     scene.play(Turn(seat=0, stage="choose"))
     assert ACTION not in scene.options("sol")
+
+
+def test_with_nano_robotics_trade_stations_come_refreshed_too() -> None:
+    scene = galaxy(with_={(1, -1): "sumerian_arcturus"})
+    scene.technologies("sol", "nano_robotics")
+    scene.put("sol", "space:sumerian_arcturus", cruiser=1)
+    scene.play(Settle())
+    assert scene.state.control["sumerian"] == 0 and "sumerian" not in scene.state.exhausted

@@ -15,12 +15,13 @@ from throneworld.imperium.effects.aims import ChoosePlanet, there_is
 from throneworld.imperium.landing import landing_refusal
 from throneworld.imperium.paying import INFLUENCE, Pay, purse
 from throneworld.imperium.planets import influence
-from throneworld.imperium.reasons import unit_refusal
+from throneworld.imperium.reasons import kind_refusal, unit_refusal
 from throneworld.imperium.units import count, damage_of, has_ships, left
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
+from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Aim, Effect
 from throneworld.ti3.cards.activation import ACTIVATED, it_is_tactical
@@ -28,6 +29,7 @@ from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.filters import is_of_another
 from throneworld.ti3.effects.prices import ChooseInfluence
 from throneworld.ti3.leaders.diplomat import is_called_off
+from throneworld.ti3.nouns import DAMAGE, PLACE, UNIT
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.war import act_of_war
@@ -107,7 +109,7 @@ class TurnTroops(Decision, frozen=True):
 
     rule: ClassVar[str] = "SA-8.7.1"
     prompt: ClassVar[str] = "turn_troops"
-    verbs: ClassVar[tuple[str, ...]] = ("destroy", "place")
+    verbs: ClassVar[Verbs] = {"destroy": (UNIT, DAMAGE), "place": (UNIT, PLACE)}
 
     planet: str = ""
     owner: int = NOBODY
@@ -152,7 +154,9 @@ class TurnTroops(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == "place":
             return Refusal(self.rule, "none_has_gone", (option[1],))
-        return unit_refusal(of(game), self.owner, str(option[1]), self.planet, self.rule, int(option[2]))
+        state, kind = of(game), str(option[1])
+        refusal = kind_refusal(kind, state.edition.ground_kinds, self.rule)
+        return refusal or unit_refusal(state, self.owner, kind, self.planet, self.rule, int(option[2]))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step:
         if option == DONE:

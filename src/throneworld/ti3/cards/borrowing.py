@@ -25,9 +25,10 @@ from throneworld.ti3.edition import BANNED, BORROWED
 from throneworld.ti3.nouns import PLANET as A_PLANET
 from throneworld.ti3.nouns import TECHNOLOGIES
 from throneworld.ti3.owning import has_ability, has_technology
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.tables import PLANET, RACE_ABILITIES, RACE_OF, RED, TECHNOLOGY
+from throneworld.ti3.tables import RACE_ABILITIES, RACE_OF, RED, TECHNOLOGY
 
 CULTURE, BOX, ASSASSINATION = "multiculturalism", "opening_the_black_box", "scientist_assassination"
 DOCKS_IN_SPACE = "saar.2"
@@ -80,7 +81,7 @@ def _has_something_new(state: Ti3State, aim: Aim, other: int) -> bool:
 
 
 def red_planets(state: Ti3State, seat: int) -> list[str]:
-    return [planet for planet in held_planets(state, seat) if RED in PLANET[planet].specialties]
+    return [planet for planet in held_planets(state, seat) if RED in symbols_of(state, planet)]
 
 
 def has_a_red_planet(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -132,7 +133,7 @@ class BorrowForPlanet(Decision, frozen=True):
         refusal = control_refusal(of(game), seat, planet)
         if refusal is not None:
             return refusal
-        if RED not in PLANET[planet].specialties:
+        if RED not in symbols_of(of(game), planet):
             return Refusal("SA-7.4.1", "no_such_specialty", (planet, RED))
         return Refusal(self.rule, "not_of_this_colour", (technology, RED))
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.combat.dice import Dice
 from throneworld.imperium.combat.purposes import SPACE_CANNON
-from throneworld.imperium.conditions import both, it_concerns_another
+from throneworld.imperium.conditions import both, it_concerns_another, standing
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.aims import there_is
 from throneworld.imperium.effects.lasting import THIS_SYSTEM, Lasting
@@ -45,6 +45,12 @@ def a_fleet_has_come(game: Game, seat: int, occasion: Occasion) -> Refusal | Non
     return None if came and there else Refusal("SA-3.15.1", "no_ships_came", (system,))
 
 
+def it_was_activated(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Ships also move a step without an activation."""
+    fine = int(occasion["system"]) in of(game).active_systems()
+    return None if fine else Refusal("SA-3.14.1", "not_activated_now", (occasion["system"],))
+
+
 # PDS that roll more
 
 
@@ -61,6 +67,7 @@ def is_alerted(state: Ti3State, seat: int, place: str, purpose: str = "") -> boo
 # Docks that fire
 
 
+@standing("space_cannon_static", BATTLESTATION)
 def guns_of_dock(state: Ti3State, seat: int, target: int, dock: str, system: int) -> list[Gun]:
     """As a PDS there would fire, if it reaches the fleet and nothing keeps it from firing."""
     if banned_by(state, MAY_FIRE, seat, system) or not reach_of(state, seat, PDS, system) >> SYSTEM[dock] & 1:
@@ -117,13 +124,13 @@ LISTENERS: Declared = (
     *action_card(
         INCOMING,
         "moved_in_after",
-        both(it_concerns_another, a_fleet_has_come, my_pds_are_there),
+        both(it_concerns_another, it_was_activated, a_fleet_has_come, my_pds_are_there),
         Lasting(ALERTED, TURN, on=THIS_SYSTEM),
     ),
     *action_card(
         BATTLESTATION,
         "moved_in_after",
-        both(it_concerns_another, a_fleet_has_come, there_is(MY_DOCK)),
+        both(it_concerns_another, it_was_activated, a_fleet_has_come, there_is(MY_DOCK)),
         FireDock(),
         aims=(MY_DOCK,),
     ),

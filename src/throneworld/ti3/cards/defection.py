@@ -72,7 +72,8 @@ class Bribe(Effect, frozen=True):
     def run(self, game: Game) -> Step | None:
         state = of(game)
         found = lone_ship(state, int(self.targets[0]))
-        assert found is not None, "the ship that was named is still there"
+        if found is None:
+            return None
         price = price_of(state, self.seat, found[1].kind)
         return Pay(seat=self.seat, amount=price, currency=EITHER, why=DEFECTION)
 
@@ -80,10 +81,11 @@ class Bribe(Effect, frozen=True):
 class ReplaceShip(Verb, frozen=True):
     """All that it has aboard is destroyed, the ship itself is not (ruling 227)."""
 
-    def run(self, game: Game) -> Step:
+    def run(self, game: Game) -> Step | None:
         state, system, place = of(game), int(self.targets[0]), str(self.targets[1])
         found = lone_ship(state, system)
-        assert found is not None, "the ship that was named is still there"
+        if found is None:
+            return None
         owner, ship = found
         lost = lose_cargo(game, owner, place, ship, self.reason, self.seat)
         units_lost(game, owner, lost, self.reason, self.seat)

@@ -22,6 +22,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, name_target
+from throneworld.ti3.cards.activation import it_is_tactical
+from throneworld.ti3.cards.cannon_arrivals import it_was_activated
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.nouns import SHIP
 from throneworld.ti3.state import NOBODY, Ti3State, of
@@ -147,7 +149,7 @@ class TakeHitAboard(Decision, frozen=True):
 LISTENERS: Declared = action_card(
     EXPLOSIVES,
     "moved_in_after",
-    both(it_concerns_another, troops_have_come),
+    both(it_concerns_another, it_was_activated, it_is_tactical, troops_have_come),
     HitTroops(),
     aims=(ChooseTransport(),),
 )

@@ -29,10 +29,11 @@ from throneworld.ti3.effects.locations import places_left
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY, MAY_GAIN_TECHNOLOGY
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.research_means import EXECUTION, FUNDS, WAIVED, waives
 from throneworld.ti3.steps.technology import lacking, prerequisite_refusal, specialties, tell_gained
-from throneworld.ti3.tables import COLOURS, PLANET, TECHNOLOGY
+from throneworld.ti3.tables import COLOURS, TECHNOLOGY
 from throneworld.ti3.verbs.technologies import gain_technology
 
 SPONSORSHIP, RESEARCH, ALIEN = "corporate_sponsorship", "focused_research", "alien_technology"
@@ -65,7 +66,7 @@ class ChooseSpecialties(Choose, frozen=True):
             return Refusal(self.rule, "planet_named", option[1:])
         if planet in of(game).exhausted:
             return Refusal("SA-8.3.1", "planet_exhausted", option[1:])
-        return None if PLANET[planet].specialties else Refusal(self.rule, "no_specialty", option[1:])
+        return None if symbols_of(of(game), planet) else Refusal(self.rule, "no_specialty", option[1:])
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return control_refusal(of(game), seat, option[1], self.rule)
@@ -79,7 +80,7 @@ class ChooseSpecialties(Choose, frozen=True):
 
 
 def has_specialty(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    found = any(PLANET[planet].specialties for planet in readied(of(game), seat))
+    found = any(symbols_of(of(game), planet) for planet in readied(of(game), seat))
     return None if found else Refusal("SA-7.4.1", "no_specialty_refreshed")
 
 
@@ -89,7 +90,7 @@ class WaiveForPlanets(Verb, frozen=True):
     def run(self, game: Game) -> None:
         for planet in places_left(of(game), self.why, self.targets):
             exhaust_planet(game, planet, self.why)
-            colours = " ".join(dict.fromkeys(PLANET[planet].specialties))
+            colours = " ".join(dict.fromkeys(symbols_of(of(game), planet)))
             mark(game, WAIVED, seat=self.seat, subject=colours, until=EXECUTION)
 
 

@@ -29,6 +29,7 @@ class RevealSecrets(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         state = of(game)
+        game.fence()  # nobody unlearns them
         for seat in dict.fromkeys(seat for whom in self.whom for seat in self.seats(game, whom)):
             for secret in state.secrets[seat]:
                 learn(state, secret_name(state, secret), *range(game.seats))

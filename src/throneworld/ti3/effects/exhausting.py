@@ -19,8 +19,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.effects.gaining import Amount, amount_of
 from throneworld.ti3.effects.locations import places_left
-from throneworld.ti3.state import NOBODY, of
-from throneworld.ti3.tables import PLANET
+from throneworld.ti3.specialties import symbols_of
+from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.verbs.radiation import refresh_planet
 
 
@@ -90,12 +90,12 @@ class ExhaustSpecialties(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         state = of(game)
-        for planet in [each for each in state.control if self._has_one(each)]:
+        for planet in [each for each in state.control if self._has_one(state, each)]:
             if planet not in state.exhausted:
                 exhaust_planet(game, planet, self.reason)
 
-    def _has_one(self, planet: str) -> bool:
-        specialties = PLANET[planet].specialties
+    def _has_one(self, state: Ti3State, planet: str) -> bool:
+        specialties = symbols_of(state, planet)
         return self.colour in specialties if self.colour else bool(specialties)
 
 

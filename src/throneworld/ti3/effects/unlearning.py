@@ -20,9 +20,9 @@ from throneworld.kernel.windows import Effect
 from throneworld.ti3.nouns import TECHNOLOGIES
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.phases.housekeeping import scuttle_unit, units_in
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.tables import PLANET
 from throneworld.ti3.verbs.technologies import lose_technology
 
 UNLEARN = "unlearn"
@@ -92,7 +92,7 @@ class TechnologyOrPlanet(Unlearn, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
         held = [planet for planet, owner in state.control.items() if owner == seat]
-        planets = [("exhaust", each) for each in held if PLANET[each].specialties]
+        planets = [("exhaust", each) for each in held if symbols_of(state, each)]
         return [*self.technologies(state, seat), *planets]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:

@@ -29,8 +29,9 @@ from throneworld.ti3.modifying import modifies
 from throneworld.ti3.nouns import TECHNOLOGIES
 from throneworld.ti3.objectives.counting import controlled_systems
 from throneworld.ti3.quantities import LINKED_STARTS
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import SPACE, Ti3State, of
-from throneworld.ti3.tables import PLANET, SCIENTIST
+from throneworld.ti3.tables import SCIENTIST
 from throneworld.ti3.tables.needs import SHIP_ANY
 from throneworld.ti3.technologies.once import not_used, use_up
 
@@ -44,10 +45,10 @@ CONDUIT = "conduit"
 def tireless(state: Ti3State, seat: int, colour: str) -> int:
     """What exhausted planets give of a colour, each with one more for a Scientist there (SA-14.4.8)."""
     resting = [each for each in held_planets(state, seat) if each in state.exhausted]
-    known = [each for each in resting if colour in PLANET[each].specialties]
+    known = [each for each in resting if colour in symbols_of(state, each)]
     places = [place_of(state, each) for each in free_leaders(state, seat, SCIENTIST)]
     helped = sum([min(1, places.count(planet)) for planet in known])
-    return sum([PLANET[each].specialties.count(colour) for each in known]) + helped
+    return sum([symbols_of(state, each).count(colour) for each in known]) + helped
 
 
 # Spatial Conduit Network

@@ -28,9 +28,9 @@ from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.gates import pass_gates
 from throneworld.ti3.tables import SUPERNOVA
 from throneworld.ti3.tactical.alert import TakeAlertAlong, alert_goals
-from throneworld.ti3.tactical.fleet import unmoved
 from throneworld.ti3.tactical.journeys import Journey, one_step
 from throneworld.ti3.tactical.loading import LoadVessel
+from throneworld.ti3.tactical.movers import unmoved
 
 RELAYS = "psionic_relays"
 SHIPS_CALLED = 2

@@ -14,8 +14,9 @@ from throneworld.ti3.board import artifact_holder
 from throneworld.ti3.leaders.whereabouts import acts_at, free_leaders, place_of
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import DOCK_PRICE, SHIELDS
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State
-from throneworld.ti3.tables import ARTIFACTS, PLANET, SCIENTIST
+from throneworld.ti3.tables import ARTIFACTS, SCIENTIST
 
 DOCK_DISCOUNT = 2
 """A dock costs 2 instead of 4 (SA-14.4.5)."""
@@ -38,7 +39,7 @@ def sources_at(state: Ti3State, seat: int, place: Place, colour: str) -> int:
     """What of a colour there is to strengthen: a refreshed planet, an artifact (SA-14.4.2, 14.4.3)."""
     artifact = ARTIFACTS[colour]
     here = state.artifacts.get(artifact) == place and artifact_holder(state, artifact) == seat
-    planet = place in readied(state, seat) and colour in PLANET[place].specialties
+    planet = place in readied(state, seat) and colour in symbols_of(state, place)
     return here + planet
 
 

@@ -14,13 +14,13 @@ from throneworld.ti3.board import artifact_holder
 from throneworld.ti3.leaders.whereabouts import owner_of, place_of
 from throneworld.ti3.owning import has_ability
 from throneworld.ti3.quantities import COUNTED_SPECIALTIES
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State
 from throneworld.ti3.tables import (
     ARTIFACTS,
     COLOURS,
     GROUND_KINDS,
     KINDS,
-    PLANET,
     RED,
     SUPERNOVA,
     TILE,
@@ -148,7 +148,7 @@ def artifacts_of(state: Ti3State, seat: int) -> dict[str, str]:
 
 def specialties_of(state: Ti3State, seat: int) -> list[str]:
     """A colour for each thing that gives one: planets once per colour (ruling 215), artifacts, Supernovas."""
-    planets = [colour for planet in planets_of(state, seat) for colour in set(PLANET[planet].specialties)]
+    planets = [colour for planet in planets_of(state, seat) for colour in set(symbols_of(state, planet))]
     more = [each for each in COLOURS for _ in range(total(state, COUNTED_SPECIALTIES, seat, each))]
     return [*planets, *artifacts_of(state, seat), *[RED] * supernovas_of(state, seat), *more]
 

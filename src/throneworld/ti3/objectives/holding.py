@@ -26,6 +26,7 @@ from throneworld.ti3.objectives.places import (
     opponents,
     scope,
 )
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State
 from throneworld.ti3.tables import (
     COLOURS,
@@ -65,7 +66,7 @@ def _enough(
     """Whether those of these planets that count are enough; artifacts by colour."""
     found = _counting(state, seat, need, controlled)
     if need.specialty:
-        return _coloured(need, found, artifacts if need.artifacts else ())
+        return _coloured(state, need, found, artifacts if need.artifacts else ())
     systems = systems_of(found)
     return (
         len(found) >= need.n
@@ -86,9 +87,9 @@ def _counting(state: Ti3State, seat: int, need: Planets, controlled: Iterable[st
     ]
 
 
-def _coloured(need: Planets, found: Iterable[str], artifacts: Collection[str]) -> bool:
+def _coloured(state: Ti3State, need: Planets, found: Iterable[str], artifacts: Collection[str]) -> bool:
     """With symbols; a planet counts once in each of its colours (ruling 215)."""
-    symbols = [set(PLANET[planet].specialties) for planet in found]
+    symbols = [set(symbols_of(state, planet)) for planet in found]
     symbols += [{colour} for colour in artifacts]
     if need.in_colours:
         return _in_colours(Counter(each for symbol in symbols for each in symbol), need.n, need.in_colours)

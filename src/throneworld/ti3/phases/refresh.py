@@ -17,7 +17,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import FACILITY
 from throneworld.ti3.nouns import PLANET as A_PLANET
 from throneworld.ti3.phases.refresh_abilities import use_refresh_ability
-from throneworld.ti3.quantities import SKIPS_REFRESH
+from throneworld.ti3.quantities import MAY_YIELD, SKIPS_REFRESH
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import PLANET
 from throneworld.ti3.verbs.facilities import build_facility
@@ -65,6 +65,9 @@ class RefreshPlanets(Decision, frozen=True):
         planet = str(option[1])
         if planet in self.busy:
             return Refusal("SA-3.32.2", "planet_has_acted", (planet,))
+        banned = banned_by(of(game), MAY_YIELD, seat, planet) if option[0] == "use" else ""
+        if banned:
+            return Refusal("SA-7.5.2", "yields_nothing", (planet, banned))
         return facility_refusal(game, seat, planet) if option[0] == "facility" else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:

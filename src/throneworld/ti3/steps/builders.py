@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import marks_of
-from throneworld.imperium.modifiers import granted_by, is_altered, total
+from throneworld.imperium.modifiers import banned_by, granted_by, is_altered, total
 from throneworld.imperium.production.producers import Producer, may_produce, pools, producers
 from throneworld.imperium.units import SHIPS, SPACE_DOCK, count
-from throneworld.ti3.quantities import BUILDS_ABOARD, HALF_CAPACITY, PLANET_PRODUCTION, SHIP_PRODUCTION
+from throneworld.ti3.quantities import (
+    BUILDS_ABOARD,
+    HALF_CAPACITY,
+    MAY_WORK,
+    PLANET_PRODUCTION,
+    SHIP_PRODUCTION,
+)
 from throneworld.ti3.state import SPACE, Ti3State
 from throneworld.ti3.steps.capacity import after_cards
 from throneworld.ti3.tables import GROUND_FORCE
@@ -23,14 +29,21 @@ def halved(state: Ti3State, seat: int, value: int) -> int:
     return (value + 1) // 2 if granted_by(state, HALF_CAPACITY, seat) else value
 
 
+def may_work(state: Ti3State, seat: int, place: Place) -> bool:
+    """Whether units can be built in a place at all."""
+    return not banned_by(state, MAY_WORK, seat, place)
+
+
 def planet_production(state: Ti3State, seat: int, planet: str) -> int:
+    if not may_work(state, seat, planet):
+        return 0
     return halved(state, seat, total(state, PLANET_PRODUCTION, seat, planet))
 
 
 def docks(state: Ti3State, seat: int, system: int) -> list[list[Producer]]:
     """What can build in a system now, each dock by itself; one that rests cannot (SA-13.7.1)."""
     ready: list[Producer] = []
-    for each in producers(state, seat, system):
+    for each in [each for each in producers(state, seat, system) if may_work(state, seat, each.place)]:
         if each.kind == SPACE_DOCK:
             units = each.units - _idle_docks(state, seat, each.place)
             ready += [each._replace(units=1)] * units

@@ -71,6 +71,7 @@ def eliminate(game: Game, seat: int) -> None:
 
 def _lose_cards(game: Game, seat: int) -> None:
     state = of(game)
+    game.fence()  # all see what he held
     discard_hand(game, seat, ELIMINATED)
     for card in cards_in_play(state, seat):
         discard_from_play(game, card, seat)

@@ -33,6 +33,7 @@ from throneworld.ti3.owning import has_technology
 from throneworld.ti3.quantities import (
     BUILD_DISCOUNT,
     BUILDS_WAR_SUNS,
+    DOCK_FEE,
     FLAGSHIP_ANYWHERE,
     MAY_BUILD,
     SALVAGES,
@@ -109,7 +110,7 @@ class Build(Enlarged, frozen=True):
                 system=self.system,
                 places=ground_sites(state, self.seat, self.system, dock),
                 most=planned + capacity + extra,
-                discount=self._discount(state),
+                discount=self._discount(state) - self._fee(state, dock[0]),
                 planned=self.planned,
                 dock=dock[0].place,
                 before=len(self.planned),
@@ -167,7 +168,13 @@ class Build(Enlarged, frozen=True):
     def _discount(self, state: Ti3State) -> int:
         """Resources that need not be paid: of a card, of ships, and of technologies that help docks."""
         helped = 0 if self.planet else total(state, BUILD_DISCOUNT, self.seat, self.system)
-        return self.discount + self.halves // 2 + helped
+        worked = [each for each in self.worked if count(state, self.seat, each, SPACE_DOCK)]
+        fees = total(state, DOCK_FEE, self.seat) * len(worked)
+        return self.discount + self.halves // 2 + helped - fees
+
+    def _fee(self, state: Ti3State, builder: Producer) -> int:
+        """What it costs beforehand to build at a dock at all."""
+        return total(state, DOCK_FEE, self.seat) if builder.kind == SPACE_DOCK else 0
 
     def place(self, game: Game) -> None:
         """What a dock in space builds for the ground without a planet goes straight aboard (SA-13.9.6)."""

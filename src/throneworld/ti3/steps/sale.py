@@ -182,6 +182,10 @@ class BidForLot(Decision, frozen=True):
         about: dict[str, Noun] = {"lot": self.lot, "owner": self.owner}
         return {**about, "bid": self.bid, "leader": self.leader} if self.leader >= 0 else about
 
+    def binds(self, seat: int) -> bool:
+        """Who has bid most gives nothing away of what he may have to pay."""
+        return seat == self.leader
+
     def candidates(self, game: Game, seat: int) -> list[Option]:
         most = purse(of(game), seat, INFLUENCE)
         bids: list[Option] = [("bid", number) for number in range(self.bid + 1, most + 1)]

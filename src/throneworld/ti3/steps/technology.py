@@ -26,9 +26,10 @@ from throneworld.ti3.quantities import (
     TECHNOLOGY_DISCOUNTS,
     TECHNOLOGY_PRICE,
 )
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.research_means import funds_of, spend_funds, use_waivers
-from throneworld.ti3.tables import ARTIFACTS, COLOURS, PLANET, TECHNOLOGY, TECHNOLOGY_COST
+from throneworld.ti3.tables import ARTIFACTS, COLOURS, TECHNOLOGY, TECHNOLOGY_COST
 from throneworld.ti3.verbs.technologies import gain_technology
 
 DONE: Option = ("done",)
@@ -36,7 +37,7 @@ DONE: Option = ("done",)
 
 def specialties(state: Ti3State, seat: int, colour: str) -> int:
     """Symbols of a colour on refreshed planets, artifacts, what leaders add (SA-7.4.1, ruling 215)."""
-    printed = sum([PLANET[planet].specialties.count(colour) for planet in readied(state, seat)])
+    printed = sum([symbols_of(state, planet).count(colour) for planet in readied(state, seat)])
     artifact = int(artifact_holder(state, ARTIFACTS[colour]) == seat)
     return printed + artifact + total(state, SPECIALTIES, seat, colour)
 

@@ -13,7 +13,13 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.owning import owns_technology
-from throneworld.ti3.quantities import GOODS_FOR_TECHNOLOGY, MAY_GAIN_TECHNOLOGY, SECONDARY_BASE
+from throneworld.ti3.quantities import (
+    GOODS_FOR_TECHNOLOGY,
+    MAY_GAIN_TECHNOLOGY,
+    SECONDARY_BASE,
+    TECHNOLOGIES_BOUGHT,
+)
+from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.research_means import EXECUTION
 from throneworld.ti3.steps.technology import (
@@ -24,7 +30,8 @@ from throneworld.ti3.steps.technology import (
     technology_currency,
 )
 from throneworld.ti3.strategic.halves import ChooseHalf
-from throneworld.ti3.tables import PLANET, TECHNOLOGY, TECHNOLOGY_COST
+from throneworld.ti3.tables import TECHNOLOGY, TECHNOLOGY_COST
+from throneworld.ti3.tables.first_decks import FIRST
 
 CARD = "technology"
 BOUGHT_AT_MOST = 3
@@ -52,7 +59,7 @@ def might_buy(state: Ti3State, seat: int) -> bool:
     if not state.hands[seat] or total(state, GOODS_FOR_TECHNOLOGY, seat):
         return False
     base, currency = secondary_base(state, seat), technology_currency(state, seat)
-    special = any(PLANET[planet].specialties for planet in readied(state, seat))
+    special = any(symbols_of(state, planet) for planet in readied(state, seat))
     return any(
         (special or card_refusal(state, seat, each) is None)
         and can_pay(state, seat, card_price(state, seat, each, base=base) - HELPED_AT_MOST, currency)
@@ -89,9 +96,13 @@ class ChooseTechnologyHalf(ChooseHalf, frozen=True):
         return Refusal(self.rule, "buys_no_technologies") if never else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
-        if option[1] == "a":
-            return GainTechnologies(seat=seat, left=1, free=True)
-        return GainTechnologies(seat=seat, left=BOUGHT_AT_MOST)
+        more = total(of(game), TECHNOLOGIES_BOUGHT, seat)
+        if option[1] == "b":
+            return GainTechnologies(seat=seat, left=BOUGHT_AT_MOST + more)
+        game.do(GainTechnologies(seat=seat, left=1, free=True))
+        if more:
+            game.do(GainTechnologies(seat=seat, left=more))
+        return None
 
 
 class SecondaryTechnology(Secondary, frozen=True):
@@ -104,7 +115,8 @@ class SecondaryTechnology(Secondary, frozen=True):
     def is_offered(cls, game: Game, seat: int) -> bool:
         state = of(game)
         affordable = state.strategy[seat] >= secondary_cost(state, seat, CARD)
-        return affordable and (can_buy(state, seat) or might_buy(state, seat))
+        helped = game.options["decks"] != FIRST and might_buy(state, seat)
+        return affordable and (helped or can_buy(state, seat))
 
     def before(self, game: Game) -> None:
         game.open("technology_before", self.seat, CARD)
@@ -117,7 +129,8 @@ class SecondaryTechnology(Secondary, frozen=True):
         return None
 
     def buy(self, game: Game) -> None:
-        game.do(GainTechnologies(seat=self.seat, left=1, base=secondary_base(of(game), self.seat)))
+        more = total(of(game), TECHNOLOGIES_BOUGHT, self.seat)
+        game.do(GainTechnologies(seat=self.seat, left=1 + more, base=secondary_base(of(game), self.seat)))
 
     def close(self, game: Game) -> None:
         expire(game, EXECUTION)

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.galaxy.adjacency import Adjacency
 from throneworld.galaxy.sets import members
-from throneworld.imperium.board import MOVING, adjacency
+from throneworld.imperium.board import MOVING, adjacency, bordering
 from throneworld.imperium.limits import fleet_limit, has_place
 from throneworld.imperium.modifiers import banned_by, granted_by
 from throneworld.imperium.movement.cargo import move_ship, ship_named
@@ -27,15 +28,15 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.board import special_of
 from throneworld.ti3.nouns import DAMAGE, LOAD, SYSTEM, UNIT
-from throneworld.ti3.quantities import PAYS_WITH_GOOD
+from throneworld.ti3.quantities import PAYS_WITH_GOOD, STEPS_BY_BORDERS
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.gates import pass_gates
 from throneworld.ti3.tables import ASTEROID_FIELD, SUPERNOVA
 from throneworld.ti3.tactical.alert import TakeAlertAlong, alert_goals
 from throneworld.ti3.tactical.arrival import Arrival
-from throneworld.ti3.tactical.fleet import unmoved
 from throneworld.ti3.tactical.journeys import Journey, one_step
 from throneworld.ti3.tactical.loading import LoadVessel
+from throneworld.ti3.tactical.movers import unmoved
 
 CARD = "warfare"
 SHIPS_MOVED = 2
@@ -100,10 +101,15 @@ class CounterOrGood(Decision, frozen=True):
             lose_trade_goods(game, seat, 1, CARD)
 
 
+def next_to(state: Ti3State, seat: int) -> Adjacency:
+    """Where one step leads."""
+    return (bordering if granted_by(state, STEPS_BY_BORDERS, seat) else adjacency)(state, seat, MOVING)
+
+
 def steps_of(state: Ti3State, seat: int, journeys: Sequence[Journey] = ()) -> list[Option]:
     """Every ship that could go into an adjacent system, by all that tells ships apart; none goes twice."""
     moves = state.edition.moves(state, seat)
-    near = adjacency(state, seat, MOVING)
+    near = next_to(state, seat)
     return [
         ("step", kind, int(place), target, ship.damage, *named)
         for place, group in state.units[seat].items()
@@ -172,6 +178,9 @@ class MoveOneStep(Decision, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         kind, origin, target = str(option[1]), int(option[2]), int(option[3])
         refusal = step_refusal(of(game), seat, kind, origin, target)
+        law = granted_by(of(game), STEPS_BY_BORDERS, seat)
+        if refusal is None and law and adjacency(of(game), seat, MOVING)[origin] >> target & 1:
+            return Refusal(self.rule, "no_wormholes_in_step", (law,))
         return refusal or Refusal(self.rule, "no_such_step", (origin, target))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:

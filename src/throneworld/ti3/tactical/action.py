@@ -7,7 +7,7 @@ from typing import ClassVar
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire
 from throneworld.imperium.modifiers import contributions, granted_by
-from throneworld.imperium.paying import INFLUENCE, Pay
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.units import has_ships, seats_with_ships
 from throneworld.imperium.verbs.tokens import (
     TACTIC,
@@ -87,11 +87,14 @@ class TacticalAction(LandingParty, frozen=True):
     def announce(self, game: Game) -> None:
         game.open("activation_when", self.seat, self.system)
 
-    def pay(self, game: Game) -> None:
-        """What it costs, unless it was prevented."""
+    def pay(self, game: Game) -> Step | None:
+        """What it costs, unless it was prevented; who has spent it meanwhile does not activate the system."""
         price = 0 if self.prevented else activation_price(of(game), self.seat, self.system)
+        if not can_pay(of(game), self.seat, price, INFLUENCE):
+            return self.to("activate", prevented=True)
         if price:
             game.do(Pay(seat=self.seat, amount=price, currency=INFLUENCE, why="activation"))
+        return None
 
     def activate(self, game: Game) -> Step | None:
         """1: a counter is laid in the system (SA-3.14.1)."""

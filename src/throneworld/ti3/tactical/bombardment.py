@@ -22,6 +22,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti3.control import turn_neutral
 from throneworld.ti3.effects.harming import harm, harms_of
+from throneworld.ti3.pds import docks_as_pds
 from throneworld.ti3.quantities import BOMBARDS, BOMBS, ONE_BOMBS, SHIELDS, STRIKES_INSTALLATIONS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import guards_on
@@ -133,7 +134,7 @@ def shields_on(state: Ti3State, side: int, planet: str) -> int:
     """One for each PDS (SA-5.2.7)."""
     if banned_by(state, SWITCHED_OFF, side, PDS, SYSTEM[planet]):
         return 0
-    return min(PDS_PER_PLANET, count(state, side, planet, PDS))
+    return min(PDS_PER_PLANET, count(state, side, planet, PDS)) + docks_as_pds(state, side, planet)
 
 
 def may_turn_neutral(state: Ti3State, seat: int, planet: str) -> bool:

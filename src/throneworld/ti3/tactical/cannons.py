@@ -20,6 +20,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.pds import docks_as_pds
 from throneworld.ti3.quantities import (
     CANNON_ROLL,
     FIRE_AT,
@@ -81,6 +82,9 @@ def _guns(state: Ti3State, seat: int, target: int, system: int) -> list[Gun]:
                 near = reach.setdefault(kind, reach_of(state, seat, kind, system))
                 if near >> SYSTEM[place] & 1:
                     found += battery(state, seat, target, kind, place, system) * group[at]
+        docks = docks_as_pds(state, seat, place)
+        if docks and reach.setdefault(PDS, reach_of(state, seat, PDS, system)) >> SYSTEM[place] & 1:
+            found += battery(state, seat, target, PDS, place, system) * docks
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -12,56 +10,41 @@ from throneworld.galaxy.movement import Reach
 from throneworld.galaxy.sets import System, Systems
 from throneworld.galaxy.sides import Survey
 from throneworld.imperium.conditions import standing
-from throneworld.imperium.edition import Group, Place
-from throneworld.imperium.limits import (
-    capacity,
-    carried,
-    excess,
-    fighter_room,
-    fleet_halves,
-    fleet_limit,
-    halves_of,
-    has_place,
-    kind_limit,
-)
+from throneworld.imperium.edition import Group
 from throneworld.imperium.marks import ACTION, ROUND, TACTICAL_ACTION, mark, unmark
 from throneworld.imperium.modifiers import granted_by, total, turned
-from throneworld.imperium.movement.cargo import load_name, move_ship, ship_named, ships_of
+from throneworld.imperium.movement.cargo import move_ship, ship_named
 from throneworld.imperium.movement.moving import BOOST, SHIP, MoveShips, Moving
-from throneworld.imperium.movement.room import rooms
 from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.movement.ways import boost_of, is_way_through, passes, ship_move
 from throneworld.imperium.quantities import ONE_SHIPS_MOVE, SHUT
 from throneworld.imperium.state import AREAS, SPACE, ImperiumState, Load
 from throneworld.imperium.units import (
-    BIG_SHIPS,
     FIGHTER,
     INDEX,
     SHIPS,
     SPACE_DOCK,
     count,
-    damage_of,
-    in_space,
 )
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Step
-from throneworld.ti3.board import special_of
 from throneworld.ti3.nouns import ACTION_CARDS, DAMAGE, LOAD, PLACE, SYSTEM, UNIT
 from throneworld.ti3.owning import USED
-from throneworld.ti3.quantities import BURDENS_MOVED, FREES_SHIPS
+from throneworld.ti3.quantities import FREES_SHIPS
 from throneworld.ti3.reasons import ship_refusal
-from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship, marks_on
+from throneworld.ti3.ship_marks import marks_on
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.builders import DOCK_MOVED as DOCK_MOVED
 from throneworld.ti3.steps.capacity import dock_leaves
-from throneworld.ti3.tables import SAAR_DOCKS_PER_SYSTEM, SUPERNOVA, WAR_SUN
+from throneworld.ti3.tactical.crowding import crowd_refusal
 from throneworld.ti3.tactical.hastening import MORE, bound_way, hasten, helps_for, helps_of
 from throneworld.ti3.tactical.journeys import Journey, Orders, linked_starts, reach
 from throneworld.ti3.tactical.loading import NO_LIMIT, LoadVessel, stopovers
 from throneworld.ti3.tactical.marching import FREED, MARCH, march, marches
+from throneworld.ti3.tactical.movers import burdened, marked, unmoved
 from throneworld.ti3.tactical.passages import GrantPassage, consents, passages_to_ask
 from throneworld.ti3.tactical.stances import (
     MOST_FIGHTERS,
@@ -263,7 +246,7 @@ class MoveFleet(MoveShips, frozen=True):
         """Why a ship must stay, wherever it could go."""
         found = _of(state)
         if origin != self.system:
-            refusal = self._full(found, ship.kind)
+            refusal = crowd_refusal(found, self.seat, self.system, ship.kind, bool(self.within))
             if refusal is not None:
                 return refusal
         docks = count(found, self.seat, SPACE[origin], SPACE_DOCK)
@@ -273,35 +256,6 @@ class MoveFleet(MoveShips, frozen=True):
         if leaned and self._resting(found, origin) == 1 and ship.kind in SHIPS:
             return Refusal("SA-3.15.2", "others_lean_on_it", (origin,))
         return None
-
-    def _full(self, state: Ti3State, kind: str) -> Refusal | None:
-        """Nobody moves more ships into a system than he may have there (SA-8.5.1, 13.9.3)."""
-        if kind == SPACE_DOCK and count(state, self.seat, SPACE[self.system], kind) >= SAAR_DOCKS_PER_SYSTEM:
-            return Refusal("SA-13.9.3", "docks_full", (SAAR_DOCKS_PER_SYSTEM, self.system))
-        if special_of(state, self.system) == SUPERNOVA:
-            full = kind != WAR_SUN or count(state, self.seat, SPACE[self.system], WAR_SUN)
-            return Refusal("SA-6.5.1", "one_war_sun_only", (self.system,)) if full else None
-        most = kind_limit(state, self.seat, self.system)
-        if not self.within and kind in SHIPS and count(state, self.seat, SPACE[self.system], kind) >= most:
-            return Refusal("SA-8.5.1", "kind_full", (most, kind, self.system))
-        if kind == FIGHTER:
-            return self._crowded(state)
-        if kind in BIG_SHIPS and not self.within and not has_place(state, self.seat, self.system, kind):
-            limit = fleet_limit(state, self.seat, self.system)
-            return Refusal("SA-8.5.1", "fleet_full", (limit, self.system))
-        return None
-
-    def _crowded(self, state: Ti3State) -> Refusal | None:
-        """Fighters that fly alone take places in the fleet where nothing supports them (SA-13.18.3)."""
-        group = in_space(state, self.seat, self.system)
-        room = max(0, capacity(state, self.seat, self.system) - carried(state, group))
-        if group[INDEX[FIGHTER]] < room + fighter_room(state, self.seat, self.system):
-            return None
-        each, limit = halves_of(state, self.seat, FIGHTER), fleet_limit(state, self.seat, self.system)
-        loose = excess(state, self.seat, self.system).loose
-        taken = fleet_halves(state, self.seat, group) + each * (loose + 1)
-        full = taken > 2 * limit and not self.within
-        return Refusal("SA-13.18.3", "fleet_full", (limit, self.system)) if full else None
 
     def _resting(self, state: Ti3State, system: System) -> int:
         """How many ships in a system have not moved."""
@@ -375,8 +329,8 @@ class MoveFleet(MoveShips, frozen=True):
             dock_moves(game, self.seat, origin, self.system)
         slips = takes_stance(state, self.seat, SLIP, kind)
         if slips and kind != FIGHTER:
-            ship = self._mark_slipping(game, ship)
-        found = Journey(_burdened(game, self.seat, SPACE[self.system], ship), (origin,))
+            ship = marked(game, self.seat, SPACE[self.system], ship, SLIPPED)
+        found = Journey(burdened(game, self.seat, SPACE[self.system], ship), (origin,))
         bound = bound_way(state, self.seat, ship)
         most = MOST_FIGHTERS - self._fighters_slipped() if slips else NO_LIMIT
         game.do(
@@ -393,41 +347,8 @@ class MoveFleet(MoveShips, frozen=True):
         following = self._moved(state, kind, origin, ship.damage)
         return replace(following, gone=kind) if stances_of(state, self.seat) else following
 
-    def _mark_slipping(self, game: Game, ship: Load) -> Load:
-        name = mark_ship(game, self.seat, SPACE[self.system], ship, SLIPPED, TACTICAL_ACTION)
-        found = marked_ship(of(game), name)
-        assert found is not None, "it has just been marked"
-        return found[2]
-
     def _fighters_slipped(self) -> int:
         return sum([each.fighters for each in self.journeys if marks_on(each.ship, SLIPPED)])
-
-
-def unmoved(
-    state: ImperiumState, seat: int, kind: str, origin: System, journeys: Sequence[Journey]
-) -> list[tuple[Load, tuple[str, ...]]]:
-    """Ships of a kind in a system that have not made one of these journeys."""
-    place, found = SPACE[origin], list[tuple[Load, tuple[str, ...]]]()
-    moved = [each.ship for each in journeys if each.way[-1] == origin]
-    if not moved and place not in state.damaged[seat] and place not in state.loads(seat):
-        return [(Load(kind, 0, state.edition.none), ())] if count(state, seat, place, kind) else []
-    for damage in damage_of(state, seat, place, kind):
-        there = ships_of(state, seat, place, kind, damage)
-        left = Counter(there) - Counter(moved)
-        several = len(set(there)) > 1
-        found += [(ship, (load_name(state, ship),) if several else ()) for ship in left]
-    return found
-
-
-def _burdened(game: Game, seat: int, place: Place, ship: Load) -> Load:
-    """The ship as it is, if nothing burdens ships that move; else it is told from others from then on."""
-    state = of(game)
-    if sum(rooms(state, seat, ship)) < 2 or not granted_by(state, BURDENS_MOVED, seat):
-        return ship
-    name = mark_ship(game, seat, place, ship, HALF_LADEN, TACTICAL_ACTION)
-    found = marked_ship(state, name)
-    assert found is not None
-    return found[2]
 
 
 def use_up_boost(game: Game, seat: int, component: str) -> None:

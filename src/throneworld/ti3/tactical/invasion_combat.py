@@ -25,6 +25,7 @@ from throneworld.ti3.deeds import WON, note
 from throneworld.ti3.leaders.agent import lands_with_agent, seize_leaders
 from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.whereabouts import keeper_of, leaders_at
+from throneworld.ti3.pds import pds_in
 from throneworld.ti3.quantities import PDS_DICE, SELF_HITS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.guards import fight_fighters, is_put_off
@@ -306,7 +307,7 @@ def defending_pds(state: Ti3State, attacker: int, defender: int, planet: str) ->
         return 0
     if banned_by(state, SWITCHED_OFF, defender, PDS, SYSTEM[planet]):
         return 0
-    return count(state, defender, planet, PDS) if ground_forces(state, attacker, planet) else 0
+    return pds_in(state, defender, planet) if ground_forces(state, attacker, planet) else 0
 
 
 def throw_defence(game: Game, side: int, planet: str, number: int) -> Dice:

@@ -11,6 +11,7 @@ from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.leaders.diplomat import is_called_off
+from throneworld.ti3.pds import pds_in
 from throneworld.ti3.quantities import GUARDS_YIELD
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.guards import (
@@ -151,7 +152,7 @@ def resists(state: Ti3State, seat: int, planet: str) -> bool:
     side = defender_of(state, seat, planet)
     if side == NOBODY:
         return False
-    return bool(ground_forces(state, side, planet) or count(state, side, planet, PDS))
+    return bool(ground_forces(state, side, planet) or pds_in(state, side, planet))
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"landing_called_off": ("seat", "planet")}

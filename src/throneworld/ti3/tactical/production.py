@@ -31,7 +31,7 @@ from throneworld.ti3.quantities import (
     PRODUCTION_TOLL,
 )
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
-from throneworld.ti3.steps.builders import builders_aboard, docks
+from throneworld.ti3.steps.builders import builders_aboard, docks, may_work
 from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import DOCKS_PER_PLANET, PLANET, SAAR_DOCKS_PER_SYSTEM, SPACE_MINE_COST, UNIT
@@ -78,6 +78,7 @@ def building_planets(state: Ti3State, seat: int, system: int) -> list[str]:
     if not granted_by(state, PLANETS_BUILD, seat, system) or not may_produce(state, seat, system):
         return []
     held = [each for each in state.edition.planets[system] if state.control.get(each) == seat]
+    held = [each for each in held if may_work(state, seat, each)]
     return [each for each in held if resources(state, each) and not PLANET[each].trade_station]
 
 

@@ -38,7 +38,7 @@ def dice_of_side(state: Ti3State, side: int, other: int, place: Place, squads: S
 
 def resting(state: Ti3State, place: Place, one: Side, other: Side) -> list[Step]:
     """The questions which dice rest; the attacker's first."""
-    if not state.marks or not any(is_altered(state, DICE_CAP, side) for side, _ in (one, other)):
+    if not any(is_altered(state, DICE_CAP, side) for side, _ in (one, other)):
         return []
     found: list[Step] = []
     for (side, squads), (foe, theirs) in ((one, other), (other, one)):

@@ -29,7 +29,14 @@ from throneworld.ti3.board import special_of
 from throneworld.ti3.deeds import ANNOUNCED_RETREAT, AVOIDED_BATTLE, note
 from throneworld.ti3.nouns import SYSTEM
 from throneworld.ti3.owning import USED
-from throneworld.ti3.quantities import DOCKS_RETREAT, HELD_FAST, MAY_RETREAT, RETREATS_FAR, WITHDRAWS_FREELY
+from throneworld.ti3.quantities import (
+    DOCKS_RETREAT,
+    HELD_FAST,
+    MAY_RETREAT,
+    RETREATS_FAR,
+    RETREATS_FREELY,
+    WITHDRAWS_FREELY,
+)
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.gates import pass_gates
@@ -107,7 +114,7 @@ def _activating_refusal(state: Ti3State, seat: int, target: int) -> Refusal | No
 
 def _counter_refusal(state: Ti3State, seat: int, system: int) -> Refusal | None:
     """Whether there is a counter for a system that is not activated yet (SA-4.5.6, 4.5.7, ruling 61)."""
-    if state.strategy[seat]:
+    if state.strategy[seat] or (granted_by(state, RETREATS_FREELY, seat) and reinforcements(state, seat)):
         return None
     if has_token_in(state, seat, system):
         return Refusal("SA-4.5.7", "no_counter_in_strategy", (system,))
@@ -313,14 +320,16 @@ class Leave(Procedure, frozen=True):
         pass_gates(game, self.seat, self.system, self.target)
 
     def place_counter(self, game: Game) -> None:
-        """Of the reinforcements if the fleet leaves a system that he has not activated (SA-4.8.3)."""
+        """Of the reinforcements if the fleet leaves a system that he has not activated (SA-4.8.3); or if he
+        has spent his last counter since he said that he leaves."""
         state = of(game)
         if has_token_in(state, self.seat, self.target):
             return
         from_sheet = has_token_in(state, self.seat, self.system) and not self.free
-        if from_sheet or not reinforcements(state, self.seat):
+        there = reinforcements(state, self.seat)
+        if state.strategy[self.seat] and (from_sheet or not there):
             place_token_from_pool(game, self.seat, STRATEGY, self.target)
-        else:
+        elif there:
             place_token_from_reinforcements(game, self.seat, self.target)
 
     def respect_limits(self, game: Game) -> None:

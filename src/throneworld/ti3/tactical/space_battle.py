@@ -17,7 +17,7 @@ from throneworld.imperium.rolling import tell_hits
 from throneworld.imperium.units import standing
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
-from throneworld.ti3.quantities import SELF_HITS, STRIKES_FIRST, WITHDRAWS_FREELY
+from throneworld.ti3.quantities import RETREATS_FREELY, SELF_HITS, STRIKES_FIRST, WITHDRAWS_FREELY
 from throneworld.ti3.ship_marks import LOST_AFTERWARDS, doomed_afterwards, drop_marks
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
@@ -276,7 +276,8 @@ class SpaceBattle(Fight, frozen=True):
         """4: not if the opponent has no ship left (SA-4.8.2, ruling 150), nor if nothing of his own is."""
         if self.leaving == NOBODY or self.is_over(of(game)):
             return None
-        free = self.far or bool(granted_by(of(game), WITHDRAWS_FREELY, self.leaving, self.system))
+        freely = granted_by(of(game), WITHDRAWS_FREELY, self.leaving, self.system)
+        free = self.far or bool(freely or granted_by(of(game), RETREATS_FREELY, self.leaving))
         game.do(Leave(seat=self.leaving, system=self.system, target=self.target, free=free))
         return self.to("end_round", left=self.leaving)
 

@@ -59,7 +59,7 @@ def it_came_exhausted(game: Game, seat: int, occasion: Occasion) -> Refusal | No
     """Not what was bought of a player who has surrendered."""
     state, planet = of(game), str(occasion["planet"])
     taken = [each for each in deeds_of(state, TOOK, seat) if each.about[0] == planet]
-    if taken and taken[-1].about[2:3] == (SOLD,):
+    if taken and SOLD in taken[-1].about[2:]:
         return Refusal("SA-8.10.7", "planet_was_sold", (planet,))
     return None if planet in state.exhausted else Refusal("SA-7.1.2", "planet_is_ready", (planet,))
 
