@@ -149,6 +149,8 @@ class Listener(Struct, frozen=True):
     """The moment at which others may cancel it."""
     once: bool = False
     """At most once a window and seat."""
+    anew: bool = False
+    """Whether another of its name may be played in the window once it was cancelled."""
     must: bool = False
     """Its text leaves no choice: it happens before anybody is asked, once a window and seat."""
 
@@ -342,6 +344,9 @@ class Play(Cancellable, frozen=True):
     def pay(self, game: Game) -> Step | None:
         if self.cancelled:
             game.tell("cancelled", self.seat, self.listener)
+            window = game.nearest(Window)
+            if window and (self.seat, self.listener) in window.used and self._listener(game).anew:
+                game.amend(Window, used=window.without(self).used)
             return END
         game.do(*self._filled(self._listener(game).costs))
         return None

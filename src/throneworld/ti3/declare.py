@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Unpack
 
+from msgspec.structs import replace
+
 from throneworld.imperium.conditions import When, always
 from throneworld.imperium.declare import Declared, Does, Says, from_hand, in_the_open
 from throneworld.imperium.marks import expire
@@ -65,7 +67,10 @@ def action_card(
     all_effects = (NotePlayed(card=card), *used, *effects, CardIsOver())
     clauses = in_the_open(card, window, stops_of(window), when, holders_of_card(card), all_effects, **says)
     cancelled_at = "" if final else CANCELLED_AT
-    return from_hand(clauses, may_play_cards, DiscardPlayed(card=card), cancelled_at)
+    return tuple(
+        replace(each, anew=True)  # SA-8.7.6
+        for each in from_hand(clauses, may_play_cards, DiscardPlayed(card=card), cancelled_at)
+    )
 
 
 def may_play_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

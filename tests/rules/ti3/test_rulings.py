@@ -120,6 +120,19 @@ def test_sa_8_7_2_nobody_plays_two_identical_cards_for_the_same_situation() -> N
     )
 
 
+def test_sa_8_7_6_after_a_card_was_sabotaged_another_like_it_may_be_played_at_once() -> None:
+    scene = duel("sol", "letnev", "hacan")
+    scene.sides({"cruiser": 1}, {"cruiser": 1})
+    scene.hold("letnev", "sabotage")
+    scene.state.hands[0] = ("morale_boost", "morale_boost")
+    scene.fight(5, 1, 1, 1, stage="round_begins")
+    scene.choose("sol", "play", "morale_boost")
+    scene.choose("letnev", "play", "sabotage")
+    scene.offers("sol", ("play", "morale_boost"), ("pass",))
+    scene.choose("sol", "play", "morale_boost")
+    assert scene.state.hands[0] == () and scene.told("hits_produced")[0] == (0, "combat", 0)
+
+
 def test_sa_1_9_1_laws_by_age_then_technologies_then_action_cards() -> None:
     """Seven, at most two by a law, one more by a technology, twice as many by a card: six."""
     lines = (

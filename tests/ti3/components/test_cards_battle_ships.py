@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.fighting import PASS, SAUDOR, battle
 from throneworld.ti3.ship_marks import marked_ship
+from throneworld.ti3.state import NEUTRAL
 from throneworld.ti3.tactical.hits import TakeHits
 
 RUN_IN, CONCENTRATED = ("play", "close_range_run_in"), ("play", "concentrated_fire")
@@ -175,3 +176,22 @@ def test_catastrophic_hit_is_for_those_who_fight() -> None:
     scene.fight(7, 1, 1, 1, stage="round_begins")
     scene.choose("letnev", "sustain", "dreadnought", 0)
     assert scene.prompt == "announce_retreat" and scene.state.hands[2] == (CATASTROPHE[1],)
+
+
+def test_catastrophic_hit_takes_the_most_damaged_ship_of_nobody() -> None:
+    scene = battle({"cruiser": 2}, {}, sol=(CATASTROPHE[1],))
+    scene.put("neutral", SAUDOR, dreadnought=1)
+    scene.fight(7, 1, 5, 5, stage="round_begins", defender=NEUTRAL)
+    scene.choose("sol", *CATASTROPHE)
+    assert scene.done and scene.units("neutral", SAUDOR) == {} and scene.fleets()[0] == {}
+
+
+def test_ruling_117_a_ship_that_goes_down_when_the_battle_is_over_may_be_kept_too() -> None:
+    scene = battle({"cruiser": 2}, {"dreadnought": 1}, sol=(CATASTROPHE[1],), letnev=("military_foresight",))
+    scene.fight(7, 1, 5, 5, stage="round_begins")
+    scene.choose("letnev", "sustain", "dreadnought", 0)
+    scene.choose("sol", *CATASTROPHE)
+    scene.offers("letnev", ("play", "military_foresight"), PASS)
+    assert scene.fleets()[1] == {"dreadnought": 1}, "it is not removed yet"
+    scene.choose("letnev", "play", "military_foresight")
+    assert scene.done and scene.told("ship_kept") == [(1, "dreadnought")]

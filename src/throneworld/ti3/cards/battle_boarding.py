@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.naming import by_load, casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import targets_of
 from throneworld.imperium.conditions import both, opponent
@@ -33,6 +32,7 @@ from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import SHOCK_TROOP
 from throneworld.ti3.tactical.restoring import BOARDED
 from throneworld.ti3.tactical.rolling import BOARDING, Shooting, Volley, dice_for
+from throneworld.ti3.tactical.sinking import sink
 
 ACTION = "boarding_action"
 MOST_TROOPS = 3
@@ -115,7 +115,7 @@ class ChoosePrey(Decision, frozen=True):
             return None
         state, price = of(game), self._price(of(game), option)
         mark(game, BOARDED, seat=seat, subject=f"{option[1]}:{len(state.deeds)}", until=COMBAT)
-        destroy_doomed(game, self.owner, [unit_named(option, self.place)], ACTION, seat)
+        sink(game, self.owner, self.place, [unit_named(option, self.place)], ACTION, seat)
         return replace(self, left=self.left - price)
 
 

@@ -15,8 +15,8 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti3.declare import action_card
-from throneworld.ti3.ship_marks import LOST_AFTERWARDS, mark_ship
-from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.ship_marks import LOST_AFTERWARDS, doom_nobodys_ship, mark_ship
+from throneworld.ti3.state import NEUTRAL, NOBODY, of
 from throneworld.ti3.tactical.hits import Casualties, TakeHits
 from throneworld.ti3.tactical.rolling import Shooting, Volley, dice_for
 
@@ -30,12 +30,6 @@ def my_battle(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     return None if fine else Refusal("SA-8.7.1", "not_in_this_combat")
 
 
-def a_players_ship(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """Ships of nobody are not told from each other."""
-    fine = int(occasion["seat"]) >= 0
-    return None if fine else Refusal("SA-8.7.1", "no_player_against_you")
-
-
 def by_an_enemy(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     fine = occasion["other"] not in (seat, NOBODY)
     return None if fine else Refusal("SA-8.7.1", "no_player_against_you")
@@ -47,13 +41,17 @@ class DoomShip(Effect, frozen=True):
     def run(self, game: Game) -> None:
         hits = game.step_at(self.occasion.subject, TakeHits)
         kind, place, damage, load = hits.hurt
-        ship = ship_named(of(game), hits.seat, place, kind, damage, load)
-        mark_ship(game, hits.seat, place, ship, LOST_AFTERWARDS, COMBAT, by=self.seat)
+        if hits.seat == NEUTRAL:
+            doom_nobodys_ship(game, self.seat, place, kind)
+        else:
+            ship = ship_named(of(game), hits.seat, place, kind, damage, load)
+            mark_ship(game, hits.seat, place, ship, LOST_AFTERWARDS, COMBAT, by=self.seat)
         game.tell("ship_doomed", self.seat, hits.seat, kind, place)
 
 
 class ShootBack(Shooting, frozen=True):
-    """A ship that goes down rolls once more; the other side assigns the hits with those of the round."""
+    """A ship that goes down rolls once more; the other side assigns the hits with those of the round, or at
+    once where none are at hand."""
 
     stages: ClassVar[tuple[str, ...]] = ("roll", "hit")
 
@@ -69,8 +67,8 @@ class ShootBack(Shooting, frozen=True):
 
     def hit(self, game: Game) -> None:
         casualties, hits = game.nearest(Casualties), self.hits_by(self.seat)
-        if casualties is not None and hits:
-            doomed = casualties.doomed_of(self.other)
+        if hits:
+            doomed = casualties.doomed_of(self.other) if casualties else ()
             game.do(
                 TakeHits(
                     seat=self.other,
@@ -79,7 +77,7 @@ class ShootBack(Shooting, frozen=True):
                     by=self.seat,
                     how=COMBAT_ROLLS,
                     doomed=doomed,
-                    together=True,
+                    together=casualties is not None,
                 )
             )
 
@@ -94,6 +92,6 @@ class RollOnceMore(Effect, frozen=True):
 
 LISTENERS: Declared = (
     *action_card(COURAGEOUS, "ship_destroyed_when", both(it_concerns_me, by_an_enemy), RollOnceMore()),
-    *action_card(CATASTROPHE, "sustain_damage_after", both(my_battle, a_players_ship), DoomShip()),
+    *action_card(CATASTROPHE, "sustain_damage_after", my_battle, DoomShip()),
 )
 EVENTS: dict[str, tuple[str, ...]] = {"ship_doomed": ("seat", "other", "kind", "place")}

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from throneworld.imperium.combat.casualties import cancel_hits
 from throneworld.imperium.combat.combatants import by_level
-from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.sustaining import levels_sustained
 from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.conditions import sides
@@ -18,6 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti3.state import SPACE, Ti3State, of
 from throneworld.ti3.tables import PDS_PER_PLANET
+from throneworld.ti3.tactical.sinking import sink
 
 BOTH_SIDES = "both_sides"
 """Both sides of a fight, of which one may be nobody's units."""
@@ -81,7 +81,7 @@ def hit_each(game: Game, side: int, kind: str, place: Place, how: str, by: int) 
         else:
             for _ in range(levels[level]):
                 damage_unit(game, side, place, kind, level + 1)
-    destroy_doomed(game, side, doomed, how, by)
+    sink(game, side, place, doomed, how, by)
 
 
 SELECTORS: dict[str, Callable[..., Sequence[int]]] = {

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.naming import by_load, casualty_refusal, destroy_options, unit_named
 from throneworld.imperium.combat.targets import (
     Doomed,
@@ -25,6 +24,7 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import SHIP
 from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
+from throneworld.ti3.tactical.sinking import sink
 
 
 class DestroyUnits(Decision, frozen=True):
@@ -48,7 +48,7 @@ class DestroyUnits(Decision, frozen=True):
         all_fall = self.left >= unit_count(targets)
         if all_fall or not self.left:
             doomed = (*self.doomed, *(all_of(targets) if all_fall else ()))
-            destroy_doomed(game, self.owner, doomed, self.why, self.by)
+            sink(game, self.owner, self.place, doomed, self.why, self.by)
             return None
         if self.seat == NEUTRAL:
             return self._with(weakest(of(game), self.owner, targets))

@@ -39,6 +39,7 @@ from throneworld.ti3.quantities import REPEATS
 from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import CRUISER, DESTROYER, GROUND_FORCE, SHOCK_TROOP
+from throneworld.ti3.tactical.sinking import sink
 
 SACRIFICE, REVERSAL, CONVERSION = "yin.1", "yin.2", "yin.3"
 DEVOTED = (DESTROYER, CRUISER)
@@ -95,7 +96,7 @@ class SacrificeShip(Aim, frozen=True):
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         place = battlefield(self.occasion)
-        destroy_doomed(game, seat, (unit_named(option, place),), SACRIFICE, seat)
+        sink(game, seat, place, (unit_named(option, place),), SACRIFICE, seat)
         note(game, SACRIFICED, seat, 1, place)
 
 

@@ -38,6 +38,7 @@ from throneworld.ti3.quantities import HIT_FIRST, HIT_TARGETS
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.tactical.aims import FREE, MARK, SHOOTER, AimHit, permitted
 from throneworld.ti3.tactical.rolling import PRE_COMBAT
+from throneworld.ti3.tactical.sinking import sink
 
 FOR_ME: Option = ("for_me",)
 HURT = "hurt"
@@ -210,7 +211,7 @@ class TakeHits(Hits, frozen=True):
             return
         for by in dict.fromkeys(self.slain):
             doomed = [unit for unit, slayer in zip(self.doomed, self.slain, strict=True) if slayer == by]
-            destroy_doomed(game, self.seat, doomed, self.how, by)
+            sink(game, self.seat, self.place, doomed, self.how, by)
 
 
 def wiped_out(state: Ti3State, step: TakeHits) -> bool:

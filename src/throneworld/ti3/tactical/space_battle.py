@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from throneworld.imperium.combat.combatants import combatants, is_fighting
-from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Dice, roll_together
 from throneworld.imperium.combat.purposes import COMBAT
-from throneworld.imperium.combat.targets import Doomed
 from throneworld.imperium.conditions import standing as carries_out
 from throneworld.imperium.giving_up import check_blockades
 from throneworld.imperium.marks import COMBAT as BATTLE
@@ -40,6 +37,7 @@ from throneworld.ti3.tactical.retreat import (
     announced_goals,
     ways_out,
 )
+from throneworld.ti3.tactical.sinking import sink
 from throneworld.ti3.tactical.stalemate import break_off, cannot_hit, is_stalemate
 from throneworld.ti3.tactical.turned_hits import hits_scored, turn_successes
 from throneworld.ti3.war import act_of_war
@@ -68,6 +66,7 @@ class SpaceBattle(Fight, frozen=True):
         "end_round",
         "next_round",
         "end",
+        "outcome",
         "won",
         "support",
         "after",
@@ -316,10 +315,14 @@ class SpaceBattle(Fight, frozen=True):
 
     # Afterwards
 
-    def end(self, game: Game) -> Step:
+    def end(self, game: Game) -> None:
+        """Ships that are lost with the casualties of the last round; only then is it known who has won."""
+        for by, owner, ship in doomed_afterwards(of(game)):
+            sink(game, owner, str(ship[1]), (ship,), LOST_AFTERWARDS, by)
+
+    def outcome(self, game: Game) -> Step:
         """Who is alone with ships there has won, also because the other left; else nobody (SA-20.4.9)."""
         state = of(game)
-        sink(game, doomed_afterwards(state))
         alone = [side for side in (self.attacker, self.defender) if is_fighting(state, side, self.place)]
         winner = alone[0] if len(alone) == 1 else NOBODY
         if winner == NOBODY and self.left != NOBODY:
@@ -353,12 +356,6 @@ def round_is_over(game: Game) -> None:
     expire(game, COMBAT_ROUND)
     shorten(game, NEXT_COMBAT_ROUND, COMBAT_ROUND)
     drop_marks(of(game))
-
-
-def sink(game: Game, ships: Sequence[tuple[int, int, Doomed]]) -> None:
-    """Ships that are lost with the casualties of the last round; only then is it known who has won."""
-    for by, owner, ship in ships:
-        destroy_doomed(game, owner, (ship,), LOST_AFTERWARDS, by)
 
 
 def fleet_of(state: Ti3State, side: int, place: str) -> Fleet:

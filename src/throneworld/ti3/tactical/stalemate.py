@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from throneworld.galaxy.dice import FACES
 from throneworld.imperium.combat.combatants import big_ships
-from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.dice import Die
 from throneworld.imperium.combat.targets import all_of, targets_of
 from throneworld.kernel.game import Game
 from throneworld.ti3.board import special_of
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import ION_STORM
+from throneworld.ti3.tactical.sinking import sink
 
 if TYPE_CHECKING:
     from throneworld.ti3.tactical.space_battle import SpaceBattle
@@ -41,7 +41,7 @@ def break_off(game: Game, battle: SpaceBattle) -> None:
     """The attacker destroys the defending ships."""
     targets = targets_of(of(game), battle.defender, battle.place, STALEMATE)
     game.tell("stalemate", battle.system)
-    destroy_doomed(game, battle.defender, all_of(targets), STALEMATE, battle.attacker)
+    sink(game, battle.defender, battle.place, all_of(targets), STALEMATE, battle.attacker)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"stalemate": ("system",)}
