@@ -67,7 +67,8 @@ class Vote(Procedure, frozen=True):
         game.open("votes_before_reveal", self.seat)
 
     def exhaust(self, game: Game) -> None:
-        """The planets that slips name give their votes for it (ruling 171)."""
+        """The planets that slips name give their votes for it (ruling 171). From here on the slips tell."""
+        game.fence()
         for seat, slip in zip(self.who, self.slips, strict=True):
             if exhausts_for_votes(of(game), seat):
                 mark(game, SPENT_ON_VOTES, seat=seat, subject=SLIPS_ARE_OPEN, until=VOTES_FIXED)
