@@ -168,6 +168,18 @@ def test_political_hold_takes_no_more_than_was_put_on_the_agenda_after_thugs_wer
     assert scene.told("votes_changed") == [(LETNEV, STRUGGLE, -1), (NORR, STRUGGLE, 1)]
 
 
+def test_nobody_takes_back_that_he_left_political_hold_in_his_hand_once_slips_are_open() -> None:
+    scene = council("political_hold")
+    scene.take("letnev", "quann")
+    slips: tuple[tuple[Option, ...], ...] = (
+        (("done",),),
+        (("vote", STRUGGLE, "for"), ("votes", 3), ("done",)),
+    )
+    scene.play(Vote(seat=LETNEV, agendas=(STRUGGLE,), who=(0, 1), slips=slips, stage="sealed"))
+    scene.choose("norr", *PASS)
+    assert scene.told("line_opened") and scene.game.fenced == scene.game.choices.size
+
+
 def test_political_hold_asks_who_has_abstained_for_a_side_before_slips_are_opened() -> None:
     scene = held(3, None)
     scene.choose("norr", "system", scene.system("quann"))
