@@ -8,7 +8,7 @@ import pytest
 import throneworld as tw
 from tests.client.scripted import DROP, http_server
 from tests.client.stand_in import TOKEN, StandIn
-from throneworld.client import ClientError, Noun, Seat, run_bot
+from throneworld.client import Ask, ClientError, Noun, Seat, run_bot
 from throneworld.client.bots import answer_all
 from throneworld.client.client import Client
 
@@ -84,6 +84,14 @@ def test_a_bot_that_wants_to_imagine_is_told_that_it_cannot() -> None:
     ):
         answer_all(client, lambda seat: seat.imagine(3), None)
     assert caught.value.key == "cannot_imagine"
+
+
+def test_a_seat_at_a_server_has_all_that_bots_of_the_library_may_use() -> None:
+    def public(kind: type) -> set[str]:
+        return {name for name in dir(kind) if not name.startswith("_")}
+
+    given = Seat({"ask": None, "beside": None}, Ask(id="0-1-2", prompt="bid", options=()))
+    assert public(tw.Seat) <= {*public(Seat), *vars(given)}
 
 
 def test_a_wrong_token_is_told_at_once() -> None:

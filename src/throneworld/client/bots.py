@@ -31,6 +31,11 @@ class Seat:
         self.level = level
 
     @property
+    def may_begin(self) -> bool:
+        """Whether anything can be done beside the question now."""
+        return self.view.get("beside") is not None
+
+    @property
     def beside(self) -> Ask | None:
         """What the seat may do beside the open question; a bot may choose it instead."""
         return beside_in(self.view)
