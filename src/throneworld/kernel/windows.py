@@ -147,6 +147,8 @@ class Listener(Struct, frozen=True):
     effects: tuple[Effect | Aim, ...] = ()
     cancel: str = ""
     """The moment at which others may cancel it."""
+    besides: Callable[[Game, int, Occasion, Sequence[str]], Refusal | None] | None = None
+    """The same as `when`, told what the seat has played in the window already."""
     once: bool = False
     """At most once a window and seat."""
     anew: bool = False
@@ -249,6 +251,9 @@ class Window(Question, frozen=True):
     def _why_not(self, game: Game, seat: int, listener: Listener) -> Refusal | None:
         if self.used and (listener.once or listener.must) and (seat, listener.id) in self.used:
             return Refusal(listener.rule, "once_only", (listener.id,))
+        if self.used and listener.besides is not None:
+            played = [what for who, what in self.used if who == seat]
+            return listener.besides(game, seat, self.occasion, played)
         return listener.when(game, seat, self.occasion)
 
     def run(self, game: Game) -> Step | None:

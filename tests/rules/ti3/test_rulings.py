@@ -11,7 +11,7 @@ from tests.ti3.claims import claims
 from tests.ti3.components.dueling import duel
 from tests.ti3.fighting import battle
 from tests.ti3.scene import Scene
-from tests.ti3.voyages import LODOR, MECATOL, SOL_HOME, galaxy
+from tests.ti3.voyages import LODOR, MECATOL, QUANN, SOL_HOME, galaxy
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.quantities import HAND_LIMIT
 from throneworld.kernel.game import Game
@@ -25,6 +25,7 @@ from throneworld.ti3.steps.drawing import ACTION, hand_limit
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.bureaucracy import SecondaryBureaucracy
 from throneworld.ti3.strategic.warfare_moves import SecondaryWarfare
+from throneworld.ti3.tactical.action import TacticalAction
 
 
 def test_ruling_81_high_alert_is_off_before_anything_is_claimed() -> None:
@@ -118,6 +119,24 @@ def test_sa_8_7_2_nobody_plays_two_identical_cards_for_the_same_situation() -> N
     assert scene.told("hits_produced")[0] == (0, "combat", 0), (
         "the round is rolled: no second one was offered"
     )
+
+
+def test_sa_8_7_3_two_flank_speeds_never_for_one_fleet_but_for_two_fleets() -> None:
+    """Of each card there is one: the second one is Touch of Genius in its stead."""
+    scene = galaxy()
+    scene.hold("sol", "flank_speed", "touch_of_genius")
+    scene.goods("sol", 3)
+    scene.put("sol", SOL_HOME, cruiser=1)
+    scene.put("sol", LODOR, destroyer=1)
+    scene.play(TacticalAction(seat=0, system=QUANN))
+    scene.choose("sol", "play", "flank_speed")
+    assert scene.prompt == "move_ships" and scene.state.action_discards == ("flank_speed",)
+    assert scene.state.hands[0] == ("touch_of_genius",), "it was not offered for the same fleet"
+    scene.play(TacticalAction(seat=0, system=MECATOL))
+    scene.choose("sol", "play", "touch_of_genius")
+    while scene.prompt == "pay":
+        scene.choose("sol", "trade_good")
+    assert (len(scene.state.hands[0]), scene.state.fleet[0]) == (0, 1), "two counters of three are paid"
 
 
 def test_sa_8_7_6_after_a_card_was_sabotaged_another_like_it_may_be_played_at_once() -> None:

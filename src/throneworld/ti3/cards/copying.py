@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import ClassVar
@@ -48,26 +48,42 @@ def others_at(game: Game, moment: str) -> Iterator[Listener]:
             yield each
 
 
-def copy_refusal(game: Game, seat: int, occasion: Occasion, card: str) -> Refusal | None:
+def played_before(game: Game, seat: int, occasion: Occasion) -> list[str]:
+    """What a player has played in the window of an occasion that is under way."""
+    windows = [window for window in game.under_way(Window) if window.occasion == occasion]
+    return [what for window in windows for who, what in window.used if who == seat]
+
+
+def copy_refusal(
+    game: Game, seat: int, occasion: Occasion, card: str, played: Sequence[str]
+) -> Refusal | None:
     """Nobody plays two identical cards for the same situation (SA-8.7.2)."""
-    for window in game.under_way(Window):
-        if window.occasion == occasion and (seat, card) in window.used:
-            return Refusal("SA-8.7.2", "once_only", (card,))
+    if card in played:
+        return Refusal("SA-8.7.2", "once_only", (card,))
     return game.listener(occasion.moment, card).when(game, seat, occasion)
 
 
-def copyable(game: Game, seat: int, occasion: Occasion) -> Iterator[str]:
+def copyable(game: Game, seat: int, occasion: Occasion, played: Sequence[str]) -> Iterator[str]:
     """Those on the pile that could be played now."""
     pile = of(game).action_discards
     for each in others_at(game, occasion.moment) if pile else ():
-        if each.id in pile and copy_refusal(game, seat, occasion, each.id) is None:
+        if each.id in pile and copy_refusal(game, seat, occasion, each.id, played) is None:
             yield each.id
 
 
 @standing("copied_moment", GENIUS)
 def something_to_copy(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    found = next(copyable(game, seat, occasion), "")
+    return something_besides(game, seat, occasion, played_before(game, seat, occasion))
+
+
+def something_besides(game: Game, seat: int, occasion: Occasion, played: Sequence[str]) -> Refusal | None:
+    found = next(copyable(game, seat, occasion, played), "")
     return None if found else Refusal(RULE, "nothing_to_copy")
+
+
+def may_copy_besides(game: Game, seat: int, occasion: Occasion, played: Sequence[str]) -> Refusal | None:
+    refusal = both(may_play_cards, has_influence(PRICE))(game, seat, occasion)
+    return refusal or something_besides(game, seat, occasion, played)
 
 
 # How it is played
@@ -87,7 +103,8 @@ class ChooseCopied(Aim, frozen=True):
         return {"card": GENIUS}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("copy", each) for each in copyable(game, seat, self.occasion)]
+        played = played_before(game, seat, self.occasion)
+        return [("copy", each) for each in copyable(game, seat, self.occasion, played)]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         card = str(option[1])
@@ -95,7 +112,7 @@ class ChooseCopied(Aim, frozen=True):
             return Refusal(self.rule, "not_on_the_pile", (card,))
         if all(each.id != card for each in others_at(game, self.occasion.moment)):
             return Refusal(self.rule, "not_this_moment", (card,))
-        return copy_refusal(game, seat, self.occasion, card)
+        return copy_refusal(game, seat, self.occasion, card, played_before(game, seat, self.occasion))
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         card = str(option[1])
@@ -167,7 +184,7 @@ def clauses_at(moment: str) -> Declared:
     )
     cancelled_at = "" if moment == CANCELLED_AT else CANCELLED_AT
     hidden = from_hand(clauses, may_play_cards, DiscardPlayed(card=GENIUS), cancelled_at)
-    return tuple([watched(each) for each in hidden])
+    return tuple([replace(watched(each), besides=may_copy_besides) for each in hidden])
 
 
 def watched(clause: Clause) -> Clause:
