@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ti3.scene import Scene
+from tests.ti3.senate import put_to_vote, seal, write
 from tests.ti3.voyages import LODOR, galaxy
 from throneworld.imperium.marks import GAME, mark
 from throneworld.ti3.council.votes import votes_of
@@ -215,6 +216,21 @@ def test_sa_8_10_10_who_has_surrendered_has_no_votes() -> None:
     scene = selling()
     assert votes_of(scene.state, 1) == 0 and votes_of(scene.state, 0) > 0
     assert has_ability(scene.state, 1, "letnev.1"), "his texts that always hold remain until the sale"
+
+
+def test_sa_8_10_10_what_he_had_written_on_a_slip_that_nobody_has_seen_counts_no_more() -> None:
+    """He had four votes, and was about to put some on a second agenda."""
+    scene = passed()
+    scene.take("letnev", "vefut_ii", "mecatol_rex")
+    scene.activate("letnev", "home_letnev")
+    put_to_vote(scene, "trade_war", "closing_the_wormholes")
+    write(scene, "letnev", "trade_war", "for", 2)
+    scene.choose("letnev", "vote", "closing_the_wormholes", "for")
+    scene.choose("letnev", "surrender")
+    assert has_surrendered(scene.state, 1)
+    for race in ("sol", "hacan"):
+        seal(scene, race)
+    assert [seat for seat, *_ in scene.told("line_opened")] == []
 
 
 def test_ruling_181_whoever_alone_has_not_surrendered_wins_at_once() -> None:

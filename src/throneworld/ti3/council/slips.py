@@ -67,10 +67,12 @@ class Slips(Simultaneous, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         """What the slip says so far."""
         lines, votes = lines_in(seat, self.of(seat)), self._votes(game, seat)
-        return {"votes": votes, "left": votes - sum([line.votes for line in lines]), "lines": len(lines)}
+        return {"votes": votes, "left": self.left(game, seat), "lines": len(lines)}
 
     def left(self, game: Game, seat: int) -> int:
-        return self._votes(game, seat) - sum([line.votes for line in lines_in(seat, self.of(seat))])
+        """None if he has written more than he has by now: whoever surrenders has no votes any more."""
+        written = sum([line.votes for line in lines_in(seat, self.of(seat))])
+        return max(0, self._votes(game, seat) - written)
 
     def _votes(self, game: Game, seat: int) -> int:
         """Where planets have to be exhausted for it, those that the slip names give theirs (ruling 171)."""

@@ -19,6 +19,7 @@ from throneworld.ti3.council.slips import KEEP, Line, Slips, lines_in, planets_i
 from throneworld.ti3.council.subjects import told
 from throneworld.ti3.council.votes import SLIPS_ARE_OPEN, SPENT_ON_VOTES, exhausts_for_votes, votes_of
 from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.surrendered import has_surrendered
 
 Slip = tuple[Option, ...]
 VOTES_COST = "votes"
@@ -77,7 +78,10 @@ class Vote(Procedure, frozen=True):
                 exhaust_planet(game, planet, VOTES_COST)
 
     def open_slips(self, game: Game) -> Step:
-        pairs = zip(self.who, self.slips, strict=True)
+        """Whoever has surrendered meanwhile has no votes (SA-8.10.10)."""
+        pairs = [
+            each for each in zip(self.who, self.slips, strict=True) if not has_surrendered(of(game), each[0])
+        ]
         lines = with_pledges([line for seat, slip in pairs for line in lines_in(seat, slip)], self.pledged)
         for line in lines:
             game.tell("line_opened", line.seat, line.agenda, line.votes, *told(line.agenda, line.subject))
