@@ -53,14 +53,20 @@ def missing(game: str, kind: str) -> list[str]:
     return [each for each in components(game)[kind] if each not in there]
 
 
+def stops_unheard(game: str) -> Mapping[str, str]:
+    """And why nobody hears them."""
+    why: Mapping[str, str] = getattr(import_module(f"throneworld.{game}.moments"), "UNHEARD", {})
+    return {stop: why[stop] for stop in sorted(definition_of(game).unheard)}
+
+
 def lines(game: str) -> Iterator[str]:
-    unheard = sorted(definition_of(game).unheard)
+    unheard = stops_unheard(game)
     for kind, all_of_it in components(game).items():
         lacking = missing(game, kind)
         yield f"{kind}: {len(lacking)} of {len(all_of_it)} are missing"
         yield from (f"  {kind}:{each}" for each in lacking)
     yield f"stops that nobody hears: {len(unheard)}"
-    yield from (f"  {stop}" for stop in unheard)
+    yield from (f"  {stop}: {why}" for stop, why in unheard.items())
 
 
 if __name__ == "__main__":

@@ -21,7 +21,6 @@ moment-own_action_start = { PLAYER($seat) } is about to act.
 moment-action = { PLAYER($seat) } acts.
 moment-pass_when = { PLAYER($seat) } is about to pass.
 moment-own_action_end = The action of { PLAYER($seat) } ends.
-moment-fate_rolls = Leaders have lost their places.
 moment-own_turn_end = The turn of { PLAYER($seat) } ends.
 moment-any_turn_end = The turn of { PLAYER($seat) } ends.
 moment-action_phase_end = The Action Phase ends.
@@ -36,7 +35,6 @@ moment-tg_collected_after = { PLAYER($seat) } has collected trade goods.
 moment-agendas_chosen_after = { PLAYER($seat) } has chosen what is voted on.
 moment-votes_before_reveal = All votes are sealed.
 moment-votes_revealed_after = The votes lie open.
-moment-agenda_resolve_when = { NAME($agenda) } is carried out.
 moment-agendas_done_after = All agendas are done.
 
 ## Tactical Action
@@ -96,7 +94,6 @@ moment-status_step2 = Housekeeping is done.
 moment-status_refresh = Planets are refreshed.
 moment-status_after_refresh = Planets have been refreshed.
 moment-status_receive = Cards and counters are received.
-moment-status_redistribute = Counters are redistributed.
 moment-status_return_cards = Strategy cards are returned.
 moment-status_end = The Status Phase ends.
 moment-round_end = The round ends.

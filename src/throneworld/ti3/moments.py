@@ -23,6 +23,9 @@ NO_STOPS: frozenset[str] = frozenset(
         "status_produce_tg",
         "any_action_end_check",
         "copied_moment",
+        "fate_rolls",
+        "agenda_resolve_when",
+        "status_redistribute",
         *(window.id for window in TIMING_WINDOWS if window.kind == STATIC),
     }
 )
@@ -46,7 +49,6 @@ FACTS: dict[str, tuple[str, ...]] = {
     "action": ("seat",),
     "pass_when": ("seat",),
     "own_action_end": ("seat",),
-    "fate_rolls": ("seat",),
     "own_turn_end": ("seat",),
     "any_turn_end": ("seat",),
     "action_phase_end": (),
@@ -60,7 +62,6 @@ FACTS: dict[str, tuple[str, ...]] = {
     "agendas_chosen_after": ("seat",),
     "votes_before_reveal": ("seat",),
     "votes_revealed_after": ("seat",),
-    "agenda_resolve_when": ("agenda",),
     "agendas_done_after": ("seat",),
     # Tactical and Transfer Actions
     "activation_when": ("seat", "system"),
@@ -109,7 +110,6 @@ FACTS: dict[str, tuple[str, ...]] = {
     "status_refresh": (),
     "status_after_refresh": (),
     "status_receive": (),
-    "status_redistribute": (),
     "status_return_cards": (),
     "status_end": (),
     "round_end": (),
@@ -133,19 +133,14 @@ MOMENTS: dict[str, Moment] = {
     **{name: Moment(name, facts, in_turn=True) for name, facts in {**FACTS, **SHARED}.items()},
     "agenda_outcome": Moment("agenda_outcome", ("agenda", "outcome"), opens=False),
 }
-UNHEARD: frozenset[str] = frozenset(
-    {
-        "fate_rolls",
-        "agenda_resolve_when",
-        "status_redistribute",
-        "goods_gained",
-        "dice_rolled",
-        "space_cannon_hits",
-        "space_combat_hits",
-        "space_dock_placed_when",
-    }
-)
-"""Stops at which no component acts as yet: just those (`tests/ti3/test_listening_ti3.py`)."""
+UNHEARD: dict[str, str] = {
+    "goods_gained": "no component of this game speaks of gaining trade goods from anywhere",
+    "dice_rolled": "here all who fight may act once both sides have rolled: combat_dice_after",
+    "space_cannon_hits": "here hits of any kind are one stop: hits_assign_when",
+    "space_combat_hits": "here hits of any kind are one stop: hits_assign_when",
+    "space_dock_placed_when": "here only a dock that was built is a stop: dock_built_after",
+}
+"""Stops that shared steps make for other games, and why no component of this one acts there."""
 
 assert {window.id for window in TIMING_WINDOWS} - NO_STOPS == FACTS.keys()
 

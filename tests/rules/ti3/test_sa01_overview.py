@@ -8,7 +8,7 @@ from tests.rules.ti3.producing import factory
 from tests.ti3.claims import FOUR_COLOURS, claims, finish, met, play_claims, won
 from tests.ti3.market import agree
 from tests.ti3.scene import Scene
-from tests.ti3.senate import forum, put_to_vote
+from tests.ti3.senate import decide, forum, put_to_vote
 from tests.ti3.setting_up import SettingUp
 from throneworld.imperium.board import adjacency
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay
@@ -23,7 +23,10 @@ from throneworld.ti3.state import Gate
 from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.strategic.trade import PlaceTradeGoods, SecondaryTrade
 from throneworld.ti3.tables import (
+    AGENDA,
+    EVENT,
     HOME,
+    LAW,
     OBJECTIVE,
     PIECES,
     RACES,
@@ -32,6 +35,7 @@ from throneworld.ti3.tables import (
     TILE,
 )
 
+SAMPLE_AGENDAS = ("closing_the_wormholes", "the_crown_of_emphidia", "ancient_artifact")
 READY = {"place_starting_pieces": ("for_me",)}
 
 
@@ -59,6 +63,31 @@ def test_sa_1_1_2_races_differ_and_everybody_has_a_secret_objective_of_his_own()
     for seat in range(3):
         others = [card for other in range(3) if other != seat for card in stage.state.secrets[other]]
         assert not [card for card in others if card in str(stage.game.view(seat))]
+
+
+def test_sa_1_1_6_three_sample_agendas_as_they_are_today() -> None:
+    """A law of wormholes, a card with a point that goes to whoever beats its bearer, and an even chance."""
+    kinds = {each: (AGENDA[each].kind, AGENDA[each].elect) for each in SAMPLE_AGENDAS}
+    assert kinds == {
+        "closing_the_wormholes": (LAW, ""),
+        "the_crown_of_emphidia": (LAW, "player"),
+        "ancient_artifact": (EVENT, ""),
+    }
+    scene = forum()
+    decide(scene, "closing_the_wormholes", "for")
+    decide(scene, "the_crown_of_emphidia", 1)
+    assert list(scene.state.laws) == ["closing_the_wormholes", "the_crown_of_emphidia"]
+    assert scene.state.points == [0, 1, 0]
+    scene.game.open("combat_end_after", 2, 1, "lodor")
+    scene.play()
+    assert scene.state.points == [0, 0, 1]
+    for face, centre in ((5, False), (6, True)):
+        scene = forum()
+        scene.take("letnev", "mecatol_rex")
+        scene.rolls(face)
+        decide(scene, "ancient_artifact", "for")
+        assert ("mecatol_rex" in scene.state.control) == centre
+        assert (scene.prompt == "gain_technology") == centre
 
 
 def test_sa_1_1_7_what_nobody_picked_is_not_executed_in_the_round() -> None:

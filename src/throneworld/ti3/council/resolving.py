@@ -37,7 +37,6 @@ class ResolveAgenda(Procedure, frozen=True):
     """The votes on it as they were fixed, or as if one player alone had voted (ruling 136)."""
 
     stages: ClassVar[tuple[str, ...]] = ("announce", "find_winner", "carry_out", "conclude")
-    opens: ClassVar[tuple[str, ...]] = ("agenda_resolve_when",)
 
     agenda: str = ""
     lines: tuple[Line, ...] = ()
@@ -52,8 +51,6 @@ class ResolveAgenda(Procedure, frozen=True):
             if line.votes and line.subject in legal and counts(game, line):
                 mark(game, VOTED_FOR, seat=line.seat, subject=line.subject, until=AGENDA_ENDS)
                 mark(game, VOTES, seat=line.seat, subject=line.votes, until=AGENDA_ENDS)
-        if self.voted:
-            game.open("agenda_resolve_when", self.agenda)
 
     def find_winner(self, game: Game) -> Step | None:
         """The most votes, majority or not; the Speaker breaks ties; without a vote nothing happens."""

@@ -31,15 +31,11 @@ class FateRolls(Procedure, frozen=True):
     """At the end of an action, owners in the order of the phase (rulings 63, 166)."""
 
     stages: ClassVar[tuple[str, ...]] = ("begin", "next_leader", "close")
-    opens: ClassVar[tuple[str, ...]] = ("fate_rolls",)
 
     seat: int = NOBODY
 
     def begin(self, game: Game) -> Step | None:
-        if not displaced(of(game)):
-            return self.to("close")
-        game.open("fate_rolls", self.seat)
-        return None
+        return None if displaced(of(game)) else self.to("close")
 
     def next_leader(self, game: Game) -> Step | None:
         waiting = displaced(of(game))

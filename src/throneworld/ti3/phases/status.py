@@ -70,7 +70,6 @@ class StatusPhase(Procedure, frozen=True):
         "status_refresh",
         "status_after_refresh",
         "status_receive",
-        "status_redistribute",
         "status_return_cards",
         "status_end",
         "round_end",
@@ -176,7 +175,6 @@ class StatusPhase(Procedure, frozen=True):
 
     def redistribute(self, game: Game) -> None:
         state = of(game)
-        game.open("status_redistribute")
         seats = [seat for seat in everybody(state) if not banned_by(state, SKIPS_REDISTRIBUTION, seat)]
         game.do(*[RedistributeTokens(seat=seat) for seat in seats], Settle())
 
