@@ -43,6 +43,7 @@ def positions(seed: int, most: int = MOST_CHOICES) -> Iterator[tw.Game]:
         "galaxy": GALAXIES[seed % len(GALAXIES)],
         "bids": seed % 3 == 0,
         "last_round": 4,
+        "ascendancy": seed % 5 == 2,
     }
     game = tw.new_game("ti3", 3 + seed % 6, seed, options)
     crowded = False

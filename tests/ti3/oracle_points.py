@@ -12,6 +12,8 @@ from typing import Protocol
 
 from throneworld.kernel.events import Event
 from throneworld.ti3.tables import (
+    ASCENDANCY_HOME_PENALTY,
+    ASCENDANCY_SECRET_POINTS,
     HOME_PENALTY,
     OBJECTIVE,
     PLANET,
@@ -103,6 +105,10 @@ class Account:
     """... and what each card was worth then."""
     specials: list[set[str]]
     held: list[set[str]]
+    ascends: bool = False
+    """Whether public objectives bear no markers and are claimed once a round (SA-16.7)."""
+    this_round: set[tuple[int, str]] = field(default_factory=set)
+    preliminary: str = ""
     taken: dict[int, int] = field(default_factory=dict)
     """By seat: what a home that is lost has cost."""
     gifts: list[list[str]] = field(default_factory=list)
@@ -143,12 +149,27 @@ class Account:
     def objective_revealed(self, args: Sequence[object]) -> None:
         self.revealed.add(str(args[0]))
 
+    def objective_laid_out(self, args: Sequence[object]) -> None:
+        """The last of them is the preliminary one."""
+        self.revealed.add(str(args[0]))
+        self.preliminary = str(args[0])
+
+    def round_begins(self, args: Sequence[object]) -> None:
+        self.this_round = set()
+
+    def is_secret(self, objective: str) -> bool:
+        """What lies open for all is none any more (ruling 206)."""
+        return OBJECTIVE[objective].deck == SECRET and objective not in self.revealed
+
     def objective_claimed(self, args: Sequence[object]) -> None:
         seat, objective = int(str(args[0])), str(args[1])
         assert self.claiming is None
         self.again = objective in self.claimed[seat]
         assert not self.again or "necessary_bureaucracy" in self.laws
-        self.claimed[seat] += [] if self.again else [objective]
+        marked = not self.ascends or objective == self.preliminary or self.is_secret(objective)
+        assert not self.ascends or (not self.again and (seat, objective) not in self.this_round)
+        self.this_round.add((seat, objective))
+        self.claimed[seat] += [objective] if marked and not self.again else []
         self.claiming = seat, objective
 
     def markers_removed(self, args: Sequence[object]) -> None:
@@ -178,14 +199,16 @@ class Account:
 
     def special_gained(self, args: Sequence[object]) -> None:
         seat, special = int(str(args[0])), str(args[1])
-        assert self.claiming is None and special not in self.specials[seat]
+        assert self.claiming is None and (special not in self.specials[seat] or self.ascends)
+        assert (seat, special) not in self.this_round or not self.ascends, "once in a Status Phase"
+        self.this_round.add((seat, special))
         self.specials[seat].add(special)
         self.claiming = seat, special
 
     def special_lost(self, args: Sequence[object]) -> None:
         seat, special = int(str(args[0])), str(args[1])
         self.specials[seat].remove(special)
-        self.lost_special = seat, special
+        self.lost_special = None if self.ascends else (seat, special)
 
     # Points
 
@@ -218,16 +241,16 @@ class Account:
         if objective in SPECIAL_OBJECTIVES:
             return (1,)
         row = OBJECTIVE[objective]
-        printed = {row.points, row.points_against_saar or row.points}
+        four = self.ascends and self.is_secret(objective)
+        printed = ASCENDANCY_SECRET_POINTS if four else self.goal if row.points == VICTORY else row.points
         more = self._bonus(objective)
-        fit = tuple(more + (self.goal if each == VICTORY else each) for each in printed)
+        fit = (printed + more, printed // 2 + more) if row.points_against_saar else (printed + more,)
         self.worth[seat][objective] = fit[0] + (self.worth[seat][objective] if self.again else 0)
         return fit
 
     def _bonus(self, objective: str) -> int:
         """Glory of the Empire is no law about what lies open for all (ruling 206)."""
-        secret = OBJECTIVE[objective].deck == SECRET and objective not in self.revealed
-        glory = secret and "glory_of_the_empire" in self.laws
+        glory = self.is_secret(objective) and "glory_of_the_empire" in self.laws
         return int(glory) + int(self.laws.get("incentive_program") == objective)
 
     def lost(self, args: Sequence[object]) -> None:
@@ -249,7 +272,7 @@ class Account:
             return 1
         if why == "home_lost":
             assert seat not in self.taken
-            return HOME_PENALTY
+            return self._penalty()
         if why == "surrender":
             return SURRENDER_COSTS
         if why == BY_HOMES:
@@ -262,6 +285,9 @@ class Account:
             return GIVEN["moment_of_triumph"]
         assert why in ("mutiny", "shifting_values"), why
         return 1 if why == "mutiny" else self._replaced(seat)
+
+    def _penalty(self) -> int:
+        return ASCENDANCY_HOME_PENALTY if self.ascends else HOME_PENALTY
 
     def _replaced(self, seat: int) -> int:
         """What the objective gave that is being voted away."""
@@ -287,7 +313,7 @@ class Account:
         self.held[seat] = due
         lost = home_is_lost(at, seat)
         if lost and seat not in self.taken:
-            self.taken[seat] = self._lose(seat, HOME_PENALTY)
+            self.taken[seat] = self._lose(seat, self._penalty())
             assert self.taken[seat] == 0, (seat, "has lost his home")
         elif not lost and seat in self.taken:
             assert self.taken.pop(seat) == 0, (seat, "has his home again")
@@ -299,9 +325,10 @@ class Account:
             assert due == self.specials[seat], (seat, due, self.specials[seat])
 
 
-def account(seats: int, goal: int) -> Account:
+def account(seats: int, goal: int, ascends: bool = False) -> Account:
     return Account(
-        goal=goal,
+        goal=2 * goal if ascends else goal,
+        ascends=ascends,
         points=[0] * seats,
         claimed=[[] for _ in range(seats)],
         worth=[{} for _ in range(seats)],
@@ -334,6 +361,8 @@ READ: dict[str, Callable[[Account, Sequence[object]], None]] = {
     "law_placed": Account.law_placed,
     "law_discarded": Account.law_discarded,
     "objective_revealed": Account.objective_revealed,
+    "objective_laid_out": Account.objective_laid_out,
+    "round_begins": Account.round_begins,
     "objective_claimed": Account.objective_claimed,
     "markers_removed": Account.markers_removed,
     "objective_replaced": Account.objective_replaced,

@@ -51,7 +51,10 @@ class Position(Protocol):
 
 
 def votes_of(at: Position, seat: int, more: int = 0) -> int:
-    """Of planets at least one; then bonuses; then Krotoan's half, rounded up (rulings 72, 159)."""
+    """Of planets at least one; then bonuses; then Krotoan's half, rounded up (rulings 72, 159). Who has
+    surrendered has none (ruling 182)."""
+    if marked(at, "surrendered", seat):
+        return 0
     own = [each for each, owner in at.control.items() if owner == seat]
     votes = max(LEAST_VOTES, sum(votes_of_planet(at, seat, each) for each in own)) + more
     votes += VOICE_VOTES if at.voice == seat else 0

@@ -38,7 +38,9 @@ class Books:
     def __init__(self, game: Game) -> None:
         state = of(game)
         self.read = self.choices = 0
-        self.account: Account = account(game.seats, int(game.options["vp_goal"]))
+        self.account: Account = account(
+            game.seats, int(game.options["vp_goal"]), bool(game.options["ascendancy"])
+        )
         self.ledger = Ledger(state.factions, [0] * game.seats)
         self.council = Council()
         self.rounds: set[int] = set()
@@ -96,7 +98,11 @@ def compare_objectives(game: Game) -> None:
 
 
 def plain(seed: int) -> Iterator[Game]:
-    options: dict[str, Noun] = {"last_round": 4 + seed % 2, "bids": seed % 2 == 0}
+    options: dict[str, Noun] = {
+        "last_round": 4 + seed % 2,
+        "bids": seed % 2 == 0,
+        "ascendancy": seed % 2 == 1,
+    }
     game = tw.new_game("ti3", 3 + seed % 6, seed, options)
     for _ in at_random(game, seed):
         yield game

@@ -27,6 +27,8 @@ EVENINGS = 60
 """So many evenings that look for leaks: one takes more than a second of a processor."""
 GIVEN = tuple(RACE)
 FLAGS = tuple(setting.id for setting in SETTINGS if isinstance(setting, Flag))
+ADDED = {"ascendancy": 4}
+"""Rules that change the whole game: every how many games have them."""
 GALAXIES: tuple[dict[str, Noun], ...] = (
     {"galaxy": "preset"},
     {"galaxy": "fair"},
@@ -61,7 +63,8 @@ def switches(seed: int) -> dict[str, Noun]:
     if seed % 13 == 0:
         return dict.fromkeys(FLAGS, False)
     off = FLAGS[seed // 2 % len(FLAGS)] if seed % 2 else ""
-    return {flag: flag != off for flag in FLAGS}
+    added = {flag: seed // 5 % every == 0 for flag, every in ADDED.items()}
+    return {**{flag: flag != off for flag in FLAGS}, **added}
 
 
 @cache

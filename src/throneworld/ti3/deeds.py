@@ -52,6 +52,8 @@ ACTIVATED = "activated"
 MOVED = "moved"
 """Ground Forces came to a planet otherwise than by being built there, or left it: number, negative of those
 who left or were lost; planet. Noted only where it matters (`quantities.PLANET_PRODUCTION`)."""
+CLAIMED = "claimed"
+"""Claimed an objective on which no marker is laid, with Ascendancy: objective."""
 BEGAN = "began"
 """What he had when the round began: planets and artifacts, and his docks as `dock:lodor`."""
 STOOD = "stood"

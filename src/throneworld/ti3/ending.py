@@ -5,6 +5,7 @@ from __future__ import annotations
 from throneworld.imperium.board import home_planets
 from throneworld.imperium.order import playing
 from throneworld.kernel.game import Game
+from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.tables import TRADE_STATIONS
@@ -35,6 +36,12 @@ def end_by_points(game: Game, how: str) -> None:
 
 
 def goal(game: Game) -> int:
+    """The points that win; Ascendancy doubles them (SA-16.7.1)."""
+    return 2 * agreed_goal(game) if ascends(game) else agreed_goal(game)
+
+
+def agreed_goal(game: Game) -> int:
+    """What the players have agreed on, before it is doubled."""
     return int(game.options["vp_goal"])
 
 

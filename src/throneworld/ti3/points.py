@@ -7,10 +7,12 @@ from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.points import add_points, lose_points
 from throneworld.kernel.game import Game
+from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.board import artifact_holder
 from throneworld.ti3.ending import planets_abroad
 from throneworld.ti3.quantities import HOME_PENALTY
 from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.tables import ASCENDANCY_HOME_PENALTY
 from throneworld.ti3.tables import HOME_PENALTY as POINTS_FOR_HOME
 
 VOICE_OF_THE_COUNCIL = "voice_of_the_council"
@@ -47,14 +49,16 @@ def qualifies(state: Ti3State, seat: int, special: str) -> bool:
 
 
 def lose_specials(game: Game) -> None:
-    """A special objective goes, with its point, as soon as its condition fails (SA-3.27.4)."""
+    """A special objective goes as soon as its condition fails, with its point (SA-3.27.4) but in Ascendancy
+    (SA-16.7.4)."""
     state = of(game)
     for seat in playing(state):
         for special in state.specials[seat]:
             if not qualifies(state, seat, special):
                 state.specials[seat] = tuple([each for each in state.specials[seat] if each != special])
                 game.tell("special_objective_lost", seat, special)
-                take_points(game, seat, 1, special)
+                if not ascends(game):
+                    take_points(game, seat, 1, special)
 
 
 # The home system (SA-6.2.5 to 6.2.8)
@@ -68,17 +72,22 @@ def holds_home(state: Ti3State, seat: int) -> bool:
 
 
 def mind_homes(game: Game) -> None:
-    """Who has lost a planet of his Home System loses 2 points, once; they come back with it (ruling 77)."""
+    """Who has lost a planet of his Home System loses 2 points, once; they come back with it (ruling 77). In
+    Ascendancy they are 4 (SA-16.7.8)."""
     state = of(game)
     for seat in playing(state):
         penalised = state.penalties[seat] >= 0
         lost = not holds_home(state, seat) and not banned_by(state, HOME_PENALTY, seat)
         if lost and not penalised:
-            state.penalties[seat] = take_points(game, seat, POINTS_FOR_HOME, HOME_LOST)
+            state.penalties[seat] = take_points(game, seat, penalty_for_home(game), HOME_LOST)
         elif penalised and not lost:
             back, state.penalties[seat] = state.penalties[seat], NOT_TAKEN
             if back:
                 gain_points(game, seat, back, HOME_REGAINED)
+
+
+def penalty_for_home(game: Game) -> int:
+    return ASCENDANCY_HOME_PENALTY if ascends(game) else POINTS_FOR_HOME
 
 
 NOT_TAKEN = -1

@@ -17,6 +17,8 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti3.board_view import leader, planets, systems
 from throneworld.ti3.edition import Sheet, rows_of, sheet_of
+from throneworld.ti3.ending import goal
+from throneworld.ti3.objectives.claiming import claimed_already
 from throneworld.ti3.objectives.meeting import is_met
 from throneworld.ti3.order import order_of_play, rotation
 from throneworld.ti3.phases.strategy import strategy_cards_in_use
@@ -47,6 +49,7 @@ def public(game: Game) -> dict[str, Any]:
         "order": list(order_of_play(state)),
         "passed": list(state.passed),
         "options": dict(game.options),
+        "goal": goal(game),
         "map": list(state.map),
         "home_places": list(state.home_places),
         "systems": systems(state),
@@ -174,7 +177,7 @@ def _objectives(game: Game) -> list[dict[str, Any]]:
             "id": card,
             "stage": 1 if card in state.objectives else 2 if card in state.objectives_2 else 0,
             "scored_by": [seat for seat, scored in enumerate(state.scored) if card in scored],
-            "open_to": [seat for seat in playing(state) if card not in state.scored[seat]],
+            "open_to": [seat for seat in playing(state) if not claimed_already(state, seat, card)],
         }
         for card in (*first, *state.objectives_2)
     ]
@@ -228,10 +231,10 @@ def private(game: Game, seat: int) -> dict[str, Any]:
 
 def _met(game: Game, seat: int) -> list[str]:
     """What a player has yet to claim and fulfils as things stand, of his own and of what lies open."""
-    state, scored = of(game), of(game).scored[seat]
+    state = of(game)
     first = [*state.objectives, *([state.preliminary] if state.preliminary else [])]
     there = (*state.secrets[seat], *state.private_objectives[seat], *first, *state.objectives_2)
-    return [each for each in there if each not in scored and is_met(game, seat, each)]
+    return [each for each in there if not claimed_already(state, seat, each) and is_met(game, seat, each)]
 
 
 def _known_cards(game: Game, seat: int) -> list[dict[str, Any]]:

@@ -7,7 +7,6 @@ and a ruling unless it only says what a table holds (then the audits of the tabl
 from __future__ import annotations
 
 CHAPTERS: dict[int, str] = {
-    16: "optional rules",
     18: "two players",
 }
 OPTIONS: dict[str, str] = {
@@ -17,7 +16,6 @@ OPTIONS: dict[str, str] = {
     "crimson_suns": "optional rule of chapter 16",
     "covenants": "optional rule of chapter 16",
     "dimension_rifts": "optional rule of chapter 16",
-    "ascendancy": "optional rule of chapter 16",
     "simultaneous_action": "optional rule of chapter 16",
     "mercenaries": "never offered: no part of Shattered Ascension",
     "official_assembly": "never offered: the text of the card is not known",
@@ -33,7 +31,6 @@ COMPONENTS: dict[str, str] = {}
 RULINGS: dict[int, str] = {
     **dict.fromkeys((90, 91, 100, 208), "two players"),
     **dict.fromkeys((92, 156, 184, 205), "covenants"),
-    **dict.fromkeys((103, 157), "ascendancy"),
     **dict.fromkeys((104, 218), "simultaneous actions"),
     **dict.fromkeys((95, 158, 209), "domain counters"),
     216: "crimson_suns",

@@ -267,13 +267,13 @@ def test_sa_3_30_2_and_ruling_151_printed_cost_less_points_plus_those_one_has_ne
     scene = Scene("norr", "letnev", "hacan")
     one, two, _ = RACIAL_TECHNOLOGIES_OF["norr"]
     cost = {each: RACIAL_TECHNOLOGY[each].cost for each in (one, two)}
-    assert racial_price(scene.state, 0, one) == cost[one]
+    assert racial_price(scene.game, 0, one) == cost[one]
     scene.state.points[0] = 2
-    assert racial_price(scene.state, 0, one) == cost[one] - 2
+    assert racial_price(scene.game, 0, one) == cost[one] - 2
     scene.racial("norr", one)
-    assert racial_price(scene.state, 0, two) == cost[two] + cost[one] - 2
+    assert racial_price(scene.game, 0, two) == cost[two] + cost[one] - 2
     scene.state.points[0] = 13
-    assert racial_price(scene.state, 0, two) == 0
+    assert racial_price(scene.game, 0, two) == 0
     scene.take("norr", "trenlak", "quinarra", exhausted=True)
     scene.state.points[0] = cost[two] + cost[one] - 1
     for goods, offered in ((0, False), (1, True)):
@@ -292,7 +292,7 @@ def test_sa_3_30_3_costs_4_3_and_6_with_the_first_two_owned_and_5_points_the_thi
         monkeypatch.setitem(RACIAL_TECHNOLOGY, each, type(printed)(printed.id, printed.race, cost))
     scene.racial("norr", *three[:2])
     scene.state.points[0] = 5
-    assert racial_price(scene.state, 0, three[2]) == 8
+    assert racial_price(scene.game, 0, three[2]) == 8
 
 
 # 3.31 Trade goods

@@ -7,8 +7,8 @@ from typing import Any
 
 from throneworld.imperium.effects.whom import Verb, everybody
 from throneworld.kernel.game import Game
-from throneworld.ti3.council.laws import discard_law
 from throneworld.ti3.objectives.claiming import given_by
+from throneworld.ti3.objectives.renewing import take_out
 from throneworld.ti3.objectives.revealing import draw_objectives, put_into_play
 from throneworld.ti3.points import take_points
 from throneworld.ti3.state import of
@@ -22,16 +22,10 @@ class ReplaceObjective(Verb, frozen=True):
     """It leaves the game, with the points that it gave; another one of Stage I comes into play."""
 
     def run(self, game: Game) -> None:
-        state, objective = of(game), str(self.targets[0])
+        objective = str(self.targets[0])
         for seat in self.seats(game, CLAIMED):
             take_points(game, seat, given_by(game, seat, objective), self.reason)
-        state.scored = [tuple([each for each in row if each != objective]) for row in state.scored]
-        state.objectives = tuple([each for each in state.objectives if each != objective])
-        state.objectives_2 = tuple([each for each in state.objectives_2 if each != objective])
-        state.objective_box = (*state.objective_box, objective)
-        game.tell("objective_replaced", objective)
-        for law in [law for law, about in state.laws.items() if about == objective]:
-            discard_law(game, law)
+        take_out(game, objective)
         for card in draw_objectives(game, 1):
             put_into_play(game, card)
 
@@ -52,4 +46,3 @@ SELECTORS: dict[str, Callable[..., Sequence[Any]]] = {
     CLAIMED: _claimed,
     FULFILLED_SECRET: _fulfilled_secret,
 }
-EVENTS: dict[str, tuple[str, ...]] = {"objective_replaced": ("objective",)}

@@ -17,6 +17,8 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Simultaneous, Step
+from throneworld.ti3.ascendancy import ascends
+from throneworld.ti3.deeds import CLAIMED, deeds_of, note
 from throneworld.ti3.ending import goal
 from throneworld.ti3.nouns import OBJECTIVES
 from throneworld.ti3.objectives.meeting import is_met, met_against_saar_alone
@@ -37,19 +39,27 @@ from throneworld.ti3.objectives.spending import (
 from throneworld.ti3.points import gain_points, qualifies
 from throneworld.ti3.quantities import CLAIM_POINTS, CLAIMS_AGAIN
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import OBJECTIVE, SECRET_DECK, SPECIAL_OBJECTIVES, VICTORY
+from throneworld.ti3.tables import (
+    ASCENDANCY_SECRET_POINTS,
+    OBJECTIVE,
+    SECRET_DECK,
+    SPECIAL_OBJECTIVES,
+    VICTORY,
+)
 
 DONE: Option = ("done",)
 PUBLIC, PRELIMINARY, SECRET = "public", "preliminary", "secret"
 
 
 def claim_specials(game: Game) -> None:
-    """They are scored automatically by whoever qualifies (SA-3.27.3)."""
+    """They are scored automatically by whoever qualifies (SA-3.27.3); with Ascendancy also by whoever holds
+    them already (ruling 157)."""
     state = of(game)
     for seat in playing(state):
         for special in SPECIAL_OBJECTIVES:
-            if special not in state.specials[seat] and qualifies(state, seat, special):
-                state.specials[seat] = (*state.specials[seat], special)
+            held = special in state.specials[seat]
+            if qualifies(state, seat, special) and (ascends(game) or not held):
+                state.specials[seat] = state.specials[seat] if held else (*state.specials[seat], special)
                 game.tell("special_objective_gained", seat, special)
                 gain_points(game, seat, 1, special)
 
@@ -57,10 +67,18 @@ def claim_specials(game: Game) -> None:
 def points_of(game: Game, seat: int, objective: str) -> int:
     """Some are worth as many as the game needs (SA-3.26.11), one is worth less against Saar (SA-6.2.6)."""
     row = OBJECTIVE[objective]
-    more = total(of(game), CLAIM_POINTS, seat, objective)
+    worth, more = _worth(game, seat, objective), total(of(game), CLAIM_POINTS, seat, objective)
     if row.points_against_saar and met_against_saar_alone(of(game), seat):
-        return row.points_against_saar + more
-    return more + (goal(game) if row.points == VICTORY else row.points)
+        return worth * row.points_against_saar // row.points + more
+    return worth + more
+
+
+def _worth(game: Game, seat: int, objective: str) -> int:
+    """As printed; of his own secrets each is worth 4 with Ascendancy (SA-16.7.7, ruling 206)."""
+    if ascends(game) and objective in of(game).secrets[seat]:
+        return ASCENDANCY_SECRET_POINTS
+    printed = OBJECTIVE[objective].points
+    return goal(game) if printed == VICTORY else printed
 
 
 def sort_of(state: Ti3State, seat: int, objective: str) -> str:
@@ -77,11 +95,19 @@ def public_objectives(game: Game, seat: int) -> tuple[str, ...]:
     return (*state.objectives, *state.private_objectives[seat], *second)
 
 
+def claimed_already(state: Ti3State, seat: int, objective: str) -> bool:
+    """His marker lies on the card; where none is laid, he has claimed it in this round."""
+    if objective in state.scored[seat]:
+        return True
+    return any(each.about[0] == objective for each in deeds_of(state, CLAIMED, seat))
+
+
 def claim_refusal(game: Game, seat: int, objective: str, again: bool = False) -> Refusal | None:
     """Why a player cannot claim an objective that he might think of, on the board as it is."""
     state = of(game)
-    if objective in state.scored[seat] and not again:
-        return Refusal("SA-3.26.3", "claimed_already", (objective,))
+    if claimed_already(state, seat, objective) and not again:
+        rule = "SA-16.7.3" if ascends(game) else "SA-3.26.3"
+        return Refusal(rule, "claimed_already", (objective,))
     if objective in state.objectives_2 and not stage_two_has_begun(game):
         return Refusal("SA-3.26.9", "stage_two_not_begun", (objective,))
     if not is_met(game, seat, objective):
@@ -91,7 +117,7 @@ def claim_refusal(game: Game, seat: int, objective: str, again: bool = False) ->
 
 class ClaimObjectives(Simultaneous, frozen=True):
     """One public objective, the preliminary one, one secret one, each with what pays for it; in secret, then
-    all are opened."""
+    all are opened. With Ascendancy any number of different ones (SA-16.7.3)."""
 
     rule: ClassVar[str] = "SA-3.26.1"
     prompt: ClassVar[str] = "claim_objectives"
@@ -113,7 +139,7 @@ class ClaimObjectives(Simultaneous, frozen=True):
         bill = NOTHING
         for option in self.of(seat):
             if option[0] == "claim":
-                bill = with_claims(bill, str(option[1]))
+                bill = with_claims(game, bill, str(option[1]))
             elif option != DONE:
                 bill = with_way(of(game), seat, bill, option)
         return bill
@@ -135,10 +161,11 @@ class ClaimObjectives(Simultaneous, frozen=True):
         objective = str(option[1])
         if objective in claimed:
             return Refusal("SA-3.26.3", "claimed_already", (objective,))
-        if any(sort_of(state, seat, each) == sort_of(state, seat, objective) for each in claimed):
+        alike = any(sort_of(state, seat, each) == sort_of(state, seat, objective) for each in claimed)
+        if alike and not ascends(game):
             return Refusal("SA-12.1.2", "one_of_each_kind", (objective,))
         refusal = claim_refusal(game, seat, objective)
-        if refusal is None and not can_pay(state, seat, with_claims(bill, objective)):
+        if refusal is None and not can_pay(state, seat, with_claims(game, bill, objective)):
             return Refusal("SA-12.2.3", "cannot_spend_that", (objective,))
         return refusal
 
@@ -170,14 +197,19 @@ class ClaimObjectives(Simultaneous, frozen=True):
 
 
 def score(game: Game, seat: int, objective: str) -> None:
-    """His marker lies on the card and he moves forward by its points (SA-3.26.2)."""
+    """His marker lies on the card and he moves forward by its points (SA-3.26.2). With Ascendancy no
+    marker is laid on a public one (SA-16.7.2)."""
     state, points = of(game), points_of(game, seat, objective)
+    marked = not ascends(game) or sort_of(state, seat, objective) != PUBLIC
     if objective in state.secrets[seat]:
         state.secrets[seat] = tuple([each for each in state.secrets[seat] if each != objective])
         forget(state, secret_name(state, objective))
-    before = given_by(game, seat, objective) if objective in state.scored[seat] else 0
-    state.scored[seat] = tuple(dict.fromkeys((*state.scored[seat], objective)))
-    _remember(game, seat, objective, before + points)
+    if marked:
+        before = given_by(game, seat, objective) if objective in state.scored[seat] else 0
+        state.scored[seat] = tuple(dict.fromkeys((*state.scored[seat], objective)))
+        _remember(game, seat, objective, before + points)
+    else:
+        note(game, CLAIMED, seat, objective)
     game.tell("objective_claimed", seat, objective)
     gain_points(game, seat, points, objective)
 
@@ -215,7 +247,7 @@ class ClaimWithBureaucracy(Decision, frozen=True):
         objective = str(option[1])
         again = bool(granted_by(of(game), CLAIMS_AGAIN, seat, objective))
         refusal = claim_refusal(game, seat, objective, again)
-        if refusal is None and not can_pay(of(game), seat, with_claims(NOTHING, objective)):
+        if refusal is None and not can_pay(of(game), seat, with_claims(game, NOTHING, objective)):
             return Refusal("SA-12.2.3", "cannot_spend_that", (objective,))
         return refusal
 
@@ -228,7 +260,7 @@ class ClaimWithBureaucracy(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option != DONE:
             score(game, seat, str(option[1]))
-            return PayBill(seat=seat, bill=with_claims(NOTHING, str(option[1])))
+            return PayBill(seat=seat, bill=with_claims(game, NOTHING, str(option[1])))
         return None
 
 

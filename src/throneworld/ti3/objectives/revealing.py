@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneworld.kernel.game import Game
-from throneworld.ti3.ending import IMPERIUM_REX, end_by_points, goal
+from throneworld.ti3.ending import IMPERIUM_REX, agreed_goal, end_by_points
 from throneworld.ti3.objectives.replacing import in_its_place
 from throneworld.ti3.state import of
 
@@ -12,20 +12,32 @@ THE_END = "s2_imperium_rex"
 
 
 def stage_two_has_begun(game: Game) -> bool:
-    """As many objectives of Stage I lie face up as points are needed (SA-3.26.9)."""
-    return len(of(game).objectives) >= goal(game)
+    """As many objectives of Stage I lie face up as points are needed (SA-3.26.9), before Ascendancy doubles
+    their number (ruling 103)."""
+    return len(of(game).objectives) >= agreed_goal(game)
 
 
 def reveal_next_objective(game: Game) -> None:
     """Stage I until their number equals the goal, Stage II from then on (SA-15.8.1)."""
+    if stage_two_has_begun(game):
+        reveal_stage_two(game)
+    else:
+        reveal_stage_one(game)
+
+
+def reveal_stage_one(game: Game) -> None:
     state = of(game)
     game.fence()
-    if not stage_two_has_begun(game):
-        if state.objective_deck:
-            card, *rest = state.objective_deck
-            state.objective_deck = tuple(rest)
-            put_into_play(game, card)
-    elif state.objective_deck_2:
+    if state.objective_deck:
+        card, *rest = state.objective_deck
+        state.objective_deck = tuple(rest)
+        put_into_play(game, card)
+
+
+def reveal_stage_two(game: Game) -> None:
+    state = of(game)
+    game.fence()
+    if state.objective_deck_2:
         card, *rest = state.objective_deck_2
         state.objective_deck_2 = tuple(rest)
         state.objectives_2 = (*state.objectives_2, card)

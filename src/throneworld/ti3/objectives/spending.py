@@ -26,6 +26,7 @@ from throneworld.imperium.verbs.tokens import STRATEGY, TACTIC, pool, spend_toke
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.ascendancy import ascends, halved
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import OBJECTIVE
 from throneworld.ti3.tables.needs import Spend
@@ -40,8 +41,10 @@ SPENT_FROM = (TACTIC, STRATEGY)
 """Counters are spent from the Command Pool and from Strategy Allocation."""
 
 
-def spends(objective: str) -> list[Spend]:
-    return [each for each in OBJECTIVE[objective].needs if isinstance(each, Spend)]
+def spends(game: Game, objective: str) -> list[Spend]:
+    """What it asks to be spent: as printed, or half of each with Ascendancy (SA-16.7.5)."""
+    printed = [each for each in OBJECTIVE[objective].needs if isinstance(each, Spend)]
+    return [Spend(each.what, halved(each.n)) for each in printed] if ascends(game) else printed
 
 
 class Bill(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -62,9 +65,9 @@ class Bill(Struct, frozen=True, gc=False, omit_defaults=True):
 NOTHING = Bill()
 
 
-def with_claims(bill: Bill, *objectives: str) -> Bill:
+def with_claims(game: Game, bill: Bill, *objectives: str) -> Bill:
     """The same bill with what further objectives ask for, each in sums of its own."""
-    due = [each for objective in objectives for each in spends(objective)]
+    due = [each for objective in objectives for each in spends(game, objective)]
     goods = sum([each.n for each in due if each.what == TRADE_GOODS])
     counters = sum([each.n for each in due if each.what == COUNTERS])
     sums = tuple([(each.what, each.n) for each in due if each.what not in (TRADE_GOODS, COUNTERS)])

@@ -14,6 +14,7 @@ from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.ascendancy import ascends, halved
 from throneworld.ti3.carried_out import carried_out
 from throneworld.ti3.deeds import DESTROYED, deeds_of
 from throneworld.ti3.owning import owns_technology
@@ -25,10 +26,13 @@ from throneworld.ti3.verbs.technologies import gain_racial_technology
 DONE: Option = ("done",)
 
 
-def racial_price(state: Ti3State, seat: int, technology: str) -> int:
-    """The printed cost, less his points, plus the costs of those he has; never below 0 (SA-3.30.2)."""
+def racial_price(game: Game, seat: int, technology: str) -> int:
+    """The printed cost, less his points, plus the costs of those he has; never below 0 (SA-3.30.2). With
+    Ascendancy less half of his points (SA-16.7.9)."""
+    state = of(game)
+    points = halved(state.points[seat]) if ascends(game) else state.points[seat]
     owned = sum([RACIAL_TECHNOLOGY[each].cost for each in state.racial_technologies[seat]])
-    return max(0, RACIAL_TECHNOLOGY[technology].cost + owned - state.points[seat])
+    return max(0, RACIAL_TECHNOLOGY[technology].cost + owned - points)
 
 
 def own_technologies(game: Game, seat: int) -> list[str]:
@@ -80,11 +84,10 @@ class BuyRacialTechnology(Decision, frozen=True):
     """What it costs less than it would in its step."""
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        state = of(game)
-        return {f"price_{each}": self._price(state, seat, each) for each in self._named(game, seat)}
+        return {f"price_{each}": self._price(game, seat, each) for each in self._named(game, seat)}
 
-    def _price(self, state: Ti3State, seat: int, technology: str) -> int:
-        return max(0, racial_price(state, seat, technology) - self.less)
+    def _price(self, game: Game, seat: int, technology: str) -> int:
+        return max(0, racial_price(game, seat, technology) - self.less)
 
     def _named(self, game: Game, seat: int) -> list[str]:
         return [*own_technologies(game, seat), *theirs(of(game), seat)]
@@ -98,7 +101,7 @@ class BuyRacialTechnology(Decision, frozen=True):
         state, technology = of(game), str(option[1])
         if owns_technology(state, seat, technology):
             return Refusal(self.rule, "technology_owned", (technology,))
-        price = self._price(state, seat, technology)
+        price = self._price(game, seat, technology)
         poor = Refusal("SA-3.30.2", "not_enough_resources", (price,))
         fine = can_pay(state, seat, price, RESOURCES)
         return copy_refusal(state, seat, technology) or (None if fine else poor)
@@ -117,7 +120,7 @@ class BuyRacialTechnology(Decision, frozen=True):
         if option == DONE:
             return None
         technology = str(option[1])
-        price = self._price(of(game), seat, technology)
+        price = self._price(game, seat, technology)
         game.do(Pay(seat=seat, amount=price, currency=RESOURCES, why=technology))
         gain_racial_technology(game, seat, technology)
         game.open("tech_gained_after", seat, technology)

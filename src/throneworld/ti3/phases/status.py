@@ -12,9 +12,11 @@ from throneworld.imperium.verbs.tokens import take_all_tokens_off
 from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
+from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.ending import POINTS, end_by_points, goal
 from throneworld.ti3.objectives.claiming import ClaimObjectives, claim_specials
 from throneworld.ti3.objectives.memory import note_standing
+from throneworld.ti3.objectives.renewing import renew_technologies
 from throneworld.ti3.order import order_of_play
 from throneworld.ti3.phases.agendas import clear_docket
 from throneworld.ti3.phases.feedback import gain_feedback
@@ -199,6 +201,8 @@ class StatusPhase(Procedure, frozen=True):
         game.open("round_end")
 
     def eliminate(self, game: Game) -> None:
+        if ascends(game):
+            renew_technologies(game)  # SA-16.7.6
         game.do(Settle(), CheckElimination())
 
 

@@ -8,6 +8,7 @@ from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, all_systems, wormholes
 from throneworld.kernel.game import Game
 from throneworld.ti3 import tables
+from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import TILE
 
@@ -101,5 +102,6 @@ LACKS: dict[str, Callable[[Game], bool]] = {
     tables.NOTHING_FIVE_APART: lambda game: not _five_apart(game),
     tables.FEW_PLANETS: lambda game: len(_planets(of(game))) < MANY_PLANETS,
     tables.FEW_PLANETS_FAR_AWAY: lambda game: not _planets_far_away(game),
+    tables.ASCENDANCY: ascends,
 }
 """By what is lacking: whether a game lacks it. What needs two opponents every game here has."""

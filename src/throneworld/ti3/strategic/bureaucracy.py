@@ -14,8 +14,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.nouns import OBJECTIVES
-from throneworld.ti3.objectives.claiming import ClaimWithBureaucracy
+from throneworld.ti3.objectives.claiming import ClaimObjectives, ClaimWithBureaucracy
 from throneworld.ti3.objectives.revealing import draw_objectives, put_back, put_into_play
 from throneworld.ti3.state import of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
@@ -30,10 +31,13 @@ NO: Option = ("no",)
 
 
 class PrimaryBureaucracy(Primary, frozen=True):
+    """With Ascendancy it gives no counter, and claims are made as in the Status Phase (SA-16.7.11)."""
+
     stages: ClassVar[tuple[str, ...]] = ("counter", "draw", "claim", "flip")
 
     def counter(self, game: Game) -> None:
-        game.do(GainTokens(seat=self.seat, count=1))
+        if not ascends(game):
+            game.do(GainTokens(seat=self.seat, count=1))
 
     def draw(self, game: Game) -> None:
         """Three of Stage I lie open: one into play, the others on top of the deck or under it (ruling 8)."""
@@ -43,7 +47,8 @@ class PrimaryBureaucracy(Primary, frozen=True):
 
     def claim(self, game: Game) -> None:
         """One of Stage I that lies face up, not only the new one (SA-15.8.4); it may end the game."""
-        game.do(ClaimWithBureaucracy(seat=self.seat), Settle())
+        alone = ClaimObjectives(who=(self.seat,)) if ascends(game) else ClaimWithBureaucracy(seat=self.seat)
+        game.do(alone, Settle())
 
     def flip(self, game: Game) -> None:
         if can_pay(of(game), self.seat, FLIP_PRICE, INFLUENCE):
