@@ -7,8 +7,17 @@ from typing import Any
 
 from tests.rules.ti3.casework.case import Data, Names
 from throneworld.imperium.board import home_planets
+from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
-from throneworld.ti3.tables import OBJECTIVE, PLANET, STAGE_1_DECK, STAGE_2_DECK
+from throneworld.ti3.tables import (
+    ASCENDANCY,
+    LACKING,
+    OBJECTIVE,
+    PLANET,
+    SECRET_DECK,
+    STAGE_1_DECK,
+    STAGE_2_DECK,
+)
 from throneworld.ti3.tables.private_objectives import SPECIAL_OBJECTIVES
 
 Lay = Callable[[Names, Any], None]
@@ -95,9 +104,9 @@ def laws(names: Names, data: list[list[str]]) -> None:
 
 def objectives(names: Names, data: list[str]) -> None:
     state = names.scene.state
-    state.objectives = tuple([each for each in data if each in STAGE_1_DECK])
+    state.objectives = tuple([each for each in data if each in (*STAGE_1_DECK, *SECRET_DECK)])
     state.objectives_2 = tuple([each for each in data if each in STAGE_2_DECK])
-    others = [each for each in data if each not in (*STAGE_1_DECK, *STAGE_2_DECK)]
+    others = [each for each in data if each not in (*state.objectives, *state.objectives_2)]
     state.preliminary = others[0] if others else ""
     for deck, open_cards in (("objective_deck", state.objectives), ("objective_deck_2", state.objectives_2)):
         cards = STAGE_1_DECK if deck == "objective_deck" else STAGE_2_DECK
@@ -142,7 +151,8 @@ def _deck(names: Names, deck: str, cards: list[str]) -> None:
     if deck == "preliminary":
         return
     table = DECKS[deck]
-    top = [each for each in cards if each != "end"]
+    out = LACKING[ASCENDANCY].agendas if ascends(names.scene.game) else ()
+    top = [each for each in cards if each != "end" and each not in out]
     rest = () if "end" in cards else tuple([each for each in getattr(state, table) if each not in top])
     setattr(state, table, (*top, *rest))
     if deck in ("stage1", "stage2"):
@@ -159,6 +169,8 @@ DECKS = {
     "secret": "secret_deck",
 }
 DISCARDS = {"action": "action_discards", "political": "agenda_discards"}
+STAGES = {"stage1": STAGE_1_DECK, "stage2": STAGE_2_DECK}
+"""Objectives that have left the game lie in one box."""
 
 
 def discards(names: Names, data: Data) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.rules.ti3.casework import setting, standing
-from tests.rules.ti3.casework.cards import DECKS, DISCARDS
+from tests.rules.ti3.casework.cards import DECKS, DISCARDS, STAGES
 from tests.rules.ti3.casework.case import Data, Names
 from tests.rules.ti3.casework.standing import Read
 from tests.rules.ti3.casework.tokens import CUSTODIANS
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import planets_in_play
-from throneworld.ti3.state import NOBODY, SPACE, Agreement
+from throneworld.ti3.state import NOBODY, SPACE, Agreement, Ti3State
 from throneworld.ti3.tables import PLANET, WORMHOLE_TOKEN
 from throneworld.ti3.verbs.agreements import owner_of_contract
 
@@ -219,7 +219,14 @@ def _bottom(names: Names, said: Data) -> tuple[Any, Any]:
 def _discards(names: Names, said: Data) -> tuple[Any, Any]:
     held = names.scene.state
     wanted = {deck: sorted(cards) for deck, cards in said.items()}
-    return wanted, {deck: sorted(getattr(held, DISCARDS.get(deck, ""), ())) for deck in said}
+    return wanted, {deck: sorted(_discarded(held, deck)) for deck in said}
+
+
+def _discarded(held: Ti3State, deck: str) -> tuple[str, ...]:
+    if deck in STAGES:
+        return tuple([each for each in held.objective_box if each in STAGES[deck]])
+    pile: tuple[str, ...] = getattr(held, DISCARDS.get(deck, ""), ())
+    return pile
 
 
 def _winners(names: Names, said: list[str]) -> tuple[Any, Any]:

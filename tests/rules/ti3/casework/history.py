@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.rules.ti3.casework.case import Names
-from throneworld.ti3.deeds import MOVED, TOOK
+from throneworld.ti3.deeds import CLAIMED, MOVED, TOOK
 from throneworld.ti3.state import NOBODY, Deed
 
 
@@ -23,6 +23,10 @@ def _took(names: Names, seat: int, planet: str) -> None:
     _did(names, TOOK, seat, planet, NOBODY, "landed", 0)
 
 
+def _claimed(names: Names, seat: int, objective: str) -> None:
+    _did(names, CLAIMED, seat, objective)
+
+
 def _penalty_taken(names: Names, seat: int, points: int) -> None:
     names.scene.state.penalties[seat] = points
 
@@ -35,6 +39,7 @@ def _moved(names: Names, seat: int, about: str) -> None:
 
 WORDS: dict[str, Callable[[Names, int, Any], None]] = {
     "took this round": _took,
+    "claimed this round": _claimed,
     "home penalty taken": _penalty_taken,
     "ground forces that moved this round": _moved,
 }

@@ -98,6 +98,8 @@ class Player(Planning):
                 return ask.seat, choices[0]
             if ask.prompt == "pay" and pays_itself(self.game) and not self._is_meant(ask):
                 return ask.seat, ("for_me",)
+            if {each[0] for each in choices} == {"from"} and not self._is_meant(ask):
+                return ask.seat, choices[0]  # where all counters have to go
             passed_over = ask.prompt in PASSED_OVER and not self._is_looked_at(ask)
             if passed_over and not self._is_meant(ask):
                 return ask.seat, next(each for each in choices if each in ENDS)

@@ -67,7 +67,9 @@ STATUS: dict[str, tuple[str, ...]] = {
     "3": ("racial_technologies",),
     "5": ("refresh",),
     "5a": ("after_refresh",),
+    "8": ("receive", "receive_cards"),
     "9": ("redistribute",),
+    "12": ("round_over", "eliminate"),
 }
 """Steps of the Status Phase, and the stages that they are."""
 
@@ -143,8 +145,8 @@ def _phase(phase: type[Procedure]) -> Callable[[Beginning], Begun]:
 def _status(at: Beginning) -> Begun:
     """One step of the Status Phase; what follows it comes after the pause."""
     last = StatusPhase.stages.index(STATUS[at.stage][-1])
-    following = StatusPhase(stage=StatusPhase.stages[last + 1])
-    return Begun([Round(stage="next_round"), following], StatusStep(number=at.stage))
+    following = [StatusPhase(stage=each) for each in StatusPhase.stages[last + 1 : last + 2]]
+    return Begun([Round(stage="next_round"), *following], StatusStep(number=at.stage))
 
 
 def _turns(at: Beginning) -> Begun:
