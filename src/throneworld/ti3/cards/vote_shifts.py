@@ -21,11 +21,11 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti3.cards.council import council_sits
 from throneworld.ti3.cards.votes import ChooseVotedAgenda, NameSide
-from throneworld.ti3.council.docket import NO_VOTES
+from throneworld.ti3.council.docket import is_over
 from throneworld.ti3.council.slips import Line
 from throneworld.ti3.council.subjects import subject_in, told
 from throneworld.ti3.council.votes import votes_of_planet
-from throneworld.ti3.council.voting import VOTES_FIXED, Vote, change_votes, slip_line
+from throneworld.ti3.council.voting import VOTES_FIXED, NewVotes, Vote, change_votes, slip_line
 from throneworld.ti3.declare import ACTION, action_card
 from throneworld.ti3.effects.consent import SystemOutsideHomes
 from throneworld.ti3.nouns import AGENDAS
@@ -161,18 +161,18 @@ class ChooseNewVote(Choose, frozen=True):
 def can_be_voted_on(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Not in a round in which the council was disbanded (ruling 118)."""
     state = of(game)
-    if is_marked(state, NO_VOTES):
+    if is_over(state):
         return Refusal("SA-9.1.1", "council_is_over")
     return None if state.laws or state.round > 1 else Refusal("SA-9.2.3", "no_law_in_play")
 
 
 class VoteNow(Verb, frozen=True):
-    """With the votes that there are, outside any council (rulings 73, 145)."""
+    """With the votes that there are, outside any council (73, 145); then what that calls for (136)."""
 
-    def run(self, game: Game) -> Step | None:
+    def run(self, game: Game) -> None:
         agenda = str(self.targets[0])
-        there = agenda in (*of(game).laws, VOICE_OF_THE_COUNCIL)
-        return Vote(seat=self.seat, agendas=(agenda,)) if there else None
+        if agenda in (*of(game).laws, VOICE_OF_THE_COUNCIL):
+            game.do(Vote(seat=self.seat, agendas=(agenda,)), NewVotes(seat=self.seat))
 
 
 SYSTEM_WITH_VOTES = SystemOutsideHomes(filters=("outside_homes", "not_mecatol", "gives_votes"))

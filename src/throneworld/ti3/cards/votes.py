@@ -133,7 +133,7 @@ class BuyVotes(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         agenda = str(self.targets[0])
-        buying = PayForVotes(seat=self.seat, agenda=agenda)
+        buying = PayForVotes(seat=self.seat, agenda=agenda, why=self.why or BRIBERY)
         if slip_line(game, self.seat, agenda) is None:
             game.do(NameSide(seat=self.seat, agenda=agenda), buying)
         else:
@@ -147,6 +147,7 @@ class PayForVotes(Decision, frozen=True):
     prompt: ClassVar[str] = "pay_for_votes"
     verbs: ClassVar[tuple[str, ...]] = ("buy_votes",)
     agenda: str = ""
+    why: str = BRIBERY
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"agenda": self.agenda}
@@ -165,7 +166,7 @@ class PayForVotes(Decision, frozen=True):
         if option == DONE:
             return
         number = int(option[1])
-        game.do(Pay(seat=seat, amount=number, currency=RESOURCES, why=BRIBERY))
+        game.do(Pay(seat=seat, amount=number, currency=RESOURCES, why=self.why))
         change_votes(game, seat, self.agenda, number)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.imperium.marks import ROUND, mark
+from throneworld.imperium.marks import ROUND, is_marked, mark
 from throneworld.imperium.order import playing
 from throneworld.imperium.strategic import Primary
 from throneworld.imperium.verbs.council import take_speaker_token
@@ -53,6 +53,11 @@ def disband(game: Game) -> None:
     """The council is over: nothing is voted on, what players have revealed stays (ruling 118)."""
     game.amend(Docket, disbanded=True)
     mark(game, NO_VOTES, until=ROUND)
+
+
+def is_over(state: Ti3State) -> bool:
+    """Whether nothing more is voted on in this round, whatever calls for it (ruling 118)."""
+    return bool(state.marks) and is_marked(state, NO_VOTES)
 
 
 def order_anew(game: Game, agendas: tuple[str, ...]) -> None:

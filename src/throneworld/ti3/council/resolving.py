@@ -93,9 +93,19 @@ class ResolveAgenda(Procedure, frozen=True):
         game.do(Settle())
 
 
+VOTE_ON = "vote_on:"
+"""Begins what ends a mark about the vote on one agenda; the agenda follows."""
+
+
 def vote_on(agenda: str) -> str:
     """What ends a mark: the vote on an agenda."""
-    return f"vote_on:{agenda}"
+    return VOTE_ON + agenda
+
+
+def forget_votes(game: Game) -> None:
+    """A council is over: what was settled for votes to which it did not come is settled no more."""
+    state = of(game)
+    state.marks = tuple([each for each in state.marks if not each.until.startswith(VOTE_ON)])
 
 
 def counts(game: Game, line: Line) -> bool:

@@ -12,7 +12,8 @@ from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure, Step
+from throneworld.kernel.steps import END, Procedure, Step
+from throneworld.ti3.council.docket import is_over
 from throneworld.ti3.council.laws import next_to_vote_again
 from throneworld.ti3.council.resolving import ResolveAgenda
 from throneworld.ti3.council.slips import KEEP, Line, Slips, lines_in, planets_in
@@ -116,14 +117,20 @@ class NewVotes(Procedure, frozen=True):
     """Laws that are voted on anew, one after the other in the order in which that arose, with all votes
     (ruling 145)."""
 
-    stages: ClassVar[tuple[str, ...]] = ("next_vote",)
+    stages: ClassVar[tuple[str, ...]] = ("next_vote", "done")
+    opens: ClassVar[tuple[str, ...]] = ("agendas_done_after",)
     seat: int = NOBODY
 
     def next_vote(self, game: Game) -> Step | None:
-        law = next_to_vote_again(game)
+        law = "" if is_over(of(game)) else next_to_vote_again(game)
         if not law:
-            return None
+            return END
         game.do(Vote(seat=self.seat, agendas=(law,)))
+        return None
+
+    def done(self, game: Game) -> Step:
+        """What the top card of the deck leaves to be done comes true now; it may call for another vote."""
+        game.open("agendas_done_after", self.seat)
         return self.to("next_vote")
 
 

@@ -12,13 +12,13 @@ from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.order import clockwise
 from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.units import SPACE_DOCK, count
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.effects.gaining import Amount, amount_of
 from throneworld.ti3.effects.locations import places_left
+from throneworld.ti3.effects.places import exhaust_docks
 from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.verbs.radiation import refresh_planet
@@ -105,11 +105,7 @@ class ExhaustAllDocks(Verb, frozen=True):
     def run(self, game: Game) -> None:
         state = of(game)
         for seat in self.seats(game, EACH):
-            for place in state.units[seat]:
-                ready = count(state, seat, place, SPACE_DOCK) - state.exhausted_docks.count(place)
-                state.exhausted_docks = (*state.exhausted_docks, *[place] * ready)
-                for _ in range(ready):
-                    game.tell("dock_exhausted", seat, place)
+            exhaust_docks(game, *state.units[seat])
 
 
 class ExhaustPlanet(Verb, frozen=True):

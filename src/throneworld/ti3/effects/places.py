@@ -18,7 +18,7 @@ from throneworld.imperium.verbs.units import destroy_units, repair_all
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.objectives.revealing import reveal_next_objective
+from throneworld.ti3.objectives.revealing import draw_objectives, put_into_play
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import OBJECTIVE, TECHNOLOGY_KIND
@@ -62,12 +62,13 @@ class ClearElectedSystem(Verb, frozen=True):
 
 
 def exhaust_docks(game: Game, *places: str) -> None:
-    """Those that stand there and are not exhausted yet."""
+    """All that stand there, whosever they are, and are not exhausted yet."""
     state = of(game)
     for place in places:
-        stands = any(count(state, seat, place, SPACE_DOCK) for seat in range(game.seats))
-        if stands and place not in state.exhausted_docks:
+        docks = [seat for seat in range(game.seats) for _ in range(count(state, seat, place, SPACE_DOCK))]
+        for seat in docks[state.exhausted_docks.count(place) :]:
             state.exhausted_docks = (*state.exhausted_docks, place)
+            game.tell("dock_exhausted", seat, place)
 
 
 class RemoveMarkers(Verb, frozen=True):
@@ -98,10 +99,11 @@ def remove_markers(game: Game, objective: str) -> None:
 
 
 class RevealObjective(Verb, frozen=True):
-    """One more objective of Stage I comes into play."""
+    """One more objective of Stage I comes into play, whatever Bureaucracy reveals by now."""
 
     def run(self, game: Game) -> None:
-        reveal_next_objective(game)
+        for objective in draw_objectives(game, 1):
+            put_into_play(game, objective)
 
 
 class DisarmElectedPlanet(Verb, frozen=True):

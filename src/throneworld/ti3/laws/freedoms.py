@@ -14,11 +14,10 @@ from throneworld.imperium.owning import holders_of_law
 from throneworld.imperium.paying import RESOURCES, can_pay
 from throneworld.imperium.planets import values
 from throneworld.imperium.quantities import MAY_READY, SECONDARY_COST
-from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
-from throneworld.ti3.cards.votes import BuyVotes, ChooseVotedAgenda
+from throneworld.ti3.cards.votes import BuyVotes, ChooseVotedAgenda, something_to_vote_for
 from throneworld.ti3.council.docket import Docket
 from throneworld.ti3.council.subjects import Text
 from throneworld.ti3.declare import law
@@ -29,6 +28,7 @@ from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import EXTRA_GOODS, OPEN_HANDS, READIED_BY_CHOICE
 from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tables import GATE, HOME, TILE, TRADE_STATIONS
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 TRADE, INFORMATION = "free_trade", "freedom_of_information_act"
 LOBBY, INCOME = "industrial_lobby", "diversified_income"
@@ -45,7 +45,7 @@ class RefreshInfluential(Verb, frozen=True):
         for planet in [each for each in state.exhausted if not is_at_home(each)]:
             resources, influence = values(state, planet)
             if influence > resources:
-                ready_planet(game, planet)
+                refresh_planet(game, planet)
 
 
 TEXTS: tuple[Text, ...] = (
@@ -88,6 +88,9 @@ def may_lobby(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """In Assembly alone."""
     if game.nearest(Docket) is None:
         return Refusal("SA-9.2.3", "only_in_assembly")
+    refusal = something_to_vote_for(game, seat, occasion)
+    if refusal is not None:
+        return refusal
     fine = can_pay(of(game), seat, 1, RESOURCES)
     return None if fine else Refusal("SA-8.3.3", "not_enough_resources", (1,))
 
@@ -152,7 +155,7 @@ LISTENERS: Declared = (
             LOBBY,
             "votes_revealed_after",
             may_lobby,
-            BuyVotes(),
+            BuyVotes(why=LOBBY),
             owner_only=False,
             aims=(ChooseVotedAgenda(),),
         )

@@ -23,7 +23,9 @@ from throneworld.ti3.council.docket import (
     Docket,
     GiveSpeaker,
     OrderAgendas,
+    is_over,
 )
+from throneworld.ti3.council.resolving import forget_votes
 from throneworld.ti3.council.reviewing import AddDiscarded
 from throneworld.ti3.council.voting import NewVotes, Vote
 from throneworld.ti3.nouns import PLANET
@@ -80,7 +82,7 @@ class PrimaryAssembly(Docket, frozen=True):
         game.open("agendas_chosen_after", self.seat)
 
     def vote(self, game: Game) -> None:
-        if self.agendas and not self.disbanded:
+        if self.agendas and not is_over(of(game)):
             game.do(Vote(seat=self.seat, agendas=self.agendas))
 
     def done(self, game: Game) -> None:
@@ -88,12 +90,12 @@ class PrimaryAssembly(Docket, frozen=True):
 
     def vote_again(self, game: Game) -> None:
         """Laws that are voted on anew (ruling 145)."""
-        if not self.disbanded:
-            game.do(NewVotes(seat=self.seat))
+        game.do(NewVotes(seat=self.seat))
 
     def clear(self, game: Game) -> None:
         """Cards of the deck that were not chosen go, those of players stay (ruling 44)."""
         clear_docket(game)
+        forget_votes(game)
 
 
 class ChooseAssembly(ChooseHalf, frozen=True):
