@@ -18,7 +18,7 @@ from throneworld.imperium.verbs.units import destroy_units, repair_all
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.objectives.revealing import draw_objectives, put_into_play
+from throneworld.ti3.objectives.revealing import reveal_stage_one
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import OBJECTIVE, TECHNOLOGY_KIND
@@ -102,8 +102,7 @@ class RevealObjective(Verb, frozen=True):
     """One more objective of Stage I comes into play, whatever Bureaucracy reveals by now."""
 
     def run(self, game: Game) -> None:
-        for objective in draw_objectives(game, 1):
-            put_into_play(game, objective)
+        reveal_stage_one(game)
 
 
 class DisarmElectedPlanet(Verb, frozen=True):
