@@ -20,7 +20,7 @@ aside = @mkdir -p build; nice sh -xc '$(1)' > build/$@.txt 2>&1; code=$$?; cat b
 # Programs are started hundreds of times: each compiles all that nobody has kept compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play web types test quick quick-tests compiled test-waiting test-documented test-computing check-python check-web fuzz bench load lock coverage clean help
+.PHONY: play web types test quick quick-tests compiled test-waiting test-documented test-computing check-python check-web fuzz bench load lock coverage mutants clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/: .*## /\t/' | expand -t 12
@@ -83,7 +83,13 @@ fuzz: .venv/ready            ## thousands of random games, each position held ag
 	MEETINGS=200 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k patient tests/conformance/test_silence.py
 	ORACLE_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_oracles_in_games.py
 	WORDS_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_words_*.py
+	$(BIN)/python -m tools.mutants lines ti3
 	KILL_CHOICES=2000 $(BIN)/python -m pytest -n $(JOBS) tests/table/kill/test_kill.py
+
+COUNT ?= 100
+SEED ?= 1
+mutants: .venv/ready         ## change the rules of GAME in COUNT places, one at a time: which tests notice it
+	nice $(BIN)/python -m tools.mutants code $(GAME) --count $(COUNT) --seed $(SEED)
 
 AGAINST ?= catanatron
 bench: .venv/ready           ## speed, side by side with catanatron or, with AGAINST=COMMIT, a commit

@@ -1,0 +1,121 @@
+"""Which statements of a game each test runs: found out once, and kept in `build/` until something changes."""
+
+from __future__ import annotations
+
+import base64
+import sys
+import zlib
+from collections.abc import Generator, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from tools.mutants.importing import ROOT, SOURCE, mark_all, tree_of
+from tools.mutants.sites import statements_of
+
+QUIET = ("-q", "-p", "no:schemathesis", "-p", "no:cacheprovider")
+SHARED = "imperium"
+GOLDEN = "tests/golden"
+
+
+class Covered(Struct, frozen=True):
+    """What ran in each test: a bit for each statement."""
+
+    digest: str
+    starts: dict[str, int]
+    many: int
+    tests: dict[str, str]
+
+    def running(self, module: str, statement: int) -> list[str]:
+        """The tests that run a statement of a module; those that run least come first."""
+        byte, bit = divmod(self.starts[module] + statement, 8)
+        found = {test: bits for test, bits in self._unpacked().items() if bits[byte] >> bit & 1}
+        return sorted(found, key=lambda test: (int.from_bytes(found[test], "big").bit_count(), test))
+
+    def _unpacked(self) -> dict[str, bytes]:
+        if not _OPEN:
+            _OPEN.update({test: _unpack(packed) for test, packed in self.tests.items()})
+        return _OPEN
+
+
+_OPEN: dict[str, bytes] = {}
+
+
+def modules_of(game: str) -> list[str]:
+    """Those of the game, and of the rules that it shares; what is only a table is held by audits."""
+    shared = [SHARED] if (SOURCE / "throneworld" / game / "edition.py").exists() else []
+    files = (path for each in (game, *shared) for path in (SOURCE / "throneworld" / each).rglob("*.py"))
+    names = (".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in files)
+    return sorted(name for name in names if ".tables" not in name and not name.endswith("__init__"))
+
+
+def folders_of(game: str) -> list[str]:
+    shared = [f"tests/{SHARED}"] if (SOURCE / "throneworld" / game / "edition.py").exists() else []
+    return [f"tests/rules/{game}", f"tests/{game}", *shared, GOLDEN]
+
+
+def covered(game: str) -> Covered:
+    """As it is kept; made in a process of its own if it is not, or not of what is there now."""
+    path = ROOT / "build" / f"covered-{game}.json"
+    if not path.exists() or _read(path).digest != digest_of(game):
+        import subprocess
+
+        subprocess.run((sys.executable, "-m", "tools.mutants", "cover", game), cwd=ROOT, check=True)
+    return _read(path)
+
+
+def _read(path: Path) -> Covered:
+    return msgspec.json.decode(path.read_bytes(), type=Covered)
+
+
+def digest_of(game: str) -> str:
+    """Of all that is written in Python about the game, and of the tests."""
+    folders = [SOURCE / "throneworld" / each for each in (game, SHARED, "kernel", "galaxy")]
+    tests = [ROOT / each for each in folders_of(game)]
+    files = sorted(path for folder in (*folders, *tests) for path in folder.rglob("*.py"))
+    return sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+
+
+def cover(game: str) -> int:
+    """Run all tests of the game once, and keep what each has run."""
+    starts, many = {}, 0
+    for module in modules_of(game):
+        starts[module] = many
+        many += sum(1 for _ in statements_of(tree_of(module)))
+    digest = digest_of(game)
+    watch = Watch(mark_all(starts, many))
+    code = pytest.main([*QUIET, *folders_of(game), "--game", game], plugins=[watch])
+    path = ROOT / "build" / f"covered-{game}.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(msgspec.json.encode(Covered(digest, starts, many, watch.tests)))
+    return int(code)
+
+
+class Watch:
+    """A plugin of pytest that looks what each test has run."""
+
+    def __init__(self, ran: bytearray) -> None:
+        self.ran = ran
+        self.tests: dict[str, str] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        self.ran[:] = bytes(len(self.ran))
+        done = yield
+        self.tests[item.nodeid] = _pack(self.ran)
+        return done
+
+
+def _pack(ran: Sequence[int]) -> str:
+    bits = bytearray(-(-len(ran) // 8))
+    for number, it in enumerate(ran):
+        if it:
+            bits[number // 8] |= 1 << number % 8
+    return base64.b85encode(zlib.compress(bits)).decode()
+
+
+def _unpack(packed: str) -> bytes:
+    return zlib.decompress(base64.b85decode(packed))
