@@ -9,9 +9,11 @@ from tests.ti3.senate import put_to_vote, seal, write
 from tests.ti3.voyages import LODOR, galaxy
 from throneworld.imperium.marks import GAME, mark
 from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.owning import has_ability
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.state import Leader
 from throneworld.ti3.steps.sale import SellOut
 from throneworld.ti3.steps.surrender import Surrender
 from throneworld.ti3.surrendered import SURRENDERED, has_surrendered
@@ -107,6 +109,17 @@ def test_sa_8_10_4_docks_leaders_and_the_flagship_go_but_not_those_of_the_capita
     assert scene.has("neutral", "lodor", "space_dock") == 1
 
 
+def test_sa_8_10_4_a_captive_stays_aboard_until_his_owner_has_said_where_he_goes() -> None:
+    scene = selling()
+    scene.put("sol", "space:quann", cruiser=1)
+    captive = scene.leader("sol", "agent", "saudor", "cruiser", captor="letnev")
+    scene.play(SellOut(seat=1))
+    assert (scene.prompt, scene.asked) == ("choose_refuge", ["sol"])
+    assert place_of(scene.state, captive) == scene.place("space:saudor")
+    scene.choose("sol", "refuge", "quann")
+    assert scene.state.leaders[captive] == Leader("quann")
+
+
 def test_sa_8_10_4_without_a_dock_the_best_planet_is_the_capital() -> None:
     scene = galaxy(*PLAYERS)
     scene.state.control.clear()
@@ -199,6 +212,26 @@ def test_ruling_99_what_pieces_or_fleet_supply_cannot_hold_is_removed() -> None:
     scene.choose("sol", "bid", 3)
     scene.choose("sol", "remove", "cruiser", 0)
     assert scene.has("sol", "space:saudor", "carrier") == 1
+
+
+@pytest.mark.parametrize(("war_suns", "kept"), [(0, 0), (1, 2)])
+def test_ruling_99_whose_carrier_nobody_can_take_goes_aboard_another_ship_or_is_lost(
+    war_suns: int, kept: int
+) -> None:
+    scene = selling()
+    scene.counters("sol", 3, 9, 2)
+    scene.put("sol", "space:quann", carrier=6)
+    if war_suns:
+        scene.put("letnev", "space:saudor", war_sun=war_suns)
+    scene.play(SellOut(seat=1))
+    scene.choose("sol", "lot", scene.place("space:saudor"))
+    scene.choose("sol", "bid", 3)
+    assert scene.has("sol", "space:saudor", "carrier") == 0
+    assert scene.has("sol", "space:saudor", "ground_force") == kept // 2
+    aboard = [
+        (ship.kind, sum(ship.cargo)) for ship in scene.state.aboard[0].get(scene.place("space:saudor"), ())
+    ]
+    assert aboard == [("war_sun", kept)] * war_suns
 
 
 def test_sa_8_10_9_then_the_game_goes_on_as_after_an_elimination() -> None:

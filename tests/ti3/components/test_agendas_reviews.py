@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ti3.scene import Scene
-from tests.ti3.senate import ballot, decide, forum, offers_sides, put_to_vote, seal
+from tests.ti3.senate import ballot, decide, forum, offers_sides, put_to_vote, seal, write
 from throneworld.ti3.council.votes import votes_of_planet
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
 
@@ -136,6 +136,22 @@ def test_ruling_171_with_media_war_only_planets_that_were_exhausted_for_it_give_
     assert scene.asked == ["hacan"] and scene.prompt == "window"
     given = {planet: votes_of_planet(scene.state, 0, planet) for planet in ("thibah", "lodor", "jord")}
     assert given == {"thibah": 1, "lodor": 0, "jord": 0}
+
+
+def test_media_war_takes_votes_off_the_last_lines_whose_planet_was_exhausted_meanwhile() -> None:
+    scene = campaign()
+    put_to_vote(scene, "trade_war", "closing_the_wormholes")
+    scene.choose("sol", "exhaust", "thibah")
+    write(scene, "sol", "trade_war", "for", 1)
+    scene.choose("sol", "exhaust", "lodor")
+    write(scene, "sol", "closing_the_wormholes", "for", scene.ask("sol").about["left"])
+    for race in ("sol", "letnev"):
+        seal(scene, race)
+    scene.state.exhausted = (*scene.state.exhausted, "lodor")
+    seal(scene, "hacan")
+    assert scene.state.exhausted.count("lodor") == 1 and "thibah" in scene.state.exhausted
+    opened = [(agenda, votes) for seat, agenda, votes, *_ in scene.told("line_opened") if seat == 0]
+    assert opened[-2:] == [("trade_war", 1), ("closing_the_wormholes", 0)]
 
 
 def test_media_war_leaves_votes_of_planets_free_where_it_is_not_in_force() -> None:

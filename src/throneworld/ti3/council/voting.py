@@ -18,8 +18,14 @@ from throneworld.ti3.council.laws import next_to_vote_again
 from throneworld.ti3.council.resolving import ResolveAgenda
 from throneworld.ti3.council.slips import KEEP, Line, Slips, lines_in, planets_in
 from throneworld.ti3.council.subjects import told
-from throneworld.ti3.council.votes import SLIPS_ARE_OPEN, SPENT_ON_VOTES, exhausts_for_votes, votes_of
-from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.council.votes import (
+    SLIPS_ARE_OPEN,
+    SPENT_ON_VOTES,
+    exhausts_for_votes,
+    planets_for_votes,
+    votes_of,
+)
+from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.surrendered import has_surrendered
 
 Slip = tuple[Option, ...]
@@ -72,18 +78,17 @@ class Vote(Procedure, frozen=True):
         """The planets that slips name give their votes for it (ruling 171). From here on the slips tell."""
         game.fence()
         for seat, slip in zip(self.who, self.slips, strict=True):
+            left = planets_for_votes(of(game), seat)
             if exhausts_for_votes(of(game), seat):
                 mark(game, SPENT_ON_VOTES, seat=seat, subject=SLIPS_ARE_OPEN, until=VOTES_FIXED)
-            for planet in planets_in(slip):
+            for planet in [each for each in planets_in(slip) if each in left]:
                 mark(game, SPENT_ON_VOTES, seat=seat, subject=planet, until=VOTES_FIXED)
                 exhaust_planet(game, planet, VOTES_COST)
 
     def open_slips(self, game: Game) -> Step:
-        """Whoever has surrendered meanwhile has no votes (SA-8.10.10)."""
-        pairs = [
-            each for each in zip(self.who, self.slips, strict=True) if not has_surrendered(of(game), each[0])
-        ]
-        lines = with_pledges([line for seat, slip in pairs for line in lines_in(seat, slip)], self.pledged)
+        pairs = zip(self.who, self.slips, strict=True)
+        written = [line for seat, slip in pairs for line in still_backed(of(game), seat, slip)]
+        lines = with_pledges(written, self.pledged)
         for line in lines:
             game.tell("line_opened", line.seat, line.agenda, line.votes, *told(line.agenda, line.subject))
         return self.to("revealed", slips=(), lines=tuple(lines), pledged=())
@@ -150,6 +155,21 @@ def seal_anew(game: Game, *seats: int) -> None:
     vote = game.nearest(Vote)
     assert vote is not None
     game.do(Slips(who=seats, agendas=vote.agendas, again=True))
+
+
+def still_backed(state: Ti3State, seat: int, slip: Slip) -> list[Line]:
+    """What a slip says, without the votes that have gone since: of planets that were exhausted for something
+    else, and all of whoever has surrendered (SA-8.10.10)."""
+    lines = lines_in(seat, slip)
+    if has_surrendered(state, seat):
+        return []
+    if not exhausts_for_votes(state, seat):
+        return lines
+    found, left = [], votes_of(state, seat)
+    for line in lines:
+        found.append(Line(seat, line.agenda, line.subject, min(line.votes, left)))
+        left -= found[-1].votes
+    return found
 
 
 def slip_line(game: Game, seat: int, agenda: str) -> Line | None:

@@ -8,6 +8,9 @@ from msgspec.structs import replace
 
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.limits import shared_room
+from throneworld.imperium.movement.cargo import bind, is_bound, loose
+from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.state import AREAS, Load
 from throneworld.imperium.units import count_with_damage, left
 from throneworld.imperium.verbs.units import damage_unit, place_units, remove_units
@@ -16,6 +19,10 @@ from throneworld.kernel.steps import Procedure
 from throneworld.ti3.control import SOLD, GainPlanet
 from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.steps.stowing import ships_in
+
+CAPACITY = "capacity"
+"""Why what no ship carries is given up."""
 
 
 def hand_over(game: Game, owner: int, heir: int, place: Place, how: str) -> None:
@@ -31,6 +38,7 @@ def hand_over(game: Game, owner: int, heir: int, place: Place, how: str) -> None
             taken.update(_take(game, heir, place, kind, there, how))
     if heir != NEUTRAL and place in AREAS:
         _load_again(state, heir, place, loads, taken)
+        _stow_others(game, heir, place)
 
 
 def _take(
@@ -71,6 +79,20 @@ def _still_there(state: Ti3State, heir: int, place: Place, cargo: Group) -> Grou
         aboard = [one + other for one, other in zip(aboard, ship.cargo, strict=True)]
     free = [many - used for many, used in zip(there, aboard, strict=True)]
     return tuple([min(wanted, many) for wanted, many in zip(cargo, free, strict=True)])
+
+
+def _stow_others(game: Game, heir: int, place: Place) -> None:
+    """Whose ship did not come along goes aboard one that has room; who finds none is lost."""
+    state = of(game)
+    for kind in [each for each in state.edition.cargo_kinds if is_bound(state, each)]:
+        at = state.edition.index[kind]
+        for _ in range(loose(state, heir, place)[at]):
+            ships = ships_in(state, heir, int(place))
+            ship = next((each for each in ships if room_for(state, heir, each, kind) > 0), None)
+            if ship is not None:
+                bind(state, heir, place, ship, kind)
+            elif loose(state, heir, place)[at] > shared_room(state, heir, int(place)):
+                state.edition.give_up_cargo(game, heir, place, kind, 1, CAPACITY)
 
 
 class TakeLot(Procedure, frozen=True):

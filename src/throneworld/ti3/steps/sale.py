@@ -98,7 +98,6 @@ class SellOut(Procedure, frozen=True):
         """His own but those on the capital; those whom he holds captive are free."""
         state, race = of(game), of(game).factions[self.seat]
         for name in captives_of(state, self.seat):
-            leave_all(state, name)
             game.do(ChooseRefuge(seat=owner_of(state, name), leader=name))
         own = [each for each in state.leaders if PERSON[each].race == race]
         for name in [each for each in own if place_of(state, each) != self.capital]:
