@@ -11,18 +11,13 @@ import throneworld as tw
 from tests.conformance.near_misses import near_misses
 from tests.ti3.eager import positions
 from tests.ti3.scene import definition
-from throneworld.imperium.edition import Place
-from throneworld.imperium.movement.cargo import bind, loose, ships_of
-from throneworld.imperium.movement.room import room_for
-from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import SHIPS, minus, some
 from throneworld.kernel.dice import Dice
 from throneworld.kernel.nouns import has_shape, shapes_of
 from throneworld.ti3.council.resolving import ResolveAgenda
 from throneworld.ti3.council.slips import Line
 from throneworld.ti3.council.subjects import Text, subjects_of
 from throneworld.ti3.invariants import check
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.state import of
 from throneworld.ti3.tables import EVENT_CARDS
 from throneworld.words import Words
 
@@ -33,31 +28,10 @@ OFTEN = 0.2
 """At how many turns an event is voted on."""
 
 
-def stow(state: Ti3State) -> None:
-    """The crowd of `eager` lies about in space: everything goes aboard, or back into the box."""
-    for seat, place in [(seat, place) for seat, places in enumerate(state.units) for place in list(places)]:
-        for number in state.edition.carried if place in AREAS else ():
-            kind = state.edition.kinds[number]
-            while loose(state, seat, place)[number]:
-                ships = [ship for each in SHIPS for ship in ships_of(state, seat, place, each, 0)]
-                taker = next((ship for ship in ships if room_for(state, seat, ship, kind) > 0), None)
-                if taker is not None:
-                    bind(state, seat, place, taker, kind)
-                else:
-                    remove(state, seat, place, kind)
-
-
-def remove(state: Ti3State, seat: int, place: Place, kind: str) -> None:
-    left = minus(state.units[seat].pop(place), some(state, kind, 1))
-    if any(left):
-        state.units[seat][place] = left
-
-
 def voted(game: tw.Game, agenda: str, luck: Random) -> tw.Game | None:
     """The same game, with an event that comes of random votes."""
     found = game.copy()
     state = of(found)
-    stow(state)
     subjects = subjects_of(found, agenda)
     if agenda not in state.agenda_deck or not subjects:
         return None

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from random import Random
 
 import throneworld as tw
-from tests.asides import any_ask
+from tests import eager
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.verbs.cards import learn
-from throneworld.kernel.asks import Ask, Noun, Option
+from throneworld.kernel.asks import Noun
 from throneworld.ti4.board import is_home, planets_in
 from throneworld.ti4.state import SPACE, Ti4State
 from throneworld.ti4.steps.research import available
@@ -49,30 +49,13 @@ def positions(seed: int) -> Iterator[tw.Game]:
         "blind_retreat": seed % 5 == 0,
     }
     game = tw.new_game("ti4", 3 + seed % 4, seed, options)
-    crowded = False
-    for _ in range(MOST_CHOICES):
-        if game.over:
-            break
-        ask = any_ask(game, luck.randrange)
-        if not crowded and ask.prompt == "choose_strategy_card":
-            crowd(game.state, luck)
-            crowded = True
-        yield game
-        game.choose(ask.seat, _choice(game, ask, luck))
-    yield game
+    crowd = ("choose_strategy_card", _crowd_game)
+    return eager.positions(game, luck, DULL, crowd, MOST_CHOICES)
 
 
-def _choice(game: tw.Game, ask: Ask, luck: Random) -> Option:
-    """Mostly something that makes a difference; a system with units of others rather than an empty one."""
-    eager = [option for option in ask.options if option[0] not in DULL]
-    if not eager or luck.random() < 0.12:
-        return luck.choice(ask.options)
-    verb = luck.choice(sorted({option[0] for option in eager}))
-    found = [option for option in eager if option[0] == verb]
-    if verb == "tactical":
-        held = {int(place) for places in game.state.units for place in places if place.isdigit()}
-        found = [option for option in found if option[1] in held] or found
-    return luck.choice(found)
+def _crowd_game(game: tw.Game, luck: Random) -> None:
+    crowd(game.state, luck)
+    game.restart()
 
 
 def crowd(state: Ti4State, luck: Random) -> None:

@@ -148,6 +148,15 @@ def presence(state: ImperiumState, seat: int) -> int:
     return found
 
 
+def spaces(state: ImperiumState, seat: int) -> int:
+    """The set of systems in whose space area a player has anything."""
+    found = 0
+    for place in state.units[seat]:
+        if place in AREAS:
+            found |= 1 << int(place)
+    return found
+
+
 def fleets(state: ImperiumState, seat: int) -> int:
     """The set of systems in which a player has ships."""
     found = 0

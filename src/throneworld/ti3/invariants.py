@@ -11,7 +11,7 @@ from throneworld.imperium.limits import shared_room, within_limits
 from throneworld.imperium.movement.cargo import are_carried, loose
 from throneworld.imperium.order import playing
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import SHIPS, fleets
+from throneworld.imperium.units import SHIPS, spaces
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
 from throneworld.ti3 import tables
@@ -133,7 +133,7 @@ def _leaders(state: Ti3State) -> None:
 def _limits(state: Ti3State) -> None:
     """Fleet Supply and support hold in every system whenever a player is about to act (SA-8.5.1, 13.18.6)."""
     for seat in playing(state):
-        for system in members(fleets(state, seat)):
+        for system in members(spaces(state, seat)):
             assert within_limits(state, seat, system), f"seat {seat} has too much in system {system}"
         for place in state.units[seat]:
             free = loose(state, seat, place) if place in AREAS else ()

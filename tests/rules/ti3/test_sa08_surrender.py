@@ -9,11 +9,13 @@ from tests.ti3.senate import put_to_vote, seal, write
 from tests.ti3.voyages import LODOR, galaxy
 from throneworld.imperium.marks import GAME, mark
 from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.invariants import check
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.owning import has_ability
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.state import Leader
+from throneworld.ti3.steps.handing_over import hand_over
 from throneworld.ti3.steps.sale import SellOut
 from throneworld.ti3.steps.surrender import Surrender
 from throneworld.ti3.surrendered import SURRENDERED, has_surrendered
@@ -118,6 +120,21 @@ def test_sa_8_10_4_a_captive_stays_aboard_until_his_owner_has_said_where_he_goes
     assert place_of(scene.state, captive) == scene.place("space:saudor")
     scene.choose("sol", "refuge", "quann")
     assert scene.state.leaders[captive] == Leader("quann")
+
+
+def test_sa_8_10_4_a_captive_aboard_the_flagship_is_free_before_it_goes() -> None:
+    scene = selling()
+    captive = scene.leader("sol", "agent", "saudor", "flagship", captor="letnev")
+    scene.play(SellOut(seat=1))
+    assert scene.state.leaders[captive] == Leader("quann") and scene.told("leader_displaced") == []
+
+
+def test_ruling_99_who_is_captured_aboard_a_fleet_that_is_sold_then_loses_his_place() -> None:
+    scene = selling()
+    captive = scene.leader("hacan", "diplomat", "saudor", "cruiser", captor="letnev")
+    hand_over(scene.game, 1, 0, scene.place("space:saudor"), "sold")
+    assert scene.state.leaders[captive].displaced
+    check(scene.game)
 
 
 def test_sa_8_10_4_without_a_dock_the_best_planet_is_the_capital() -> None:

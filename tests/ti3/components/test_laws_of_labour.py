@@ -10,8 +10,10 @@ from throneworld.imperium.limits import within_limits
 from throneworld.imperium.movement.cargo import ships_of
 from throneworld.imperium.movement.room import room_for, rooms
 from throneworld.imperium.state import Load
+from throneworld.imperium.verbs.units import destroy_units
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.steps.builders import docks
+from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.production import SecondaryProduction
 from throneworld.ti3.tactical.production import Production
 
@@ -108,6 +110,20 @@ def test_extensive_logistics_redesign_initiative_makes_the_room_of_docks_any_car
     scene.put("saar", SAUDOR, flagship=1)
     flagship = Load("flagship", 0, EDITION.none)
     assert room_for(scene.state, 0, flagship, "ground_force") == 4 + 3
+
+
+def test_extensive_logistics_redesign_initiative_leaves_nobody_in_space_when_the_dock_has_gone() -> None:
+    """Not even where no ship is left."""
+    scene = galaxy()
+    scene.law("extensive_logistics_redesign_initiative")
+    scene.take("sol", "lodor")
+    scene.put("sol", "lodor", space_dock=1)
+    scene.put("sol", LODOR, ground_force=1)
+    scene.play(Settle())
+    assert scene.units("sol", LODOR) == {"ground_force": 1}
+    destroy_units(scene.game, 0, "lodor", "space_dock", 1, "test")
+    scene.play(Settle())
+    assert scene.units("sol", LODOR) == {} and scene.done
 
 
 def test_extensive_logistics_redesign_initiative_against_lets_nothing_come_aboard() -> None:

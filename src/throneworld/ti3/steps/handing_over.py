@@ -29,6 +29,8 @@ def hand_over(game: Game, owner: int, heir: int, place: Place, how: str) -> None
     """All units in a place; who has too few pieces takes the sound ones first."""
     state = of(game)
     loads = state.aboard[owner].pop(place, ())
+    for ship in loads:
+        state.edition.riders_lost(game, owner, place, ship.riders)
     taken: dict[tuple[str, int], int] = {}
     for kind in state.edition.kinds:
         levels = range(state.edition.damage_levels + 1)

@@ -62,12 +62,18 @@ def lots_of(state: Ti3State, seat: int) -> list[Place]:
 
 
 class SellOut(Procedure, frozen=True):
-    stages: ClassVar[tuple[str, ...]] = ("clear", "leaders_go", "garrison", "name_lot", "leave")
+    stages: ClassVar[tuple[str, ...]] = ("free", "clear", "leaders_go", "garrison", "name_lot", "leave")
 
     seat: int = NOBODY
     capital: str = ""
     turn: int = 0
     """How many lots have been named."""
+
+    def free(self, game: Game) -> None:
+        """Whoever was his captive, before anything that may carry him goes."""
+        state = of(game)
+        for name in captives_of(state, self.seat):
+            game.do(ChooseRefuge(seat=owner_of(state, name), leader=name))
 
     def clear(self, game: Game) -> Step:
         """Docks but that of the capital, and the Flagship (SA-8.10.4)."""
@@ -95,10 +101,8 @@ class SellOut(Procedure, frozen=True):
                 remove_units(game, self.seat, place, FLAGSHIP, 1, SURRENDER, **hurt)
 
     def leaders_go(self, game: Game) -> None:
-        """His own but those on the capital; those whom he holds captive are free."""
+        """His own but those on the capital."""
         state, race = of(game), of(game).factions[self.seat]
-        for name in captives_of(state, self.seat):
-            game.do(ChooseRefuge(seat=owner_of(state, name), leader=name))
         own = [each for each in state.leaders if PERSON[each].race == race]
         for name in [each for each in own if place_of(state, each) != self.capital]:
             leave_all(state, name)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from throneworld.galaxy.sets import members
 from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.limits import within_limits
-from throneworld.imperium.units import fleets
+from throneworld.imperium.units import spaces
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti3.council.laws import mind_held_points, mind_laws
@@ -34,12 +34,13 @@ class Settle(Procedure, frozen=True):
     """How long the log was when the effect began: if nothing has been told since, nothing has changed."""
 
     def limits(self, game: Game) -> Step | None:
-        """Too many ships, or fighters without room; owners choose, in the order of the phase (SA-8.5.4)."""
+        """Too many ships, or fighters and cargo without room; owners choose, in the order of the phase
+        (SA-8.5.4)."""
         state = of(game)
         if self.since == game.log.size:
             return END
         for seat in phase_order(state):
-            over = [each for each in members(fleets(state, seat)) if not within_limits(state, seat, each)]
+            over = [each for each in members(spaces(state, seat)) if not within_limits(state, seat, each)]
             game.do(*[RespectLimits(seat=seat, system=system) for system in over])
         remove_surplus_troops(game)
         revert_lone_troops(game)
