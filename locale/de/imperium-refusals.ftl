@@ -41,6 +41,7 @@ refusal-already_there = das ist schon dort
 refusal-not_on_the_way = { PLACE($first) } liegt nicht auf dem Weg
 refusal-not_in_excess = davon hast du nicht zu viel
 refusal-no_capacity = { PLACE($first, form: "in") } ist kein Platz dafür
+refusal-kind_full = in einer Flotte sind höchstens { $first } Schiffe eines Typs: { NAME($second) } { PLACE($third, form: "in") }
 refusal-fleet_full = dein Flottenvorrat erlaubt { $first ->
     [one] 1 Schiff
    *[other] { $first } Schiffe

@@ -41,6 +41,7 @@ refusal-already_there = it is there already
 refusal-not_on_the_way = { PLACE($first) } is not on the way
 refusal-not_in_excess = that is not what you have too much of
 refusal-no_capacity = there is no room for it in { PLACE($first) }
+refusal-kind_full = no more than { $first } ships of one type may be in a fleet: { NAME($second) } at { PLACE($third) }
 refusal-fleet_full = your fleet pool allows { $first ->
     [one] 1 ship
    *[other] { $first } ships

@@ -32,7 +32,6 @@ event-open_card_taken = { PLAYER($seat) } takes { NAME($title) }.
 ## Fleets, armies and landings
 
 prompt-pay_for_fleet = { NAME($why) }: do you pay a trade good for your fleet at { PLACE($system) }? Otherwise all ships beyond { $most } of a type are destroyed.
-refusal-kind_full = no more than { $first } ships of one type may be in a fleet: { NAME($second) } at { PLACE($third) }
 name-army_limit = Too many ground units
 
 ## Docks, research and ways

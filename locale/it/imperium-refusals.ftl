@@ -41,6 +41,7 @@ refusal-already_there = è già lì
 refusal-not_on_the_way = il { PLACE($first) } non è sul percorso
 refusal-not_in_excess = non è quello che hai di troppo
 refusal-no_capacity = non c'è posto { PLACE($first, form: "in") }
+refusal-kind_full = in una flotta non possono stare più di { $first } navi dello stesso tipo: { NAME($second) } { PLACE($third, form: "in") }
 refusal-fleet_full = la tua riserva della flotta permette { $first ->
     [one] 1 nave
    *[other] { $first } navi
