@@ -30,7 +30,8 @@ setting-ascendancy = The goal is doubled; public objectives can be claimed again
 setting-remove_sabotage = The action card Sabotage is left out.
 setting-sa_tiles = The ten later tiles are among those of fair maps and of galaxies that players build.
 setting-strewn_tokens = Belts, waves, anomalies, wormhole tokens, worldgates and a rift are strewn over a fair map.
-setting-vp_goal = How many victory points win the game.
+setting-two_player_keep_marked = Cards that are marked as not for two players stay in the decks, with the changes of the rulebook (SA-18.5); with two players only.
+setting-vp_goal = How many victory points win the game: 8 to 14, with two players 6 to 10.
 setting-last_round = After so many rounds most points win; 0 for no end but the goal, otherwise from 4 on.
 
 web-before-setting-races = How races are given out
@@ -57,6 +58,8 @@ web-before-setting-ascendancy = Ascendancy
 web-before-setting-remove_sabotage = Without Sabotage
 web-before-setting-sa_tiles = Later tiles
 web-before-setting-strewn_tokens = Strewn tokens
+web-before-setting-two_player_keep_marked = Cards not meant for two
+    .what = With two players only: they stay in the decks, some of them changed.
 web-before-setting-vp_goal = Victory points
 web-before-setting-last_round = Last round
 
@@ -65,6 +68,7 @@ web-before-choice-fair = Dealt fairly
 web-before-choice-build = Built by the players
 web-before-choice-string = From a map string
 web-before-choice-suggested = The one for this number of players
+web-before-choice-duel = Duel, 2 players
 web-before-choice-triad = Triad, 3 players
 web-before-choice-four_corners = Four Corners, 4 players
 web-before-choice-pentarchy = Pentarchy, 5 players

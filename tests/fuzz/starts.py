@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.fuzz.lawful import Start
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.registry import Definition, Flag, Number, Setting
+from throneworld.kernel.registry import Definition, Flag, Number, Setting, for_seats
 
 TESTS = Path(__file__).parents[1]
 
@@ -30,7 +30,7 @@ def by_settings(game: Definition, seed: int) -> Start:
     rest, seats = divmod(seed, game.most_seats - game.fewest_seats + 1)
     options: dict[str, Noun] = {}
     for setting in game.offered:
-        values = values_of(setting)
+        values = values_of(for_seats(setting, game.fewest_seats + seats))
         rest, number = divmod(rest, len(values))
         options[setting.id] = values[number]
     return Start(game.id, game.fewest_seats + seats, options)

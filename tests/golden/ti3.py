@@ -26,6 +26,7 @@ LATER: dict[str, Recipe] = {
         2**255 + 71,
     ),
     "ti3-eight-later": (8, {**BEFORE, "leaders": False, "flagships": False, "last_round": 4}, 2**255 + 81),
+    "ti3-two-whole": (["mentak", "xxcha"], {"vp_goal": 8, "last_round": 4}, 2**255 + 22),
     "ti3-four-whole": (4, {"galaxy": "fair", "strewn_tokens": "yes", "last_round": 4}, 2**255 + 42),
     "ti3-six-whole": (
         ["norr", "yssaril", "arborec", "creuss", "jolnar", "sol"],

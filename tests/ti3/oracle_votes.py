@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from throneworld.imperium.state import Mark
 from throneworld.kernel.events import Event
-from throneworld.ti3.tables import AGENDA, LAW, LEAST_VOTES, PLANET, RACE, VOICE_VOTES
+from throneworld.ti3.tables import AGENDA, LAW, LEAST_VOTES, PLANET, RACE, TWO_PLAYER_VOICE_VOTES, VOICE_VOTES
 
 VOICE = "voice_of_the_council"
 USURPER_VOTES = 12
@@ -52,12 +52,14 @@ class Position(Protocol):
 
 def votes_of(at: Position, seat: int, more: int = 0) -> int:
     """Of planets at least one; then bonuses; then Krotoan's half, rounded up (rulings 72, 159). Who has
-    surrendered has none (ruling 182)."""
+    surrendered has none (ruling 182); two players have fewer as Voice, and may buy some (SA-18.6)."""
     if marked(at, "surrendered", seat):
         return 0
     own = [each for each, owner in at.control.items() if owner == seat]
     votes = max(LEAST_VOTES, sum(votes_of_planet(at, seat, each) for each in own)) + more
-    votes += VOICE_VOTES if at.voice == seat else 0
+    two = len(at.factions) == 2
+    votes += (TWO_PLAYER_VOICE_VOTES if two else VOICE_VOTES) if at.voice == seat else 0
+    votes += sum(int(each.subject) for each in at.marks if (each.kind, each.seat) == ("bought_votes", seat))
     votes += EXTRA if "xenopsychology" in at.technologies[seat] else 0
     votes += EXTRA if marked(at, "rescinding", seat) else 0
     return (votes + 1) // 2 if at.factions[seat] == "krotoan" else votes
@@ -184,6 +186,10 @@ class Council:
         self.slips = {seat: self.slips.get(seat, [])}
         self.pledged.append(Line(seat, agenda, self.sides.pop(seat, ()), votes))
 
+    def player_surrenders(self, args: Sequence[object]) -> None:
+        """A slip that is still sealed falls away (SA-8.10.10)."""
+        self.slips.pop(int(str(args[0])), None)
+
     def _compare_slips(self) -> None:
         """Once, before cards change anything."""
         written = [line for slip in self.slips.values() for line in slip]
@@ -272,6 +278,7 @@ READ: dict[str, Callable[[Council, Sequence[object]], None]] = {
     "votes_counted": Council.votes_counted,
     "line_opened": Council.line_opened,
     "votes_pledged": Council.votes_pledged,
+    "player_surrenders": Council.player_surrenders,
     "votes_changed": Council.votes_changed,
     "speaker_token_taken": Council.speaker_taken,
     "agenda_decreed": Council.agenda_decreed,

@@ -14,6 +14,7 @@ from throneworld.ti3.setup.decks import shuffle_secrets
 from throneworld.ti3.setup.galaxy import lay_homes, lay_map
 from throneworld.ti3.setup.secrets import deal_secrets
 from throneworld.ti3.state import Ti3State, empty
+from throneworld.ti3.tables import COPIES
 
 
 class SettingUp(Stage):
@@ -33,6 +34,10 @@ class SettingUp(Stage):
     def state(self) -> Ti3State:
         state: Ti3State = self.game.state
         return state
+
+    def system(self, name: str) -> int:
+        """The number of a tile that lies on the map."""
+        return next(tile for tile in COPIES[name] if tile in self.state.map)
 
     def begin(self, stage: str = "frame", **fields: object) -> None:
         """From a stage on, as if those before were over: the map lies there, secrets are dealt."""

@@ -103,7 +103,7 @@ def plain(seed: int) -> Iterator[Game]:
         "bids": seed % 2 == 0,
         "ascendancy": seed % 2 == 1,
     }
-    game = tw.new_game("ti3", 3 + seed % 6, seed, options)
+    game = tw.new_game("ti3", 2 + seed % 7, seed, options)
     for _ in at_random(game, seed):
         yield game
     yield game

@@ -13,6 +13,7 @@ from tests.fuzz.lawful import Start
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import Flag
+from throneworld.ti3.duel import DUELLISTS
 from throneworld.ti3.settings import SETTINGS
 from throneworld.ti3.setup.fair import fair_chart
 from throneworld.ti3.setup.races import WAYS as RACES
@@ -43,15 +44,16 @@ MAPS = 4
 
 def start(seed: int) -> Start:
     """Seats change fastest; all else changes with numbers that have no factor in common with theirs."""
-    seats = 3 + seed % 6
-    galaxy = dict(GALAXIES[seed // 6 % 5])
+    seats = 2 + seed % 7
+    galaxy = dict(GALAXIES[seed // 7 % 5])
     if galaxy["galaxy"] == "string":
         galaxy["map_string"] = map_string(seats, seed % MAPS)
     options: dict[str, Noun] = {
         "last_round": 0 if WHOLE else LAST_ROUND.least + seed % 7 // 3,
-        "vp_goal": 8 + seed % 7,
+        "vp_goal": (6 if seats == DUELLISTS else 8) + seed // 7 % 5,
         "races": RACES[seed // 2 % 2],
         **switches(seed),
+        **for_some(seats, seed),
         **galaxy,
     }
     given = [GIVEN[(seed * 5 + number) % len(GIVEN)] for number in range(seats)]
@@ -65,6 +67,13 @@ def switches(seed: int) -> dict[str, Noun]:
     off = FLAGS[seed // 2 % len(FLAGS)] if seed % 2 else ""
     added = {flag: seed // 5 % every == 0 for flag, every in ADDED.items()}
     return {**{flag: flag != off for flag in FLAGS}, **added}
+
+
+def for_some(seats: int, seed: int) -> dict[str, Noun]:
+    """Options that go with some numbers of seats only."""
+    if seats == DUELLISTS:
+        return {"two_player_keep_marked": "yes" if seed // 7 % 2 else "no"}
+    return {}
 
 
 @cache

@@ -49,9 +49,10 @@ def start(layout: Layout) -> Tiles:
 
 @cache
 def places(layout: Layout) -> tuple[int, ...]:
-    """All places that tiles are placed on, the innermost ring first."""
+    """All places that tiles are placed on, the innermost ring first; the middle if no tile belongs there."""
     taken = {home.place for home in layout.homes}.union(layout.unused)
-    return tuple(place for place in range(1, size(layout.radius)) if place not in taken)
+    first = 0 if layout.centre == NO_TILE else 1
+    return tuple(place for place in range(first, size(layout.radius)) if place not in taken)
 
 
 def open_places(layout: Layout, tiles: Sequence[int]) -> tuple[int, ...]:

@@ -60,6 +60,14 @@ class Number(Struct, frozen=True):
     least: int
     most: int
     step: int = 1
+    by_seats: tuple[tuple[int, int, int], ...] = ()
+    """With so many seats it is from the one to the other."""
+
+    def for_seats(self, count: int) -> Number:
+        """The same rule as a game of so many seats has it."""
+        bounds = {seats: (least, most) for seats, least, most in self.by_seats}
+        least, most = bounds.get(count, (self.least, self.most))
+        return Number(self.id, self.default, least, most, self.step)
 
     def refuse(self, value: object) -> str | None:
         steps = range(self.least, self.most + 1, self.step)
@@ -70,7 +78,9 @@ class Number(Struct, frozen=True):
 
     def data(self) -> dict[str, Any]:
         bounds = {"kind": "number", "default": self.default, "least": self.least, "most": self.most}
-        return bounds if self.step == 1 else {**bounds, "step": self.step}
+        step = {} if self.step == 1 else {"step": self.step}
+        seats = {str(seats): [least, most] for seats, least, most in self.by_seats}
+        return {**bounds, **step, **({"by_seats": seats} if seats else {})}
 
 
 class OneOf(Struct, frozen=True):
@@ -108,6 +118,11 @@ class Past(OneOf, frozen=True):
 
 
 Setting = Flag | Number | OneOf | Text
+
+
+def for_seats(setting: Setting, count: int) -> Setting:
+    """What a game of so many seats may set."""
+    return setting.for_seats(count) if isinstance(setting, Number) else setting
 
 
 class Definition(Struct, kw_only=True):
@@ -194,7 +209,7 @@ class Definition(Struct, kw_only=True):
         count = seats if isinstance(seats, int) else len(seats)
         self._check_seats(factions, count)
         game = Game(self, factions, count, seed, generator)
-        game.options = MappingProxyType(self._check_options(options))
+        game.options = MappingProxyType(self._check_options(options, count))
         self.begin(game)
         game.proceed()
         return game
@@ -238,8 +253,8 @@ class Definition(Struct, kw_only=True):
             if factions.count(faction) > 1:
                 raise BadSetup(f"{faction!r} is given to more than one seat; give each seat its own")
 
-    def _check_options(self, options: Mapping[str, Noun]) -> dict[str, Noun]:
-        known = {setting.id: setting for setting in self.settings}
+    def _check_options(self, options: Mapping[str, Noun], count: int) -> dict[str, Noun]:
+        known = {setting.id: for_seats(setting, count) for setting in self.settings}
         for name, value in options.items():
             if not isinstance(name, str) or name not in known:
                 raise BadSetup(f"{self.id} has no option {short(name)}; it has: {', '.join(known)}")

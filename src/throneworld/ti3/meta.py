@@ -40,7 +40,7 @@ FOUND = gather(imperium, package)
 
 GAME = Definition(
     id="ti3",
-    fewest_seats=3,
+    fewest_seats=2,
     most_seats=8,
     factions=tuple(RACE),
     people="race",

@@ -256,6 +256,8 @@ MAY_FOLLOW = Quantity("may_follow", "seat", "strategy_card")
 OTHER_ABILITY = Quantity("other_ability", "seat", "strategy_card", "executed")
 """Whether who executes one ability of a strategy card may execute the other too, and on what terms
 (`strategic.both`)."""
+PRIMARY_AGAIN = Quantity("primary_again", "seat", "strategy_card")
+"""Whether who has executed the primary ability of his card may pay to execute it once more."""
 PAYS_WITH_GOOD = Quantity("pays_with_good", "seat", "strategy_card")
 """Whether a player may pay a trade good for a secondary ability instead of its counter."""
 

@@ -6,9 +6,7 @@ and a ruling unless it only says what a table holds (then the audits of the tabl
 
 from __future__ import annotations
 
-CHAPTERS: dict[int, str] = {
-    18: "two players",
-}
+CHAPTERS: dict[int, str] = {}
 OPTIONS: dict[str, str] = {
     "racial_objectives": "optional rule of chapter 16",
     "distant_suns": "optional rule of chapter 16",
@@ -19,7 +17,6 @@ OPTIONS: dict[str, str] = {
     "simultaneous_action": "optional rule of chapter 16",
     "mercenaries": "never offered: no part of Shattered Ascension",
     "official_assembly": "never offered: the text of the card is not known",
-    "two_player": "two players",
 }
 RULES: dict[str, str] = {
     "SA-1.5.5": "how a piece looks",
@@ -29,7 +26,6 @@ RULES: dict[str, str] = {
 COMPONENTS: dict[str, str] = {}
 
 RULINGS: dict[int, str] = {
-    **dict.fromkeys((90, 91, 100, 208), "two players"),
     **dict.fromkeys((92, 156, 184, 205), "covenants"),
     **dict.fromkeys((104, 218), "simultaneous actions"),
     **dict.fromkeys((95, 158, 209), "domain counters"),

@@ -15,6 +15,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti3.cards.activation import ACTIVATED, it_is_tactical
 from throneworld.ti3.declare import action_card
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.effects.places import SettleLimits
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import EXTRA_SHOTS
@@ -27,7 +28,6 @@ FLANK_SPEED, SILENCE = "flank_speed", "in_the_silence_of_space"
 IN_A_HURRY = "in_a_hurry"
 """Mark for an action, with two players: nothing lands on planets."""
 SLIPPING_WEIGHT = 2
-TWO_PLAYERS = 2
 
 
 # Farther
@@ -49,7 +49,7 @@ class MakeHaste(Verb, frozen=True):
         ships = (of(game).fleet[self.seat] + 1) // 2
         if ships:
             mark(game, HASTE, seat=self.seat, subject=ships, until=TURN)
-        if game.seats == TWO_PLAYERS:
+        if is_duel(of(game)):
             mark(game, IN_A_HURRY, seat=self.seat, until=TACTICAL_ACTION)
 
 
@@ -99,7 +99,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         window="movement_static",
         mark=IN_A_HURRY,
         bans=True,
-        by=lambda state, seat, planet: Refusal("SA-18.1.1", "no_landing_in_haste", (FLANK_SPEED,)),
+        by=lambda state, seat, planet: Refusal("SA-18.5.5", "no_landing_in_haste", (FLANK_SPEED,)),
     ),
     modifies(BLOCKS, SILENCE, window="movement_static", mark=NEXT_SHIP, bans=True, where=slips_past),
     modifies(EXTRA_SHOTS, SILENCE, window="pre_combat_when", mark=SLIPPED, turns=shots_of_slipped),

@@ -98,7 +98,7 @@ LISTENERS: Declared = (
         MESSIAH,
         ACTION,
         a_planet_takes_troops,
-        PlaceOnEach(GROUND_FORCE, why=MESSIAH),
+        PlaceOnEach(GROUND_FORCE, why=MESSIAH, most_of_two=3),
         aims=(NamePlaces(FOR_TROOPS),),
     ),
     *action_card(SABOTEUR, ACTION, there_is(DOCK), DestroyChosenDock(why=SABOTEUR), aims=(DOCK,)),

@@ -19,6 +19,7 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
 from throneworld.ti3.declare import action_card
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.nouns import STRATEGY
 from throneworld.ti3.phases.strategy import (
@@ -26,6 +27,7 @@ from throneworld.ti3.phases.strategy import (
     PICK,
     PICKS_OVER,
     FurtherPick,
+    cards_picked,
     finds_a_card,
     put_back,
 )
@@ -61,6 +63,12 @@ HELD = ChooseOwnStrategyCard()
 
 
 # Public Disgrace
+
+
+def it_is_not_his_first(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """Of two players the first pick stands (SA-18.5.3)."""
+    first = is_duel(of(game)) and len(cards_picked(of(game), int(occasion["seat"]))) == 1
+    return Refusal("SA-18.5.3", "first_pick_stands") if first else None
 
 
 def another_is_left_for_him(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -124,7 +132,10 @@ def _picked_now(state: Ti3State, aim: Aim, card: Noun) -> bool:
 FILTERS: Filters = {OWN_CARD: {"picked_now": _picked_now}}
 LISTENERS: Declared = (
     *action_card(
-        DISGRACE, "sc_picked_after", both(it_concerns_another, another_is_left_for_him), PutPickBack()
+        DISGRACE,
+        "sc_picked_after",
+        both(it_concerns_another, it_is_not_his_first, another_is_left_for_him),
+        PutPickBack(),
     ),
     *action_card(SHIFT, "sc_all_picked", both(there_is(PICKED), a_card_is_left), ShiftPick(), aims=(PICKED,)),
     *action_card(STABILITY, "status_return_cards", there_is(HELD), KeepStrategyCard(), aims=(HELD,)),

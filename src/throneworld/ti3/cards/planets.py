@@ -11,7 +11,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.effects.aims import ChoosePlanet, ChoosePlayer, there_is
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.rolling import roll_for_hits
-from throneworld.imperium.units import count, fleets
+from throneworld.imperium.units import count, fleets, standing
 from throneworld.imperium.verbs.planets import exhaust_planets
 from throneworld.imperium.verbs.units import remove_units
 from throneworld.kernel.game import Game
@@ -20,6 +20,7 @@ from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim
 from throneworld.ti3.control import PLACED, GainPlanet, may_be_lost, turn_neutral
 from throneworld.ti3.declare import ACTION, action_card
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.effects.consent import PlanetOutsideHomes
 from throneworld.ti3.effects.exhausting import ExhaustHalfOfNamed
 from throneworld.ti3.effects.free_units import place_as_far_as_possible
@@ -61,16 +62,16 @@ class Unrest(Verb, frozen=True):
 
 
 class LoseIfUnguarded(Step, frozen=True):
-    """Without ground units of its owner it is nobody's, but for a trade station that he cannot lose."""
+    """Without ground units of its owner it is nobody's, but for a trade station that he cannot lose; of two
+    players he keeps it with any unit there (SA-18.5.6)."""
 
     seat: int = NOBODY
     planet: str = ""
 
     def run(self, game: Game) -> Step | None:
-        state = of(game)
-        if ground_forces(state, state.control[self.planet], self.planet) or not may_be_lost(
-            state, self.planet
-        ):
+        state, owner = of(game), of(game).control[self.planet]
+        kept = ground_forces(state, owner, self.planet) or not may_be_lost(state, self.planet)
+        if kept or (is_duel(state) and any(standing(state, owner, self.planet))):
             return None
         turn_neutral(game, self.planet, self.seat)
         return Settle()

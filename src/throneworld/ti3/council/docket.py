@@ -15,6 +15,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.nouns import AGENDAS
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.verbs.politics import discard_agenda
@@ -79,7 +80,8 @@ def eligible(state: Ti3State, seat: int, half: str) -> list[str]:
 
 
 class GiveSpeaker(Decision, frozen=True):
-    """To another player, or it stays where it is, even with himself (ruling 9)."""
+    """To another player, or it stays where it is, even with himself (ruling 9); of two players to either
+    (SA-18.6.5)."""
 
     rule: ClassVar[str] = "SA-9.3.5"
     prompt: ClassVar[str] = "give_speaker"
@@ -88,7 +90,7 @@ class GiveSpeaker(Decision, frozen=True):
         return [("speaker", other) for other in playing(of(game))]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        mine = option[1] == seat != of(game).speaker
+        mine = option[1] == seat != of(game).speaker and not is_duel(of(game))
         return Refusal(self.rule, "another_or_nobody") if mine else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneworld.imperium.board import held_planets
-from throneworld.imperium.marks import is_marked
+from throneworld.imperium.marks import is_marked, marks_of
 from throneworld.imperium.modifiers import granted_by, total, turned
 from throneworld.imperium.planets import influence
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.quantities import EXHAUSTS_FOR_VOTES, HALF_VOTES, PLANET_VOTES, VOTES
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.surrendered import has_surrendered
+from throneworld.ti3.tables import TWO_PLAYER_VOICE_VOTES, VOICE_VOTES
 
 LEAST = 1
 """Votes of planets that everybody has."""
-VOICE_HAS = 5
-"""What the Voice of the Council has beyond."""
+BOUGHT = "bought_votes"
+"""Mark until the votes are fixed: so many votes, the subject, has this player paid for."""
 
 
 SPENT_ON_VOTES = "spent_on_votes"
@@ -33,6 +35,18 @@ def votes_of_planet(state: Ti3State, seat: int, planet: str) -> int:
         return 0
     plain = influence(state, planet) if spent or not exhausted else 0
     return turned(state, PLANET_VOTES, plain, seat, planet)
+
+
+def voice_votes(state: Ti3State, seat: int) -> int:
+    """What the Voice of the Council has beyond (SA-3.27.7, 18.6.4)."""
+    if state.voice != seat:
+        return 0
+    return TWO_PLAYER_VOICE_VOTES if is_duel(state) else VOICE_VOTES
+
+
+def bought_votes(state: Ti3State, seat: int) -> int:
+    """Those for which one of two players has paid (SA-18.6.1)."""
+    return sum([int(each.subject) for each in marks_of(state, BOUGHT) if each.seat == seat])
 
 
 def exhausts_for_votes(state: Ti3State, seat: int) -> bool:
@@ -55,6 +69,6 @@ def votes_of(state: Ti3State, seat: int, named: Sequence[str] | None = None) -> 
     silent = () if named is None else [each for each in planets_for_votes(state, seat) if each not in named]
     giving = [planet for planet in held_planets(state, seat) if planet not in silent]
     planets = sum([votes_of_planet(state, seat, planet) for planet in giving])
-    bonus = total(state, VOTES, seat) + (VOICE_HAS if state.voice == seat else 0)
+    bonus = total(state, VOTES, seat) + voice_votes(state, seat) + bought_votes(state, seat)
     votes = max(LEAST, planets) + bonus
     return (votes + 1) // 2 if granted_by(state, HALF_VOTES, seat) else votes

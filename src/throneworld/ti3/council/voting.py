@@ -13,6 +13,7 @@ from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
+from throneworld.ti3.council.dice import after_dice
 from throneworld.ti3.council.docket import is_over
 from throneworld.ti3.council.laws import next_to_vote_again
 from throneworld.ti3.council.resolving import ResolveAgenda
@@ -100,11 +101,15 @@ class Vote(Procedure, frozen=True):
     def carry_out(self, game: Game) -> Step | None:
         if not self.turn:
             expire(game, VOTES_FIXED)
+            return self._carry_out(game, after_dice(game, self.lines, self.agendas))
+        return self._carry_out(game, self.lines)
+
+    def _carry_out(self, game: Game, lines: tuple[Line, ...]) -> Step | None:
         if self.turn >= len(self.agendas):
             return None
         agenda = self.agendas[self.turn]
-        game.do(ResolveAgenda(agenda=agenda, lines=tuple([x for x in self.lines if x.agenda == agenda])))
-        return self.to("carry_out", turn=self.turn + 1)
+        game.do(ResolveAgenda(agenda=agenda, lines=tuple([x for x in lines if x.agenda == agenda])))
+        return self.to("carry_out", turn=self.turn + 1, lines=lines)
 
     def imagined(self, game: Game, seat: int) -> Step:
         """Others may have written anything that their votes allow."""

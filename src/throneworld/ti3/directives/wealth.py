@@ -9,7 +9,7 @@ from throneworld.imperium.marks import ROUND
 from throneworld.imperium.modifiers import Modifier
 from throneworld.ti3.council.subjects import NOT_HOME, Text
 from throneworld.ti3.effects.ballots import NameMostVoter
-from throneworld.ti3.effects.gaining import GOODS, HALF_UP, PER_PLANET, Gain, Lose
+from throneworld.ti3.effects.gaining import GOODS, HALF_UP, PER_PLANET, Gain, Lose, LoseOrOwe
 from throneworld.ti3.effects.places import (
     ClearElectedSystem,
     DisarmElectedPlanet,
@@ -37,7 +37,9 @@ TEXTS: tuple[Text, ...] = (
         on_for=(ExhaustAllPlanets(), Lasting(NO_SECONDARIES, ROUND, EACH)),
         on_against=(Lasting(NO_REFRESH, ROUND, EACH),),
     ),
-    Text("open_the_trade_routes", on_for=(PlaceGoods(),), on_against=(Lose(GOODS, HALF_UP, EACH),)),
+    Text(
+        "open_the_trade_routes", on_for=(PlaceGoods(),), on_against=(LoseOrOwe(GOODS, HALF_UP, EACH, owed=3),)
+    ),
     Text("relics_of_the_past", on_elect=(Gain(GOODS, 5, CHOSEN),)),
     Text("sharing_of_technology", on_for=(LearnFromPartners(),), on_against=(BreakAgreements(),)),
 )

@@ -7,16 +7,18 @@ from typing import ClassVar
 
 from throneworld.imperium.board import held_planets, wormholes
 from throneworld.imperium.effects.whom import ME, Verb
-from throneworld.imperium.marks import GAME, is_marked, mark
+from throneworld.imperium.marks import GAME, ROUND, is_marked, mark
 from throneworld.imperium.tokens import GainTokens, TakeFromPool, respect_fleet_pool
 from throneworld.imperium.units import DREADNOUGHT, on_board
-from throneworld.imperium.verbs.goods import gain_trade_goods, lose_trade_goods
+from throneworld.imperium.verbs.goods import OWED, gain_trade_goods, lose_trade_goods
 from throneworld.imperium.verbs.tokens import FLEET, POOLS, gain_token, pool, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import planets_away
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.objectives.counting import controlled_systems, specialties_of
+from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.points import gain_points, take_points
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import PLANET, RACE, WAR_SUN
@@ -109,6 +111,23 @@ class Lose(Verb, frozen=True):
                 respect_fleet_pool(game, seat)
 
 
+class LoseOrOwe(Lose, frozen=True):
+    """Of two players each owes what he gains next to the other (SA-18.5.9)."""
+
+    owed: int = 1
+
+    def run(self, game: Game) -> None:
+        state = of(game)
+        if not is_duel(state):
+            return Lose.run(self, game)
+        for seat in self.seats(game, self.whom):
+            for other in others_in_rotation(state, seat):
+                for _ in range(self.owed):
+                    mark(game, OWED, seat=seat, subject=other, until=ROUND)
+            game.tell("goods_are_owed", seat, self.owed, self.reason)
+        return None
+
+
 class ReturnCounter(TakeFromPool, frozen=True):
     """A counter out of one of these areas, of his choice, goes back into the reinforcements."""
 
@@ -163,6 +182,7 @@ AMOUNTS: dict[str, Callable[[Ti3State, int], int]] = {
     DIVERSITY: lambda state, seat: diversity(state, seat),
     HALF_UP: lambda state, seat: (state.trade_goods[seat] + 1) // 2,
 }
+EVENTS: dict[str, tuple[str, ...]] = {"goods_are_owed": ("seat", "amount", "why")}
 SELECTORS: dict[str, Callable[..., Sequence[int]]] = {
     WINNER: lambda game, effect: (int(effect.occasion["winner"]),),
 }

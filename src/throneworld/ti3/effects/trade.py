@@ -12,6 +12,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.deeds import TOOK_GOODS, note
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY
@@ -98,13 +99,15 @@ class PlaceOrNot(Decision, frozen=True):
 
 
 class LearnFromPartners(Verb, frozen=True):
-    """Each may gain a technology that one of his partners has, whatever it needs."""
+    """Each may gain a technology that one of his partners has, whatever it needs; of two players one of the
+    other's (SA-18.5.8)."""
 
     whom: str = EACH
 
     def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whom):
-            teachers = tuple(partners_of(of(game), seat))
+            state = of(game)
+            teachers = others_in_rotation(state, seat) if is_duel(state) else tuple(partners_of(state, seat))
             game.do(LearnFromOthers(seat=seat, teachers=teachers, why=self.reason))
 
 

@@ -24,6 +24,7 @@ from throneworld.kernel.nouns import NUMBER, Verbs
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
 from throneworld.ti3.declare import ability, flagship, technology
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.effects.aiming import ChooseOther
 from throneworld.ti3.effects.gaining import GOODS, Lose
 from throneworld.ti3.modifying import OTHERS, modifies
@@ -77,11 +78,13 @@ def purse_is_light(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 class ShareGoods(Effect, frozen=True):
-    """Two for himself, one for each who was named; one player may be named twice."""
+    """Two for himself, one for each who was named; one player may be named twice, but of two players has only
+    one (SA-18.4.4)."""
 
     def run(self, game: Game) -> None:
         gain_trade_goods(game, self.seat, OWN_SHARE, NEXUS)
-        for other in map(int, self.targets):
+        named = dict.fromkeys(self.targets) if is_duel(of(game)) else self.targets
+        for other in map(int, named):
             gain_trade_goods(game, other, 1, NEXUS)
 
 

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from throneworld.imperium.conditions import both, i_fight
 from throneworld.imperium.declare import Declared, in_the_open
-from throneworld.imperium.marks import COMBAT, mark, marks_of
+from throneworld.imperium.marks import COMBAT, GAME, is_marked, mark, marks_of, unmark
 from throneworld.imperium.modifiers import Modifier, banned_by
 from throneworld.imperium.owning import has_flagship_in, holders_of_flagship
-from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, can_pay
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, TRADE_GOOD, Pay, can_pay
 from throneworld.imperium.production.supply import unit_cost
 from throneworld.imperium.quantities import GOOD_WORTH, MAY_SUSTAIN
 from throneworld.imperium.reasons import kind_refusal, player_refusal, unit_refusal
 from throneworld.imperium.units import CRUISER, DESTROYER, FLAGSHIP, SHIPS, WAR_SUN, count
-from throneworld.imperium.verbs.goods import give_trade_goods
+from throneworld.imperium.verbs.goods import gain_trade_goods, give_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -27,6 +27,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, take_aim
 from throneworld.ti3.declare import ability, technology
 from throneworld.ti3.deeds import TOOK_GOODS, note
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.effects.gaining import GOODS, Gain, Lose
 from throneworld.ti3.effects.joining import joining_refusal
 from throneworld.ti3.effects.spoils import ships_lost
@@ -42,6 +43,8 @@ from throneworld.ti3.tactical.space_battle import SpaceBattle
 
 AMBUSH, PILLAGE = "mentak.2", "mentak.3"
 SALVAGE, MOON = "salvage_operations", "flagship:mentak"
+PILLAGED = "pillaged"
+"""Mark: of two players this one has taken goods an odd number of times."""
 MOONLIT = "moonlit"
 """Mark until the battle is over: the Flagship of this player may be in the place that is the subject."""
 RAIDERS: tuple[str, ...] = (CRUISER, DESTROYER)
@@ -146,13 +149,37 @@ class ChooseVictims(Aim, frozen=True):
 
 
 class TakeGoods(Effect, frozen=True):
-    """One of each who was chosen and still has one."""
+    """One of each who was chosen and still has one; of two players every other time one of the supply, too
+    (SA-18.4.1)."""
 
     def run(self, game: Game) -> None:
         for victim in map(int, self.targets):
             if of(game).trade_goods[victim]:
                 give_trade_goods(game, victim, self.seat, 1, PILLAGE)
                 note(game, TOOK_GOODS, self.seat, 1, victim)
+        if is_duel(of(game)):
+            self._every_other_time(game)
+
+    def _every_other_time(self, game: Game) -> None:
+        if is_marked(of(game), PILLAGED, self.seat):
+            unmark(game, PILLAGED, self.seat)
+            game.do(TakeOfSupply(seat=self.seat))
+        else:
+            mark(game, PILLAGED, seat=self.seat, until=GAME)
+
+
+class TakeOfSupply(Decision, frozen=True):
+    """Whether he takes another good that nobody loses."""
+
+    rule: ClassVar[str] = "SA-18.4.1"
+    prompt: ClassVar[str] = "take_of_supply"
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [TRADE_GOOD, DONE]
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option == TRADE_GOOD:
+            gain_trade_goods(game, seat, 1, PILLAGE)
 
 
 # Salvage Operations

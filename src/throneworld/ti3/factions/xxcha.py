@@ -26,10 +26,11 @@ from throneworld.kernel.windows import Cancel, Effect, Occasion, is_cancelled
 from throneworld.ti3.conditions import it_is_my_system
 from throneworld.ti3.council.striking import ChooseAgenda, StrikeAgenda, there_is_an_agenda
 from throneworld.ti3.declare import ability, technology
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.effects.gaining import Lose
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.owning import holders_of_ability
-from throneworld.ti3.quantities import OTHER_ABILITY, PLANET_VOTES
+from throneworld.ti3.quantities import OTHER_ABILITY, PLANET_VOTES, PRIMARY_AGAIN
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.strategic.both import FREE
 from throneworld.ti3.tactical.action import TacticalAction
@@ -55,6 +56,11 @@ def resources_as_votes(state: Ti3State, votes: int, seat: int, planet: str) -> i
 def both_of_diplomacy(state: Ti3State, terms: str, seat: int, card: str, executed: str) -> str:
     """Whichever he executes, the other costs neither counter nor influence (ruling 22)."""
     return FREE if card == "diplomacy" else terms
+
+
+def diplomacy_again(state: Ti3State, seat: int, card: str) -> bool:
+    """Of two players (SA-18.4.3)."""
+    return card == "diplomacy" and is_duel(state)
 
 
 def first_round_of_defence(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -127,6 +133,7 @@ def it_is_not_cancelled(game: Game, seat: int, occasion: Occasion) -> Refusal | 
 
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(OTHER_ABILITY, "xxcha.1", window="other_ability_same_card", turns=both_of_diplomacy),
+    modifies(PRIMARY_AGAIN, "xxcha.1", window="other_ability_same_card", grants=True, by=diplomacy_again),
     modifies(PLANET_VOTES, "xxcha.4", window="votes_static", turns=resources_as_votes),
     modifies(MAY_ACTIVATE, ENVOYS, window="activation_when", turns=others_systems, mark=TURNED_AWAY),
 )

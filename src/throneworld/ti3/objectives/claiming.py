@@ -19,6 +19,7 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Simultaneous, Step
 from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.deeds import CLAIMED, deeds_of, note
+from throneworld.ti3.duel import unused_objectives
 from throneworld.ti3.ending import goal
 from throneworld.ti3.nouns import OBJECTIVES
 from throneworld.ti3.objectives.meeting import is_met, met_against_saar_alone
@@ -29,6 +30,7 @@ from throneworld.ti3.objectives.spending import (
     PayBill,
     can_pay,
     settle_bill,
+    spending_rule,
     told,
     way_barred,
     way_refusal,
@@ -56,12 +58,18 @@ def claim_specials(game: Game) -> None:
     them already (ruling 157)."""
     state = of(game)
     for seat in playing(state):
-        for special in SPECIAL_OBJECTIVES:
+        for special in specials_of(game):
             held = special in state.specials[seat]
             if qualifies(state, seat, special) and (ascends(game) or not held):
                 state.specials[seat] = state.specials[seat] if held else (*state.specials[seat], special)
                 game.tell("special_objective_gained", seat, special)
                 gain_points(game, seat, 1, special)
+
+
+def specials_of(game: Game) -> list[str]:
+    """Two players do without some (SA-18.1.6)."""
+    unused = unused_objectives(game)
+    return [special for special in SPECIAL_OBJECTIVES if special not in unused]
 
 
 def points_of(game: Game, seat: int, objective: str) -> int:
@@ -166,7 +174,7 @@ class ClaimObjectives(Simultaneous, frozen=True):
             return Refusal("SA-12.1.2", "one_of_each_kind", (objective,))
         refusal = claim_refusal(game, seat, objective)
         if refusal is None and not can_pay(state, seat, with_claims(game, bill, objective)):
-            return Refusal("SA-12.2.3", "cannot_spend_that", (objective,))
+            return Refusal(spending_rule(game, objective), "cannot_spend_that", (objective,))
         return refusal
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -248,7 +256,7 @@ class ClaimWithBureaucracy(Decision, frozen=True):
         again = bool(granted_by(of(game), CLAIMS_AGAIN, seat, objective))
         refusal = claim_refusal(game, seat, objective, again)
         if refusal is None and not can_pay(of(game), seat, with_claims(game, NOTHING, objective)):
-            return Refusal("SA-12.2.3", "cannot_spend_that", (objective,))
+            return Refusal(spending_rule(game, objective), "cannot_spend_that", (objective,))
         return refusal
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:

@@ -27,6 +27,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.ascendancy import ascends, halved
+from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import OBJECTIVE
 from throneworld.ti3.tables.needs import Spend
@@ -42,9 +43,24 @@ SPENT_FROM = (TACTIC, STRATEGY)
 
 
 def spends(game: Game, objective: str) -> list[Spend]:
-    """What it asks to be spent: as printed, or half of each with Ascendancy (SA-16.7.5)."""
-    printed = [each for each in OBJECTIVE[objective].needs if isinstance(each, Spend)]
-    return [Spend(each.what, halved(each.n)) for each in printed] if ascends(game) else printed
+    """What it asks to be spent: as printed, or half of each with Ascendancy (SA-16.7.5) and, but for counters,
+    with two players (SA-18.5.10); with both no less (ruling 227)."""
+    return [_reduced(game, each) for each in printed(objective)]
+
+
+def printed(objective: str) -> list[Spend]:
+    return [each for each in OBJECTIVE[objective].needs if isinstance(each, Spend)]
+
+
+def _reduced(game: Game, due: Spend) -> Spend:
+    of_two = begins_as_duel(game) and due.what != COUNTERS
+    return Spend(due.what, halved(due.n)) if of_two or ascends(game) else due
+
+
+def spending_rule(game: Game, objective: str) -> str:
+    """Who says how much an objective asks for."""
+    of_two = begins_as_duel(game) and spends(game, objective) != printed(objective)
+    return "SA-18.5.10" if of_two else RULE
 
 
 class Bill(Struct, frozen=True, gc=False, omit_defaults=True):

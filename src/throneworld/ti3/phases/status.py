@@ -13,6 +13,7 @@ from throneworld.imperium.verbs.units import repair_all
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti3.ascendancy import ascends
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.ending import POINTS, end_by_points, goal
 from throneworld.ti3.objectives.claiming import ClaimObjectives, claim_specials
 from throneworld.ti3.objectives.memory import note_standing
@@ -25,7 +26,7 @@ from throneworld.ti3.phases.leaps import LeapAhead
 from throneworld.ti3.phases.produce_goods import ProduceGoods
 from throneworld.ti3.phases.racial import BuyRacialTechnology
 from throneworld.ti3.phases.refresh import RefreshPlanets, refresh_docks
-from throneworld.ti3.phases.strategy import KEPT
+from throneworld.ti3.phases.strategy import KEPT, note_assembly
 from throneworld.ti3.quantities import (
     POLITICAL_CARDS_DRAWN,
     RECEIVES_CARDS,
@@ -40,7 +41,12 @@ from throneworld.ti3.steps.sale import SellOut
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.sharing_cards import ShareCards
 from throneworld.ti3.surrendered import has_surrendered
-from throneworld.ti3.tables import STATUS_ACTION_CARDS, STATUS_COMMAND_COUNTERS, STATUS_POLITICAL_CARDS
+from throneworld.ti3.tables import (
+    STATUS_ACTION_CARDS,
+    STATUS_COMMAND_COUNTERS,
+    STATUS_POLITICAL_CARDS,
+    TWO_PLAYER_STATUS_COMMAND_COUNTERS,
+)
 from throneworld.ti3.tables.windows import STATUS_PHASE
 
 
@@ -166,7 +172,7 @@ class StatusPhase(Procedure, frozen=True):
         for seat, number in numbers:
             actions = 0 if law else number
             politics = STATUS_POLITICAL_CARDS + total(state, POLITICAL_CARDS_DRAWN, seat)
-            counters = STATUS_COMMAND_COUNTERS + total(state, TOKENS_GAINED, seat)
+            counters = counters_received(state) + total(state, TOKENS_GAINED, seat)
             game.do(
                 Draw(seat=seat, deck=ACTION, count=actions),
                 Draw(seat=seat, deck=POLITICAL, count=politics),
@@ -188,6 +194,7 @@ class StatusPhase(Procedure, frozen=True):
     def end(self, game: Game) -> None:
         state = of(game)
         kept = [each.subject for each in marks_of(state, KEPT)]
+        note_assembly(game)
         for seat in everybody(state):
             cards = state.strategy_cards[seat]
             state.strategy_cards[seat] = tuple([card for card in cards if card in kept])
@@ -204,6 +211,11 @@ class StatusPhase(Procedure, frozen=True):
         if ascends(game):
             renew_technologies(game)  # SA-16.7.6
         game.do(Settle(), CheckElimination())
+
+
+def counters_received(state: Ti3State) -> int:
+    """Two players receive one fewer (SA-18.2.2)."""
+    return TWO_PLAYER_STATUS_COMMAND_COUNTERS if is_duel(state) else STATUS_COMMAND_COUNTERS
 
 
 def action_cards_of(state: Ti3State, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.marks import expire
+from throneworld.imperium.marks import expire, is_marked, mark
 from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.order import playing
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
@@ -13,6 +13,7 @@ from throneworld.imperium.verbs.strategy_cards import cards_in_common_area, take
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.order import by_strategy_cards, from_speaker
 from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
 from throneworld.ti3.phases.bonus import ExchangeBonus, place_bonus_counters
@@ -32,8 +33,11 @@ from throneworld.ti3.steps.ranking import Ranked
 from throneworld.ti3.tables import PICKS, STRATEGY_CARD
 from throneworld.ti3.tables.windows import STRATEGY_PHASE
 
+ASSEMBLY = "assembly"
 KEPT = "kept"
 """Mark: this player has kept the strategy card that is the subject from the round before."""
+HAD_ASSEMBLY = "had_assembly"
+"""Mark: of two players this one had that card in the round before."""
 PICK, PICKS_OVER = "pick", "picks_over"
 """What ends a mark: a pick stands; the order of play is fixed."""
 
@@ -313,6 +317,8 @@ class PickStrategyCard(Decision, frozen=True):
             return Refusal("SA-3.6.1", "card_not_in_use", (card,))
         if card not in cards_left(state):
             return Refusal(self.rule, "card_taken", (card,))
+        if card == ASSEMBLY and may_not_begin_with_it(state, seat):
+            return Refusal("SA-18.2.3", "assembly_not_first", (card,))
         banned = banned_by(state, MAY_PICK, seat, card)
         if banned and finds_a_card(state, seat):
             return Refusal(self.rule, banned, (card,))
@@ -332,6 +338,24 @@ class PickStrategyCard(Decision, frozen=True):
         if counters:
             state.bonus[card] = counters  # they stay on it until the pick stands (ruling 174)
         game.amend(Picking, card=card)
+
+
+def note_assembly(game: Game) -> None:
+    """Whoever of two players has had it so far."""
+    state = of(game)
+    for seat in playing(state) if is_duel(state) else ():
+        if ASSEMBLY in state.strategy_cards[seat]:
+            mark(game, HAD_ASSEMBLY, seat=seat, until=PICKS_OVER)
+
+
+def may_not_begin_with_it(state: Ti3State, seat: int) -> bool:
+    """The Speaker, if he had Assembly in the round before (SA-18.2.3)."""
+    return seat == state.speaker and is_marked(state, HAD_ASSEMBLY, seat) and not cards_picked(state, seat)
+
+
+def cards_picked(state: Ti3State, seat: int) -> list[str]:
+    """Those that he has not kept from the round before."""
+    return [card for card in state.strategy_cards[seat] if not is_marked(state, KEPT, seat, card)]
 
 
 def finds_a_card(state: Ti3State, seat: int, lifted: str = "") -> bool:

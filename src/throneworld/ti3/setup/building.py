@@ -18,11 +18,11 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Kind, Verbs
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.setup.faces import banned
-from throneworld.ti3.setup.fair import pile_of_planets
+from throneworld.ti3.setup.faces import CENTRE, banned, is_closed
+from throneworld.ti3.setup.fair import dealt_planets
 from throneworld.ti3.setup.rolls import Seating
 from throneworld.ti3.state import of
-from throneworld.ti3.tables import ALWAYS_DEALT, COPIES, PLAN, RED_PILE, TILE, TILES
+from throneworld.ti3.tables import ALWAYS_DEALT, COPIES, PLAN, RED_MIDDLE, RED_PILE, TILE, TILES
 
 Hand = tuple[int, ...]
 
@@ -43,16 +43,25 @@ POSITION = Kind("position", _positions, numbers=True)
 def build(game: Game, seating: Seating) -> None:
     """The homes and the middle lie there; both piles are shuffled and dealt."""
     of(game).map = start(PLAN[game.seats].layout)
+    lay_middle(game)
     hands, aside = dealt(game)
     for seat, hand in enumerate(hands):
         game.tell("tiles_dealt", seat, *hand, to=(seat,))
     game.do(BuildGalaxy(seat=seating[0], seating=seating, hands=hands, aside=aside))
 
 
+def lay_middle(game: Game) -> None:
+    """With two players a tile of the red pile lies there, by chance, that does not shut anybody out."""
+    if PLAN[game.seats].layout.centre == RED_MIDDLE:
+        tile = _shuffled(game, [tile for tile in RED_PILE if not is_closed(tile)])[0]
+        lay_tile(game, tile, CENTRE)
+        game.tell("tile_added", tile, CENTRE)
+
+
 def dealt(game: Game) -> tuple[tuple[Hand, ...], Hand]:
     """The hand of each seat, and what is set aside; tiles that lead to the Nexus are always dealt."""
     plan, seats = PLAN[game.seats], game.seats
-    blue, red = list(pile_of_planets(game)), list(RED_PILE)
+    blue, red = list(dealt_planets(game)), [tile for tile in RED_PILE if tile not in of(game).map]
     voids = [tile for tile in red if TILE[tile].id == "void"][: plan.aside_void]
     always = [COPIES[name][0] for name in ALWAYS_DEALT]
     dealt_blue, blue_left = _drawn(game, blue, always, seats * plan.layout.blue)
@@ -180,7 +189,7 @@ class BuildGalaxy(Decision, frozen=True):
 def _imagined(game: Game, unknown: Sequence[int], known: Sequence[int]) -> Sequence[int]:
     """All tiles that might be where unknown ones are, those that are sure to be dealt among them."""
     sure = [COPIES[name][0] for name in ALWAYS_DEALT if COPIES[name][0] not in known]
-    pile = [tile for tile in (*pile_of_planets(game), *RED_PILE) if tile not in (*known, *sure)]
+    pile = [tile for tile in (*dealt_planets(game), *RED_PILE) if tile not in (*known, *sure)]
     mixed = list(game.dice.shuffle("imagined", pile))
     chosen: list[int] = list(sure)
     for tile in unknown:

@@ -14,8 +14,9 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.nouns import PLACE
-from throneworld.ti3.setup.charts import tokens_drawn
+from throneworld.ti3.setup.charts import tokens_drawn, tokens_laid
 from throneworld.ti3.setup.faces import is_closed
 from throneworld.ti3.setup.rolls import Seating
 from throneworld.ti3.setup.tokens import bury
@@ -33,7 +34,7 @@ class BuryArtifact(Decision, frozen=True):
     seating: Seating = ()
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
-        return {"left": sum(tokens_drawn(game.seats)) - len(of(game).burials)}
+        return {"left": tokens_laid(game.seats) - len(of(game).burials)}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("bury", place) for at in hiding_places(of(game)) for place in spots_in(of(game).map[at])]
@@ -45,17 +46,20 @@ class BuryArtifact(Decision, frozen=True):
         lightest = min(_weight(hindrances(state, each)) for each in hiding_places(state))
         if _weight(hindered) <= lightest:
             return None
-        return Refusal(self.rule, hindered[-1], (option[1],))
+        return Refusal(self._rule(game), hindered[-1], (option[1],))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return Refusal(self.rule, "nothing_hidden_there", option[1:2])
+        return Refusal(self._rule(game), "nothing_hidden_there", option[1:2])
+
+    def _rule(self, game: Game) -> str:
+        return "SA-18.1.5" if begins_as_duel(game) else self.rule
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         state = of(game)
         state.burials = (*state.burials, str(option[1]))
         game.tell("artifact_buried", seat, str(option[1]))
         drawn = tokens_drawn(game.seats)
-        if len(state.burials) == sum(drawn):
+        if len(state.burials) == tokens_laid(game.seats):
             bury(game, state.burials, drawn)
             return None
         following = self.seating[len(state.burials) % game.seats]

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.game import Game
+from throneworld.ti3.duel import DUELLISTS
 from throneworld.ti3.setup.faces import best_spot
 from throneworld.ti3.tables import (
     DUMMIES,
@@ -13,6 +14,8 @@ from throneworld.ti3.tables import (
     LAYOUTS,
     PRESET,
     PRESET_FOR,
+    TWO_PLAYER_ARTIFACTS,
+    TWO_PLAYER_DUMMIES,
     FaceUp,
     Preset,
     Spot,
@@ -41,6 +44,8 @@ class Chart(Struct, frozen=True):
     artifacts: tuple[Spot, ...] = ()
     drawn: tuple[int, int] = (REAL, DUMMIES)
     """Real artifacts and dummies among which those that lie there are drawn."""
+    hidden_by_players: int = 0
+    """How many more each player hides."""
 
 
 def chart_of(game: Game) -> Chart:
@@ -83,12 +88,20 @@ def of_preset(preset: Preset) -> Chart:
         counters=preset.counters,
         artifacts=preset.artifacts,
         drawn=preset.artifacts_drawn,
+        hidden_by_players=preset.artifacts_of_players,
     )
 
 
 def tokens_drawn(seats: int) -> tuple[int, int]:
     """Real artifacts and dummies on maps that are not preset."""
+    if seats == DUELLISTS:
+        return REAL, TWO_PLAYER_DUMMIES
     return REAL, DUMMIES - DUMMIES_FEWER_BUILT.get(seats, 0)
+
+
+def tokens_laid(seats: int) -> int:
+    """How many of them lie on the map; with two players the others leave the game unseen (SA-18.1.5)."""
+    return TWO_PLAYER_ARTIFACTS if seats == DUELLISTS else sum(tokens_drawn(seats))
 
 
 def spot_at(tiles: tuple[int, ...], place: int) -> Spot:

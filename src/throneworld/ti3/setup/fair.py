@@ -10,21 +10,25 @@ from throneworld.galaxy.layouts import Layout
 from throneworld.galaxy.maps import Tiles
 from throneworld.galaxy.placing import places, start
 from throneworld.kernel.game import Game
-from throneworld.ti3.setup.charts import Chart, is_strewn, spot_at, tokens_drawn
-from throneworld.ti3.setup.faces import FACES, banned, distance_to_homes, is_closed, lonely_homes
+from throneworld.ti3.duel import begins_as_duel
+from throneworld.ti3.setup.charts import Chart, is_strewn, spot_at, tokens_drawn, tokens_laid
+from throneworld.ti3.setup.faces import CENTRE, FACES, banned, distance_to_homes, is_closed, lonely_homes
 from throneworld.ti3.tables import (
     ALWAYS_IN_KIT,
     ALWAYS_IN_KIT_OF_THREE,
     ARTIFACT_CHOICES,
+    BESIDE,
     BLUE_PILE,
     COPIES,
     EXCHANGES,
     FAR_FROM_HOMES,
     GRAVITY_RIFT,
     KITS,
+    MALLICE,
     MECATOL_TILE,
     PLAN,
     RED_PILE,
+    RICH_TILE,
     SA_TILES,
     TILE,
     UNFAIR_PER_CENT,
@@ -60,8 +64,9 @@ def drawn_kit(game: Game) -> list[int]:
     """Regular tiles, voids, wormholes and so many of each special system."""
     kit = PLAN[game.seats].kit
     rifts = PLAN[game.seats].strewn.gravity_rift if is_strewn(game) else 0
-    always = [COPIES[tile][0] for tile in (*ALWAYS_IN_KIT, *ALWAYS_IN_KIT_OF_THREE)]
-    blue = [tile for tile in pile_of_planets(game) if tile not in always]
+    of_three = () if begins_as_duel(game) else ALWAYS_IN_KIT_OF_THREE
+    always = [COPIES[tile][0] for tile in (*ALWAYS_IN_KIT, *of_three)]
+    blue = [tile for tile in dealt_planets(game) if tile not in always]
     special = [_specials(game, sort, getattr(kit, sort)) for sort in _SPECIALS]
     return [
         *always,
@@ -80,6 +85,16 @@ _SPECIALS = ("asteroid_field", "nebula", "ion_storm", "supernova", GRAVITY_RIFT)
 def pile_of_planets(game: Game) -> tuple[int, ...]:
     """The blue pile, with the later tiles if they are used."""
     return (*BLUE_PILE, *SA_TILES) if game.options["sa_tiles"] else BLUE_PILE
+
+
+def dealt_planets(game: Game) -> tuple[int, ...]:
+    """With two players those with many resources are not used (SA-18.1.4, ruling 208)."""
+    pile = pile_of_planets(game)
+    return tuple([tile for tile in pile if not is_rich(tile)]) if begins_as_duel(game) else pile
+
+
+def is_rich(tile: int) -> bool:
+    return sum([planet.resources for planet in TILE[tile].planets]) >= RICH_TILE
 
 
 def _red(tile_id: str) -> list[int]:
@@ -165,9 +180,20 @@ def artifact_spots(game: Game, tiles: Tiles) -> tuple[Spot, ...]:
     """Of some random choices the one that favours no home (ruling 230)."""
     layout = PLAN[game.seats].layout
     free = [str(place) for place in places(layout) if may_hide_artifact(layout, tiles, place)]
-    choices = [game.shuffle(STREAM, free)[: sum(tokens_drawn(game.seats))] for _ in range(ARTIFACT_CHOICES)]
+    fixed = fixed_spots(game, tiles)
+    free = [place for place in free if int(place) not in [spot.place for spot in fixed]]
+    number = tokens_laid(game.seats) - len(fixed)
+    choices = [game.shuffle(STREAM, free)[:number] for _ in range(ARTIFACT_CHOICES)]
     best = min(choices, key=lambda choice: _favour(layout, choice))
-    return tuple(spot_at(tiles, int(place)) for place in best)
+    return (*fixed, *(spot_at(tiles, int(place)) for place in best))
+
+
+def fixed_spots(game: Game, tiles: Tiles) -> tuple[Spot, ...]:
+    """With two players one lies on Mallice, and one in the middle if it can lie there (SA-18.1.5)."""
+    if not begins_as_duel(game):
+        return ()
+    middle = () if is_closed(tiles[CENTRE]) else (spot_at(tiles, CENTRE),)
+    return (*middle, Spot(BESIDE, MALLICE))
 
 
 def may_hide_artifact(layout: Layout, tiles: Tiles, place: int) -> bool:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from throneworld.galaxy.maps import HOME
 from throneworld.imperium.conditions import standing
 from throneworld.kernel.game import Game
+from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.setup.bids import bid_for_locations
 from throneworld.ti3.setup.building import build
 from throneworld.ti3.setup.burying import BuryArtifact
-from throneworld.ti3.setup.charts import BUILD, FAIR, chart_of, is_strewn
+from throneworld.ti3.setup.charts import BUILD, FAIR, PRESETS, chart_of, is_strewn, spot_at
+from throneworld.ti3.setup.faces import CENTRE
 from throneworld.ti3.setup.fair import fair_chart
 from throneworld.ti3.setup.rolls import Seating
 from throneworld.ti3.setup.strewn import strew
-from throneworld.ti3.setup.tokens import lay_borders, lay_tokens, post_custodians
+from throneworld.ti3.setup.tokens import lay_borders, lay_tokens, place_of_spot, post_custodians
 from throneworld.ti3.state import of
-from throneworld.ti3.tables import CREUSS_GATE, HOME_TILE
+from throneworld.ti3.tables import CREUSS_GATE, HOME_TILE, MALLICE
 
 
 def lay_map(game: Game) -> None:
@@ -40,11 +42,16 @@ def find_homes(game: Game, seating: Seating) -> None:
 
 
 def finish_map(game: Game, seating: Seating) -> None:
-    """On a map that was built artifacts are hidden and Mecatol Rex is guarded."""
-    if game.options["galaxy"] == BUILD:
+    """On a map that was built artifacts are hidden and Mecatol Rex is guarded; on the map of two players some
+    are hidden besides those that lie there (SA-18.1.5)."""
+    way = game.options["galaxy"]
+    if way == BUILD:
         post_custodians(game)
-        if game.options["artifacts"]:
-            game.do(BuryArtifact(seat=seating[0], seating=seating))
+    hides = way == BUILD or (way == PRESETS and chart_of(game).hidden_by_players)
+    if hides and game.options["artifacts"]:
+        if way == BUILD and begins_as_duel(game):
+            of(game).burials = (MALLICE, place_of_spot(of(game), spot_at(of(game).map, CENTRE)))
+        game.do(BuryArtifact(seat=seating[0], seating=seating))
 
 
 def lay_homes(game: Game) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from throneworld.kernel.game import Game
 from throneworld.ti3 import tables
+from throneworld.ti3.duel import unused_action_cards, unused_agendas, unused_objectives
 from throneworld.ti3.setup.places import LACKS
 from throneworld.ti3.state import of
 
@@ -13,13 +14,15 @@ from throneworld.ti3.state import of
 def useless(game: Game) -> frozenset[str]:
     """Agendas and objectives that are not used in this game."""
     rows = [row for lacking in _lacking(game) for row in (*lacking.agendas, *lacking.objectives)]
-    return frozenset([*_without_option(game, (*tables.AGENDAS, *tables.OBJECTIVES)), *rows])
+    unused = (*unused_agendas(game), *unused_objectives(game))
+    return frozenset([*_without_option(game, (*tables.AGENDAS, *tables.OBJECTIVES)), *rows, *unused])
 
 
 def useless_action_cards(game: Game) -> frozenset[str]:
     """Apart from the others: an objective may bear the name of an action card."""
     rows = [card for lacking in _lacking(game) for card in lacking.action_cards]
-    return frozenset([*_without_option(game, tables.ACTION_CARDS), *rows, *_removed(game)])
+    unused = unused_action_cards(game)
+    return frozenset([*_without_option(game, tables.ACTION_CARDS), *rows, *unused, *_removed(game)])
 
 
 def _lacking(game: Game) -> list[tables.Absent]:

@@ -28,7 +28,7 @@ def reveal_objectives(game: Game) -> None:
     if REVEALED_AT_START[PRELIMINARY] and preliminary:
         state.preliminary = preliminary.pop(0)
     state.objective_box = tuple(preliminary)
-    for card in (*state.objectives, *state.objectives_2, state.preliminary):
+    for card in filter(None, (*state.objectives, *state.objectives_2, state.preliminary)):
         game.tell("objective_laid_out", card)
 
 

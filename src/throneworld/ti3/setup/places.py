@@ -9,6 +9,7 @@ from throneworld.imperium.board import adjacency, all_systems, wormholes
 from throneworld.kernel.game import Game
 from throneworld.ti3 import tables
 from throneworld.ti3.ascendancy import ascends
+from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import TILE
 
@@ -103,5 +104,6 @@ LACKS: dict[str, Callable[[Game], bool]] = {
     tables.FEW_PLANETS: lambda game: len(_planets(of(game))) < MANY_PLANETS,
     tables.FEW_PLANETS_FAR_AWAY: lambda game: not _planets_far_away(game),
     tables.ASCENDANCY: ascends,
+    tables.ONE_OPPONENT: begins_as_duel,
 }
-"""By what is lacking: whether a game lacks it. What needs two opponents every game here has."""
+"""By what is lacking: whether a game lacks it."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.order import from_speaker
 from throneworld.ti3.sequence import Round
 from throneworld.ti3.setup import decks, galaxy, pieces, races, speaker
@@ -49,9 +50,10 @@ class Setup(races.DealsRaces, frozen=True):
         return self.to("secrets", seating=seating(game))
 
     def secrets(self, game: Game) -> None:
-        """Step 4."""
+        """Step 4; two players have none (SA-18.1.1)."""
         decks.shuffle_secrets(game)
-        deal_secrets(game)
+        if not begins_as_duel(game):
+            deal_secrets(game)
 
     def races(self, game: Game) -> None:
         """Step 5a."""
@@ -92,7 +94,8 @@ class Setup(races.DealsRaces, frozen=True):
         """Step 11."""
         races.reveal_races(game, self.hidden_races)
         galaxy.complete_map(game)
-        game.do(KeepSecret(who=from_speaker(of(game))))
+        if not begins_as_duel(game):
+            game.do(KeepSecret(who=from_speaker(of(game))))
         return self.to("political_cards", race_pile=(), hidden_races=(), seen=())
 
     def political_cards(self, game: Game) -> None:

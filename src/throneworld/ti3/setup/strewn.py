@@ -20,6 +20,7 @@ from throneworld.ti3.tables import (
     ION_STORM,
     NEBULA,
     PLAN,
+    RED_MIDDLE,
     REGULAR,
     TILE,
     TOKEN_TRIES,
@@ -65,7 +66,8 @@ def strewn_borders(game: Game, tiles: Tiles) -> tuple[tuple[int, int, str], ...]
 
 def edges(layout: Layout, tiles: Tiles) -> list[Edge]:
     """Borders between two systems that are neither homes nor closed."""
-    fit = [place for place in (CENTRE, *places(layout)) if tiles[place] > 0 and not is_closed(tiles[place])]
+    inner = dict.fromkeys((CENTRE, *places(layout)))
+    fit = [place for place in inner if tiles[place] > 0 and not is_closed(tiles[place])]
     beside = touching(len(tiles))
     return [(here, there) for here in fit for there in beside[here] if here < there and there in fit]
 
@@ -103,8 +105,10 @@ def _by_chance(game: Game, pool: Sequence[Edge]) -> list[Edge]:
 
 
 def cuts_off(layout: Layout, tiles: Tiles, barred: set[Edge]) -> bool:
-    """Whether ships without technologies cannot get from every home to the middle any more."""
-    reached, edge, beside = {CENTRE}, [CENTRE], touching(len(tiles))
+    """Whether ships without technologies cannot get from every home to the middle any more; with two players
+    from one home to the other."""
+    first = CENTRE if layout.centre != RED_MIDDLE else layout.homes[0].place
+    reached, edge, beside = {first}, [first], touching(len(tiles))
     while edge:
         here = edge.pop()
         for there in beside[here]:

@@ -31,7 +31,9 @@ def lay_tokens(game: Game, chart: Chart) -> None:
         lay_counter(state, place_of_spot(state, counter.at), counter.id, counter.value)
     post_custodians(game)
     if game.options["artifacts"] and chart.artifacts:
-        bury(game, [place_of_spot(state, spot) for spot in chart.artifacts], chart.drawn)
+        state.burials = tuple([place_of_spot(state, spot) for spot in chart.artifacts])
+        if not chart.hidden_by_players:
+            bury(game, state.burials, chart.drawn)
 
 
 def lay_borders(game: Game, chart: Chart) -> None:

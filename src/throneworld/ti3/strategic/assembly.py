@@ -16,6 +16,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.council.buying import BuyCouncilVotes
 from throneworld.ti3.council.docket import (
     WITH_TOKEN,
     WITHOUT_TOKEN,
@@ -28,7 +29,9 @@ from throneworld.ti3.council.docket import (
 from throneworld.ti3.council.resolving import forget_votes
 from throneworld.ti3.council.reviewing import AddDiscarded
 from throneworld.ti3.council.voting import NewVotes, Vote
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.nouns import PLANET
+from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.phases.agendas import clear_docket
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
@@ -51,6 +54,7 @@ class PrimaryAssembly(Docket, frozen=True):
         "choose",
         "order",
         "chosen",
+        "buy_votes",
         "vote",
         "done",
         "vote_again",
@@ -80,6 +84,12 @@ class PrimaryAssembly(Docket, frozen=True):
     def chosen(self, game: Game) -> None:
         """Also where none could be chosen: somebody may call for the Voice of the Council."""
         game.open("agendas_chosen_after", self.seat)
+
+    def buy_votes(self, game: Game) -> None:
+        """Of two players each (SA-18.6.1)."""
+        if self.agendas and not is_over(of(game)) and is_duel(of(game)):
+            buyers = (self.seat, *others_in_rotation(of(game), self.seat))
+            game.do(*[BuyCouncilVotes(seat=seat) for seat in buyers])
 
     def vote(self, game: Game) -> None:
         if self.agendas and not is_over(of(game)):

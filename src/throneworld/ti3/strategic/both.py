@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.modifiers import banned_by, turned
+from throneworld.imperium.modifiers import banned_by, granted_by, turned
+from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
+from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import PASS, Decision, Procedure
-from throneworld.ti3.quantities import MAY_FOLLOW, OTHER_ABILITY
+from throneworld.ti3.quantities import MAY_FOLLOW, OTHER_ABILITY, PRIMARY_AGAIN
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.cards import PRIMARY, SECONDARY
@@ -18,6 +20,8 @@ from throneworld.ti3.strategic.cards import PRIMARY, SECONDARY
 NEITHER, PAID, FREE = "", "paid", "free"
 """What lets a player execute the other ability: nothing; a secondary costs him its counter; nor does that."""
 FIRST, SECOND = "primary", "secondary"
+AGAIN_COSTS = 2
+"""Influence, besides a counter."""
 
 
 def other_ability(state: Ti3State, seat: int, card: str, executed: str) -> str:
@@ -37,7 +41,7 @@ def secondary_refusal(game: Game, seat: int, card: str) -> Refusal | None:
 class ExecuteAbility(Procedure, frozen=True):
     """One ability of a card and, if something allows it, the other before or after it, once."""
 
-    stages: ClassVar[tuple[str, ...]] = ("other_before", "own", "other_after")
+    stages: ClassVar[tuple[str, ...]] = ("other_before", "own", "again", "other_after")
 
     seat: int = NOBODY
     card: str = ""
@@ -50,6 +54,11 @@ class ExecuteAbility(Procedure, frozen=True):
 
     def own(self, game: Game) -> None:
         game.do(ability_of(self.card, self.executed, self.seat), Settle(since=game.log.size))
+
+    def again(self, game: Game) -> None:
+        """Of two players some may pay for it (SA-18.4.3)."""
+        if self.executed == FIRST and granted_by(of(game), PRIMARY_AGAIN, self.seat, self.card):
+            game.do(ExecuteAgain(seat=self.seat, card=self.card))
 
     def other_after(self, game: Game) -> None:
         if not self.both:
@@ -71,6 +80,39 @@ class ExecuteAbility(Procedure, frozen=True):
 
 def ability_of(card: str, which: str, seat: int, granted: bool = False) -> Primary | Secondary:
     return PRIMARY[card](seat=seat) if which == FIRST else SECONDARY[card](seat=seat, granted=granted)
+
+
+class ExecuteAgain(Decision, frozen=True):
+    """The primary ability once more, for a counter and influence."""
+
+    rule: ClassVar[str] = "SA-18.4.3"
+    prompt: ClassVar[str] = "execute_again"
+    card: str = ""
+
+    def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
+        return {"strategy_card": self.card}
+
+    def candidates(self, game: Game, seat: int) -> list[Option]:
+        return [("yes",), PASS]
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        state = of(game)
+        if option == PASS:
+            return None
+        if not state.strategy[seat]:
+            return Refusal(self.rule, "no_strategy_counter")
+        poor = not can_pay(state, seat, AGAIN_COSTS, INFLUENCE)
+        return Refusal(self.rule, "not_enough_influence", (AGAIN_COSTS,)) if poor else None
+
+    def answer(self, game: Game, seat: int, option: Option) -> None:
+        if option == PASS:
+            return
+        spend_token(game, seat, STRATEGY, self.card)
+        game.do(
+            Pay(seat=seat, amount=AGAIN_COSTS, currency=INFLUENCE, why=self.card),
+            ability_of(self.card, FIRST, seat),
+            Settle(),
+        )
 
 
 class OfferOther(Decision, frozen=True):

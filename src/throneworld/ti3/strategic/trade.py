@@ -7,8 +7,9 @@ from typing import ClassVar
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.strategic import Primary, Secondary
 from throneworld.imperium.verbs.goods import gain_trade_goods
-from throneworld.kernel.asks import Option
+from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.quantities import TAKES_A_GOOD
 from throneworld.ti3.state import of
 from throneworld.ti3.strategic.halves import ChooseHalf
@@ -39,6 +40,11 @@ class ChooseTrade(ChooseHalf, frozen=True):
     rule: ClassVar[str] = "SA-15.5.1"
     card: ClassVar[str] = CARD
     halves: ClassVar[tuple[str, ...]] = ("a", "b")
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Two players have no second half (SA-18.3.2)."""
+        none = option[1] == "b" and is_duel(of(game))
+        return Refusal("SA-18.3.2", "no_such_half", (CARD, "b")) if none else None
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option[1] == "b":

@@ -28,7 +28,7 @@ ONE_OPPONENT, ASCENDANCY, FIRST_ROUND = "two_opponents", "no_ascendancy", "secon
 
 # fmt: off
 ABSENT: tuple[Absent, ...] = (
-    Absent(NO_MECATOL_REX,               action_cards=("usurper",), agendas=("restoration_of_the_throne",),
+    Absent(NO_MECATOL_REX,               action_cards=("usurper",), agendas=("restoration_of_the_throne", "holder_of_mecatol_rex", "lord_of_the_aeon_throne", "minister_of_internal_security"),
            objectives=("s1_mecatol", "s2_mecatol_plus_3", "s2_mecatol_plus_all", "s2_three_worlds")),
     Absent(NO_MECATOL_REX_NOR_HOPES_END, objectives=("s1_mecatol_or_hope",)),
     Absent(NO_HOPES_END,                 agendas=("hopes_end_training_ground",), objectives=("s2_three_worlds",)),

@@ -206,3 +206,7 @@ ACTION_CARD: dict[str, ActionCard] = {card.id: card for card in ACTION_CARDS}
 ACTION_DECK: tuple[str, ...] = tuple(ACTION_CARD)
 TWO_PLAYER_CHANGES: tuple[str, ...] = ("rise_of_a_messiah", "public_disgrace", "flank_speed", "local_unrest")
 """Cards that do something else in a game of two (SA-18.5)."""
+TWO_PLAYER_ACTION_CARDS_UNUSED: tuple[str, ...] = (
+    *("covert_intelligence_support", "joint_fleet_exercise", "ruinous_tariffs"),
+)
+"""Of those marked what needs a third player or a trade partner (SA-18.5.1)."""

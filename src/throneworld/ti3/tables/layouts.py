@@ -12,7 +12,7 @@ from throneworld.galaxy.layouts import Home, Layout
 from throneworld.ti3.tables.tiles import ASTEROID_FIELD, MECATOL_TILE, SUPERNOVA, TILE_OF
 
 RED_MIDDLE = -1
-"""Two players have a tile of the red pile in the middle."""
+"""Two players have no tile of their own in the middle: one of the red pile, or any tile of a fair map."""
 
 
 class Kit(Struct, frozen=True, kw_only=True):

@@ -193,3 +193,10 @@ LAWS: tuple[str, ...] = tuple(agenda.id for agenda in AGENDAS if agenda.kind == 
 EVENT_CARDS: tuple[str, ...] = tuple(agenda.id for agenda in AGENDAS if agenda.kind == EVENT)
 TWO_PLAYER_AGENDAS: tuple[str, ...] = ("public_execution", "sharing_of_technology", "open_the_trade_routes")
 """Cards that the book changes for two players (SA-18.5)."""
+TWO_PLAYER_AGENDAS_UNUSED: tuple[str, ...] = (
+    "public_execution",
+    *("archived_secret", "equal_threats", "flawed_planning", "glory_of_the_empire"),
+    "minister_of_peace",
+)
+"""Removed by name, or only about Secret Objectives, which two players do not have, or a third player
+(SA-18.1.1, 18.5.1, 18.5.7)."""

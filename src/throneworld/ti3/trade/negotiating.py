@@ -10,6 +10,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import END, Decision, Procedure, Step
+from throneworld.ti3.duel import is_duel
 from throneworld.ti3.nouns import CONTRACT
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.quantities import MAY_TRADE, SELF_TRADES, TRADES_FREELY
@@ -66,11 +67,11 @@ class Propose(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        own, alone = contracts_of(state, seat), total(state, SELF_TRADES, seat)
+        own, alone = contracts_of(state, seat), most_self_trades(state, seat)
         return [
             *[
                 (PROPOSE, other, one, its)
-                for other in others_in_rotation(state, seat)
+                for other in (() if is_duel(state) else others_in_rotation(state, seat))
                 for one in own
                 for its in contracts_of(state, other)
             ],
@@ -149,10 +150,11 @@ def consent(
     strict: bool = False,
 ) -> Consent:
     """Whose consent an agreement needs: the partner's, and that of the Trade Master, not for his own or those
-    of players who need none (ruling 172); to trade with oneself needs nobody's (ruling 100). If it is strict,
-    the Trade Master is asked for all that is not his own (ruling 126)."""
+    of players who need none (ruling 172); to trade with oneself needs nobody's, but for what only two players
+    may (ruling 100). If it is strict, the Trade Master is asked for all that is not his own (ruling 126)."""
     alone = proposer == partner
-    freely = alone or any(granted_by(state, TRADES_FREELY, side) for side in (proposer, partner))
+    own = alone and self_trades(state, proposer) < total(state, SELF_TRADES, proposer)
+    freely = own or any(granted_by(state, TRADES_FREELY, side) for side in (proposer, partner))
     approval = () if master in (proposer, partner) or (freely and not strict) else (master,)
     needed = approval if alone else (partner, *approval)
     first, *later = (*needed, NOBODY)
@@ -171,6 +173,8 @@ def named(*contracts: str) -> str:
 
 def agreement_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[str, ...]) -> Refusal | None:
     """Why two players, or one with himself, cannot have this agreement (SA-11.2.4)."""
+    if seat != other and is_duel(state):
+        return Refusal("SA-18.3.1", "trades_with_himself_only")
     if seat == other or len(contracts) == 1:
         return _self_refusal(state, seat, other, contracts)
     if other in state.eliminated:
@@ -188,7 +192,7 @@ def agreement_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[s
 
 def _self_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[str, ...]) -> Refusal | None:
     """Only some may trade with themselves, so many contracts (ruling 100)."""
-    contract, most = contracts[0], total(state, SELF_TRADES, seat)
+    contract, most = contracts[0], most_self_trades(state, seat)
     if seat != other or len(contracts) > 1 or not most:
         return Refusal("SA-11.2.2", "needs_two_partners")
     if owner_of_contract(state, contract) != seat:
@@ -198,6 +202,11 @@ def _self_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[str, 
     if _is_out(state, contract):
         return Refusal("SA-11.2.4", "contract_out", (contract,))
     return refused(state, MAY_TRADE, seat, seat)
+
+
+def most_self_trades(state: Ti3State, seat: int) -> int:
+    """Two players may trade both their contracts with themselves (SA-18.3.1, ruling 100)."""
+    return len(contracts_of(state, seat)) if is_duel(state) else total(state, SELF_TRADES, seat)
 
 
 def _is_out(state: Ti3State, contract: str) -> bool:

@@ -8,7 +8,9 @@ from typing import Any
 from tests.rules.ti3.casework.case import Data, Names
 from throneworld.imperium.board import home_planets
 from throneworld.ti3.ascendancy import ascends
+from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
+from throneworld.ti3.setup.lacking import useless, useless_action_cards
 from throneworld.ti3.tables import (
     ASCENDANCY,
     LACKING,
@@ -151,7 +153,7 @@ def _deck(names: Names, deck: str, cards: list[str]) -> None:
     if deck == "preliminary":
         return
     table = DECKS[deck]
-    out = LACKING[ASCENDANCY].agendas if ascends(names.scene.game) else ()
+    out = (*_unused(names, deck), *(LACKING[ASCENDANCY].agendas if ascends(names.scene.game) else ()))
     top = [each for each in cards if each != "end" and each not in out]
     rest = () if "end" in cards else tuple([each for each in getattr(state, table) if each not in top])
     setattr(state, table, (*top, *rest))
@@ -159,6 +161,14 @@ def _deck(names: Names, deck: str, cards: list[str]) -> None:
         open_table = "objectives" if deck == "stage1" else "objectives_2"
         held = tuple([each for each in getattr(state, open_table) if each not in top])
         setattr(state, open_table, held)
+
+
+def _unused(names: Names, deck: str) -> frozenset[str]:
+    """What makes way as soon as it is drawn is not in the decks of the game at all (ruling 105)."""
+    game = names.scene.game
+    if not begins_as_duel(game):
+        return frozenset()
+    return useless_action_cards(game) if deck == "action" else useless(game)
 
 
 DECKS = {

@@ -10,7 +10,9 @@ import yaml
 from tests.ti3.scene import Scene
 from throneworld.galaxy.hexes import number
 from throneworld.imperium.edition import Place
+from throneworld.kernel.registry import OneOf
 from throneworld.ti3.leaders.persons import PERSON
+from throneworld.ti3.settings import SETTINGS
 from throneworld.ti3.state import NEUTRAL, SPACE
 from throneworld.ti3.tables import PLANET
 
@@ -47,6 +49,16 @@ def cases() -> list[Case]:
     files = sorted(FOLDER.glob("ch*.yaml"))
     found = [yaml.safe_load(file.read_text(encoding="utf-8"))["cases"] for file in files]
     return [Case(each["id"], each) for chapter in found for each in chapter]
+
+
+def options_of(case: Case) -> Data:
+    """What the game is asked for in words where a case says true."""
+    said = case.game.get("options", {})
+    words = {each.id for each in SETTINGS if isinstance(each, OneOf)}
+    return {
+        name: {True: "yes", False: "no"}.get(value, value) if name in words else value
+        for name, value in said.items()
+    }
 
 
 class Names:

@@ -10,6 +10,7 @@ from tests.ti3.sheets import reference
 ALIKE = {
     "SA-1.5.6": "SA-1.8.1",  # what a race sheet says, and that it is above the rules
     "SA-3.32.2": "SA-7.5.1",  # a Refresh Ability instead of refreshing (ruling 80)
+    "SA-12.2.3": "SA-3.26.7",  # what cannot be spent is not met
     "SA-13.17.2": "SA-8.11.9",  # two PDS on a planet
     "SA-15.4.3": "SA-8.11.5",  # the Production Capacity of a dock, by the Production card too
     "SA-13.7.3": "SA-8.5.1",  # no ships beyond Fleet Supply

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.rules.ti3.casework import cards, tokens
-from tests.rules.ti3.casework.case import PLANET_PREFIX, Case, Data, Names
+from tests.rules.ti3.casework.case import PLANET_PREFIX, Case, Data, Names, options_of
 from tests.rules.ti3.casework.galaxy import widen
 from tests.rules.ti3.casework.history import lay_mark
 from tests.ti3.scene import Scene
@@ -30,7 +30,7 @@ Lay = Callable[[Names, Any], None]
 def scene_of(case: Case) -> tuple[Scene, Names]:
     game = case.game
     board = {tuple(each["at"]): each["tile"] for each in game.get("map", ())} or NOTHING
-    scene = Scene(*game["seats"], board=board, **game.get("options", {}))
+    scene = Scene(*game["seats"], board=board, **options_of(case))
     widen(scene)
     names = Names(scene, case)
     _frame(scene, case)

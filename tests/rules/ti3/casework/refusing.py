@@ -13,9 +13,11 @@ from tests.rules.ti3.casework.pause import Pause
 from throneworld.kernel.asks import Ask, Option, Refusal
 from throneworld.kernel.steps import Decision
 
-MUTE = frozenset({"not_offered", "no_movement_now", "no_action_now", "no_production_now"})
+MUTE = frozenset(
+    {"not_offered", "no_movement_now", "no_action_now", "no_production_now", "nothing_played_now"}
+)
 """Reasons that only say that this is not what is asked."""
-BESIDE = frozenset({"give"})
+BESIDE = frozenset({"give", "surrender"})
 """Verbs of what stands beside any question."""
 
 

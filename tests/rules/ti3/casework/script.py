@@ -36,7 +36,8 @@ def play(case: Case) -> None:
 
 def _play(case: Case) -> None:
     scene, names = (setup_of if is_setup(case) else scene_of)(case)
-    decks = {STREAMS[deck]: cards for deck, cards in case.position.get("decks", {}).items() if is_setup(case)}
+    told = case.position.get("decks", {}) if is_setup(case) else {}
+    decks = {STREAMS[deck]: cards for deck, cards in told.items() if deck in STREAMS}
     dice = CaseDice(scene.game.dice, case.data.get("dice") or (), decks)
     scene.game.dice = dice  # type: ignore[assignment]
     beginning = begun(names, case)

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from tests.rules.ti3.casework.case import Case, Data, Names
+from tests.rules.ti3.casework.case import Case, Data, Names, options_of
 from tests.rules.ti3.casework.pause import Pause
 from tests.ti3.scene import Scene
 from tests.ti3.setting_up import SettingUp
@@ -17,21 +17,30 @@ from throneworld.ti3.setup import Setup
 from throneworld.ti3.setup.bids import NO_BID, BidForLocation
 from throneworld.ti3.setup.charts import chart_of
 from throneworld.ti3.setup.galaxy import lay_map
+from throneworld.ti3.setup.lacking import useless
 from throneworld.ti3.setup.pieces import place_starting_pieces, take_sheet
 from throneworld.ti3.state import NOBODY
 
 SETUP = "SETUP"
 PARTS: dict[str, tuple[str, str]] = {
     "2": ("seats", "secrets"),
+    "3": ("secrets", "galaxy"),
     "4": ("races", "galaxy"),
     "5b": ("galaxy", "tokens"),
+    "5b artifacts": ("tokens", "speaker"),
     "7": ("speaker", "objectives"),
     "10": ("objectives", "reveal"),
     "11": ("reveal", "political_cards"),
     "12": ("sheets", "first_round"),
 }
 """By the step: the stage with which it begins, and the one with which the next begins."""
-STREAMS = {"races": "races", "stage1": "stage_1", "stage2": "stage_2", "preliminary": "preliminary"}
+STREAMS = {
+    "races": "races",
+    "stage1": "stage_1",
+    "stage2": "stage_2",
+    "preliminary": "preliminary",
+    "secret": "secret_deck",
+}
 """What the decks of a case are shuffled with."""
 
 
@@ -69,7 +78,7 @@ def is_setup(case: Case) -> bool:
 
 def setup_of(case: Case) -> tuple[Scene, Names]:
     game = case.game
-    options = dict(game.get("options", {}))
+    options = options_of(case)
     if "map" in game:
         board = {tuple(each["at"]): each["tile"] for each in game["map"]}
         scene = Scene(*game["seats"], board=board, **options)
@@ -105,12 +114,16 @@ def _lay(stage: SettingUp, case: Case) -> None:
     for player, race in position.get("races", {}).items():
         state.factions[stage.seat(player)] = race
     state.speaker = 0
+    if case.begin["stage"] == "SETUP.11" and "political" in position.get("decks", {}):
+        out = useless(stage.game)
+        state.agenda_deck = tuple([each for each in position["decks"]["political"] if each not in out])
 
 
 def setup_steps(names: Names, case: Case) -> tuple[list[Step], Step]:
     """What lies beneath, and the step with which the case begins."""
     facts, seats = case.begin, tuple(range(len(names.scene.players)))
-    stage, until = PARTS[facts["stage"].partition(".")[2]]
+    part = facts["stage"].partition(".")[2] + (" artifacts" if "artifacts" in facts else "")
+    stage, until = PARTS[part]
     step = SetupStep(stage=stage, until=until, seating=seats, hidden_races=("",) * len(seats))
     if "only" in facts:
         return [], PiecesOf(seat=names.seat(facts["only"]))

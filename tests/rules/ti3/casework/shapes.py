@@ -68,7 +68,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
         "destroy 0 1",
         "keep other:0",
     ),
-    "buy": ("buy 0", "gain 0"),
+    "buy": ("buy 0", "gain 0", "buy_votes 0"),
     "produce": (
         "produce 0 1",
         "produce 0 berth:1",
@@ -94,6 +94,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "reveal": ("reveal 0", "objective 0"),
     "keep": ("keep", "keep 0", "objective 0"),
     "flip": ("yes",),
+    # Two players
+    "artifact": ("bury 0",),
+    "again": ("yes",),
+    "steal": ("component =mentak.3 ; player 0", "component =mentak.3"),
     "swap": ("exchange 0", "exchange 0 **"),
 }
 IMPLIED = {"annex_planet": "diplomacy", "buy_counters": "leadership"}

@@ -41,7 +41,7 @@ STAGES: dict[str, dict[int, str]] = {
     "PHASE": {1: "early_turn"},
     "TURN": {1: "begin", 5: "choose"},
     "STRATEGIC": {2: "primary", 3: "secondary", 4: "after"},
-    "COUNCIL": {1: "draw", 2: "choose_half", 5: "chosen", 8: "vote"},
+    "COUNCIL": {1: "draw", 2: "choose_half", 5: "chosen", 6: "buy_votes", 8: "vote"},
     "TACTICAL": {1: "choose", 6: "pds_fire", 8: "planetary_landings", 10: "produce"},
     "TRANSFER": {1: "choose"},
     "MOVE": {2: "declare"},
