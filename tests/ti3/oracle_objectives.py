@@ -51,6 +51,8 @@ class Position:
     """A planet that has no influence."""
     blue: list[int] = field(default_factory=list)
     """The tiles of wormholes that are blue specialties, on no planet and no artifact."""
+    out: tuple[int, ...] = ()
+    """Who has been eliminated."""
 
     def tiles(self) -> list[int]:
         return [*self.hexes, *self.beside]
@@ -166,8 +168,10 @@ def influence(at: Position, seat: int) -> int:
 
 
 def neighbours(at: Position, seat: int) -> set[int]:
-    number = len(at.races)
-    return {(seat + 1) % number, (seat - 1) % number}
+    """Who sits left and right of those who are still there."""
+    here = [each for each in range(len(at.races)) if each not in at.out]
+    place = here.index(seat)
+    return {here[(place + 1) % len(here)], here[place - 1]} - {seat}
 
 
 def taken_homes(at: Position, seat: int) -> int:
@@ -239,7 +243,8 @@ def most_planets(at: Position, seat: int) -> bool:
 
 def isolated(at: Position, seat: int) -> bool:
     own = len(planets(at, seat, abroad=True))
-    return all(own < len(planets(at, other, abroad=True)) for other in others(at, seat))
+    rivals = [other for other in others(at, seat) if other not in at.out]
+    return bool(rivals) and all(own < len(planets(at, other, abroad=True)) for other in rivals)
 
 
 def all_wormholes(at: Position, seat: int) -> bool:

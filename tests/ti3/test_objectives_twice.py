@@ -92,6 +92,7 @@ def position_of(state: Ti3State) -> Position:
         turned_round=tuple(str(each.subject) for each in state.marks if each.kind == "reversed"),
         dug=str(state.laws.get("massive_dig", "")),
         blue=blue_wormholes(state) if "wormhole_research" in state.laws else [],
+        out=state.eliminated,
     )
 
 

@@ -43,7 +43,7 @@ SPENT_FROM = (TACTIC, STRATEGY)
 
 
 def spends(game: Game, objective: str) -> list[Spend]:
-    """What it asks to be spent: as printed, or half of each with Ascendancy (SA-16.7.5) and, but for counters,
+    """What it asks to be spent: as printed, or half with Ascendancy (SA-16.7.5) and, but for counters,
     with two players (SA-18.5.10); with both no less (ruling 227)."""
     return [_reduced(game, each) for each in printed(objective)]
 
