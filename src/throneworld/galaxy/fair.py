@@ -43,8 +43,8 @@ def wealth(layout: Layout, faces: Faces, tiles: Sequence[int]) -> tuple[int, ...
     share, found = shares(layout), [0] * layout.players
     for place in places(layout):
         worth = faces.get(tiles[place], BLANK).worth
-        for home, part in enumerate(share[place]):
-            found[home] += part * worth
+        if worth:
+            found = [so_far + part * worth for so_far, part in zip(found, share[place], strict=True)]
     return tuple(found)
 
 
@@ -61,9 +61,19 @@ def _impassable(faces: Faces, tile: int) -> bool:
 
 def score(layout: Layout, faces: Faces, tiles: Sequence[int]) -> Score:
     """How far a map is from a fair one; lower is better."""
-    quarrels = sum(clash(faces, tiles, tiles[place], place) is not None for place in places(layout))
     each = wealth(layout, faces, tiles)
-    return quarrels, shut_in(layout, faces, tiles), max(each) - min(each)
+    return quarrels(layout, faces, tiles), shut_in(layout, faces, tiles), max(each) - min(each)
+
+
+def quarrels(layout: Layout, faces: Faces, tiles: Sequence[int]) -> int:
+    """How many tiles lie next to one beside which they should not."""
+    return len([place for place in places(layout) if clash(faces, tiles, tiles[place], place) is not None])
+
+
+def _is_lower(layout: Layout, faces: Faces, tiles: Sequence[int], than: Score) -> bool:
+    """Whether a map's score is lower than another; what weighs less is looked at only if it matters."""
+    first = quarrels(layout, faces, tiles)
+    return score(layout, faces, tiles) < than if first == than[0] else first < than[0]
 
 
 def shuffled(items: Sequence[int], roll: Roll) -> list[int]:
@@ -95,17 +105,23 @@ def fair_map(layout: Layout, faces: Faces, blue: Sequence[int], red: Sequence[in
 
 def improved(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> Tiles:
     """The map after tiles changed places for the better; each time lowers the score, so this ends."""
-    better: Tiles | None = tiles
-    while better is not None:
-        tiles = better
-        better = _better(layout, faces, tiles, red)
+    while any((now := score(layout, faces, tiles))[:2]):
+        tidier = _tidier(layout, faces, tiles, red, now)
+        if tidier is None:
+            return tiles
+        tiles = tidier
+    return _levelled(layout, faces, tiles, red)
+
+
+def _levelled(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> Tiles:
+    """A tidy map, which stays so while its shares get nearer to each other."""
+    level: Tiles | None = tiles
+    while level is not None:
+        tiles, level = level, _more_level(layout, faces, level, red)
     return tiles
 
 
-def _better(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> Tiles | None:
-    now = score(layout, faces, tiles)
-    if any(now[:2]):
-        return _tidier(layout, faces, tiles, red, now)
+def _more_level(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int]) -> Tiles | None:
     for here, there in levelling(layout, faces, tiles):
         changed = exchanged(tiles, here, there)
         if _stays_tidy(layout, faces, changed, here, there) and _red_inside(layout, changed, red):
@@ -119,7 +135,7 @@ def _tidier(layout: Layout, faces: Faces, tiles: Tiles, red: Sequence[int], now:
     pairs = ((here, there) for here in troubled for there in places(layout) if here != there)
     for here, there in chain(pairs, combinations(places(layout), 2)):
         changed = exchanged(tiles, here, there)
-        if score(layout, faces, changed) < now and _red_inside(layout, changed, red):
+        if _is_lower(layout, faces, changed, now) and _red_inside(layout, changed, red):
             return changed
     return None
 
@@ -152,14 +168,18 @@ def levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterable[tuple[int,
     rich = wealth(layout, faces, tiles)
     worth = [faces.get(tile, BLANK).worth for tile in tiles]
     best, worst = rich.index(max(rich)), rich.index(min(rich))
-    spread, found = rich[best] - rich[worst], []
-    for here, there, gain in _gains(layout):
+    spread = rich[best] - rich[worst]
+    farthest, found = 2 * spread, []
+    for here, there, gain in [
+        (here, there, gain)
+        for here, there, nearer, gain in _nearing(layout, best, worst)
+        if 0 < (worth[here] - worth[there]) * nearer < farthest
+    ]:
         more = worth[here] - worth[there]
-        if -spread < spread + more * (gain[best] - gain[worst]) < spread:
-            then = [old + more * each for old, each in zip(rich, gain, strict=True)]
-            wider = max(then) - min(then)
-            if wider < spread:
-                found.append((wider, here, there))
+        then = [old + more * each for old, each in zip(rich, gain, strict=True)]
+        wider = max(then) - min(then)
+        if wider < spread:
+            found.append((wider, here, there))
     return [(here, there) for _, here, there in sorted(found)]
 
 
@@ -170,6 +190,18 @@ def _gains(layout: Layout) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
     return tuple(
         (here, there, tuple(after - before for before, after in zip(share[here], share[there], strict=True)))
         for here, there in combinations(places(layout), 2)
+    )
+
+
+@cache
+def _nearing(layout: Layout, best: int, worst: int) -> tuple[tuple[int, int, int, tuple[int, ...]], ...]:
+    """The same with how much it brings two homes nearer to each other, where it changes that at all."""
+    return tuple(
+        [
+            (here, there, gain[worst] - gain[best], gain)
+            for here, there, gain in _gains(layout)
+            if gain[best] != gain[worst]
+        ]
     )
 
 
