@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from throneworld.galaxy.adjacency import around
 from throneworld.galaxy.sets import Systems, set_of
@@ -35,24 +36,36 @@ def shortfall(state: Ti4State, seat: int, requirement: tables.Requirement) -> Me
     return None
 
 
-def measured(state: Ti4State, seat: int, requirement: tables.Requirement) -> list[Measure]:
-    match requirement:
-        case tables.ControlPlanets(count=count, where=where):
-            return [("planets", planet_count(state, seat, where), count)]
-        case tables.OwnTechnologies():
-            return [_technologies(state, seat, requirement)]
-        case tables.Spend():
-            return _means(state, seat, requirement)
-        case tables.ShipsInSystems(count=count, where=where):
-            return [("fleets", (fleets(state, seat) & systems(state, seat, where)).bit_count(), count)]
-        case tables.ShipsInOneSystem(count=count):
-            return [("ships", ship_count(in_space(state, seat, tables.MECATOL_TILE)), count)]
-        case tables.UnitsOnBoard(count=count, unit=unit):
-            return [("units", on_board(state, seat, unit), count)]
-        case tables.Both(first=first, second=second):
-            return measured(state, seat, first) + measured(state, seat, second)
-        case tables.Happened():
-            return [("happenings", 0, 1)]  # seen only when it happens
+def measured(state: Ti4State, seat: int, requirement: tables.Requirement) -> Iterable[Measure]:
+    """One thing after the other, none before it is asked for."""
+    return _MEASURES[type(requirement)](state, seat, requirement)
+
+
+def _planets(state: Ti4State, seat: int, requirement: tables.ControlPlanets) -> Iterable[Measure]:
+    return (("planets", planet_count(state, seat, requirement.where), requirement.count),)
+
+
+def _fleets(state: Ti4State, seat: int, requirement: tables.ShipsInSystems) -> Iterable[Measure]:
+    there = fleets(state, seat)
+    found = there & systems(state, seat, requirement.where) if there else 0
+    return (("fleets", found.bit_count(), requirement.count),)
+
+
+def _ships(state: Ti4State, seat: int, requirement: tables.ShipsInOneSystem) -> Iterable[Measure]:
+    return (("ships", ship_count(in_space(state, seat, tables.MECATOL_TILE)), requirement.count),)
+
+
+def _units(state: Ti4State, seat: int, requirement: tables.UnitsOnBoard) -> Iterable[Measure]:
+    return (("units", on_board(state, seat, requirement.unit), requirement.count),)
+
+
+def _both(state: Ti4State, seat: int, requirement: tables.Both) -> Iterable[Measure]:
+    yield from measured(state, seat, requirement.first)
+    yield from measured(state, seat, requirement.second)
+
+
+def _happenings(state: Ti4State, seat: int, requirement: tables.Happened) -> Iterable[Measure]:
+    return (("happenings", 0, 1),)  # seen only when it happens
 
 
 # Planets
@@ -92,14 +105,15 @@ def homes_of_others(state: Ti4State, seat: int) -> Systems:
 # Technologies
 
 
-def _technologies(state: Ti4State, seat: int, requirement: tables.OwnTechnologies) -> Measure:
+def _technologies(state: Ti4State, seat: int, requirement: tables.OwnTechnologies) -> Iterable[Measure]:
     owned = state.technologies[seat]
     if requirement.unit_upgrades:
-        return "upgrades", len(upgraded_kinds(owned)), requirement.unit_upgrades
+        return (("upgrades", len(upgraded_kinds(owned)), requirement.unit_upgrades),)
     if requirement.faction_technologies:
-        return "faction_technologies", faction_technology_count(owned), requirement.faction_technologies
+        count = faction_technology_count(owned)
+        return (("faction_technologies", count, requirement.faction_technologies),)
     enough = [each for each in owned_colours(state, seat).values() if each >= requirement.per_colour]
-    return "colours", len(enough), requirement.colours
+    return (("colours", len(enough), requirement.colours),)
 
 
 def upgraded_kinds(technologies: Iterable[str]) -> set[str]:
@@ -157,12 +171,24 @@ def docks_of_others(state: Ti4State, seat: int) -> Systems:
 # Means
 
 
-def _means(state: Ti4State, seat: int, cost: tables.Spend) -> list[Measure]:
+def _means(state: Ti4State, seat: int, cost: tables.Spend) -> Iterable[Measure]:
     """Everything that is to be spent, each with what there is of it."""
-    return [
-        ("trade_goods", state.trade_goods[seat], cost.trade_goods),
-        ("action_cards", len(state.hands[seat]), cost.action_cards),
-        ("tokens", sum([pool(state, name)[seat] for name in cost.pools]), cost.tokens),
-        (RESOURCES, purse(state, seat, RESOURCES) if cost.resources else 0, cost.resources),
-        (INFLUENCE, purse(state, seat, INFLUENCE) if cost.influence else 0, cost.influence),
-    ]
+    yield "trade_goods", state.trade_goods[seat], cost.trade_goods
+    yield "action_cards", len(state.hands[seat]), cost.action_cards
+    yield "tokens", sum([pool(state, name)[seat] for name in cost.pools]), cost.tokens
+    if cost.resources:
+        yield RESOURCES, purse(state, seat, RESOURCES), cost.resources
+    if cost.influence:
+        yield INFLUENCE, purse(state, seat, INFLUENCE), cost.influence
+
+
+_MEASURES: dict[type[tables.Requirement], Callable[[Ti4State, int, Any], Iterable[Measure]]] = {
+    tables.ControlPlanets: _planets,
+    tables.OwnTechnologies: _technologies,
+    tables.Spend: _means,
+    tables.ShipsInSystems: _fleets,
+    tables.ShipsInOneSystem: _ships,
+    tables.UnitsOnBoard: _units,
+    tables.Both: _both,
+    tables.Happened: _happenings,
+}

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import asdict
 
 from throneworld.galaxy.adjacency import around
-from throneworld.imperium.board import adjacency, all_systems, planets_in_play, seeing_farther, territory
+from throneworld.galaxy.sets import members
+from throneworld.imperium.board import (
+    adjacency,
+    all_systems,
+    planets_in_play,
+    seeing_farther,
+    systems_in_play,
+    territory,
+)
+from throneworld.imperium.edition import Group
 from throneworld.imperium.order import playing
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti4 import underway
+from throneworld.ti4.board import planets_in
 from throneworld.ti4.objectives import public_objectives
 from throneworld.ti4.order import initiative_order, speaker_order
 from throneworld.ti4.owning import note_owner, note_title
@@ -62,52 +73,64 @@ def public(game: Game) -> dict[str, Any]:
 
 def _systems(state: Ti4State) -> dict[str, dict[str, Any]]:
     """Every system in play, what stands in it and whose command tokens lie there."""
-    found: dict[str, dict[str, Any]] = {str(tile): _system(state, tile) for tile in all_systems(state)}
+    systems = {tile: _system(tile) for tile in all_systems(state)}
+    in_play = systems_in_play(state)
+    for seat, board in enumerate(state.on_board):
+        for tile in members(board & in_play):
+            systems[tile]["tokens"].append(seat)
     for seat, places in enumerate(state.units):
-        for place in places:
-            units = found[str(SYSTEM[place])]["units"].setdefault(place, {})
-            units[str(seat)] = _group(state, seat, place)
-    return found
+        hurt = state.damaged[seat]
+        for place, group in places.items():
+            there = {"units": _numbers(group).copy(), "damaged": _numbers(hurt.get(place, ())).copy()}
+            systems[SYSTEM[place]]["units"].setdefault(place, {})[str(seat)] = there
+    return {str(tile): system for tile, system in systems.items()}
 
 
-def _system(state: Ti4State, tile: int) -> dict[str, Any]:
+def _system(tile: int) -> dict[str, Any]:
+    """What is printed, and room for what lies there."""
     printed = TILE[tile]
     return {
-        "planets": [planet.id for planet in printed.planets],
+        "planets": list(planets_in(tile)),
         "wormholes": list(printed.wormholes),
         "anomaly": printed.anomaly,
         "space": SPACE[tile],
-        "tokens": [seat for seat, board in enumerate(state.on_board) if board >> tile & 1],
+        "tokens": [],
         "units": {},
     }
 
 
-def _group(state: Ti4State, seat: int, place: str) -> dict[str, Any]:
-    """How many of each kind, and how many of them are damaged."""
-    group = state.units[seat][place]
-    hurt = state.damaged[seat].get(place, ())
-    return {
-        "units": {kind: count for kind, count in zip(KINDS, group, strict=True) if count},
-        "damaged": {kind: count for kind, count in zip(KINDS, hurt, strict=False) if count},
-    }
+@lru_cache(maxsize=4096)
+def _numbers(group: Group) -> dict[str, int]:
+    """How many there are of each kind. Everybody gets a copy."""
+    return {kind: count for kind, count in zip(KINDS, group, strict=False) if count}
 
 
 def _planets(state: Ti4State) -> dict[str, dict[str, Any]]:
-    return {planet: _planet(state, planet) for planet in planets_in_play(state)}
+    found = {planet: _PRINTED_ON[planet].copy() for planet in planets_in_play(state)}
+    attached: dict[Noun, list[str]] = {}
+    for law, about in state.laws.items():
+        attached.setdefault(about, []).append(law)
+    for planet, card in found.items():
+        card["owner"] = state.control.get(planet, -1)
+        card["exhausted"] = planet in state.exhausted
+        card["attached"] = attached.get(planet, [])
+    return found
 
 
-def _planet(state: Ti4State, planet: str) -> dict[str, Any]:
-    printed = PLANET[planet]
-    return {
-        "system": TILE_OF[planet],
-        "owner": state.control.get(planet, -1),
-        "exhausted": planet in state.exhausted,
+_PRINTED_ON: dict[str, dict[str, Any]] = {
+    name: {
+        "system": TILE_OF[name],
+        "owner": -1,
+        "exhausted": False,
         "resources": printed.resources,
         "influence": printed.influence,
         "trait": printed.trait,
         "specialty": printed.specialty,
-        "attached": [law for law, about in state.laws.items() if about == planet],
+        "attached": [],
     }
+    for name, printed in PLANET.items()
+}
+"""What everybody can read on the card of a planet, and room for what becomes of it."""
 
 
 def _neighbours(state: Ti4State) -> list[list[int]]:
@@ -178,11 +201,12 @@ def _strategy_cards(state: Ti4State) -> list[dict[str, Any]]:
 
 
 def _objective(state: Ti4State, objective: str) -> dict[str, Any]:
+    seats = playing(state)
     return {
         "id": objective,
         "scored_by": [seat for seat, scored in enumerate(state.scored) if objective in scored],
-        "open_to": [seat for seat in playing(state) if objective not in state.scored[seat]],
-        "met_by": [seat for seat in playing(state) if _is_met(state, seat, objective)],
+        "open_to": [seat for seat in seats if objective not in state.scored[seat]],
+        "met_by": [seat for seat in seats if _is_met(state, seat, objective)],
         "leaked": objective not in state.objectives,
     }
 
