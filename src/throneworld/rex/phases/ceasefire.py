@@ -74,10 +74,11 @@ class Negotiation(Floor, frozen=True):
         ends = (self.READY, LEAVE) if state.allies[seat] else (self.READY,)
         if not self.left(game, seat):
             return ends
+        meetings: Meetings = {}
         circles = [
             option
             for option in _proposals(game.seats, seat)
-            if proposal_refusal(game, _members(option)) is None
+            if proposal_refusal(game, _members(option), meetings) is None
         ]
         gifts = [("give", other) for other in self.who if other != seat] if state.influence[seat] else []
         permissions = [
@@ -225,8 +226,14 @@ def permission_refusal(game: Game, seat: int, option: Option) -> Refusal:
     return Refusal("Rex p.15", "permission_stands", option[1:])
 
 
-def proposal_refusal(game: Game, members: tuple[int, ...]) -> Refusal | None:
-    """Why these players cannot be allies."""
+Meetings = dict[tuple[int, ...], bool]
+"""Whether two players share a space, as far as somebody has looked."""
+
+
+def proposal_refusal(
+    game: Game, members: tuple[int, ...], meetings: Meetings | None = None
+) -> Refusal | None:
+    """Why these players cannot be allies; `meetings` is kept for asking about several circles at once."""
     state = of(game)
     if game.seats == 3:
         return Refusal("Rex p.23", "no_alliances")
@@ -240,9 +247,12 @@ def proposal_refusal(game: Game, members: tuple[int, ...]) -> Refusal | None:
                 return Refusal("Rex p.15", "allied_elsewhere", (seat,))
     if len(state.allies[members[0]]) == len(members) - 1:
         return Refusal("Rex p.15", "allied_already")
-    for one, other in combinations(members, 2):
-        if share_a_space(game, one, other):
-            return Refusal("Rex p.15", "allies_share_space", (one, other))
+    known = {} if meetings is None else meetings
+    for pair in combinations(members, 2):
+        if pair not in known:
+            known[pair] = share_a_space(game, *pair)
+        if known[pair]:
+            return Refusal("Rex p.15", "allies_share_space", pair)
     return None
 
 
