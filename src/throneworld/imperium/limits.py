@@ -147,7 +147,8 @@ def stacks_without_plastic(state: ImperiumState, seat: int) -> str:
 
 
 def within_limits(state: ImperiumState, seat: int, system: int) -> bool:
-    over = excess(state, seat, system)
-    if over.fleet or over.cargo or stacks_without_plastic(state, seat):
-        return False
-    return not crowded_kinds(state, seat, system)
+    if SPACE[system] in state.units[seat]:
+        over = excess(state, seat, system)
+        if over.fleet or over.cargo or crowded_kinds(state, seat, system):
+            return False
+    return not stacks_without_plastic(state, seat)
