@@ -63,6 +63,7 @@ def in_the_open(
             effects=tuple(effects),
             once=True,
             must=says.get("must", False),
+            own=it_concerns_me in parts_of(when),
             component=name,
             window=window,
         )

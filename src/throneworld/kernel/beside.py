@@ -9,15 +9,17 @@ question, which is put again afterwards. Whose question is open, and since when,
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.kernel.asks import TABLE, Ask, Option, Refusal
 from throneworld.kernel.holds import is_held
-from throneworld.kernel.loop import keep_checkpoint, run, settle
+from throneworld.kernel.loop import CHECKPOINT, keep_checkpoint, run, settle
 from throneworld.kernel.nouns import is_well_formed
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Decision, Question
@@ -93,33 +95,73 @@ def _waits_in_secret(game: Game, question: Question) -> bool:
 
 def ask_beside(game: Game, seat: int) -> Ask | None:
     """What a seat may do beside the open question; None if there is nothing."""
-    question = question_beside(game, seat)
-    options = () if question is None else _offered(game, question, seat)
-    if question is None or not options or silenced(game, seat) is not None:
+    offer = _offer(game, seat)
+    if offer is None:
         return None
-    return game.ask_with(question, seat, options, _name(question, game.answered[seat]))
+    if offer.patient is not game.patient:
+        offer.ask, offer.patient = _ask(game, seat, offer), game.patient
+    return offer.ask
 
 
-def _offered(game: Game, question: Decision, seat: int) -> tuple[Option, ...]:
-    """What a seat may do with its question beside: worked out once between two changes."""
-    options = game._offered.get(seat)
-    if options is None:
-        options = game._offered[seat] = question.options(game, seat)
-    return options
+class Offer(Struct):
+    """What a seat may do beside, worked out once between two changes."""
+
+    among: tuple[Decision, ...]
+    """All dialogues that there were."""
+    question: Decision
+    options: tuple[Option, ...]
+    ask: Ask | None = None
+    patient: bool | None = None
+    """For which kind of game the ask is: it is worked out when somebody looks."""
+
+
+def _offer(game: Game, seat: int) -> Offer | None:
+    offer = _kept(game, seat)
+    if offer is None:
+        question = question_beside(game, seat)
+        if question is None:
+            return None
+        offer = game._offered[seat] = Offer(game.beside, question, question.options(game, seat))
+    return offer
+
+
+def _kept(game: Game, seat: int) -> Offer | None:
+    """What is known since somebody has looked, if the dialogues are still the same."""
+    offer = game._offered.get(seat)
+    return offer if offer is not None and offer.among is game.beside else None
+
+
+def _ask(game: Game, seat: int, offer: Offer) -> Ask | None:
+    if not offer.options or silenced(game, seat) is not None:
+        return None
+    return game.ask_with(offer.question, seat, offer.options, _name(offer.question, game.answered[seat]))
 
 
 def _name(question: Decision, answered: int) -> str:
     """It does not change while the seat has not chosen and is asked the same, whatever others do."""
-    content = blake2b(msgspec.json.encode(question), digest_size=6).hexdigest()
-    return f"{question.seat}-{answered}-beside-{content}"
+    return f"{question.seat}-{answered}-beside-{_content_of(question)}"
+
+
+@lru_cache(maxsize=1024)
+def _content_of(question: Decision) -> str:
+    return blake2b(msgspec.json.encode(question), digest_size=6).hexdigest()
+
+
+def is_offered(game: Game, seat: int, option: Option) -> bool:
+    """Whether the seat has looked at what it may do beside, and this is a part of it."""
+    offer = _kept(game, seat)
+    if offer is None or offer.ask is None or offer.patient is not game.patient:
+        return False
+    return option in offer.options
 
 
 def reason_beside(game: Game, seat: int, option: Option) -> tuple[bool, Refusal | None]:
     """Whether an option is one that is thought of beside the open question and, if so, why not."""
-    question = question_beside(game, seat)
-    if question is None:
+    offer = _offer(game, seat)
+    if offer is None:
         return False, None
-    if option in _offered(game, question, seat):
+    question = offer.question
+    if option in offer.options:
         return True, silenced(game, seat)
     if option in question.candidates(game, seat) or is_well_formed(game, question, seat, option):
         return True, question.reason_against(game, seat, option)
@@ -144,8 +186,11 @@ def pauses(game: Game, question: Question, seat: int) -> bool:
         return False
     if game.beside:
         return True
-    beside = game.definition.beside(game, seat)
-    return beside is not None and not is_bound(game, seat) and bool(_offered(game, beside, seat))
+    offer = _kept(game, seat)
+    beside = offer.question if offer else game.definition.beside(game, seat)
+    if beside is None or is_bound(game, seat):
+        return False
+    return bool(offer.options) if offer else beside.leaves_anything(game, seat)
 
 
 # Choosing
@@ -155,7 +200,8 @@ def take_beside(game: Game, seat: int, option: Option) -> None:
     """A choice like any other of the record, which leaves the open question open."""
     question = question_beside(game, seat)
     assert question is not None
-    keep_checkpoint(game)
+    if game.choices.size % CHECKPOINT == 0:
+        keep_checkpoint(game)
     game._offered = {}
     told, logged, fenced = game.told, game.log.size, game.fenced
     game.choices.append(Choice(seat, option))
@@ -166,12 +212,14 @@ def take_beside(game: Game, seat: int, option: Option) -> None:
         assert isinstance(following, Decision)
         put_beside(game, following)
     _count(game, seat, unheard=not game._queue and (game.log.size, game.fenced) == (logged, fenced))
+    game._offered = {}
     _go_on(game, told)
 
 
 def put_beside(game: Game, step: Decision) -> None:
     """What others have heard of comes before what is only being drafted, and older before newer."""
-    game.beside = tuple(sorted((*game.beside, step), key=lambda each: each.secret_from(SPECTATOR)))
+    steps = (*game.beside, step)
+    game.beside = tuple(sorted(steps, key=lambda each: each.secret_from(SPECTATOR))) if game.beside else steps
 
 
 def end_beside(game: Game, *ended: Decision) -> None:
@@ -201,8 +249,9 @@ def _go_on(game: Game, told: int) -> None:
     elif _is_waited_for_nothing(game):
         run(game)
         return
-    game.asides = replace(game.asides, hushed=game.asides.hushed + game.told - told)
-    game.told = told
+    if game.told != told:
+        game.asides = replace(game.asides, hushed=game.asides.hushed + game.told - told)
+        game.told = told
 
 
 def _is_watched(question: Question) -> bool:

@@ -109,21 +109,18 @@ class SmallDice(Chance):
         return SmallDice(self._seed, self.states.copy(), self.rewinds)
 
     def below(self, stream: str, bound: int) -> int:
-        while True:
-            number = self._next(stream)
-            found = number % bound
-            if number - found <= _MASK + 1 - bound:  # else what is left at the end would be likelier
-                return found
-
-    def _next(self, stream: str) -> int:
         state = self.states.get(stream)
         if state is None:
             state = derive(self._seed, stream)
-        state = (state + 0x9E3779B97F4A7C15) & _MASK
-        self.states[stream] = state
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        return mixed ^ (mixed >> 31)
+        while True:
+            state = (state + 0x9E3779B97F4A7C15) & _MASK
+            mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            number = mixed ^ (mixed >> 31)
+            found = number % bound
+            if number - found <= _MASK + 1 - bound:  # else what is left at the end would be likelier
+                self.states[stream] = state
+                return found
 
 
 FIRST = SmallDice.generator

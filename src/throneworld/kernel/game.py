@@ -77,7 +77,7 @@ class Game(Telling):
         self.choices: Journal[Choice] = Journal()
         self.result: Result | None = None
         self._posed: dict[int, tuple[Option, ...] | None] = {}
-        self._offered: dict[int, tuple[Option, ...]] = {}
+        self._offered: dict[int, beside.Offer] = {}
         """What seats may do beside the open question, as far as it is worked out."""
         self._confirming: tuple[int, ...] = ()
         self._queue: list[Step] = []
@@ -111,7 +111,7 @@ class Game(Telling):
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that have an open question."""
-        return () if self.question is None else tuple(self._posed)
+        return tuple(self._posed) if self._posed or self.question is not None else ()
 
     @property
     def confirming(self) -> tuple[int, ...]:
@@ -137,7 +137,9 @@ class Game(Telling):
     def ask_of(self, seat: int) -> Ask | None:
         self._check_seat(seat)
         question = self.question
-        return self._ask(question, seat) if question is not None and seat in self._posed else None
+        if question is None or seat not in self._posed:
+            return None
+        return self.ask_with(question, seat, self._posed[seat] or self.pose(question, seat))
 
     def ask_shown(self, seat: int) -> Ask | None:
         """The question to a seat if one is put; what is still to be run is not run to find out."""
@@ -150,13 +152,14 @@ class Game(Telling):
 
     def choose(self, seat: int, option: object) -> None:
         wanted = as_option(option)
-        posed = wanted is not None and self._is_posed(seat, wanted)
-        refusal = None if posed else self.refusal(seat, option)
-        if wanted is None or refusal is not None:
-            raise Refused(refusal or Refusal(TABLE, "not_an_option"))
-        if not posed and not self._is_posed(seat, wanted):
-            beside.take_beside(self, seat, wanted)
-        elif seat in self._confirming:
+        if wanted is None or not self._is_posed(seat, wanted):
+            refusal = None if self._is_beside(seat, wanted) else self.refusal(seat, option)
+            if wanted is None or refusal is not None:
+                raise Refused(refusal or Refusal(TABLE, "not_an_option"))
+            if not self._is_posed(seat, wanted):
+                beside.take_beside(self, seat, wanted)
+                return
+        if seat in self._confirming:
             confirm(self, seat, wanted)
         else:
             take(self, seat, wanted)
@@ -164,6 +167,12 @@ class Game(Telling):
     def _is_posed(self, seat: int, option: Option) -> bool:
         """Whether it is one of the answers to the open question, as far as they are worked out."""
         return type(seat) is int and option in (self._posed.get(seat) or ())
+
+    def _is_beside(self, seat: int, option: Option | None) -> bool:
+        """Whether the seat was shown it beside the open question, and it is no answer to that."""
+        if option is None or type(seat) is not int or not self._posed:
+            return False
+        return self._posed.get(seat, ()) is not None and beside.is_offered(self, seat, option)
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """None when the choice would be accepted, else the reason and the rule."""
@@ -219,7 +228,7 @@ class Game(Telling):
         return type(seat) is int and 0 <= seat < self.seats
 
     def _check_seat(self, seat: object) -> None:
-        if not self.has_seat(seat):
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {short(seat)}; seats are 0 to {self.seats - 1}")
 
     # Saves and copies
@@ -314,11 +323,6 @@ class Game(Telling):
         """Run these steps, in this order, before the running procedure goes on."""
         self._queue.extend(steps)
 
-    @property
-    def is_interrupted(self) -> bool:
-        """Whether something is to be run before the running procedure goes on, or nothing at all."""
-        return bool(self._queue) or self.result is not None
-
     def put_beside(self, question: Decision) -> None:
         """Put a question to a seat beside the open one; nobody waits for its answer."""
         beside.put_beside(self, question)
@@ -343,7 +347,8 @@ class Game(Telling):
         options = options or question.options(self, seat)
         if not options:
             raise DeadEnd(f"{type(question).__name__} leaves seat {seat} without an option")
-        if len(options) > 1 and self.definition.silent(self, seat):
+        silent = self.definition.silent
+        if silent is not None and len(options) > 1 and silent(self, seat):
             options = (self.definition.speaks_for(self, question, options),)
         self._posed[seat] = options
         return options
@@ -352,6 +357,11 @@ class Game(Telling):
         """What others could answer to the running question before somebody sealed an answer to it."""
         sealed, self._sealed = self._sealed, {}
         return sealed
+
+    def is_silent(self, seat: int) -> bool:
+        """Whether a seat answers nothing any more, as everybody knows."""
+        silent = self.definition.silent
+        return silent is not None and silent(self, seat)
 
     def pose_to_confirm(self, seat: int) -> None:
         """The question that was posed leaves one answer, and waits for it as if there were more."""

@@ -14,11 +14,14 @@ class Listeners(tuple[Listener, ...]):
     """What somebody may play, or leave."""
     forced: tuple[Listener, ...]
     """What happens without a choice."""
+    named: dict[str, Listener]
+    """Each by its name; none listens twice."""
 
     def __new__(cls, listeners: Iterable[Listener] = ()) -> Listeners:
         found = super().__new__(cls, listeners)
         found.chosen = tuple(each for each in found if not each.must)
         found.forced = tuple(each for each in found if each.must)
+        found.named = {each.id: each for each in reversed(found)}
         return found
 
 

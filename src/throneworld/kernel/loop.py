@@ -24,7 +24,8 @@ CHECKPOINT = 64
 
 def take(game: Game, seat: int, option: Option) -> None:
     """A choice: it is written down, and the open question is answered with it."""
-    keep_checkpoint(game)
+    if game.choices.size % CHECKPOINT == 0:
+        keep_checkpoint(game)
     game.choices.append(Choice(seat, option))
     game.answered[seat] += 1
     if game.asides.counts:
@@ -48,9 +49,8 @@ def _sealed(game: Game, question: Question, seat: int, option: Option, posed: Po
 
 
 def keep_checkpoint(game: Game) -> None:
-    if game.choices.size % CHECKPOINT == 0:
-        game.checkpoint = None
-        game.checkpoint = game.copy()
+    game.checkpoint = None
+    game.checkpoint = game.copy()
 
 
 def confirm(game: Game, seat: int, option: Option) -> None:
@@ -78,16 +78,16 @@ def run(game: Game) -> None:
     while stack and game.result is None:
         step = stack.pop()
         following = step.run(game)
-        if step.waits:
-            if following is step:
-                stack.append(step)
-                return
-            _forget(game)
+        if following is step and step.waits:
+            stack.append(step)
+            return
+        if game._posed:
+            _forget(game)  # it has answered itself
         if following is not None:
             stack.append(following)
-        if game._queue:
-            stack.extend(reversed(game._queue))
-            game._queue = []
+        queue = game._queue
+        while queue:
+            stack.append(queue.pop())
 
 
 def _forget(game: Game) -> None:
@@ -99,9 +99,9 @@ def settle(game: Game, following: Step | None) -> None:
     """Put back what follows a step, and above it what the step asked for."""
     if following is not None:
         game.stack.append(following)
-    if game._queue:
-        game.stack.extend(reversed(game._queue))
-        game._queue = []
+    queue = game._queue
+    while queue:
+        game.stack.append(queue.pop())
 
 
 def restart(game: Game) -> None:

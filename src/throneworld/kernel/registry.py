@@ -188,7 +188,7 @@ class Definition(Struct, kw_only=True):
     """With which question a seat may begin something beside any other; one without options says why not."""
     beside_limit: int = 40
     """So often a seat may choose beside before the open question is answered."""
-    silent: Callable[[Game, int], bool] = lambda game, seat: False
+    silent: Callable[[Game, int], bool] | None = None
     """Whether a seat answers nothing any more, as everybody knows: it plays nothing, and ..."""
     speaks_for: Callable[[Game, Question, tuple[Option, ...]], Option] = lambda game, question, options: (
         options[0]

@@ -86,7 +86,7 @@ class Stack:
         return self.definition.by_moment.get(moment, NONE_LISTENS)
 
     def listener(self, moment: str, name: str) -> Listener:
-        return next(each for each in self.definition.by_moment[moment] if each.id == name)
+        return self.definition.by_moment[moment].named[name]
 
     def moment(self, name: str) -> Moment:
         return self.definition.moments[name]

@@ -80,13 +80,15 @@ class Procedure(Step, frozen=True):
     def run(self, game: Game) -> Step | None:
         stages = self.stages
         at = stages.index(self.stage) if self.stage else 0
-        for stage in stages[at:] if at else stages:
-            if game.is_interrupted:
-                return replace(self, stage=stage)
-            following: Step | None = getattr(self, stage)(game)
+        while True:
+            following: Step | None = getattr(self, stages[at])(game)
             if following is not None:
                 return None if following is END else following
-        return None
+            at += 1
+            if at == len(stages):
+                return None
+            if game._queue or game.result is not None:
+                return replace(self, stage=stages[at])
 
     def to(self: P, stage: str, **changes: Any) -> P:
         return replace(self, stage=stage, **changes)
@@ -140,6 +142,10 @@ class Question(Step, frozen=True):
             [option for option in self.candidates(game, seat) if self.refusal(game, seat, option) is None]
         )
 
+    def leaves_anything(self, game: Game, seat: int) -> bool:
+        """Whether there are options; asked where nobody wants to know which."""
+        return bool(self.options(game, seat))
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         raise BadDefinition(f"{type(self).__name__} does not say what to do here")
 
@@ -158,7 +164,7 @@ class Question(Step, frozen=True):
     def is_discreet(self, game: Game, seat: int) -> bool:
         """Whether others may not know if the seat has a choice: if it has none, it confirms its answer."""
         open_to_it = game.patient and self.hidden and self.is_open(game, seat)
-        return open_to_it and not game.definition.silent(game, seat)
+        return open_to_it and not game.is_silent(seat)
 
 
 class Decision(Question, frozen=True):
@@ -320,7 +326,7 @@ class Floor(Question, frozen=True):
         if not open_seats:
             return self.closed(game)
         for seat in open_seats:
-            if not self.may_act(game, seat) or game.definition.silent(game, seat):
+            if not self.may_act(game, seat) or game.is_silent(seat):
                 return self.answer(game, seat, self.READY)
             game.put(seat)
         return self

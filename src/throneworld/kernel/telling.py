@@ -25,10 +25,10 @@ class Telling(Stack):
 
     def tell(self, kind: str, *args: Noun, to: Audience = None) -> None:
         """Write to the log. Telling some seats only is a secret learnt, and fences undo."""
-        if to:
-            self.fence()
-        elif to is None:
+        if to is None:
             self.told += 1
+        elif to:
+            self.fence()
         self.log.append(Event(kind, args, to, self.choices.size))
 
     def fence(self) -> None:

@@ -155,6 +155,8 @@ class Listener(Struct, frozen=True):
     """Whether another of its name may be played in the window once it was cancelled."""
     must: bool = False
     """Its text leaves no choice: it happens before anybody is asked, once a window and seat."""
+    own: bool = False
+    """Whether nobody plays it but whom the occasion is about in the first place."""
 
 
 class Window(Question, frozen=True):
@@ -193,7 +195,7 @@ class Window(Question, frozen=True):
             for seat in listener.holders(game):
                 if seat not in able and seat not in answered and self._why_not(game, seat, listener) is None:
                     able.append(seat)
-        return [seat for seat in able if not game.definition.silent(game, seat)]
+        return [seat for seat in able if not game.is_silent(seat)]
 
     def forced(self, game: Game) -> tuple[int, str] | None:
         """The first seat in order for which something happens now without a choice, and what it is."""
@@ -218,16 +220,17 @@ class Window(Question, frozen=True):
 
     def is_watched(self, game: Game, besides: int | None = None) -> bool:
         """Whether, to all public knowledge, somebody (or somebody else) might play something now."""
+        own = bool(self.occasion.facts) and self.occasion.facts[0] == besides
         for listener in game.listeners(self.occasion.moment).chosen:
-            for suspect in listener.suspects(game, self.occasion):
-                if suspect != besides and not game.definition.silent(game, suspect):
+            for suspect in () if own and listener.own else listener.suspects(game, self.occasion):
+                if suspect != besides and not game.is_silent(suspect):
                     return True
         return False
 
     def waited_for(self, game: Game) -> tuple[int, ...]:
         listeners = game.listeners(self.occasion.moment).chosen
         suspects = {seat for each in listeners for seat in each.suspects(game, self.occasion)}
-        return tuple(sorted([seat for seat in suspects if not game.definition.silent(game, seat)]))
+        return tuple(sorted([seat for seat in suspects if not game.is_silent(seat)]))
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         listeners = game.listeners(self.occasion.moment).chosen
