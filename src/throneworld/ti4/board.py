@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from throneworld.galaxy.adjacency import around
@@ -54,6 +55,19 @@ def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:
     found.update([other for other, places in enumerate(state.units) if not places.keys().isdisjoint(near)])
     found.update(_who_see(state, mine))
     return tuple([other for other in sorted(found) if other != seat and other not in state.eliminated])
+
+
+def has_neighbour_among(state: Ti4State, seat: int, others: Sequence[int]) -> bool:
+    """Whether one of these players is a neighbour; what is found most often is looked for first."""
+    mine, places = territory(state, seat), state.units
+    near = _near(state.map, passages(state, seat), mine)
+    for other in others:
+        if not places[other].keys().isdisjoint(near):
+            return True
+    if not others:
+        return False
+    held = {state.control[planet] for planet in near.intersection(state.control)}
+    return not held.isdisjoint(others) or not set(others).isdisjoint(_who_see(state, mine))
 
 
 def _who_see(state: Ti4State, there: Systems) -> list[int]:

@@ -17,10 +17,10 @@ from throneworld.imperium.order import others_clockwise
 from throneworld.imperium.quantities import TRADES_AFAR
 from throneworld.imperium.verbs.cards import take_action_card
 from throneworld.imperium.verbs.goods import give_trade_goods
-from throneworld.kernel.asks import Refusal
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
-from throneworld.ti4.board import are_neighbours, neighbours_of
+from throneworld.ti4.board import are_neighbours, has_neighbour_among, neighbours_of
 from throneworld.ti4.order import timing_order
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import AGENDA_PHASE
@@ -100,11 +100,7 @@ def trade_afar(state: Ti4State) -> list[int]:
 
 def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
     """The players whom a player may approach now, from his left."""
-    if not is_time_to_trade(state, seat):
-        return ()
-    open_to: Sequence[int] = others_clockwise(state, seat)
-    if state.marks:
-        open_to = [other for other in open_to if _dealings_refusal(state, seat, other) is None]
+    open_to = _open_to(state, seat)
     if not open_to or state.phase == AGENDA_PHASE:
         return tuple(open_to)
     afar = trade_afar(state)
@@ -112,6 +108,40 @@ def may_transact(state: Ti4State, seat: int) -> tuple[int, ...]:
         return tuple(open_to)
     near = (*neighbours_of(state, seat), *afar)
     return tuple([other for other in open_to if other in near])
+
+
+def may_transact_at_all(state: Ti4State, seat: int) -> bool:
+    """Whether there is anybody whom a player may approach now."""
+    open_to = _open_to(state, seat)
+    if not open_to or state.phase == AGENDA_PHASE:
+        return bool(open_to)
+    afar = trade_afar(state)
+    if seat in afar or not set(afar).isdisjoint(open_to):
+        return True
+    return has_neighbour_among(state, seat, open_to)
+
+
+def _open_to(state: Ti4State, seat: int) -> Sequence[int]:
+    """Whom he may approach if distance does not hinder them."""
+    if not is_time_to_trade(state, seat):
+        return ()
+    others = others_clockwise(state, seat)
+    closed = _closed_to(state, seat) if state.marks else ()
+    return [other for other in others if other not in closed] if closed else others
+
+
+def _closed_to(state: Ti4State, seat: int) -> list[Noun]:
+    """With whom a player has traded, and whom he has approached often enough."""
+    found, approached = [], []
+    for each in state.marks:
+        if each.kind == TRADED:
+            if each.seat == seat:
+                found.append(each.subject)
+            elif each.subject == seat:
+                found.append(each.seat)
+        elif each.kind == OFFERED and each.seat == seat:
+            approached.append(each.subject)
+    return [*found, *[other for other in approached if approached.count(other) >= MOST_OFFERS]]
 
 
 def _dealings(state: Ti4State, seat: int, other: int) -> tuple[bool, int]:

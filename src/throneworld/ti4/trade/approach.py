@@ -10,7 +10,12 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.state import of
 from throneworld.ti4.trade.offers import AnswerOffer, MakeOffer, count_approach
-from throneworld.ti4.transaction import TRANSACTION, may_transact, transaction_refusal
+from throneworld.ti4.transaction import (
+    TRANSACTION,
+    may_transact,
+    may_transact_at_all,
+    transaction_refusal,
+)
 
 WITHDRAW = "withdraw"
 
@@ -35,6 +40,12 @@ class Approach(Decision, frozen=True):
         standing = offered_to(game, seat)
         partners = [other for other in may_transact(of(game), seat) if other not in standing]
         return (*[(TRANSACTION, other) for other in partners], *[(WITHDRAW, other) for other in standing])
+
+    def leaves_anything(self, game: Game, seat: int) -> bool:
+        """An offer that he may withdraw stands before somebody who cannot be approached anew."""
+        if game.beside:
+            return bool(self.options(game, seat))
+        return may_transact_at_all(of(game), seat)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == WITHDRAW:

@@ -7,6 +7,8 @@ lapses with the turn or the agenda in which it was made.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import repeat
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -51,6 +53,12 @@ _TERMS = tuple((verb, field, _PLACE[verb] < _FIRST_ASKED) for verb, field in FIE
 """Each term with what it is of a share, and whether it is given or asked for."""
 _CARDS = ("give_card", "ask_card")
 _GOODS = ("trade_goods", "commodities")
+
+
+@cache
+def _amounts(verb: str, there: int, beyond: int) -> tuple[Option, ...]:
+    """How much of some goods can be named."""
+    return tuple((verb, amount) for amount in shares.amounts(there, beyond))
 
 
 class MakeOffer(Decision, frozen=True):
@@ -177,23 +185,23 @@ class MakeOffer(Decision, frozen=True):
 
     def _terms(self, state: Ti4State, since: int = 0, reached: int = 0) -> list[Option]:
         """Every term that can be named, from a place in their order on; of its goods beyond an amount."""
+        terms: list[Option] = []
         with_cards = cards_may_change_hands(state, self.seat, self.other)
-        return [
-            (verb, noun)
-            for verb, field, given in _TERMS[since:]
-            if with_cards or field != "cards"
-            for noun in self._nouns(state, field, given, reached if _PLACE[verb] == since else 0)
-        ]
+        for verb, field, given in _TERMS[since:]:
+            if field in _GOODS:
+                purses = state.trade_goods if field == "trade_goods" else state.commodities
+                terms += _amounts(verb, purses[self.seat if given else self.other], reached)
+            elif with_cards or field != "cards":
+                terms += zip(repeat(verb), self._nouns(state, field, given))
+            reached = 0
+        return terms
 
-    def _nouns(self, state: Ti4State, field: str, given: bool, beyond: int) -> Sequence[Noun]:
+    def _nouns(self, state: Ti4State, field: str, given: bool) -> Sequence[Noun]:
         if field == "pledge":
             return shares.pledges_at_present(state)
         if field == "cards":
             return self._titles(state, given)
-        if field == "note":
-            return state.notes[self.seat] if given else shares.notes_to_ask_for(state, self.seat, self.other)
-        purses = state.trade_goods if field == "trade_goods" else state.commodities
-        return shares.amounts(purses[self.seat if given else self.other], beyond)
+        return state.notes[self.seat] if given else shares.notes_to_ask_for(state, self.seat, self.other)
 
     def _titles(self, state: Ti4State, given: bool) -> list[str]:
         """Any number of action cards, one at a time."""
@@ -201,6 +209,8 @@ class MakeOffer(Decision, frozen=True):
             there, share = [TITLE[card] for card in state.hands[self.seat]], self.gives
         else:
             there, share = list(shares.cards_to_ask_for(state, self.seat, self.other)), self.asks
+        if not share.cards:
+            return list(dict.fromkeys(there))
         return [title for title in dict.fromkeys(there) if _more(there, share, title)]
 
     def _with(self, verb: str, noun: Noun) -> Step:

@@ -111,12 +111,13 @@ def notes_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
 
     Nothing here depends on what the asking player does not know (RR 60.6).
     """
-    known, mine, in_play = state.known, state.notes[seat], set(chain(*state.notes_in_play))
-    seen = [note for note in state.notes[other] if known.get(note, 0) >> seat & 1]
-    likely = [note for one in (other, seat) if one not in state.eliminated for note in own_notes(state, one)]
+    known, bit = state.known, 1 << seat
+    likely = () if other in state.eliminated else own_notes(state, other)
+    likely += () if seat in state.eliminated else own_notes(state, seat)
+    elsewhere = {*state.notes[seat], *chain(*state.notes_in_play)}
     return (
-        *[note for note in likely if not (known.get(note, 0) >> seat & 1 or note in mine or note in in_play)],
-        *seen,
+        *[note for note in likely if note not in elsewhere and not known.get(note, 0) & bit],
+        *[note for note in state.notes[other] if known.get(note, 0) & bit],
     )
 
 
@@ -133,7 +134,8 @@ def _notes_of(faction: str, seat: int) -> tuple[str, ...]:
 
 def cards_to_ask_for(state: Ti4State, seat: int, other: int) -> tuple[str, ...]:
     """Titles of action cards that one has seen in the other's hand."""
-    return tuple([TITLE[card] for card in state.hands[other] if knows(state, seat, card)])
+    known = state.known
+    return tuple([TITLE[card] for card in state.hands[other] if known.get(card, 0) >> seat & 1])
 
 
 def is_out_of_hands(state: Ti4State, note: str) -> bool:
