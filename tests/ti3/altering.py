@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from throneworld.imperium.modifiers import Modifier, by_age
+from throneworld.imperium.in_force import within
+from throneworld.imperium.modifiers import Modifier
 from throneworld.ti3.edition import EDITION
 
 
 @contextmanager
 def says(*modifiers: Modifier) -> Iterator[None]:
     """As long as this lasts these hold; one that the component says itself is left to it."""
-    index, parts = EDITION.modifiers, (EDITION.lawless, EDITION.owned, EDITION.lawful)
+    index, parts = EDITION.modifiers, (EDITION.lawless, EDITION.owned)
     before: dict[str, tuple[Modifier, ...]] = {each.quantity: index[each.quantity] for each in modifiers}
     for each in modifiers:
         known = [other.component for other in before[each.quantity]]
@@ -30,7 +31,7 @@ def says(*modifiers: Modifier) -> Iterator[None]:
 def _forget(
     parts: tuple[dict[str, tuple[Modifier, ...]], ...], quantities: dict[str, tuple[Modifier, ...]]
 ) -> None:
-    by_age.cache_clear()
+    within.cache_clear()
     for part in parts:
         for quantity in quantities:
             part.pop(quantity, None)

@@ -140,6 +140,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """Cargo that may use berths besides other room aboard a ship (`movement.room`)."""
     carriers: Mapping[str, tuple[str, ...]] = {}
     """Cargo that only ships of some kinds carry."""
+    silencing_marks: tuple[str, ...] = ()
+    """Kinds of marks that give components or the use of them, or take it."""
     riders_lost: Callable[[Any, int, Place, tuple[str, ...]], None] = _nobody_rides
     """What becomes of those who were aboard a ship that is lost: of a game, of whom, and where."""
 
@@ -175,8 +177,6 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """What the components of the edition do to each quantity."""
     lawless: Part = Part(modifiers, bool)
     """The same while no law is in play."""
-    lawful: Part = lawless
-    """Those of them that come with laws."""
     owned: Part = lawless
     """Those of them that count for their owners alone."""
 
@@ -197,9 +197,8 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "carried", tuple(at for kind, at in self.cargo if kind != "fighter"))
         force_setattr(self, "fewest_pieces", min(self.pieces[kind] for kind in self.continued_kinds))
         force_setattr(self, "selectors", Selectors(self.package))
-        force_setattr(self, "modifiers", Index(self.package))
+        force_setattr(self, "modifiers", Index(self.package, self.silencing_marks))
         force_setattr(self, "lawless", Part(self.modifiers, lambda each: not each.by_law))
-        force_setattr(self, "lawful", Part(self.modifiers, lambda each: each.by_law))
         force_setattr(self, "owned", Part(self.modifiers, lambda each: each.owners is not None))
 
     def _places_of(self, kinds: tuple[str, ...]) -> tuple[tuple[str, int], ...]:

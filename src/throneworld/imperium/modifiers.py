@@ -10,7 +10,6 @@ asked for. Units of nobody have no components: only what lies on the board adds 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -23,7 +22,6 @@ from throneworld.kernel.errors import BadDefinition
 from throneworld.kernel.gathering import modules_of, without_doubles
 
 if TYPE_CHECKING:
-    from throneworld.imperium.edition import Edition
     from throneworld.imperium.state import ImperiumState
 
 T = TypeVar("T")
@@ -73,8 +71,15 @@ class Modifier(Struct, frozen=True):
     for_nobody: bool = False
     """Whether units of nobody are altered as well: it is no component, but lies on the board."""
     by_law: bool = False
-    """Whether it comes with a law: while none is in play it is not even asked whether it holds; of what turns
-    values neither while that one is not."""
+    """Whether it comes with a law: older laws come before younger ones."""
+    steady: bool = False
+    """Whether nothing but faction, technologies, weighty marks and laws decides if it holds (`in_force`)."""
+    mark: str = ""
+    """The kind of mark that it rests on."""
+    sheet: bool = False
+    """Whether it stands on the sheet of `faction` for its owner alone, though it may be gone for a while."""
+    local: bool = False
+    """Whether `by` looks at nothing but what it is asked with; of a system, at units of the seat there."""
 
 
 class Contribution(Struct, frozen=True):
@@ -89,12 +94,15 @@ class Index(dict[str, tuple[Modifier, ...]]):
     """The modifiers of each quantity, layer by layer. The package of an edition is gathered when the first is
     asked for, not when it is imported: its components know the state, and the state its edition."""
 
-    def __init__(self, package: str = "") -> None:
+    def __init__(self, package: str = "", marks: Iterable[str] = ()) -> None:
         self.package = package
+        self.marks = frozenset(marks)
+        """Kinds of marks on which it rests whether components hold."""
 
     def __missing__(self, quantity: str) -> tuple[Modifier, ...]:
         if not self and self.package:
             self.update(indexed(modules_of(import_module(self.package))))
+            self.marks |= {each.mark for found in self.values() for each in found if each.mark}
         return self.setdefault(quantity, ())
 
 
@@ -118,50 +126,37 @@ def indexed(modules: Iterable[ModuleType]) -> dict[str, tuple[Modifier, ...]]:
     return found
 
 
-# What is asked most looks first at what may hold, then whether it is asked for units of nobody
-
-
 def total(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> int:
     """What all modifiers of a quantity add together."""
     amount = 0
-    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
-        if each.holds(state, seat) and (seat != NEUTRAL or each.for_nobody):
+    for each in state.in_force(quantity, seat):
+        if (each.steady or each.holds(state, seat)) and (seat != NEUTRAL or each.for_nobody):
             amount += each.amount if each.by is None else each.by(state, seat, *context)
     return amount
 
 
 def changed(state: ImperiumState, quantity: Quantity, value: int, seat: int, *context: Any) -> int:
     """A value after all modifiers, in their order."""
-    for each in _in_order(state, quantity):
-        if each.holds(state, seat) and seat != NEUTRAL:
+    for each in _in_order(state, quantity, seat):
+        if (each.steady or each.holds(state, seat)) and seat != NEUTRAL:
             amount = each.amount if each.by is None else each.by(state, seat, *context)
             value = OPERATIONS[each.operation](value, amount)
     return value
 
 
-def _in_order(state: ImperiumState, quantity: Quantity) -> Sequence[Modifier]:
+def _in_order(state: ImperiumState, quantity: Quantity, seat: int) -> Sequence[Modifier]:
     """Layer by layer; of several laws the older comes first, as they lie in the state."""
-    edition = state.edition
-    if not state.laws:
-        return edition.lawless[quantity]
-    if len(state.laws) < 2 or len(edition.lawful[quantity]) < 2:
-        return edition.modifiers[quantity]
-    return by_age(edition, quantity, tuple(state.laws))
-
-
-@lru_cache(maxsize=1024)
-def by_age(edition: Edition, quantity: Quantity, laws: tuple[str, ...]) -> Sequence[Modifier]:
-    age = {law: number for number, law in enumerate(laws)}
-    return sorted(
-        edition.modifiers[quantity],
-        key=lambda each: (each.layer, age.get(each.component, -1) if each.by_law else -1),
-    )
+    found = state.in_force(quantity, seat)
+    if len(found) < 2 or len(state.laws) < 2 or sum([each.by_law for each in found]) < 2:
+        return found
+    age = {law: number for number, law in enumerate(state.laws)}
+    return sorted(found, key=lambda each: (each.layer, age.get(each.component, -1) if each.by_law else -1))
 
 
 def banned_by(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> str:
     """The component that forbids it, or nothing."""
-    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
-        concerns = each.holds(state, seat) and (seat != NEUTRAL or each.for_nobody)
+    for each in state.in_force(quantity, seat):
+        concerns = (each.steady or each.holds(state, seat)) and (seat != NEUTRAL or each.for_nobody)
         if concerns and (each.by is None or each.by(state, seat, *context)):
             return each.component
     return ""
@@ -175,16 +170,16 @@ def granted_by(state: ImperiumState, quantity: Quantity, seat: int, *context: An
 def most(state: ImperiumState, quantity: Quantity, seat: int) -> int:
     """What the modifiers of a player add at most, whatever they are asked with."""
     amount = 0
-    for each in state.edition.modifiers[quantity]:
-        if each.holds(state, seat):
+    for each in state.in_force(quantity, seat):
+        if each.steady or each.holds(state, seat):
             amount += each.amount
     return amount
 
 
 def is_altered(state: ImperiumState, quantity: Quantity, seat: int) -> bool:
     """Whether anything alters it for a player, be it not in each case."""
-    for each in state.edition.modifiers[quantity]:  # noqa: SIM110, a generator costs more
-        if each.holds(state, seat):
+    for each in state.in_force(quantity, seat):  # noqa: SIM110, a generator costs more
+        if each.steady or each.holds(state, seat):
             return True
     return False
 
@@ -200,8 +195,8 @@ def owners(state: ImperiumState, quantity: Quantity) -> list[int]:
 
 def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any) -> str:
     """The first component that turns a value into another, or nothing."""
-    for each in state.edition.modifiers[quantity]:
-        turns = each.by if each.holds(state, context[0]) else None
+    for each in state.in_force(quantity, context[0]):
+        turns = each.by if each.steady or each.holds(state, context[0]) else None
         if turns is not None and turns(state, value, *context) != value:
             return each.component
     return ""
@@ -209,8 +204,8 @@ def turned_by(state: ImperiumState, quantity: Quantity, value: T, *context: Any)
 
 def refused(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> Refusal | None:
     """Why it is forbidden, as the first component says that forbids it; all that can must say why."""
-    for each in (state.edition.modifiers if state.laws else state.edition.lawless)[quantity]:
-        if each.holds(state, seat):
+    for each in state.in_force(quantity, seat):
+        if each.steady or each.holds(state, seat):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say why it forbids {quantity}")
             refusal: Refusal | None = each.by(state, seat, *context)
@@ -229,10 +224,8 @@ def turned(state: ImperiumState, quantity: Quantity, value: T, seat: int, *conte
 def turns_of(state: ImperiumState, quantity: Quantity, seat: int) -> list[Callable[..., Any]]:
     """All that turns something into something else for a player at present, in order."""
     found = []
-    for each in _in_order(state, quantity):
-        if each.by_law and each.component not in state.laws:
-            continue
-        if (not each.faction or each.faction in state.factions) and each.holds(state, seat):
+    for each in _in_order(state, quantity, seat):
+        if (not each.faction or each.faction in state.factions) and (each.steady or each.holds(state, seat)):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")
             if seat != NEUTRAL or each.for_nobody:
@@ -243,8 +236,8 @@ def turns_of(state: ImperiumState, quantity: Quantity, seat: int) -> list[Callab
 def contributions(state: ImperiumState, quantity: Quantity, *context: Any) -> tuple[Contribution, ...]:
     """What each component adds to a quantity, or does to it otherwise; those that do nothing are left out."""
     found = []
-    for each in state.edition.modifiers[quantity] if context[0] != NEUTRAL else ():
-        if each.operation != TURN and each.holds(state, context[0]):
+    for each in state.in_force(quantity, context[0]) if context[0] != NEUTRAL else ():
+        if each.operation != TURN and (each.steady or each.holds(state, context[0])):
             amount = each.amount if each.by is None else each.by(state, *context)
             amount = int(bool(amount)) if each.operation == BAN else amount
             if amount is not None:

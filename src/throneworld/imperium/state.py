@@ -13,6 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from throneworld.imperium.edition import Edition, Group, Place
+from throneworld.imperium.in_force import BEARINGS, Kept
+from throneworld.imperium.modifiers import Modifier, Quantity
 from throneworld.imperium.tables import NEUTRAL, NOBODY
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
@@ -48,7 +50,7 @@ class Load(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
     """Leaders aboard, and marks of cards on this one ship."""
 
 
-class ImperiumState(Struct):
+class ImperiumState(Kept, Struct):
     edition: ClassVar[Edition]
     ordered: ClassVar[tuple[str, ...]] = ("laws",)
     """Tables whose order is kept in saves: the age of laws counts."""
@@ -119,6 +121,17 @@ class ImperiumState(Struct):
     """Where wormhole tokens lie."""
     marks: tuple[Mark, ...] = ()
 
+    def __post_init__(self) -> None:
+        self.bearings, self.orderly = BEARINGS, {}
+
+    def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
+        """What may alter a quantity for a seat, layer by layer; what is not steady is still to be asked."""
+        return (self.edition.modifiers if self.laws else self.edition.lawless)[quantity]
+
+    def sheet(self, seat: int) -> Any:
+        """What else decides which components a seat has, of an edition's own tables: immutable values."""
+        return ()
+
     def active_systems(self) -> tuple[int, ...]:
         """The systems that are activated; an edition may have actions that activate several at once."""
         return (self.active_system,) if self.active_system else ()
@@ -155,6 +168,7 @@ class ImperiumState(Struct):
     def copy(self: S) -> S:
         """Each table is copied; the values in them cannot change and are shared."""
         other = replace(self)
+        other.bearings, other.orderly = self.bearings, self.orderly
         other.factions = self.factions.copy()
         other.units = list(map(dict.copy, self.units))
         other.damaged = list(map(dict.copy, self.damaged))

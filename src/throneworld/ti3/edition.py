@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.edition import Edition, Group, Losses, Place
 from throneworld.imperium.marks import is_marked
+from throneworld.imperium.owning import SILENCED
 from throneworld.imperium.state import NO_SYSTEM
 from throneworld.imperium.tables import NEUTRAL
 from throneworld.kernel.game import Game
@@ -211,4 +212,5 @@ EDITION = Edition(
     production_is_pooled=False,
     halves_add_up=True,
     own_ships_lift_blockade=False,
+    silencing_marks=(BORROWED, BANNED, SILENCED),
 )

@@ -67,6 +67,7 @@ def modifies(
     holds: Holds | None = None,
     layer: int | None = None,
     for_nobody: bool = False,
+    local: bool = False,
 ) -> Modifier:
     """What a component adds, sets, multiplies, caps, halves, forbids, grants or turns otherwise, and when."""
     has, owners, own_layer = (
@@ -91,7 +92,19 @@ def modifies(
         for_nobody=for_nobody,
         faction="" if mark or holds else RACE_OF.get(component, "") or _race_of_flagship(component),
         by_law=component in AGENDA and not mark and holds is None,
+        steady=holds is None and (bool(mark) or _is_steady(component, whose)),
+        mark=mark,
+        sheet=component.startswith(FLAGSHIP) and whose == ITS_OWNER and not mark and holds is None,
+        local=local,
     )
+
+
+def _is_steady(component: str, whose: str) -> bool:
+    """Whether what its seat has, or which laws are in play, decides: a Flagship may go, others gain what they
+    have."""
+    if component in AGENDA:
+        return True
+    return whose == ITS_OWNER and not component.startswith(FLAGSHIP)
 
 
 def _only(where: Callable[..., Any], amount: int, operation: str) -> Callable[..., Any]:

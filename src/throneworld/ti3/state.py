@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from throneworld.imperium.edition import Edition, Group, Place
+from throneworld.imperium.in_force import found
+from throneworld.imperium.modifiers import Modifier, Quantity
 from throneworld.imperium.state import (
     NO_SYSTEM,
     NOBODY,
@@ -189,6 +191,22 @@ class Ti3State(ImperiumState, kw_only=True):
     """The order of play, fixed when the Strategy Phase is over (ruling 163)."""
     deeds: tuple[Deed, ...]
     """What was done in this round."""
+
+    def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
+        bearing = self.bearings[seat]
+        if (
+            bearing.marks is self.marks
+            and bearing.technologies is self.technologies[seat]
+            and bearing.sheet is self.racial_technologies[seat]
+            and bearing.factions == self.factions
+            and bearing.laws == self.laws
+            and quantity in bearing.found
+        ):
+            return bearing.found[quantity]
+        return found(self, quantity, seat)
+
+    def sheet(self, seat: int) -> tuple[str, ...]:
+        return self.racial_technologies[seat]
 
     def active_systems(self) -> tuple[int, ...]:
         active = super().active_systems()

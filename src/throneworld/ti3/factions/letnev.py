@@ -83,7 +83,7 @@ class ChooseAlert(Aim, frozen=True):
 
 
 MODIFIERS: tuple[Modifier, ...] = (
-    modifies(FLEET_LIMIT, ARMADA, window="fleet_supply_static", by=at_docks),
+    modifies(FLEET_LIMIT, ARMADA, window="fleet_supply_static", by=at_docks, local=True),
     modifies(SUPPLIES_FLEET, ARMADA, window="any_time", grants=True),
     modifies(PAYS_WITH_GOOD, "letnev.3", window="secondary_static", grants=True, by=is_warfare),
 )

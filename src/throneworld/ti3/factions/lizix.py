@@ -93,11 +93,18 @@ def spares_fighters(
 
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(COMBAT_ROLL, "lizix.1", window="combat_roll_static", add=1, where=is_dreadnought),
-    modifies(CAPACITY, "lizix.1", window="cargo_static", add=1, where=flies_a_dreadnought),
+    modifies(CAPACITY, "lizix.1", window="cargo_static", add=1, where=flies_a_dreadnought, local=True),
     modifies(PRODUCTION_WEIGHT, "lizix.2", window="production_static", add=1, where=are_troops),
     modifies(COMBAT_ROLL, "lizix.2", window="combat_roll_static", by=troops_fight),
     modifies(PLANET_VALUE, "lizix.3", window="planet_value_static", turns=worth),
-    modifies(BERTHS, "dreadnought_invasion_pods", window="cargo_static", add=1, where=flies_a_dreadnought),
+    modifies(
+        BERTHS,
+        "dreadnought_invasion_pods",
+        window="cargo_static",
+        add=1,
+        where=flies_a_dreadnought,
+        local=True,
+    ),
     modifies(PREREQUISITE_PRICE, "inheritance_systems", window="tech_gain_static", add=PRICE_OF_PREREQUISITE),
     modifies(PRODUCTION_WEIGHT, OVERLORDS, window="production_static", add=-1, where=is_mechanized),
     modifies(HIT_AIM, "flagship:lizix", window="hits_assign_when", turns=spares_fighters),

@@ -153,7 +153,7 @@ def more_guns(state: Ti3State, dice: list[int], seat: int, kind: str, place: Pla
 
 
 MODIFIERS: tuple[Modifier, ...] = (
-    modifies(BERTHS, RIGS, window="cargo_static", add=1, where=is_cruiser),
+    modifies(BERTHS, RIGS, window="cargo_static", add=1, where=is_cruiser, local=True),
     modifies(SUSTAINS, RIGS, window="sustain_damage_static", mark=ARMOURED, add=1, where=are_cruisers),
     modifies(
         SHIP_SUSTAINS, RIGS, window="sustain_damage_static", mark=ARMOURED, add=-1, where=is_laden_cruiser

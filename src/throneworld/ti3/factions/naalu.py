@@ -100,7 +100,14 @@ def are_light(state: Ti3State, seat: int, kind: str) -> bool:
 
 
 MODIFIERS: tuple[Modifier, ...] = (
-    modifies(HALF_A_SHIP, "hybrid_crystal_drives", window="fleet_supply_static", grants=True, by=are_light),
+    modifies(
+        HALF_A_SHIP,
+        "hybrid_crystal_drives",
+        window="fleet_supply_static",
+        grants=True,
+        by=are_light,
+        local=True,
+    ),
     modifies(BARRAGE_LOSSES, "flagship:naalu", window="afb_when", turns=half_of_them),
     modifies(COMBAT_ROLL, "naalu.3", window="combat_roll_static", add=1, where=fighters_in_space),
 )

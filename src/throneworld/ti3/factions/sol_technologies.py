@@ -137,7 +137,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(ROLLS_OF_SOME, TACTICS, window="combat_roll_static", turns=best_pilots),
     modifies(BARRAGE_LOSSES, TACTICS, window="afb_when", turns=half_are_spared),
     modifies(SUSTAINS, CARRIERS, window="sustain_damage_static", add=1, where=is_carrier),
-    modifies(CAPACITY, CARRIERS, window="cargo_static", add=MORE_ABOARD, where=flies_a_carrier),
+    modifies(CAPACITY, CARRIERS, window="cargo_static", add=MORE_ABOARD, where=flies_a_carrier, local=True),
     modifies(HIT_TARGETS, VERSATILE, window="bombardment_static", turns=half_take_cover),
 )
 LISTENERS: Declared = (

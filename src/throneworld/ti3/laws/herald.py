@@ -118,7 +118,7 @@ TEXTS: tuple[Text, ...] = (Text(HERALD, on_elect=(MarkElectedShip(),)),)
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(SHIPS_MOVE, HERALD, window="movement_static", by=farther),
     modifies(SHIP_SUSTAINS, HERALD, window="sustain_damage_static", add=1, where=is_herald),
-    modifies(CAPACITY, HERALD, window="cargo_static", add=MORE_ROOM, where=is_herald),
+    modifies(CAPACITY, HERALD, window="cargo_static", add=MORE_ROOM, where=is_herald, local=True),
     modifies(LAW_ENDS, HERALD, bans=True, by=is_lost),
 )
 LISTENERS: Declared = law(HERALD, "status_refresh", has_room, TroopForHerald(), owner_only=False)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.galaxy.sets import members
 from throneworld.imperium.giving_up import RespectLimits
-from throneworld.imperium.limits import within_limits
-from throneworld.imperium.units import spaces
+from throneworld.imperium.orderly import too_full
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti3.council.laws import mind_held_points, mind_laws
@@ -40,8 +38,7 @@ class Settle(Procedure, frozen=True):
         if self.since == game.log.size:
             return END
         for seat in phase_order(state):
-            over = [each for each in members(spaces(state, seat)) if not within_limits(state, seat, each)]
-            game.do(*[RespectLimits(seat=seat, system=system) for system in over])
+            game.do(*[RespectLimits(seat=seat, system=system) for system in too_full(state, seat)])
         remove_surplus_troops(game)
         revert_lone_troops(game)
         return None

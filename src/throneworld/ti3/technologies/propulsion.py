@@ -67,7 +67,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(ONE_SHIPS_MOVE, ION_DRIVE, window="movement_static", add=1, where=may_still_go_farther),
     modifies(MOVE, "xrd_transporters", window="movement_static", add=1, where=is_carrier),
     modifies(MOVE, "type_iv_drive", window="movement_static", add=1, where=is_large),
-    modifies(BERTHS, "stasis_capsules", window="cargo_static", add=1, where=is_large_ship),
+    modifies(BERTHS, "stasis_capsules", window="cargo_static", add=1, where=is_large_ship, local=True),
     modifies(BLOCKS, "light_wave_deflectors", window="movement_static", bans=True),
     modifies(TERRAIN, JETS, window="movement_static", turns=jets_steer),
     modifies(BORDERS, JETS, window="movement_static", turns=lifting_border("standing_grav_wave", CROSSING)),

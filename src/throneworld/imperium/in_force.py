@@ -1,0 +1,116 @@
+"""Which modifiers a seat has to reckon with: found once, and again when what they rest on has changed.
+
+Whether most components are there follows from a few tables of values that cannot change: faction and
+technologies of the seat, marks of some kinds, laws. A `Bearing` keeps these beside what was found from them;
+it counts as long as the tables of the state still hold the very same values, whoever has changed them
+(`Ti3State.in_force`). What rests on anything else is asked each time (`Modifier.steady`).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from throneworld.imperium.modifiers import Modifier, Quantity
+
+if TYPE_CHECKING:
+    from throneworld.imperium.edition import Edition
+    from throneworld.imperium.state import ImperiumState, Mark
+
+
+class Bearing:
+    """What was found for one seat, and what it was found from."""
+
+    __slots__ = ("factions", "found", "laws", "marks", "sheet", "technologies", "weighty")
+
+    factions: list[str]
+    technologies: tuple[str, ...]
+    sheet: Any
+    """What else its components rest on: a value of the edition's own tables."""
+    laws: dict[str, Any]
+    marks: tuple[Mark, ...] | None
+    weighty: tuple[Mark, ...]
+    """Those of the marks on which components rest."""
+    found: dict[str, tuple[Modifier, ...]]
+
+    def __init__(self, state: ImperiumState, seat: int, weighty: tuple[Mark, ...]) -> None:
+        self.factions, self.technologies = state.factions.copy(), state.technologies[seat]
+        self.sheet, self.laws = state.sheet(seat), state.laws.copy()
+        self.marks, self.weighty = state.marks, weighty
+        self.found = {}
+
+
+NOTHING = Bearing.__new__(Bearing)
+"""It counts for no state."""
+NOTHING.marks = None
+BEARINGS = (NOTHING,) * 10
+"""Of eight seats, and from behind of NOBODY and NEUTRAL: nothing is known yet."""
+
+
+class Kept:
+    """What is worked out from the tables of a state and lies beside them: never saved, never compared."""
+
+    __slots__ = ("bearings", "orderly")
+    bearings: tuple[Bearing, ...]
+    orderly: dict[int, Any]
+    """Seats that were found within their limits."""
+
+
+def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
+    """What may alter a quantity for a seat, layer by layer; what was known is looked through first."""
+    bearing = bearing_of(state, seat)
+    known = bearing.found.get(quantity)
+    if known is None:
+        known = bearing.found[quantity] = searched(state, quantity, seat)
+    return known
+
+
+def searched(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
+    """Those that are there for the seat, and those that have to be asked each time."""
+    if _weighty(state):
+        possible = state.edition.modifiers[quantity]
+    else:
+        possible = within(state.edition, tuple(state.factions), quantity)
+    return tuple([each for each in possible if _may_hold(each, state, seat)])
+
+
+def _may_hold(each: Modifier, state: ImperiumState, seat: int) -> bool:
+    if each.steady:
+        return each.holds(state, seat)
+    return not each.sheet or (seat >= 0 and state.factions[seat] == each.faction)
+
+
+@lru_cache(maxsize=4096)
+def within(edition: Edition, factions: tuple[str, ...], quantity: Quantity) -> tuple[Modifier, ...]:
+    """What there can be among these factions while no mark lends anything to anybody."""
+    modifiers = edition.modifiers[quantity]
+    return tuple([each for each in modifiers if not each.faction or each.faction in factions])
+
+
+def bearing_of(state: ImperiumState, seat: int) -> Bearing:
+    """What is known of a seat, as far as it still counts."""
+    bearing, weighty = state.bearings[seat], _weighty(state)
+    if _counts(bearing, state, seat, weighty):
+        bearing.marks = state.marks
+        return bearing
+    new = Bearing(state, seat, weighty)
+    bearings = list(state.bearings)
+    bearings[seat] = new
+    state.bearings = tuple(bearings)
+    return new
+
+
+def _counts(bearing: Bearing, state: ImperiumState, seat: int, weighty: tuple[Mark, ...]) -> bool:
+    return (
+        bearing.marks is not None
+        and bearing.technologies is state.technologies[seat]
+        and bearing.sheet == state.sheet(seat)
+        and bearing.weighty == weighty
+        and bearing.factions == state.factions
+        and bearing.laws == state.laws
+    )
+
+
+def _weighty(state: ImperiumState) -> tuple[Mark, ...]:
+    kinds = state.edition.modifiers.marks
+    return tuple([each for each in state.marks if each.kind in kinds]) if state.marks else ()
