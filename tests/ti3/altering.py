@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from throneworld.imperium.in_force import within
 from throneworld.imperium.modifiers import Modifier
 from throneworld.ti3.edition import EDITION
 
@@ -24,14 +23,14 @@ def says(*modifiers: Modifier) -> Iterator[None]:
     try:
         yield
     finally:
-        index.update(before)
+        for quantity, found in before.items():
+            index[quantity] = found
         _forget(parts, before)
 
 
 def _forget(
     parts: tuple[dict[str, tuple[Modifier, ...]], ...], quantities: dict[str, tuple[Modifier, ...]]
 ) -> None:
-    within.cache_clear()
     for part in parts:
         for quantity in quantities:
             part.pop(quantity, None)

@@ -8,13 +8,11 @@ it counts as long as the tables of the state still hold the very same values, wh
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from throneworld.imperium.modifiers import Modifier, Quantity
 
 if TYPE_CHECKING:
-    from throneworld.imperium.edition import Edition
     from throneworld.imperium.state import ImperiumState, Mark
 
 
@@ -50,10 +48,12 @@ BEARINGS = (NOTHING,) * 10
 class Kept:
     """What is worked out from the tables of a state and lies beside them: never saved, never compared."""
 
-    __slots__ = ("bearings", "orderly")
+    __slots__ = ("bearings", "in_hands", "orderly")
     bearings: tuple[Bearing, ...]
     orderly: dict[int, Any]
     """Seats that were found within their limits."""
+    in_hands: tuple[list[tuple[str, ...]], dict[str, tuple[int, ...]]]
+    """Hands, and who has which card in them."""
 
 
 def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
@@ -67,10 +67,8 @@ def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier
 
 def searched(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
     """Those that are there for the seat, and those that have to be asked each time."""
-    if _weighty(state):
-        possible = state.edition.modifiers[quantity]
-    else:
-        possible = within(state.edition, tuple(state.factions), quantity)
+    index = state.edition.modifiers
+    possible = index[quantity] if _weighty(state) else index.within(tuple(state.factions), quantity)
     return tuple([each for each in possible if _may_hold(each, state, seat)])
 
 
@@ -78,13 +76,6 @@ def _may_hold(each: Modifier, state: ImperiumState, seat: int) -> bool:
     if each.steady:
         return each.holds(state, seat)
     return not each.sheet or (seat >= 0 and state.factions[seat] == each.faction)
-
-
-@lru_cache(maxsize=4096)
-def within(edition: Edition, factions: tuple[str, ...], quantity: Quantity) -> tuple[Modifier, ...]:
-    """What there can be among these factions while no mark lends anything to anybody."""
-    modifiers = edition.modifiers[quantity]
-    return tuple([each for each in modifiers if not each.faction or each.faction in factions])
 
 
 def bearing_of(state: ImperiumState, seat: int) -> Bearing:

@@ -90,20 +90,48 @@ class Contribution(Struct, frozen=True):
     amount: int
 
 
+MOST_KEPT = 4096
+"""So many answers of an index to questions about certain factions are kept: enough for many games at once."""
+
+
 class Index(dict[str, tuple[Modifier, ...]]):
     """The modifiers of each quantity, layer by layer. The package of an edition is gathered when the first is
     asked for, not when it is imported: its components know the state, and the state its edition."""
 
     def __init__(self, package: str = "", marks: Iterable[str] = ()) -> None:
         self.package = package
-        self.marks = frozenset(marks)
-        """Kinds of marks on which it rests whether components hold."""
+        self._marks = frozenset(marks)
+        self._within: dict[tuple[tuple[str, ...], str], tuple[Modifier, ...]] = {}
 
     def __missing__(self, quantity: str) -> tuple[Modifier, ...]:
-        if not self and self.package:
-            self.update(indexed(modules_of(import_module(self.package))))
-            self.marks |= {each.mark for found in self.values() for each in found if each.mark}
+        self._gather()
         return self.setdefault(quantity, ())
+
+    def _gather(self) -> None:
+        if not self and self.package:
+            for each, found in indexed(modules_of(import_module(self.package))).items():
+                self[each] = found
+
+    def __setitem__(self, quantity: str, found: tuple[Modifier, ...]) -> None:
+        super().__setitem__(quantity, found)
+        self._marks |= {each.mark for each in found if each.mark}
+        self._within.clear()
+
+    @property
+    def marks(self) -> frozenset[str]:
+        """The kinds of marks on which it rests whether components hold."""
+        self._gather()
+        return self._marks
+
+    def within(self, factions: tuple[str, ...], quantity: str) -> tuple[Modifier, ...]:
+        """What there can be among these factions while no mark lends anything to anybody."""
+        known = self._within.get((factions, quantity))
+        if known is None:
+            there = [each for each in self[quantity] if not each.faction or each.faction in factions]
+            if len(self._within) >= MOST_KEPT:
+                self._within.clear()
+            known = self._within[factions, quantity] = tuple(there)
+        return known
 
 
 class Part(dict[str, tuple[Modifier, ...]]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.state import NOBODY, ImperiumState
@@ -87,7 +87,25 @@ def holders_of_law(law: str, owner_only: bool) -> Holders:
 def holders_of_copies(copies: frozenset[str]) -> Callable[[Game], list[int]]:
     """Who has one of the copies of an action card in his hand."""
 
-    return lambda game: seats_with(copies, game.state.hands)
+    def holders(game: Game) -> list[int]:
+        where = in_hands(game.state)
+        if where.keys().isdisjoint(copies):
+            return []
+        return sorted({seat for card in copies for seat in where.get(card, ())})
+
+    return holders
+
+
+def in_hands(state: ImperiumState) -> Mapping[str, tuple[int, ...]]:
+    """Who has which action card in his hand; worked out once for the same hands."""
+    hands, where = state.in_hands
+    if hands != state.hands:
+        where = {}
+        for seat, hand in enumerate(state.hands):
+            for card in hand:
+                where[card] = (*where.get(card, ()), seat)
+        state.in_hands = state.hands.copy(), where
+    return where
 
 
 def seats_with(cards: frozenset[str], hands: Sequence[tuple[str, ...]]) -> list[int]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.citing import COSTS_RULE, EXHAUSTED_RULE, PAYING_RULE, TRADE_GOODS_RULE
 from throneworld.imperium.modifiers import banned_by, changed
-from throneworld.imperium.planets import readied, values
+from throneworld.imperium.planets import readied, values, values_of_own
 from throneworld.imperium.quantities import GOOD_WORTH, GOODS_FROZEN
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.state import ImperiumState, of
@@ -63,10 +63,10 @@ def goods_refusal(state: ImperiumState, seat: int) -> Refusal | None:
 def sources(state: ImperiumState, seat: int, currency: str) -> list[tuple[str, int, int]]:
     """Readied planets that pay something: what each pays, and the other value that is lost with it."""
     found = []
-    for planet in readied(state, seat):
-        worth = paid_and_lost(values(state, planet), currency)
-        if worth[0]:
-            found.append((planet, *worth))
+    for planet, worth in values_of_own(state, seat, readied(state, seat)):
+        pays, lost = paid_and_lost(worth, currency)
+        if pays:
+            found.append((planet, pays, lost))
     return found
 
 

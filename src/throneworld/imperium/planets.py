@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from throneworld.imperium.modifiers import turned, turns_of
 from throneworld.imperium.quantities import PLANET_VALUE
@@ -25,6 +25,17 @@ def values_of(state: ImperiumState, planets: Iterable[str]) -> dict[str, tuple[i
         owner = control.get(planet, NOBODY)
         for turns in turning[owner]:
             value = found[planet] = turns(state, value, owner, planet)
+    return found
+
+
+def values_of_own(
+    state: ImperiumState, seat: int, planets: Sequence[str]
+) -> list[tuple[str, tuple[int, int]]]:
+    """Planets that a player controls, with their values; what alters them is gathered once."""
+    printed = state.edition.planet_values
+    found = [(planet, printed[planet]) for planet in planets]
+    for turns in turns_of(state, PLANET_VALUE, seat) if found else ():
+        found = [(planet, turns(state, worth, seat, planet)) for planet, worth in found]
     return found
 
 

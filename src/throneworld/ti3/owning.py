@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from throneworld.imperium.marks import is_marked
-from throneworld.imperium.owning import has_flagship_in, is_silenced
+from throneworld.imperium.owning import has_flagship_in, in_hands, is_silenced
 from throneworld.kernel.game import Game
 from throneworld.ti3.edition import BANNED, BORROWED
 from throneworld.ti3.state import NOBODY, Ti3State, seat_of
@@ -99,8 +99,4 @@ def holders_of_ability(ability: str) -> Callable[[Game], Sequence[int]]:
 
 def holders_of_card(card: str) -> Callable[[Game], Sequence[int]]:
     """Who has an action card in his hand; there is one of each."""
-
-    def holders(game: Game) -> Sequence[int]:
-        return [seat for seat, hand in enumerate(game.state.hands) if card in hand]
-
-    return holders
+    return lambda game: in_hands(game.state).get(card, ())

@@ -63,12 +63,18 @@ def copy_refusal(
     return game.listener(occasion.moment, card).when(game, seat, occasion)
 
 
+def on_the_pile(game: Game, moment: str) -> list[str]:
+    """Those of them that lie there."""
+    pile = frozenset(of(game).action_discards)
+    there = [each for each in game.listeners(moment).chosen if each.id in pile] if pile else ()
+    return [each.id for each in there if is_played_from_hand(each) and each.id != GENIUS]
+
+
 def copyable(game: Game, seat: int, occasion: Occasion, played: Sequence[str]) -> Iterator[str]:
     """Those on the pile that could be played now."""
-    pile = of(game).action_discards
-    for each in others_at(game, occasion.moment) if pile else ():
-        if each.id in pile and copy_refusal(game, seat, occasion, each.id, played) is None:
-            yield each.id
+    for card in on_the_pile(game, occasion.moment):
+        if copy_refusal(game, seat, occasion, card, played) is None:
+            yield card
 
 
 @standing("copied_moment", GENIUS)
@@ -188,13 +194,13 @@ def clauses_at(moment: str) -> Declared:
 
 
 def watched(clause: Clause) -> Clause:
-    """Nobody is suspected of holding what everybody can see lie elsewhere."""
+    """Nobody is suspected of holding what everybody can see lie elsewhere, or what would copy nothing."""
     suspects = clause.suspects
 
     def suspected(game: Game, occasion: Occasion) -> Iterable[int]:
         state = of(game)
         seen = GENIUS in state.action_discards or is_in_play_instead(state, GENIUS)
-        return () if seen else suspects(game, occasion)
+        return () if seen or not on_the_pile(game, occasion.moment) else suspects(game, occasion)
 
     return replace(clause, suspects=suspected)
 
