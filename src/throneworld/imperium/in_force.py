@@ -30,12 +30,24 @@ class Bearing:
     weighty: tuple[Mark, ...]
     """Those of the marks on which components rest."""
     found: dict[str, tuple[Modifier, ...]]
+    """The same table wherever a seat has the same components for the same reasons."""
 
-    def __init__(self, state: ImperiumState, seat: int, weighty: tuple[Mark, ...]) -> None:
+    def __init__(self, state: ImperiumState, seat: int) -> None:
         self.factions, self.technologies = state.factions.copy(), state.technologies[seat]
         self.sheet, self.laws = state.sheet(seat), state.laws.copy()
-        self.marks, self.weighty = state.marks, weighty
-        self.found = {}
+        self.marks, self.weighty = state.marks, weighty_marks(state)
+        rests_on = (seat, tuple(state.factions), self.technologies, self.sheet, self.weighty)
+        self.found = state.edition.modifiers.found_for((*rests_on, tuple(state.laws.items())))
+
+    def counts(self, state: ImperiumState, seat: int) -> bool:
+        return (
+            self.marks is not None
+            and self.technologies is state.technologies[seat]
+            and self.sheet == state.sheet(seat)
+            and self.weighty == weighty_marks(state)
+            and self.factions == state.factions
+            and self.laws == state.laws
+        )
 
 
 NOTHING = Bearing.__new__(Bearing)
@@ -48,12 +60,14 @@ BEARINGS = (NOTHING,) * 10
 class Kept:
     """What is worked out from the tables of a state and lies beside them: never saved, never compared."""
 
-    __slots__ = ("bearings", "in_hands", "orderly")
+    __slots__ = ("bearings", "in_hands", "orderly", "weighty")
     bearings: tuple[Bearing, ...]
     orderly: dict[int, Any]
     """Seats that were found within their limits."""
     in_hands: tuple[list[tuple[str, ...]], dict[str, tuple[int, ...]]]
     """Hands, and who has which card in them."""
+    weighty: tuple[tuple[Any, ...], tuple[Any, ...]]
+    """All marks, and those of them on which components rest."""
 
 
 def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
@@ -68,7 +82,7 @@ def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier
 def searched(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
     """Those that are there for the seat, and those that have to be asked each time."""
     index = state.edition.modifiers
-    possible = index[quantity] if _weighty(state) else index.within(tuple(state.factions), quantity)
+    possible = index[quantity] if weighty_marks(state) else index.within(tuple(state.factions), quantity)
     return tuple([each for each in possible if _may_hold(each, state, seat)])
 
 
@@ -80,28 +94,21 @@ def _may_hold(each: Modifier, state: ImperiumState, seat: int) -> bool:
 
 def bearing_of(state: ImperiumState, seat: int) -> Bearing:
     """What is known of a seat, as far as it still counts."""
-    bearing, weighty = state.bearings[seat], _weighty(state)
-    if _counts(bearing, state, seat, weighty):
+    bearing = state.bearings[seat]
+    if bearing.counts(state, seat):
         bearing.marks = state.marks
         return bearing
-    new = Bearing(state, seat, weighty)
     bearings = list(state.bearings)
-    bearings[seat] = new
+    bearings[seat] = new = Bearing(state, seat)
     state.bearings = tuple(bearings)
     return new
 
 
-def _counts(bearing: Bearing, state: ImperiumState, seat: int, weighty: tuple[Mark, ...]) -> bool:
-    return (
-        bearing.marks is not None
-        and bearing.technologies is state.technologies[seat]
-        and bearing.sheet == state.sheet(seat)
-        and bearing.weighty == weighty
-        and bearing.factions == state.factions
-        and bearing.laws == state.laws
-    )
-
-
-def _weighty(state: ImperiumState) -> tuple[Mark, ...]:
-    kinds = state.edition.modifiers.marks
-    return tuple([each for each in state.marks if each.kind in kinds]) if state.marks else ()
+def weighty_marks(state: ImperiumState) -> tuple[Mark, ...]:
+    """The marks on which it rests whether components hold."""
+    marks, weighty = state.weighty
+    if marks is not state.marks:
+        kinds = state.edition.modifiers.marks
+        weighty = tuple([each for each in state.marks if each.kind in kinds])
+        state.weighty = state.marks, weighty
+    return weighty

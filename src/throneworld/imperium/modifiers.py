@@ -91,7 +91,7 @@ class Contribution(Struct, frozen=True):
 
 
 MOST_KEPT = 4096
-"""So many answers of an index to questions about certain factions are kept: enough for many games at once."""
+"""So many answers of an index are kept: enough for many games at once."""
 
 
 class Index(dict[str, tuple[Modifier, ...]]):
@@ -101,7 +101,9 @@ class Index(dict[str, tuple[Modifier, ...]]):
     def __init__(self, package: str = "", marks: Iterable[str] = ()) -> None:
         self.package = package
         self._marks = frozenset(marks)
+        self._components: frozenset[str] = frozenset()
         self._within: dict[tuple[tuple[str, ...], str], tuple[Modifier, ...]] = {}
+        self._found: dict[Any, dict[str, tuple[Modifier, ...]]] = {}
 
     def __missing__(self, quantity: str) -> tuple[Modifier, ...]:
         self._gather()
@@ -115,13 +117,23 @@ class Index(dict[str, tuple[Modifier, ...]]):
     def __setitem__(self, quantity: str, found: tuple[Modifier, ...]) -> None:
         super().__setitem__(quantity, found)
         self._marks |= {each.mark for each in found if each.mark}
+        self._components = frozenset()
         self._within.clear()
+        self._found.clear()
 
     @property
     def marks(self) -> frozenset[str]:
         """The kinds of marks on which it rests whether components hold."""
         self._gather()
         return self._marks
+
+    @property
+    def components(self) -> frozenset[str]:
+        """All that modify anything."""
+        self._gather()
+        if not self._components:
+            self._components = frozenset(each.component for found in self.values() for each in found)
+        return self._components
 
     def within(self, factions: tuple[str, ...], quantity: str) -> tuple[Modifier, ...]:
         """What there can be among these factions while no mark lends anything to anybody."""
@@ -131,6 +143,15 @@ class Index(dict[str, tuple[Modifier, ...]]):
             if len(self._within) >= MOST_KEPT:
                 self._within.clear()
             known = self._within[factions, quantity] = tuple(there)
+        return known
+
+    def found_for(self, rests_on: Any) -> dict[str, tuple[Modifier, ...]]:
+        """What is in force for a seat where this is so, as far as it was asked for."""
+        known = self._found.get(rests_on)
+        if known is None:
+            if len(self._found) >= MOST_KEPT:
+                self._found.clear()
+            known = self._found[rests_on] = {}
         return known
 
 

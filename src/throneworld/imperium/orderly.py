@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from throneworld.galaxy.sets import members
-from throneworld.imperium.in_force import Bearing, bearing_of
+from throneworld.imperium.in_force import bearing_of
 from throneworld.imperium.limits import within_limits
+from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import (
     ANY_CARGO,
     BERTHS,
@@ -22,7 +23,7 @@ from throneworld.imperium.quantities import (
     HALF_ROOM,
     KIND_LIMIT,
 )
-from throneworld.imperium.units import fleets
+from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
 
 if TYPE_CHECKING:
     from throneworld.imperium.state import ImperiumState
@@ -31,40 +32,51 @@ LIMITS = (FLEET_LIMIT, KIND_LIMIT, HALF_A_SHIP, FIGHTER_ROOM, ANY_CARGO, CAPACIT
 """All that `limits` asks for."""
 
 Table = dict[str, Any]
+Limits = tuple[list[Modifier], list[Any]]
 
 
 class Orderly:
     """A seat that was in order, and what that rested on."""
 
-    __slots__ = ("bearing", "fleet", "loads", "units")
+    __slots__ = ("fleet", "found", "limits", "loads", "units")
 
-    def __init__(self, state: ImperiumState, seat: int, bearing: Bearing) -> None:
-        self.bearing, self.fleet = bearing, state.fleet[seat]
+    def __init__(self, state: ImperiumState, seat: int, limits: Limits) -> None:
+        self.found, self.limits, self.fleet = bearing_of(state, seat).found, limits, state.fleet[seat]
         self.units, self.loads = state.units[seat].copy(), state.loads(seat).copy()
+
+    def counts(self, state: ImperiumState, seat: int) -> bool:
+        """Whether a seat has the same limits as then."""
+        found = bearing_of(state, seat).found
+        if found is not self.found and limits_of(state, seat) == self.limits:
+            self.found = found
+        return found is self.found and self.fleet == state.fleet[seat]
+
+
+def limits_of(state: ImperiumState, seat: int) -> Limits:
+    """What alters the limits of a seat, and the rows that say what is carried and what counts."""
+    alters = [each for quantity in LIMITS for each in state.in_force(quantity, seat)]
+    rows = [state.edition.profile(state, seat, kind) for kind in (FIGHTER, SPACE_DOCK)]
+    return alters, [state.edition.capacities(state, seat), *rows]
 
 
 def too_full(state: ImperiumState, seat: int) -> list[int]:
     """The systems in which a seat has more than it may."""
-    bearing, seen = bearing_of(state, seat), state.orderly.get(seat)
-    if seen is None or seen.bearing is not bearing or seen.fleet != state.fleet[seat]:
-        doubtful = -1
-    elif seen.units == state.units[seat] and seen.loads == state.loads(seat):
-        return []
-    else:
+    seen, doubtful = state.orderly.get(seat), -1
+    if seen is not None and seen.counts(state, seat):
+        if seen.units == state.units[seat] and seen.loads == state.loads(seat):
+            return []
         doubtful = _changed(state, seat, seen)
     found = [each for each in members(fleets(state, seat) & doubtful) if not within_limits(state, seat, each)]
-    if not found and _rests_on_units(state, seat):
-        state.orderly = {**state.orderly, seat: Orderly(state, seat, bearing)}
+    if not found:
+        _keep(state, seat)
     return found
 
 
-def _rests_on_units(state: ImperiumState, seat: int) -> bool:
-    """Whether nothing alters the limits of a seat but what looks at its units alone."""
-    return all(
-        each.steady and (each.by is None or each.local)
-        for quantity in LIMITS
-        for each in state.in_force(quantity, seat)
-    )
+def _keep(state: ImperiumState, seat: int) -> None:
+    """If all that alters the limits looks at the units of the seat alone."""
+    limits = limits_of(state, seat)
+    if all(each.steady and (each.by is None or each.local) for each in limits[0]):
+        state.orderly = {**state.orderly, seat: Orderly(state, seat, limits)}
 
 
 def _changed(state: ImperiumState, seat: int, seen: Orderly) -> int:

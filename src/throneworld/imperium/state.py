@@ -122,7 +122,7 @@ class ImperiumState(Kept, Struct):
     marks: tuple[Mark, ...] = ()
 
     def __post_init__(self) -> None:
-        self.bearings, self.orderly, self.in_hands = BEARINGS, {}, ([], {})
+        self.bearings, self.orderly, self.in_hands, self.weighty = BEARINGS, {}, ([], {}), ((), ())
 
     def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
         """What may alter a quantity for a seat, layer by layer; what is not steady is still to be asked."""
@@ -168,7 +168,8 @@ class ImperiumState(Kept, Struct):
     def copy(self: S) -> S:
         """Each table is copied; the values in them cannot change and are shared."""
         other = replace(self)
-        other.bearings, other.orderly, other.in_hands = self.bearings, self.orderly, self.in_hands
+        other.bearings, other.orderly = self.bearings, self.orderly
+        other.in_hands, other.weighty = self.in_hands, self.weighty
         other.factions = self.factions.copy()
         other.units = list(map(dict.copy, self.units))
         other.damaged = list(map(dict.copy, self.damaged))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from throneworld.imperium.in_force import weighty_marks
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import (
     ADD,
@@ -154,7 +155,9 @@ def _race_of_flagship(component: str) -> str:
 def _ability(ability: str, race: str) -> tuple[Holds, Owners, int]:
     return (
         lambda state, seat: (
-            has_ability(state, seat, ability) if state.marks else seat >= 0 and state.factions[seat] == race
+            has_ability(state, seat, ability)
+            if weighty_marks(state)
+            else seat >= 0 and state.factions[seat] == race
         ),
         lambda state: owners_of_ability(state, ability),
         ON_BOARD,

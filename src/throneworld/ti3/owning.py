@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from throneworld.imperium.in_force import weighty_marks
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.owning import has_flagship_in, in_hands, is_silenced
 from throneworld.kernel.game import Game
 from throneworld.ti3.edition import BANNED, BORROWED
-from throneworld.ti3.state import NOBODY, Ti3State, seat_of
+from throneworld.ti3.state import NOBODY, Mark, Ti3State, seat_of
 from throneworld.ti3.tables import RACE_OF, RACIAL_TECHNOLOGY
 
 USED = "used"
@@ -35,29 +36,30 @@ def has_technology(state: Ti3State, seat: int, technology: str) -> bool:
     if seat < 0:
         return False
     table = state.racial_technologies if technology in RACIAL_TECHNOLOGY else state.technologies
-    if technology not in table[seat] and not (state.marks and _borrows(state, seat, technology)):
+    marks = weighty_marks(state)
+    if not marks:
+        return technology in table[seat]
+    if technology not in table[seat] and not _borrows(marks, seat, technology):
         return False
-    return not (state.marks and _is_banned(state, seat, technology))
+    return not _is_banned(marks, seat, technology)
 
 
 def has_ability(state: Ti3State, seat: int, ability: str) -> bool:
     """Whether an ability is on a player's sheet and not silenced, or borrowed."""
     if seat < 0:
         return False
-    if state.factions[seat] == RACE_OF[ability] and not is_silenced(state, seat):
+    marks = weighty_marks(state)
+    if state.factions[seat] == RACE_OF[ability] and not (marks and is_silenced(state, seat)):
         return True
-    return _borrows(state, seat, ability)
+    return bool(marks) and _borrows(marks, seat, ability)
 
 
-def _borrows(state: Ti3State, seat: int, component: str) -> bool:
-    for each in state.marks:
-        if each.kind == BORROWED and each.seat == seat and each.subject == component:
-            return True
-    return False
+def _borrows(marks: Sequence[Mark], seat: int, component: str) -> bool:
+    return any(each.kind == BORROWED and each.seat == seat and each.subject == component for each in marks)
 
 
-def _is_banned(state: Ti3State, seat: int, technology: str) -> bool:
-    for each in state.marks:
+def _is_banned(marks: Sequence[Mark], seat: int, technology: str) -> bool:
+    for each in marks:
         if each.kind == BANNED and each.seat in (NOBODY, seat) and each.subject == technology:
             return True
     return False
@@ -76,17 +78,18 @@ def owners_of_flagship(state: Ti3State, race: str) -> Sequence[int]:
 
 
 def owners_of_technology(state: Ti3State, technology: str) -> list[int]:
-    if state.marks:
+    if weighty_marks(state):
         return [seat for seat in range(len(state.factions)) if has_technology(state, seat, technology)]
     table = state.racial_technologies if technology in RACIAL_TECHNOLOGY else state.technologies
     return [seat for seat, owned in enumerate(table) if technology in owned]
 
 
 def owners_of_ability(state: Ti3State, ability: str) -> Sequence[int]:
-    if state.marks and is_marked(state, BORROWED, subject=ability):
+    marks = weighty_marks(state)
+    if marks and is_marked(state, BORROWED, subject=ability):
         return [seat for seat in range(len(state.factions)) if has_ability(state, seat, ability)]
     seat = seat_of(state, RACE_OF[ability])
-    return (seat,) if seat >= 0 and not is_silenced(state, seat) else ()
+    return (seat,) if seat >= 0 and not (marks and is_silenced(state, seat)) else ()
 
 
 def holders_of_technology(technology: str) -> Callable[[Game], Sequence[int]]:
