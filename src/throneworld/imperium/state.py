@@ -7,10 +7,10 @@ system by the number of its tile as text (`SPACE[18]`). A game extends the recor
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import methodcaller
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from throneworld.imperium.edition import Edition, Group, Place
 from throneworld.imperium.in_force import BEARINGS, Kept
@@ -167,9 +167,11 @@ class ImperiumState(Kept, Struct):
 
     def copy(self: S) -> S:
         """Each table is copied; the values in them cannot change and are shared."""
-        other = replace(self)
-        other.bearings, other.orderly = self.bearings, self.orderly
-        other.in_hands, other.weighty = self.in_hands, self.weighty
+        other: S = _as_it_is(self)
+        other.bearings = self.bearings
+        other.orderly = self.orderly
+        other.in_hands = self.in_hands
+        other.weighty = self.weighty
         other.factions = self.factions.copy()
         other.units = list(map(dict.copy, self.units))
         other.damaged = list(map(dict.copy, self.damaged))
@@ -190,6 +192,10 @@ class ImperiumState(Kept, Struct):
         other.known = self.known.copy()
         other.wormhole_tokens = self.wormhole_tokens.copy()
         return other
+
+
+_as_it_is = methodcaller("__copy__")
+"""A record with the same values; what lies beside them is not copied."""
 
 
 def of(game: Game) -> ImperiumState:

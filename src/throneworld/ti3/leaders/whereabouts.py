@@ -66,9 +66,10 @@ def acts_in(state: Ti3State, seat: int, kind: str, system: int) -> bool:
     return any(SYSTEM[place_of(state, each)] == system for each in free_leaders(state, seat, kind))
 
 
-def acting_in(state: Ti3State, kind: str) -> list[int]:
-    """The systems in which anybody has a leader of a type who acts."""
-    if not state.leaders:
-        return []
-    found = [name for seat in playing(state) for name in free_leaders(state, seat, kind)]
-    return [SYSTEM[place_of(state, each)] for each in found]
+def acting_in(state: Ti3State, kind: str) -> list[tuple[int, int]]:
+    """Who has a leader of a type who acts, and in which system; more than one if he has several."""
+    return [
+        (seat, SYSTEM[place_of(state, each)])
+        for seat in (playing(state) if state.leaders else ())
+        for each in free_leaders(state, seat, kind)
+    ]

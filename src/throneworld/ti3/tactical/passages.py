@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.leaders.whereabouts import acting_in, acts_in
+from throneworld.ti3.leaders.whereabouts import acting_in
 from throneworld.ti3.order import rotation
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State
 
@@ -25,13 +25,19 @@ def passages_to_ask(state: Ti3State, seat: int, blocked: Systems) -> list[System
     """Systems that ships are in the way of, and in which a Diplomat could speak for a passage."""
     if not state.leaders or not blocked:
         return []
-    spoken_for = blocked & set_of(acting_in(state, DIPLOMAT))
-    return [system for system in members(spoken_for) if consents(state, seat, system)]
+    acting = acting_in(state, DIPLOMAT)
+    spoken_for = members(blocked & set_of([system for _, system in acting]))
+    there = {system: [one for one, at in acting if at == system] for system in spoken_for}
+    return [system for system in spoken_for if _consents(state, seat, system, there[system])]
 
 
 def consents(state: Ti3State, seat: int, system: System) -> tuple[int, ...]:
     """Who has to agree: whose ships are there, and a Diplomat's owner; nobody if no Diplomat is there."""
-    diplomats = [one for one in rotation(state, seat) if acts_in(state, one, DIPLOMAT, system)]
+    return _consents(state, seat, system, [one for one, at in acting_in(state, DIPLOMAT) if at == system])
+
+
+def _consents(state: Ti3State, seat: int, system: System, acting: Sequence[int]) -> tuple[int, ...]:
+    diplomats = [one for one in rotation(state, seat) if one in acting]
     fleets = [one for one in seats_with_ships(state, system) if one != seat]
     if not diplomats or not fleets:
         return ()
