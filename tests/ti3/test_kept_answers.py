@@ -10,7 +10,7 @@ from throneworld.imperium import in_force, orderly
 from throneworld.imperium.limits import within_limits
 from throneworld.imperium.modifiers import Modifier, Quantity
 from throneworld.imperium.state import ImperiumState
-from throneworld.imperium.units import fleets
+from throneworld.imperium.units import spaces
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.steps import settling
 
@@ -52,7 +52,7 @@ def test_nobody_is_passed_over_who_has_too_much(variant: Variant, monkeypatch: p
         found = orderly.too_full(state, seat)
         known[0] += seen is not None and seen is state.orderly[seat]
         assert found == [
-            each for each in members(fleets(state, seat)) if not within_limits(state, seat, each)
+            each for each in members(spaces(state, seat)) if not within_limits(state, seat, each)
         ]
         return found
 

@@ -140,8 +140,10 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
     """Cargo that may use berths besides other room aboard a ship (`movement.room`)."""
     carriers: Mapping[str, tuple[str, ...]] = {}
     """Cargo that only ships of some kinds carry."""
+    lending_marks: tuple[str, ...] = ()
+    """Kinds of marks that give what others have on their sheets, in the game or not."""
     silencing_marks: tuple[str, ...] = ()
-    """Kinds of marks that give components or the use of them, or take it."""
+    """Kinds of marks that take the use of components."""
     riders_lost: Callable[[Any, int, Place, tuple[str, ...]], None] = _nobody_rides
     """What becomes of those who were aboard a ship that is lost: of a game, of whom, and where."""
 
@@ -197,7 +199,7 @@ class Edition(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "carried", tuple(at for kind, at in self.cargo if kind != "fighter"))
         force_setattr(self, "fewest_pieces", min(self.pieces[kind] for kind in self.continued_kinds))
         force_setattr(self, "selectors", Selectors(self.package))
-        force_setattr(self, "modifiers", Index(self.package, self.silencing_marks))
+        force_setattr(self, "modifiers", Index(self.package, (*self.lending_marks, *self.silencing_marks)))
         force_setattr(self, "lawless", Part(self.modifiers, lambda each: not each.by_law))
         force_setattr(self, "owned", Part(self.modifiers, lambda each: each.owners is not None))
 

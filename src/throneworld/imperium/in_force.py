@@ -81,8 +81,9 @@ def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier
 
 def searched(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
     """Those that are there for the seat, and those that have to be asked each time."""
-    index = state.edition.modifiers
-    possible = index[quantity] if weighty_marks(state) else index.within(tuple(state.factions), quantity)
+    index, lending = state.edition.modifiers, state.edition.lending_marks
+    lent = any(each.kind in lending for each in weighty_marks(state))
+    possible = index[quantity] if lent else index.within(tuple(state.factions), quantity)
     return tuple([each for each in possible if _may_hold(each, state, seat)])
 
 

@@ -23,7 +23,7 @@ from throneworld.imperium.quantities import (
     HALF_ROOM,
     KIND_LIMIT,
 )
-from throneworld.imperium.units import FIGHTER, SPACE_DOCK, fleets
+from throneworld.imperium.units import FIGHTER, SPACE_DOCK, spaces
 
 if TYPE_CHECKING:
     from throneworld.imperium.state import ImperiumState
@@ -66,7 +66,7 @@ def too_full(state: ImperiumState, seat: int) -> list[int]:
         if seen.units == state.units[seat] and seen.loads == state.loads(seat):
             return []
         doubtful = _changed(state, seat, seen)
-    found = [each for each in members(fleets(state, seat) & doubtful) if not within_limits(state, seat, each)]
+    found = [each for each in members(spaces(state, seat) & doubtful) if not within_limits(state, seat, each)]
     if not found:
         _keep(state, seat)
     return found

@@ -213,5 +213,6 @@ EDITION = Edition(
     production_is_pooled=False,
     halves_add_up=True,
     own_ships_lift_blockade=False,
-    silencing_marks=(BORROWED, BANNED, SILENCED),
+    lending_marks=(BORROWED,),
+    silencing_marks=(BANNED, SILENCED),
 )

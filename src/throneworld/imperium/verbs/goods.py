@@ -25,10 +25,11 @@ def _pay_debts(game: Game, seat: int, amount: int) -> None:
     due = [each for each in marks_of(state, OWED) if each.seat == seat][:amount]
     for other in dict.fromkeys([int(each.subject) for each in due]):
         give_trade_goods(game, seat, other, sum([each.subject == other for each in due]), OWED)
-    left: list[Mark] = list(state.marks)
-    for each in due:
-        left.remove(each)
-    state.marks = tuple(left)
+    if due:
+        left: list[Mark] = list(state.marks)
+        for each in due:
+            left.remove(each)
+        state.marks = tuple(left)
 
 
 def lose_trade_goods(game: Game, seat: int, amount: int, why: str) -> None:
