@@ -112,3 +112,26 @@ event-systems_activated = { PLAYER($seat) } activates { PLACE($system) } and { P
 prompt-take_alert_along = Ships leave { PLACE($system) }, which is on High Alert. Does the alert go along?
 option-take_alert_along-system = To { NOUN($first) }
 option-take_alert_along-stay = It stays
+
+# The grid of the Simultaneous Action System
+
+prompt-name_grid = Which systems belong to the grid? { $count } so far, { $price } counters of the Command Pool
+option-include = Include { NOUN($first) }
+option-upgrade = Activate { NOUN($first) } fully
+option-name_grid-done = The grid is complete
+prompt-next_system = Where do the steps from the Space Battle on come next?
+option-next_system-system = In { NOUN($first) }
+event-grid_activated =
+    { $full ->
+        [0] { PLAYER($seat) } includes { PLACE($system) } in a grid.
+       *[other] { PLAYER($seat) } includes { PLACE($system) } in a grid and activates it fully.
+    }
+refusal-no_grids_here = this game does not use the Simultaneous Action System
+refusal-two_systems_needed = a grid has two systems at least
+refusal-in_the_grid = { PLACE($first) } belongs to the grid already
+refusal-not_in_the_grid = { PLACE($first) } is not in the grid
+refusal-counters_do_not_suffice = the counters in the Command Pool do not suffice for { PLACE($first) }
+refusal-full_activation_needed = { PLACE($first) } has to be activated fully: enemy ships are there, or none of yours
+refusal-upgraded_already = { PLACE($first) } is activated fully already
+refusal-not_activated_fully = { PLACE($first) } is activated for movement only
+refusal-no_grid_now = systems of a grid are named, and paid for, before anything moves

@@ -137,6 +137,7 @@ prompt-choose_action = Which action do you take?
 option-strategic = Strategic Action: { NOUN($first) }
 option-tactical = Tactical Action: activate { NOUN($first) }
 option-transfer = Transfer Action: { NOUN($first) } and { NOUN($second) }
+option-grid = Simultaneous Action in a grid of systems
 option-component = { NOUN($first) }
 prompt-secondary_ability = Do you use the secondary ability of { NAME($strategy_card) }?
 option-secondary = Use { NOUN($first) }

@@ -22,6 +22,7 @@ def positions(seed: int, most: int = MOST_CHOICES) -> Iterator[tw.Game]:
         "bids": seed % 3 == 0,
         "last_round": 4,
         "ascendancy": seed % 5 == 2,
+        "simultaneous_action": seed % 3 == 1,
     }
     game = tw.new_game("ti3", 3 + seed % 6, seed, options)
     return eager.positions(game, Random(seed), DULL, ("choose_action", furnish), most)

@@ -17,6 +17,7 @@ from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.state import NEUTRAL, Border, Gate, Mine
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tactical.activation import transfer_pairs, transfer_refusal
+from throneworld.ti3.tactical.grid import GridAction, needs_full
 from throneworld.ti3.tactical.movement import Movement
 from throneworld.ti3.tactical.transfer import TransferAction
 
@@ -63,6 +64,9 @@ def random_step(scene: Scene, chance: Random) -> Step:
     if pairs and chance.random() < 0.4:
         one, other = chance.choice(pairs)
         return TransferAction(seat=0, one=one, other=other)
+    calm = [tile for tile in state.map if tile > 0 and not needs_full(state, 0, tile)]
+    if len(calm) > 1 and chance.random() < 0.3:
+        return GridAction(seat=0, systems=tuple(chance.sample(calm, min(3, len(calm)))), stage="activate")
     goal = chance.choice([tile for tile in state.map if tile > 0])
     scene.activate("sol", goal)
     return Movement(seat=0, system=goal)

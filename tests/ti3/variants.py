@@ -28,7 +28,7 @@ EVENINGS = 60
 """So many evenings that look for leaks: one takes more than a second of a processor."""
 GIVEN = tuple(RACE)
 FLAGS = tuple(setting.id for setting in SETTINGS if isinstance(setting, Flag))
-ADDED = {"ascendancy": 4}
+ADDED = {"ascendancy": 4, "simultaneous_action": 3}
 """Rules that change the whole game: every how many games have them."""
 GALAXIES: tuple[dict[str, Noun], ...] = (
     {"galaxy": "preset"},

@@ -131,8 +131,10 @@ CLOSING = frozenset({"decline", "done", "keep", "no", "stay"})
 
 UNTIMELY: dict[str, Refusal] = {
     **dict.fromkeys(
-        ("strategic", "tactical", "transfer", "component"), Refusal("SA-3.11.1", "no_action_now")
+        ("strategic", "tactical", "transfer", "grid", "component"), Refusal("SA-3.11.1", "no_action_now")
     ),
+    "include": Refusal("SA-16.8.2", "no_grid_now"),
+    "upgrade": Refusal("SA-16.8.6", "no_grid_now"),
     **dict.fromkeys(("ship", "boost"), Refusal("SA-3.15.1", "no_movement_now")),
     **dict.fromkeys(("land", "land_all"), Refusal("SA-3.19.4", "no_landing_now")),
     "play": Refusal("SA-8.7.1", "nothing_played_now"),

@@ -39,6 +39,9 @@ SET_ASIDE = "set_aside"
 for, is the subject (ruling 189)."""
 
 
+IN_GRID = "in_the_grid"
+"""Mark: a system, the subject, belongs to the grid of this player besides the two that are named in the state
+(SA-16.8)."""
 SHIP_ASIDE = "ship_aside"
 """Mark: a ship of this player lies aside instead of among the reinforcements; its kind and, after a colon,
 how many deeds there were when it was lost."""
@@ -152,7 +155,7 @@ class Ti3State(ImperiumState, kw_only=True):
     """The system on High Alert, and whose it is (SA-15.6.1)."""
     high_alert_of: int = NOBODY
     second_system: int = NO_SYSTEM
-    """The other system of a Transfer Action."""
+    """The other system of a Transfer Action, or the second one of a grid."""
 
     # Players
     racial_technologies: list[tuple[str, ...]]
@@ -210,7 +213,10 @@ class Ti3State(ImperiumState, kw_only=True):
 
     def active_systems(self) -> tuple[int, ...]:
         active = super().active_systems()
-        return (*active, self.second_system) if self.second_system else active
+        if not self.second_system:
+            return active
+        further = [int(each.subject) for each in self.marks if each.kind == IN_GRID]
+        return (*active, self.second_system, *further)
 
     def gateways(self) -> tuple[tuple[str, int], ...]:
         return tuple([(gate.letter, gate.system) for gate in self.gates]) if self.gates else ()

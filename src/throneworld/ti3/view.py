@@ -42,6 +42,7 @@ def public(game: Game) -> dict[str, Any]:
         "active": state.active,
         "active_system": _if_any(state.active_system, NO_SYSTEM),
         "second_system": _if_any(state.second_system, NO_SYSTEM),
+        "active_systems": list(state.active_systems()),
         "high_alert_system": _if_any(state.high_alert, NO_SYSTEM),
         "high_alert_of": _if_any(state.high_alert_of, NOBODY),
         "clockwise": state.clockwise,

@@ -14,7 +14,6 @@ OPTIONS: dict[str, str] = {
     "crimson_suns": "optional rule of chapter 16",
     "covenants": "optional rule of chapter 16",
     "dimension_rifts": "optional rule of chapter 16",
-    "simultaneous_action": "optional rule of chapter 16",
     "mercenaries": "never offered: no part of Shattered Ascension",
     "official_assembly": "never offered: the text of the card is not known",
 }
@@ -27,7 +26,6 @@ COMPONENTS: dict[str, str] = {}
 
 RULINGS: dict[int, str] = {
     **dict.fromkeys((92, 156, 184, 205), "covenants"),
-    **dict.fromkeys((104, 218), "simultaneous actions"),
     **dict.fromkeys((95, 158, 209), "domain counters"),
     216: "crimson_suns",
     221: "dimension_rifts",

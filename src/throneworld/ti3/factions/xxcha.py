@@ -33,7 +33,7 @@ from throneworld.ti3.owning import holders_of_ability
 from throneworld.ti3.quantities import OTHER_ABILITY, PLANET_VOTES, PRIMARY_AGAIN
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.strategic.both import FREE
-from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.tactical.action import Activation
 from throneworld.ti3.tactical.rolling import PRE_COMBAT
 from throneworld.ti3.technologies.once import has_strategy_counter, not_used, use_up
 
@@ -110,7 +110,7 @@ class TurnAway(Effect, frozen=True):
     def run(self, game: Game) -> None:
         other, system = self.occasion["seat"], self.occasion["system"]
         mark(game, TURNED_AWAY, seat=int(other), subject=system, until=TURN)
-        game.amend(TacticalAction, prevented=True)
+        game.amend(Activation, prevented=True)
         game.tell("activation_prevented", self.seat, other, system)
 
 

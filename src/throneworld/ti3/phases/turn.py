@@ -27,6 +27,7 @@ from throneworld.ti3.tactical.activation import (
     transfer_pairs,
     transfer_refusal,
 )
+from throneworld.ti3.tactical.grid import GRID, OPTION, NameGrid, grid_refusal
 from throneworld.ti3.tactical.transfer import TransferAction
 
 
@@ -136,7 +137,7 @@ class ChooseAction(Decision, frozen=True):
 
     rule: ClassVar[str] = "SA-3.11.1"
     prompt: ClassVar[str] = "choose_action"
-    verbs: ClassVar[tuple[str, ...]] = ("strategic", "tactical", "transfer", "component", "pass")
+    verbs: ClassVar[tuple[str, ...]] = ("strategic", "tactical", "transfer", "grid", "component", "pass")
     hidden: ClassVar[bool] = True
     pauses: ClassVar[bool] = True
 
@@ -151,6 +152,7 @@ class ChooseAction(Decision, frozen=True):
             *[("strategic", card) for card in state.strategy_cards[seat]],
             *[_TACTICAL[system] for system in all_systems(state)],
             *[("transfer", one, other) for one, other in transfer_pairs(state, seat)],
+            *([(GRID,)] if game.options.get(OPTION, False) else []),
             *[("component", each.id) for each in held_actions(game, seat)],
             PASS,
             *([DONE] if self.struck else []),
@@ -172,6 +174,7 @@ class ChooseAction(Decision, frozen=True):
                 for one, other in transfer_pairs(state, seat)
                 if transfer_refusal(state, seat, one, other) is None
             ],
+            *([] if grid_refusal(game, seat) else [(GRID,)]),
             *[
                 ("component", each.id)
                 for each in held_actions(game, seat)
@@ -188,7 +191,9 @@ class ChooseAction(Decision, frozen=True):
             return True
         pairs = [transfer_refusal(state, seat, one, other) for one, other in transfer_pairs(state, seat)]
         shown = [each for each in held_actions(game, seat) if each.id not in ACTION_CARD]
-        return None in pairs or any(component_refusal(game, seat, each) is None for each in shown)
+        if None in pairs or grid_refusal(game, seat) is None:
+            return True
+        return any(component_refusal(game, seat, each) is None for each in shown)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, verb = of(game), option[0]
@@ -198,6 +203,8 @@ class ChooseAction(Decision, frozen=True):
             return Refusal(self.rule, "tactical_action_only")
         if verb == "transfer":
             return transfer_refusal(state, seat, int(option[1]), int(option[2]))
+        if verb == GRID:
+            return grid_refusal(game, seat)
         if verb == "strategic":
             card = str(option[1])
             if self.struck:
@@ -210,6 +217,8 @@ class ChooseAction(Decision, frozen=True):
         return pass_refusal(state, seat)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option[0] == GRID:
+            return grid_refusal(game, seat)
         if option[0] == "strategic":
             return strategy_card_refusal(of(game), seat, option[1])
         if option[0] == "transfer":
@@ -236,6 +245,8 @@ class ChooseAction(Decision, frozen=True):
             game.do(TacticalAction(seat=seat, system=int(option[1])))
         elif option == DONE:
             game.tell("no_action_taken", seat)
+        elif verb == GRID:
+            game.do(NameGrid(seat=seat))
         elif verb == "transfer":
             game.do(TransferAction(seat=seat, one=int(option[1]), other=int(option[2])))
         else:

@@ -47,7 +47,16 @@ class TurnInProgress(Procedure, frozen=True):
     """Whether the last choice was an action: a card that is cancelled is none (ruling 165)."""
 
 
-class TacticalAction(LandingParty, frozen=True):
+class Activation(LandingParty, frozen=True):
+    """An action that begins with the activation of systems."""
+
+    abstract: ClassVar[bool] = True
+
+    prevented: bool = False
+    """Whether somebody has prevented the activation that is announced: the counter stays with its owner."""
+
+
+class TacticalAction(Activation, frozen=True):
     stages: ClassVar[tuple[str, ...]] = (
         "announce",
         "pay",
@@ -81,8 +90,6 @@ class TacticalAction(LandingParty, frozen=True):
     """Where the action goes on after the battle, and nothing more is done here ..."""
     origin: int = NO_SYSTEM
     """... and from where its fleet comes there (ruling 169)."""
-    prevented: bool = False
-    """Whether somebody has prevented the activation: the counter stays with its owner."""
 
     def announce(self, game: Game) -> None:
         game.open("activation_when", self.seat, self.system)

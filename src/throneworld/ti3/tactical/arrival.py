@@ -38,6 +38,8 @@ class Arrival(Crossing, frozen=True):
     seat: int = NOBODY
     system: System = NO_SYSTEM
     other: System = NO_SYSTEM
+    grid: tuple[System, ...] = ()
+    """The further systems of a grid."""
 
     def arrived(self, state: Ti3State, system: System) -> list[Journey]:
         """The ships that have come to a system and are still there, as they are now: cards may have hit them,
@@ -84,8 +86,8 @@ class Arrival(Crossing, frozen=True):
         game.open("moved_in_after", self.seat, self.system)
 
     def moved_into_other(self, game: Game) -> None:
-        if self.other:
-            game.open("moved_in_after", self.seat, self.other)
+        for system in filter(None, (self.other, *self.grid)):
+            game.open("moved_in_after", self.seat, system)
 
 
 def _unlike(one: Load, other: Load) -> tuple[bool, bool, bool]:

@@ -76,6 +76,8 @@ class MoveFleet(MoveShips, frozen=True):
 
     within: Systems = 0
     """If any: ships move between these systems only (SA-3.23.6)."""
+    among: Systems = 0
+    """If any: ships start and end in these systems only (SA-16.8.3)."""
     journeys: tuple[Journey, ...] = ()
     sought: Systems = 0
     """Systems of which passage has been asked for."""
@@ -260,8 +262,11 @@ class MoveFleet(MoveShips, frozen=True):
     def _hold(self, state: ImperiumState, ship: Load, origin: System) -> Refusal | None:
         """Why a ship must stay, wherever it could go."""
         found = _of(state)
+        if self.among and not self.among >> origin & 1:
+            return Refusal("SA-16.8.3", "not_in_the_grid", (origin,))
         if origin != self.system:
-            refusal = crowd_refusal(found, self.seat, self.system, ship.kind, bool(self.within))
+            passing = bool(self.within or self.among)
+            refusal = crowd_refusal(found, self.seat, self.system, ship.kind, passing)
             if refusal is not None:
                 return refusal
         docks = count(found, self.seat, SPACE[origin], SPACE_DOCK)
@@ -292,6 +297,7 @@ class MoveFleet(MoveShips, frozen=True):
             calm=self._calm(state),
             gate=self.gate,
             linked=self.linked,
+            among=self.among,
         )
 
     def _calm(self, state: Ti3State) -> Systems:

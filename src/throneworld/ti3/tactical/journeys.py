@@ -54,6 +54,9 @@ class Orders(Struct, frozen=True, gc=False, omit_defaults=True):
     """Where the wormhole that a ship bears counts as being: where it was before anything moved."""
     linked: bool = False
     """Whether the ship starts where it has a way that is open to no others (`linked_starts`)."""
+    among: Systems = 0
+    """If any: the only systems in which they start and end and take units up, whatever counter of theirs lies
+    there; they pass others as usual (SA-16.8.3)."""
 
 
 class Journey(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -143,6 +146,8 @@ def _context(state: Ti3State, seat: int, orders: Orders, passing: bool) -> _Cont
     blocked, held = 0 if passing else orders.blocked, held_by(state, seat) & ~orders.freed
     if orders.within:
         blocked, held = blocked | ~orders.within, held & ~orders.within | ~orders.within
+    if orders.among:
+        held = ~orders.among
     return land_for(state, seat, orders.calm), blocked, held, free_leaps(state, seat, orders)
 
 

@@ -209,6 +209,8 @@ class LoadVessel(Decision, frozen=True):
             return Refusal(TRANSPORT_TOKEN_RULE, "own_token", (SYSTEM[place],))
         if option[0] == "load" and option[1] == FIGHTER and self._leans_on(state, place):
             return Refusal("SA-3.15.2", "others_lean_on_it", (SYSTEM[place],))
+        if self.orders.among and not self.orders.among >> SYSTEM[place] & 1:
+            return Refusal("SA-16.8.3", "not_in_the_grid", (SYSTEM[place],))
         if SYSTEM[place] == self.system:
             return Refusal(TRANSPORT_RULE, "already_there", (self.system,))
         if state.on_board[self.seat] >> SYSTEM[place] & 1:

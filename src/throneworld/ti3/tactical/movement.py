@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from throneworld.galaxy.sets import set_of
 from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.movement.moving import Moving
@@ -54,6 +55,10 @@ class Movement(Moving, frozen=True):
 
     other: int = NO_SYSTEM
     """The second system of a Transfer Action: ships move between the two, each once."""
+    grid: tuple[int, ...] = ()
+    """The further systems of a grid: ships move between all of them (SA-16.8.3) ..."""
+    asked: int = 0
+    """... and so many of them have been looked at."""
     journeys: tuple[Journey, ...] = ()
     before: Standing | None = None
     gate: int = NO_SYSTEM
@@ -67,15 +72,20 @@ class Movement(Moving, frozen=True):
         self._ask(game, self.system, gate)
         return self.to("declare_back", before=before, gate=gate)
 
-    def declare_back(self, game: Game) -> None:
+    def declare_back(self, game: Game) -> Step | None:
         if self.other:
             self._ask(game, self.other, self.gate)
+        if self.asked == len(self.grid):
+            return None
+        self._ask(game, self.grid[self.asked], self.gate)
+        return self.to("declare_back", asked=self.asked + 1)
 
     def _ask(self, game: Game, system: int, gate: int) -> None:
         state = of(game)
         if banned_by(state, ENTRY, self.seat, system):
             return
         within = 1 << self.system | 1 << self.other if self.other else 0
+        among = set_of((self.system, *self.grid)) if self.grid else 0
         game.do(
             MoveFleet(
                 seat=self.seat,
@@ -84,6 +94,7 @@ class Movement(Moving, frozen=True):
                 stayed=ship_count(in_space(state, self.seat, system)),
                 left=self.left,
                 within=within,
+                among=among,
                 gate=gate,
                 journeys=self.journeys,
             )
@@ -113,11 +124,15 @@ class Movement(Moving, frozen=True):
             game.do(TakeAlertAlong(seat=self.seat, goals=goals))
 
     def arrive(self, game: Game) -> None:
-        game.do(Arrival(seat=self.seat, system=self.system, other=self.other, journeys=self.journeys))
+        game.do(
+            Arrival(
+                seat=self.seat, system=self.system, other=self.other, grid=self.grid, journeys=self.journeys
+            )
+        )
 
     def stow(self, game: Game) -> None:
         """Who is aboard which ship may be arranged until the step is over (ruling 62)."""
-        for system in filter(None, (self.system, self.other)):
+        for system in filter(None, (self.system, self.other, *self.grid)):
             game.do(Stow(seat=self.seat, system=system, loads=True))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.rules.ti3.casework.case import Case, Names
+from tests.rules.ti3.casework.gridding import SHIP, fitting, goals, has_goal
 from tests.rules.ti3.casework.meanings import guns
 from tests.rules.ti3.casework.refusing import Refusing
 from throneworld.kernel.asks import Ask, Option
@@ -25,6 +26,9 @@ class Planning(Refusing):
 
     def plan(self, ask: Ask, option: Sequence[Any]) -> bool:
         """Whether this line was played, and those with it that belong to it."""
+        if goals(self) and has_goal(option):
+            self._move_in_grid(ask)
+            return True
         if ask.prompt == "produce_unit" and option[0] == PRODUCE:
             self._go_to_dock(ask, str(option[2]))
         if ask.prompt != "fire_pds" or not isinstance(option[1], str):
@@ -38,15 +42,40 @@ class Planning(Refusing):
         return True
 
     def _rows(self, verb: str) -> list[list[Any]]:
-        """What this player does with this verb, one after the other; those lines are played now."""
+        """What this player does with this verb, one after the other; those lines are played now. What lies
+        between says that the rest of his guns can do the same."""
         race, found = self.case.script[self.at]["who"], list[list[Any]]()
         for at, line in enumerate(self.case.script[self.at :], self.at):
             if line.get("who") == race and line["do"][0] == verb:
                 found.append(line["do"])
                 self.played.add(at)
+            elif line.get("options") == race and _verbs(line["exactly"]) == [FIRE_AT]:
+                self.played.add(at)
             elif "who" in line:
                 break
         return found
+
+    def _move_in_grid(self, ask: Ask) -> None:
+        """All ships that are told, goal by goal; what they take along comes with the last one."""
+        rows = self._rows(SHIP)
+        for goal in goals(self):
+            for row in [row for row in rows if self.names.system(row[3]) == goal]:
+                self._come_to(ask.seat, goal)
+                asked = self.game.ask_of(ask.seat)
+                assert asked is not None
+                self.game.choose(ask.seat, fitting(self, asked, row, asked.options)[0])
+                rows.remove(row)
+                if rows:
+                    self._take_nothing(ask.seat)
+
+    def _come_to(self, seat: int, goal: int) -> None:
+        while (asked := self.game.ask_of(seat)) is not None and asked.about.get("system") != goal:
+            self.game.choose(seat, DONE)
+
+    def _take_nothing(self, seat: int) -> None:
+        asked = self.game.ask_of(seat)
+        if asked is not None and asked.prompt == "load_ship":
+            self.game.choose(seat, DONE)
 
     def due(self, ask: Ask) -> Option | None:
         """What was told already of a question that comes now."""
@@ -77,3 +106,7 @@ class Planning(Refusing):
 
     def _dock(self) -> str:
         return str(getattr(self.game.question, "dock", ""))
+
+
+def _verbs(options: Sequence[Sequence[Any]]) -> list[str]:
+    return list(dict.fromkeys(str(each[0]) for each in options if each[0] != "hold_fire"))

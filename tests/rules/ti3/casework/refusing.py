@@ -8,6 +8,7 @@ from typing import Any
 from tests.rules.ti3.casework.case import Data
 from tests.rules.ti3.casework.citing import is_fair
 from tests.rules.ti3.casework.finding import Finding
+from tests.rules.ti3.casework.gridding import goals, has_goal, offered, reasons
 from tests.rules.ti3.casework.options import Pattern, concrete, fits, patterns
 from tests.rules.ti3.casework.pause import Pause
 from throneworld.kernel.asks import Ask, Option, Refusal
@@ -30,6 +31,9 @@ class Refusing(Finding):
         if self._was_refused(line):
             return
         ask = self._ask(line["refused"])
+        if goals(self) and has_goal(option):
+            self._refused_in_grid(ask, line)
+            return
         if self._way(ask, self._ways(ask), option, silent=False):
             self.fail(f"{ask.prompt}: this is offered")
         reasons = list(self._reasons(ask, option))
@@ -41,6 +45,13 @@ class Refusing(Finding):
         if not any(is_fair(rule, line["rule"], self.case.data["rules"]) for rule in cited):
             told = sorted({f"{reason.rule} {reason.key}" for reason in reasons})
             self.fail(f"{ask.prompt}: refused by {told}")
+
+    def _refused_in_grid(self, ask: Ask, line: Data) -> None:
+        if offered(self, ask, line["do"]):
+            self.fail(f"{ask.prompt}: this is offered")
+        cited = {self._rule(reason) for reason in reasons(self, ask, line["do"])}
+        if not any(is_fair(rule, line["rule"], self.case.data["rules"]) for rule in cited):
+            self.fail(f"{ask.prompt}: refused by {sorted(cited)}")
 
     def _was_refused(self, line: Data) -> bool:
         """Of a question that has answered itself, since nothing else was left."""

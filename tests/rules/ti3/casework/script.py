@@ -10,6 +10,7 @@ from tests.rules.ti3.casework.compare import differences
 from tests.rules.ti3.casework.dice import CaseDice
 from tests.rules.ti3.casework.finding import CONVENIENT, ENDS, DeviationError
 from tests.rules.ti3.casework.galaxy import nobody_is_out, nothing_beside, untold
+from tests.rules.ti3.casework.gridding import beyond, goals, has_goal, offered
 from tests.rules.ti3.casework.options import fits, patterns
 from tests.rules.ti3.casework.pause import GO_ON, Pause
 from tests.rules.ti3.casework.planning import Planning
@@ -20,6 +21,7 @@ from tests.rules.ti3.casework.shapes import CLOSING, IMPLIED
 from tests.rules.ti3.casework.stages import begun
 from tests.rules.ti3.casework.watching import listening, pays_itself
 from throneworld.kernel.asks import Ask, Option
+from throneworld.ti3.tactical.grid import NameGrid
 
 PASSED_OVER = frozenset(
     {"move_ships", "load_ship", "stow", "take_alert_along", "redistribute_tokens", "other_ability"}
@@ -89,7 +91,7 @@ class Player(Planning):
 
     def _by_itself(self) -> tuple[int, Option] | None:
         for ask in self.game.asks:
-            if self._is_answered(ask):
+            if self._is_answered(ask) or self._moves_in_grid(ask):
                 continue
             due = self.due(ask)
             if due is not None:
@@ -111,6 +113,19 @@ class Player(Planning):
         line = self.case.script[self.at]
         answers = line.get("who") == self.names.scene.players[ask.seat]
         return answers and line["do"][0] not in CLOSING and bool(self._found(ask, line["do"]))
+
+    def _moves_in_grid(self, ask: Ask, since: int = 0) -> bool:
+        """Whether the lines at hand, or after them, are about ships with their goals."""
+        race = self.names.scene.players[ask.seat]
+        named = any(isinstance(question, NameGrid) for _, _, question in self.answered)
+        for line in self.case.script[self.at + since :] if goals(self) else ():
+            about_names = line.get("do", [""])[0] in NameGrid.verbs
+            if about_names and (named or "refused" in line):
+                continue  # this is about the naming of the systems
+            told = [*line.get("exactly", ()), line.get("do", [""])]
+            if race in (line.get("who"), line.get("refused"), line.get("options")):
+                return any(has_goal(each) for each in told)
+        return False
 
     def _is_looked_at(self, ask: Ask) -> bool:
         """Whether the line at hand looks at this question without answering it."""
@@ -168,6 +183,9 @@ class Player(Planning):
         ask = self._ask(line["options"])
         if self._is_entry(ask, line) or self.may_fire_at(ask, line.get("exactly", ())):
             return
+        if goals(self) and any(has_goal(each) for each in line.get("exactly", ())):
+            self._options_in_grid(ask, line["exactly"])
+            return
         ways = self._ways(ask)
         wanted: list[Any] = line.get("exactly") or line.get("has") or []
         missing = [option for option in wanted if not self._way(ask, ways, option)]
@@ -180,6 +198,12 @@ class Player(Planning):
         present = [option for option in line.get("lacks", ()) if self._way(ask, ways, option)]
         if missing or beyond or present:
             self.fail(f"{ask.prompt}: missing {missing}, beyond {beyond}, not to be there {present}")
+
+    def _options_in_grid(self, ask: Ask, told: Sequence[Sequence[Any]]) -> None:
+        missing = [each for each in told if has_goal(each) and not offered(self, ask, each)]
+        more = beyond(self, ask, told)
+        if missing or more:
+            self.fail(f"{ask.prompt}: missing {missing}, beyond {more}")
 
     def _is_entry(self, ask: Ask, line: Data) -> bool:
         """The ability or nothing: what its own question offers, too."""
@@ -219,6 +243,8 @@ class Player(Planning):
     def _goes_on(self, seat: int) -> bool:
         """Whether the next line of this player is about the question that is open now."""
         ask, race = self.game.ask_of(seat), self.names.scene.players[seat]
+        if ask is not None and self._moves_in_grid(ask, since=1):
+            return True
         following = [line for line in self.case.script[self.at + 1 :] if "asked" not in line][:1]
         meant = [line["do"] for line in following if race in (line.get("who"), line.get("refused"))]
         return ask is not None and any(self._way(ask, self._ways(ask), each, silent=False) for each in meant)

@@ -26,6 +26,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "use": ("use 0", "use 0 *"),
     "skip": ("play *",),
     "also": ("yes", "play *"),
+    "next": ("next 0", "system 0"),
     # Ships and what they carry
     "ship/2": ("ship 0 1 =0", "ship 0 1 *", "ship 0 1 * *", "passage *"),
     "ship/3": ("ship 0 1 2 =empty", "ship 0 1 2"),

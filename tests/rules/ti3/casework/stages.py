@@ -23,6 +23,7 @@ from throneworld.ti3.strategic.assembly import PrimaryAssembly
 from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.tactical.bombardment import defender_of
 from throneworld.ti3.tactical.cannons import PdsFire
+from throneworld.ti3.tactical.grid import GridAction, NameGrid
 from throneworld.ti3.tactical.invasion_combat import InvasionCombat
 from throneworld.ti3.tactical.invasions import Invasions
 from throneworld.ti3.tactical.landings import Landings
@@ -44,6 +45,7 @@ STAGES: dict[str, dict[int, str]] = {
     "COUNCIL": {1: "draw", 2: "choose_half", 5: "chosen", 6: "buy_votes", 8: "vote"},
     "TACTICAL": {1: "choose", 6: "pds_fire", 8: "planetary_landings", 10: "produce"},
     "TRANSFER": {1: "choose"},
+    "GRID": {1: "", 2: "activate"},
     "MOVE": {2: "declare"},
     "CANNON": {1: ""},
     "LAND": {2: "assign"},
@@ -172,6 +174,14 @@ def _tactical(at: Beginning) -> Begun:
     return Begun(_turn(at), TacticalAction(seat=at.seat, system=at.system, stage=at.stage))
 
 
+def _grid(at: Beginning) -> Begun:
+    """The systems are named in questions of the action; what is named already is told."""
+    if not at.stage:
+        return Begun(_turn(at), NameGrid(seat=at.seat))
+    systems, full = [tuple(map(at.names.system, at.facts[each])) for each in ("systems", "full")]
+    return Begun(_turn(at), GridAction(seat=at.seat, systems=systems, full=full, stage=at.stage))
+
+
 def _move(at: Beginning) -> Begun:
     return Begun(_tactical_beneath(at, "pds_fire"), Movement(seat=at.seat, system=at.system, stage=at.stage))
 
@@ -244,6 +254,7 @@ BEGIN: dict[str, Callable[[Beginning], Begun]] = {
     "COUNCIL": _council,
     "TACTICAL": _tactical,
     "TRANSFER": _turns,
+    "GRID": _grid,
     "MOVE": _move,
     "CANNON": _cannon,
     "BATTLE": _battle,
