@@ -60,6 +60,7 @@ name-produced = production
 name-produce_trade_goods = trade goods produced
 name-turned_neutral = turned neutral
 name-claim = claim
+name-simultaneous_action = full activation
 name-guarding = guards
 name-summoned = summons
 name-homecoming = return home
