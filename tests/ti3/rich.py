@@ -69,11 +69,12 @@ def middle_game(number: int, rank: Callable[[str], int] | None = None) -> Game:
     if rank is not None:
         arrange(game, rank)
     furnish(game, luck)
+    legislate(game, luck)
     return game
 
 
 def furnish(game: Game, luck: Random) -> None:
-    """All of it; laws come last, since they ask questions."""
+    """All of it but laws."""
     scene = Middle(game)
     for seat, race in enumerate(scene.players):
         scene.counters(race, 4, FLEET_SUPPLY, 4)
@@ -85,7 +86,13 @@ def furnish(game: Game, luck: Random) -> None:
     lay_mines(scene, luck)
     agree(game, luck)
     seize_leaders(scene, luck)
-    game.stack += [*reversed([Settle(), *laws(scene, luck)])]
+    game.stack.append(Settle())
+    game.proceed()
+
+
+def legislate(game: Game, luck: Random) -> None:
+    """Laws come last, since they ask questions."""
+    game.stack += reversed([*laws(Middle(game), luck), Settle()])
     game.proceed()
 
 

@@ -25,7 +25,9 @@ from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.ti3.objectives.meeting import is_met
 from throneworld.ti3.state import of
+from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.tables import MECATOL_TILE, RACE
+from throneworld.ti3.tables.windows import STATUS_PHASE
 
 GAMES = int(os.environ.get("ORACLE_GAMES", "3"))
 SETTLED = ("choose_action", "claim_objectives", "choose_strategy_card")
@@ -75,7 +77,7 @@ class Books:
         assert self.ledger.goods == state.trade_goods
         assert self.ledger.lying == state.goods_on
         self.account.compare(state, settled=bool(prompts & set(SETTLED)))
-        if "claim_objectives" in prompts:
+        if "claim_objectives" in prompts and state.phase == STATUS_PHASE:  # Bureaucracy claims as well
             self.account.compare_specials(state)
             if state.round not in self.rounds:  # the board stays as the step found it
                 self.rounds.add(state.round)
@@ -93,7 +95,7 @@ def compare_objectives(game: Game) -> None:
     position = position_of(of(game))
     for objective, met in ORACLE.items():
         for seat in range(game.seats):
-            if seat not in of(game).eliminated:
+            if seat not in of(game).eliminated and not has_surrendered(of(game), seat):
                 assert is_met(game, seat, objective) == met(position, seat), (objective, seat)
 
 
