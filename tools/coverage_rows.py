@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -60,6 +60,8 @@ class Page:
     """What a numbered test may prove."""
     cites: Callable[[str], frozenset[str]] | None = None
     """The numbers with which the name of a test begins, if it may begin with several."""
+    elsewhere: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What is declared like a component and has no row: how the entries of the rulebook about it begin."""
     untested: Path | None = None
     """A list of what has no test yet, a row to a line; it may only become shorter."""
 

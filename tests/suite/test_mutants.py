@@ -69,4 +69,6 @@ def test_a_component_is_tried_by_the_tests_that_name_it() -> None:
     assert names_of(page, "flagship:norr")("test_flagship_norr_helps")
     assert not names_of(page, "sabotage")("test_sa_8_7_5_a_card_is_cancelled_by_sabotage")
     assert names_of(page, "admiral.2")("test_sa_14_1_admirals_retreat")
-    assert not names_of(page, "admiral.2")("test_retreats")
+    assert names_of(page, "admiral.2")("test_sa_14_2_3_he_retreats")
+    assert names_of(page, "admiral.2")("test_sa_4_5_1_and_14_2_3_he_retreats")
+    assert not names_of(page, "admiral.2")("test_sa_4_5_1_he_retreats")

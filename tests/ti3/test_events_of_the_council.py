@@ -246,3 +246,13 @@ def test_sharing_of_technology_against_breaks_all_agreements_half_rounded_down()
     seal(scene, "sol")
     seal(scene, "hacan")
     assert partners(scene) == [] and scene.state.trade_goods == [1, 2, 1]
+
+
+def test_mutiny_that_is_passed_gives_a_point_to_those_who_voted_for_it() -> None:
+    scene = forum()
+    scene.take("hacan", "saudor")
+    scene.state.points[:] = [2, 0, 2]
+    ballot_of = {"sol": ("for", 1), "letnev": ("for", 1), "hacan": ("against", 1)}
+    put_to_vote(scene, "mutiny")
+    ballot(scene, "mutiny", **ballot_of)
+    assert scene.done and scene.state.points == [3, 1, 2]

@@ -267,3 +267,10 @@ def test_vorhal_peace_prize_against_gives_goods_to_the_smallest_fleet_supply() -
     ballot(scene, "vorhal_peace_prize", sol=("against", 1))
     seal(scene, "sol")
     assert scene.state.trade_goods == [0, 3, 3]
+
+
+def test_fleet_regulations_against_bring_each_a_counter_of_fleet_supply() -> None:
+    scene = forum()
+    before = list(scene.state.fleet)
+    decide(scene, "fleet_regulations", "against")
+    assert scene.state.fleet == [each + 1 for each in before] and scene.state.laws == {}

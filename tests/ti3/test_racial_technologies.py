@@ -6,10 +6,11 @@ import pytest
 from tools.missing import standing_rules
 
 from tests.ti3.scene import Scene, definition
-from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.modifiers import Modifier, contributions
 from throneworld.ti3.deeds import DESTROYED
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.phases.racial import BuyRacialTechnology, copy_refusal
+from throneworld.ti3.quantities import RACIAL_SLOTS
 from throneworld.ti3.state import Deed
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import FLAGSHIPS, RACIAL_TECHNOLOGY, UNITS
@@ -209,3 +210,23 @@ def test_sa_13_23_3_without_the_option_nobody_builds_one() -> None:
     home = scene.system("home_norr")
     scene.play(Build(seat=0, system=home))
     scene.refuses("norr", "produce", "flagship", scene.place(home), rule="SA-0.1.1", key="not_in_this_game")
+
+
+@pytest.mark.parametrize("slot", ["assimilation_slot_i", "assimilation_slot_ii", "assimilation_slot_iii"])
+def test_slots_each_hold_one_copy(slot: str) -> None:
+    scene = virus()
+    full = ("mark_ii_advanced_carriers", "versatile_combat_tactics", "yin_spinner")
+    assert RACIAL_TECHNOLOGY[slot].race == "krotoan"
+    assert [contribution(scene, slot, seat) for seat in range(4)] == [1, 0, 0, 0]
+    for number in range(len(full)):
+        scene.state.racial_technologies[0] = full[:number]
+        assert copy_refusal(scene.state, 0, "berzerker_genome") is None
+    scene.state.racial_technologies[0] = full
+    refusal = copy_refusal(scene.state, 0, "berzerker_genome")
+    assert refusal is not None and (refusal.rule, refusal.key) == ("SA-10.4.3", "no_free_slot")
+
+
+def contribution(scene: Scene, slot: str, seat: int) -> int:
+    """How many slots a player has by this one."""
+    found = contributions(scene.state, RACIAL_SLOTS, seat)
+    return sum(each.amount for each in found if each.component == slot)

@@ -186,13 +186,22 @@ def _raise(cell: CellType) -> None:
 def _of_modifier(modifier: Modifier) -> Iterator[Mutant]:
     line = f"{modifier.quantity} {modifier.window}".strip()
     yield Mutant(modifier.component, line, "left out", partial(_nobody_is_altered, modifier))
-    if modifier.operation in (ADD, TIMES, SET, CAP) and (modifier.amount or modifier.by is None):
+    if _says_a_number(modifier):
         words = f"{modifier.operation} {modifier.amount} + 1"
         yield Mutant(modifier.component, line, words, partial(_one_more, modifier))
     for name, cell in _numbers_in(modifier.by):
         if not name.startswith("_only "):
             words = f"by: {name} {cell.cell_contents} + 1"
             yield Mutant(modifier.component, line, words, partial(_raise, cell))
+
+
+def _says_a_number(modifier: Modifier) -> bool:
+    """What a function adds is declared besides, as the most that it may be; a limit or a value is not."""
+    if modifier.by is None or any(name == "_only amount" for name, _ in _numbers_in(modifier.by)):
+        return modifier.operation in (ADD, TIMES, SET, CAP) and (
+            modifier.amount != 0 or modifier.operation != ADD
+        )
+    return modifier.operation == ADD and modifier.amount != 0
 
 
 def _nobody_is_altered(modifier: Modifier) -> None:

@@ -23,10 +23,17 @@ def tests_about(page: Page, component: str, names: Iterable[str]) -> list[str]:
 
 
 def names_of(page: Page, component: str) -> Names:
-    """What is in no row of the page (leaders, anomalies, strategy cards) is named by its own word."""
+    """What is in no row of the page (leaders, anomalies, strategy cards) is named by its own word, or by the
+    number of an entry about it."""
     row = component.replace(".", "_").replace(":", "_")
     sections = [section for section in page.sections() if row in section.rows]
     if not sections:
-        word = re.compile(rf"(?<![a-z]){re.escape(component.partition('.')[0])}s?(?![a-z])")
-        return lambda name: bool(word.search(name))
+        found = _named_otherwise(page, component.partition(".")[0])
+        return lambda name: bool(found.search(name))
     return lambda name: any(section.proves(name, row) for section in sections)
+
+
+def _named_otherwise(page: Page, word: str) -> re.Pattern[str]:
+    own = rf"(?<![a-z]){re.escape(word)}s?(?![a-z])"
+    prefix, _, number = page.elsewhere.get(word, "").partition("_")
+    return re.compile(rf"{own}|(?:^test_{prefix}|_and)_{number}_" if number else own)

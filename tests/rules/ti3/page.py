@@ -16,6 +16,16 @@ from throneworld.ti3.edition import EDITION
 
 UNTESTED = Path(__file__).with_name("untested.txt")
 """What has no test yet, a row to a line."""
+ELSEWHERE: dict[str, str] = {
+    **dict.fromkeys(("admiral", "agent", "diplomat", "general", "scientist"), "sa_14"),
+    "assembly": "sa_9_4",
+    "warfare": "sa_15_6",
+    "facilities": "sa_7_6",
+    "execution": "sa_14",
+    "nebula": "sa_6_4",
+    "ion_storm": "sa_6_6",
+    "natural_wealth": "sa_7",
+}
 KINDS: dict[str, str] = {"usurper": "secret"}
 """Objectives that share their id with a card."""
 
@@ -133,5 +143,6 @@ PAGE = Page(
     numbered=r"sa_\d+_\d+_\d|ruling_\d",
     numbers=rules.NUMBERS,
     cites=rules.cited,
+    elsewhere=ELSEWHERE,
     untested=UNTESTED,
 )

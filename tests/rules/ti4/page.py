@@ -51,4 +51,5 @@ PAGE = Page(
     sections=sections,
     numbered=r"rr_\d+_\d|setup_step_\d|notes_\d",
     numbers=frozenset({*rules.RULES, *rules.HEADINGS}),
+    elsewhere={"custodians": "rr_26", "nebula": "rr_50"},
 )

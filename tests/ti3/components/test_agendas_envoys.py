@@ -18,12 +18,12 @@ def test_minister_of_intelligence_cancels_a_card_for_four_influence() -> None:
     scene.goods("winnu", 3)
     act(scene, "norr", "command_summit")
     assert scene.done and scene.state.tactic[0] == 4, "he cannot pay"
-    scene.goods("winnu", 5)
+    scene.goods("winnu", 4)
     act(scene, "norr", "command_summit")
     scene.offers("winnu", ("play", "minister_of_intelligence"), PASS)
     scene.refuses("winnu", "play", "sabotage", rule="SA-8.7.1", key="not_yours")
     scene.choose("winnu", "play", "minister_of_intelligence")
-    assert scene.state.tactic[0] == 4 and scene.state.trade_goods[2] == 1
+    assert scene.state.tactic[0] == 4 and scene.state.trade_goods[2] == 0
     assert scene.prompt == "choose_action", "a cancelled card uses no action"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, offers_players, put_to_vote
 from throneworld.imperium.planets import values
-from throneworld.ti3.phases.produce_goods import ProduceGoods
+from throneworld.ti3.phases.produce_goods import ProduceGoods, worth_for_goods
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.tables import PLANET
@@ -27,6 +27,7 @@ def test_lord_of_the_merchants_gains_goods_each_round_and_loses_one_to_whoever_b
     scene.offers("hacan", ("take_good", 1), ("decline",))
     scene.refuses("hacan", "take_good", 0, rule="SA-9.2.3", key="nothing_to_take")
     scene.choose("hacan", "take_good", 1)
+    assert scene.done and scene.state.trade_goods == [0, 2, 1], "one, and no more"
     occurs(scene, "combat_end_after", 0, 1, scene.place("space:lodor"))
     scene.choose("sol", "decline")
     assert scene.state.trade_goods == [0, 2, 1]
@@ -124,6 +125,16 @@ def test_minister_of_commerce_has_a_good_for_each_influence_in_the_status_phase(
     scene.choose("sol", "done")
     assert values(scene.state, "thibah")[1] * 2 > values(scene.state, "thibah")[0]
     assert scene.state.trade_goods[0] == (3 + 2 * values(scene.state, "thibah")[1]) // 2
+
+
+def test_minister_of_commerce_has_twice_as_many_goods_as_micro_technology() -> None:
+    scene = forum()
+    scene.state.exhausted = ()
+    scene.take("sol", "mecatol_rex")
+    assert values(scene.state, "mecatol_rex") == (1, 6)
+    assert worth_for_goods(scene.state, 0, "mecatol_rex") == 1
+    decide(scene, "minister_of_commerce", 0)
+    assert worth_for_goods(scene.state, 0, "mecatol_rex") == 12, "a good for each influence"
 
 
 def test_lord_of_the_merchants_gains_when_the_strategy_phase_begins() -> None:

@@ -16,7 +16,9 @@ from tests.ti3.senate import (
 )
 from tests.ti3.voyages import LODOR, MECATOL, SAUDOR, TARMANN, THIBAH, WELLON, galaxy, moving, ships
 from throneworld.imperium.combat.combatants import dice_of_unit
+from throneworld.imperium.marks import ROUND, expire
 from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import ENTRY
 from throneworld.ti3.board import open_to_all, special_of
 from throneworld.ti3.council.laws import discard_law
 from throneworld.ti3.council.votes import votes_of
@@ -94,6 +96,8 @@ def test_sector_quarantine_begins_with_the_next_round() -> None:
     moving(scene, "sol", MECATOL)
     assert scene.done or scene.prompt != "move_ships", "nothing enters it"
     assert leaving_refusal(scene.state, 0, MECATOL, LODOR, 1) is not None
+    assert banned_by(scene.state, ENTRY, 0, MECATOL) == "sector_quarantine", "not by a retreat either"
+    assert banned_by(scene.state, ENTRY, 0, LODOR) == ""
 
 
 def test_sector_quarantine_with_twelve_votes_more_begins_at_once() -> None:
@@ -132,6 +136,9 @@ def test_diplomatic_protection_forbids_invasions_in_the_next_round() -> None:
     assert planet_refusal(scene.state, 1, "ground_force", "lodor") is None
     scene.put("letnev", "quann", pds=1)
     assert planet_refusal(scene.state, 2, "ground_force", "quann") is not None
+    expire(scene.game, ROUND)
+    scene.play(StrategyPhase(stage="beginning"))
+    assert planet_refusal(scene.state, 0, "ground_force", "lodor") is None, "nor in the one after that"
 
 
 def test_official_sanction_takes_invasions_secondaries_and_goods_for_the_round() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.scene import Scene
 from tests.ti3.senate import BOARD, HOMES, ballot, decide, forum, offers_players, offers_sides, put_to_vote
+from throneworld.imperium.marks import ROUND, expire
 from throneworld.imperium.verbs.cards import secret_name
 from throneworld.ti3.leaders.admiral import bears_admiral
 from throneworld.ti3.leaders.persons import leaders_of
@@ -35,9 +36,10 @@ def test_an_aeon_of_legend_makes_all_leaders_alike_until_the_end_of_the_next_rou
         assert acts_at(scene.state, 0, kind, "lodor")
         assert set(free_leaders(scene.state, 0, kind)) == {"sol_agent", admiral}
         assert captive not in free_leaders(scene.state, 1, kind)
+    expire(scene.game, ROUND)
     scene.play(StrategyPhase(stage="beginning"))
-    assert acts_at(scene.state, 0, "scientist", "lodor")
-    scene.state.marks = tuple([each for each in scene.state.marks if each.until != "round"])
+    assert acts_at(scene.state, 0, "scientist", "lodor"), "the next round"
+    expire(scene.game, ROUND)
     scene.play(StrategyPhase(stage="beginning"))
     assert not acts_at(scene.state, 0, "scientist", "lodor"), "one round more, and no other"
 

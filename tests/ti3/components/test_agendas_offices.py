@@ -78,6 +78,8 @@ def test_crown_of_thalnos_strengthens_ground_units_who_must_attack_each_round() 
     scene = forum()
     offers_players(scene, "crown_of_thalnos")
     ballot(scene, "crown_of_thalnos", sol=(0, 1))
+    occurs(scene, "round_end")
+    assert "crown_of_thalnos" in scene.state.laws, "the duty begins in the next round"
     kinds = ("ground_force", "shock_troop", "mechanized_unit", "pds", "cruiser")
     assert [combat_modifier(scene.state, 0, kind, "lodor") for kind in kinds] == [2, 2, 2, 0, 0]
     scene.state.active = 1

@@ -6,10 +6,13 @@ from tests.rules.ti3.battling import Battlefield
 from tests.ti3.market import agree, partners
 from tests.ti3.senate import ballot, decide, forum, offers_sides
 from throneworld.imperium.board import adjacent_to, land
+from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.movement.ways import held_by
+from throneworld.imperium.quantities import ENTRY
 from throneworld.ti3.owning import owns_technology
+from throneworld.ti3.quantities import MAY_RETREAT
 from throneworld.ti3.steps.technology import GainTechnologies
-from throneworld.ti3.tables import NEXUS_TILE
+from throneworld.ti3.tables import MECATOL_TILE, NEXUS_TILE
 from throneworld.ti3.tactical.cannons import guns_at
 
 
@@ -88,3 +91,6 @@ def test_wormhole_regeneration_against_closes_the_nexus_in_both_directions() -> 
     decide(scene, "wormhole_regeneration", "against")
     assert land(scene.state, 1).no_end >> nexus & 1 and held_by(scene.state, 1) >> nexus & 1
     assert adjacent_to(scene.state, nexus), "it stays where it is"
+    for quantity in (ENTRY, MAY_RETREAT):
+        assert banned_by(scene.state, quantity, 1, nexus, 0) == "wormhole_regeneration"
+        assert banned_by(scene.state, quantity, 1, MECATOL_TILE, 0) == ""

@@ -197,3 +197,12 @@ def test_stealth_run_is_for_the_attacker_with_fighters() -> None:
     scene.fight(stage="begin")
     scene.offers("sol", ("play", "pincer_maneuver"), PASS)
     scene.refuses("sol", *STEALTH, rule="SA-8.7.1", key="no_such_ship_there")
+
+
+def test_morale_boost_cancels_one_of_two_hits() -> None:
+    scene = battle({"cruiser": 2}, {"cruiser": 2}, letnev=("morale_boost",))
+    scene.fight(7, 7, 1, 1, stage="round_begins")
+    scene.choose("letnev", *BOOST)
+    scene.offers("letnev", BOOST, PASS)
+    scene.choose("letnev", *BOOST)
+    assert scene.fleets() == ({"cruiser": 2}, {"cruiser": 1})

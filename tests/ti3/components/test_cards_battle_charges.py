@@ -97,3 +97,18 @@ def test_decoy_maneuver_needs_fighters() -> None:
     scene = battle({"cruiser": 1}, {"cruiser": 1}, sol=("decoy_maneuver",))
     scene.fight(1, 1, stage="begin")
     assert scene.state.hands[0] == ("decoy_maneuver",) and not scene.told("played")
+
+
+def test_decoy_maneuver_one_fighter_is_enough_and_a_barrage_finds_only_the_others() -> None:
+    for fighters, decoys, left in ((1, 1, 1), (3, 2, 2)):
+        scene = battle({"fighter": fighters, "carrier": 1}, {"destroyer": 2}, sol=("decoy_maneuver",))
+        scene.fight(stage="begin")
+        scene.offers("sol", DECOY, PASS)
+        scene.rolls(10, 10, 10, 10, *[1] * 12)
+        scene.choose("sol", *DECOY)
+        if scene.prompt == "choose_decoys":
+            scene.choose("sol", "decoys", decoys)
+        assert scene.has("sol", SAUDOR, "fighter") == left
+        assert scene.told("units_destroyed") == [
+            each for each in scene.told("units_destroyed") if each[:3] == (0, "fighter", fighters - left)
+        ]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.ti3.fighting import FOR_ME, PASS, SAUDOR, battle, invasion
+from throneworld.imperium.combat.combatants import COMBAT_BONUS
+from throneworld.imperium.marks import COMBAT, mark
 
 RECHECK, SUPPORT = ("play", "recheck"), ("play", "covert_intelligence_support")
 FRIENDLY, GAP = ("play", "friendly_fire"), ("play", "fighter_screen_gap")
@@ -169,3 +171,14 @@ def test_reverse_engineering_follows_an_invasion_too() -> None:
     scene.technologies("letnev", "hylar_v_laser")
     scene.choose("sol", "done")
     scene.offers("sol", ENGINEERING, PASS)
+
+
+def test_friendly_fire_counts_a_low_die_for_its_own_side_alone_even_if_it_hits() -> None:
+    for face, hits in ((4, 0), (5, 1)):
+        scene = battle({"cruiser": 2}, {"fighter": 1, "cruiser": 1}, sol=("friendly_fire",))
+        for _ in range(5):
+            mark(scene.game, COMBAT_BONUS, seat=1, subject=1, until=COMBAT)
+        scene.fight(1, 1, 1, face, stage="round_begins")
+        scene.choose("sol", *FRIENDLY)
+        assert (1, "combat", face) in scene.rolled
+        assert scene.told("hits_produced")[1] == (1, "combat", hits)

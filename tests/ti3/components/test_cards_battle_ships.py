@@ -195,3 +195,22 @@ def test_ruling_117_a_ship_that_goes_down_when_the_battle_is_over_may_be_kept_to
     assert scene.fleets()[1] == {"dreadnought": 1}, "it is not removed yet"
     scene.choose("letnev", "play", "military_foresight")
     assert scene.done and scene.told("ship_kept") == [(1, "dreadnought")]
+
+
+def test_close_range_run_in_needs_no_more_than_a_ship_on_each_side() -> None:
+    scene = battle({"cruiser": 1}, {"destroyer": 1}, sol=(RUN_IN[1],))
+    scene.fight(1, 1, stage="round_begins")
+    scene.offers("sol", RUN_IN, PASS)
+    scene.choose("sol", *RUN_IN)
+    assert [each.kind for each in scene.state.marks].count("close_range") == 2
+    assert scene.rolled == [(0, "combat", 1), (1, "combat", 1)]
+
+
+def test_into_the_breach_adds_one_to_the_rolls_and_no_more() -> None:
+    scene = battle({"dreadnought": 1, "cruiser": 1}, {"cruiser": 1}, sol=(BREACH[1],))
+    scene.fight(3, 3, 5, 1, stage="begin")
+    scene.choose("sol", *BREACH)
+    scene.stay()
+    assert scene.told("hits_produced")[0] == (0, "combat", 0), (
+        "neither a 3 of a Dreadnought nor a 5 of a Cruiser"
+    )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.ti3.fighting import FOR_ME, PASS, SAUDOR, battle, invasion
+from throneworld.imperium.combat.combatants import COMBAT_BONUS
+from throneworld.imperium.marks import COMBAT, mark
 
 GUERILLA = ("play", "guerilla_warfare")
 
@@ -67,3 +69,19 @@ def test_guerilla_warfare_works_on_planets_too() -> None:
     scene.choose("letnev", *GUERILLA)
     assert scene.rolled[:2] == [(0, "combat", 1), (1, "combat", 2)]
     assert scene.has("sol", "quann", "ground_force") == 2, "the 1 has hit its own side"
+
+
+def test_guerilla_warfare_turns_a_natural_one_even_if_it_would_hit() -> None:
+    for face, hits in ((1, 0), (2, 1)):
+        scene = battle({"cruiser": 1}, {"cruiser": 2}, sol=("guerilla_warfare",))
+        for _ in range(6):
+            mark(scene.game, COMBAT_BONUS, seat=1, subject=1, until=COMBAT)
+        scene.fight(stage="begin")
+        scene.choose("sol", *GUERILLA)
+        scene.rolls(2, face)
+        scene.choose("letnev", "stay")
+        assert scene.told("hits_produced")[:2] == [(0, "combat", 0), (1, "combat", hits)]
+        assert (scene.has("letnev", SAUDOR, "cruiser"), scene.has("sol", SAUDOR, "cruiser")) == (
+            1 + hits,
+            1 - hits,
+        )

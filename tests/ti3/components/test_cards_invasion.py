@@ -165,3 +165,11 @@ def test_liberation_is_not_for_homes_unless_their_owner_allows_it() -> None:
     scene.choose("letnev", "refuse")
     assert scene.done and scene.state.control["arc_prime"] == 0
     assert scene.units("sol", "arc_prime") == {"ground_force": 1} and scene.state.trade_goods[0] == 0
+
+
+def test_last_stand_adds_one_to_the_rolls_and_no_more() -> None:
+    scene = invasion({"ground_force": 2}, {"ground_force": 1}, 8, 8, 1, letnev=("last_stand",))
+    scene.offers("letnev", ("play", "last_stand"), PASS)
+    scene.rolls(1, 1, 6)
+    scene.choose("letnev", "play", "last_stand")
+    assert scene.told("hits_produced")[2:4] == [(0, "combat", 0), (1, "combat", 0)], "a 6 is one too few"

@@ -7,8 +7,12 @@ from tests.ti3.landing import land, scene_at, set_down
 from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, offers_sides, put_to_vote
 from tests.ti3.voyages import LODOR, moving
+from throneworld.imperium.marks import ROUND, mark
+from throneworld.imperium.modifiers import banned_by, turned
 from throneworld.imperium.planets import influence
+from throneworld.imperium.quantities import ENTRY, SHUT
 from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.laws.learning import KEPT_OUT
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.steps.technology import specialties, technology_price
@@ -218,3 +222,28 @@ def test_investigate_spatial_anomalies_against_close_all_special_systems() -> No
     scene.state.marks, scene.state.on_board[0] = (), 0
     moving(scene, "sol", scene.system("nebula"))
     assert not scene.done
+
+
+def test_holy_planet_of_ixth_votes_with_all_its_influence_even_exhausted() -> None:
+    scene = forum()
+    scene.state.exhausted = ("jord",)
+    scene.take("sol", "wellon", exhausted=True)
+    assert influence(scene.state, "wellon") == 2 and votes_of(scene.state, 0) == 1
+    scene.law("holy_planet_of_ixth", "wellon")
+    assert votes_of(scene.state, 0) == 2
+    scene.law("holy_planet_of_ixth", "lodor")
+    assert votes_of(scene.state, 0) == 1, "another planet is holy"
+
+
+def test_investigate_spatial_anomalies_against_let_nothing_in_nor_through() -> None:
+    scene = Scene("sol", "letnev", "hacan", board=BOARD)
+    nebula, saudor = scene.system("nebula"), scene.system("saudor")
+    assert not entry_banned(scene, nebula) and not turned(scene.state, SHUT, 0, 0)
+    mark(scene.game, KEPT_OUT, seat=0, until=ROUND)
+    assert entry_banned(scene, nebula) and not entry_banned(scene, saudor)
+    assert turned(scene.state, SHUT, 0, 0) >> nebula & 1 and not turned(scene.state, SHUT, 0, 0) >> saudor & 1
+    assert not turned(scene.state, SHUT, 0, 1), "nobody else was marked"
+
+
+def entry_banned(scene: Scene, system: int) -> bool:
+    return banned_by(scene.state, ENTRY, 0, system) == "investigate_spatial_anomalies"

@@ -13,6 +13,7 @@ from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.strategic.production import building_docks
 from throneworld.ti3.tactical.production import Production, dock_refusal
+from throneworld.ti3.verbs.radiation import irradiate, refresh_planet
 
 PLAYERS = ("arborec", "sol", "letnev")
 BOARD: dict[tuple[int, int], str | int] = {
@@ -153,3 +154,13 @@ def test_arborec_4_is_for_arborec_alone() -> None:
     land(scene, "quann")
     set_down(scene, "ground_force", on="quann")
     assert scene.state.counters["quann"] == ("bio_hazard",)
+
+
+def test_arborec_4_radiation_fades_and_does_it_no_harm() -> None:
+    for races, exhausted in ((PLAYERS, False), (("sol", "arborec", "letnev"), True)):
+        scene = Scene(*races, board=BOARD)
+        scene.take(races[0], "saudor", exhausted=True)
+        irradiate(scene.game, "saudor")
+        refresh_planet(scene.game, "saudor")
+        assert ("saudor" in scene.state.exhausted) == exhausted
+        assert "saudor" not in scene.state.counters

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti3.battling import SAUDOR
 from tests.ti3.components.dueling import PLANET, combat, duel, invade
+from throneworld.imperium.combat.combatants import combat_modifier
 
 PLAYERS = ("letnev", "sol", "hacan")
 
@@ -61,6 +62,18 @@ def test_l4_disruptors_help_invaders_and_hinder_pds() -> None:
     combat(scene, 6, 7, 1, stage="pds_defence")
     scene.choose("sol", "fire", 1)
     assert scene.prompt in ("capture", "promote"), "neither did the PDS hit with a 6 nor did 7 miss"
+
+
+def test_l4_disruptors_add_one_to_each_roll_of_an_invader() -> None:
+    for owned, added in (((), 0), (("l4_disruptors",), 1)):
+        scene = duel(*PLAYERS)
+        scene.racial("letnev", *owned)
+        invade(scene, {"ground_force": 1}, {"ground_force": 1, "pds": 1})
+        kinds = ("ground_force", "shock_troop", "mechanized_unit")
+        assert [combat_modifier(scene.state, 0, kind, PLANET) for kind in kinds] == [added] * 3
+        assert [combat_modifier(scene.state, 1, kind, PLANET) for kind in kinds] == [0] * 3
+        assert combat_modifier(scene.state, 0, "cruiser", scene.place(SAUDOR)) == 0
+        assert combat_modifier(scene.state, 1, "pds", PLANET, "invasion_defence") == -added
 
 
 def test_l4_disruptors_do_not_help_defenders() -> None:

@@ -97,6 +97,18 @@ def test_diplomats_speak_once_a_round_for_systems_they_control() -> None:
     assert scene.state.on_board[0] >> scene.system("quann") & 1, "they cannot pay"
 
 
+def test_diplomats_that_have_spoken_are_silent_for_the_rest_of_the_round() -> None:
+    scene = visited()
+    scene.take("xxcha", "lodor")
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.choose("sol", "tactical", scene.system("quann"))
+    scene.choose("xxcha", "play", "diplomats")
+    lodor = scene.system("lodor")
+    scene.put("xxcha", lodor, cruiser=1)
+    scene.choose("sol", "tactical", lodor)
+    assert scene.state.on_board[0] >> lodor & 1 and scene.state.strategy[1] == 1
+
+
 def test_diplomats_let_the_action_of_warfare_go_elsewhere() -> None:
     scene = visited()
     scene.play(AfterWarfare(seat=0))

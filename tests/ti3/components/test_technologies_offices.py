@@ -25,6 +25,10 @@ def test_with_micro_technology_influence_is_paid_for_trade_goods() -> None:
     assert worth_for_goods(scene.state, 0, "thibah") == resources
     scene.technologies("sol", "micro_technology")
     assert worth_for_goods(scene.state, 0, "thibah") == max(resources, influence)
+    scene.take("sol", "mecatol_rex")
+    assert worth_for_goods(scene.state, 0, "mecatol_rex") == 6, "influence where that is more"
+    scene.take("letnev", "mecatol_rex")
+    assert worth_for_goods(scene.state, 1, "mecatol_rex") == 1
 
 
 def test_war_suns_are_built_with_their_technology_alone() -> None:

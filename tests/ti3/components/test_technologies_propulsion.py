@@ -8,6 +8,7 @@ from tests.rules.ti3.battling import SAUDOR as FIELD
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import EAST, LODOR, MECATOL, SAUDOR, SOL_HOME, done, galaxy, moving, ships
+from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.movement.cargo import ship_named
 from throneworld.imperium.movement.room import room_for
 from throneworld.kernel.asks import Noun
@@ -189,3 +190,13 @@ def test_advanced_fighters_fight_better() -> None:
         scene.sides({"fighter": 1, "carrier": 1}, {"cruiser": 1})
         scene.fight(8, 8, 1, 1, 1, 7, 1, 1, 7)
         assert scene.fleets()[1] == left
+
+
+def test_advanced_fighters_fight_better_by_one_and_nothing_else_does() -> None:
+    plain, better = Battlefield(board={(0, 0): "saudor"}), Battlefield(board={(0, 0): "saudor"})
+    better.technologies("sol", "advanced_fighters")
+    place = better.place("space:saudor")
+    for scene, added in ((plain, 0), (better, 1)):
+        assert combat_modifier(scene.state, 0, "fighter", place) == added
+        assert combat_modifier(scene.state, 0, "destroyer", place) == 0
+        assert combat_modifier(scene.state, 1, "fighter", place) == 0
