@@ -9,6 +9,7 @@ prompt-draw_or_not = { NAME($why) }: do you draw { $count ->
    *[other] { $count } action cards?
 }
 prompt-draw_secret_or_not = { NAME($why) }: do you draw another secret objective?
+prompt-reveal_secret = Which of your secret objectives do you lay open?
 prompt-give_secret = Which of your secret objectives does { PLAYER($other) } get?
 option-secret = { NOUN($first) }
 event-secret_passed_on = { PLAYER($seat) } gives { PLAYER($other) } a secret objective.

@@ -146,9 +146,11 @@ def order(game: Game, occasion: str) -> tuple[int, ...]:
 
 
 def text_order(state: Ti3State) -> tuple[int, ...]:
+    """Not whoever has surrendered: agendas ignore him, and he gains nothing (SA-8.10.10, ruling 182)."""
     from throneworld.ti3.order import phase_order
+    from throneworld.ti3.surrendered import without_surrendered
 
-    return phase_order(state)
+    return without_surrendered(state, phase_order(state))
 
 
 EDITION = Edition(

@@ -20,6 +20,10 @@ def has_surrendered(state: Ti3State, seat: int) -> bool:
     return bool(state.marks) and is_marked(state, SURRENDERED, seat)
 
 
+def without_surrendered(state: Ti3State, seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat in seats if not has_surrendered(state, seat)]) if state.marks else seats
+
+
 def is_silent(game: Game, seat: int) -> bool:
     return has_surrendered(of(game), seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ti3.scene import Scene
-from tests.ti3.senate import put_to_vote, seal, write
+from tests.ti3.senate import decide, forum, put_to_vote, seal, write
 from tests.ti3.voyages import LODOR, galaxy
 from throneworld.imperium.marks import GAME, mark
 from throneworld.ti3.council.votes import votes_of
@@ -281,6 +281,65 @@ def test_sa_8_10_10_what_he_had_written_on_a_slip_that_nobody_has_seen_counts_no
     for race in ("sol", "hacan"):
         seal(scene, race)
     assert [seat for seat, *_ in scene.told("line_opened")] == []
+
+
+def council_without_letnev() -> Scene:
+    scene = forum()
+    given_up(scene, "letnev")
+    return scene
+
+
+def test_sa_8_10_10_whoever_has_surrendered_gains_nothing_by_an_agenda() -> None:
+    scene = council_without_letnev()
+    decide(scene, "imperial_mandate", "for")
+    assert scene.state.points == [1, 0, 1]
+    scene.state.points = [2, 0, 1]
+    decide(scene, "seed_of_an_empire", "against")
+    assert scene.state.points == [2, 0, 2], "who has the fewest is found without him"
+    scene.state.fleet = [3, 1, 2]
+    decide(scene, "vorhal_peace_prize", "against")
+    assert scene.state.trade_goods == [0, 0, 3]
+
+
+def test_sa_8_10_10_whoever_has_surrendered_loses_nothing_and_is_not_compared() -> None:
+    scene = council_without_letnev()
+    scene.goods("letnev", 5)
+    scene.put("letnev", "space:lodor", carrier=3, fighter=12)
+    decide(scene, "class_struggle", "against")
+    decide(scene, "fighter_tax", "against")
+    assert scene.state.trade_goods[1] == 5 and scene.has("letnev", "space:lodor", "fighter") == 12
+    scene.take("letnev", "saudor", "lodor", "quann")
+    scene.take("sol", "perimeter", "wellon")
+    scene.put("sol", "perimeter", ground_force=2)
+    decide(scene, "colonial_redistribution", "for")
+    assert scene.asked == ["sol"] and scene.prompt == "name_colony"
+
+
+def test_sa_8_10_10_whoever_has_surrendered_is_not_elected() -> None:
+    scene = council_without_letnev()
+    put_to_vote(scene, "emperor")
+    scene.offers("sol", ("vote", "emperor", 0), ("vote", "emperor", 2), ("done",))
+    scene.refuses("sol", "vote", "emperor", 1, rule="SA-9.2.1", key="elects_player")
+    scene = council_without_letnev()
+    put_to_vote(scene, "forced_economic_independence")
+    scene.offers("sol", ("vote", "forced_economic_independence", 0, 2), ("done",))
+    scene = council_without_letnev()
+    scene.put("letnev", "space:lodor", dreadnought=1)
+    scene.put("hacan", "space:quann", dreadnought=1)
+    put_to_vote(scene, "herald_of_the_empire")
+    quann = scene.place("space:quann")
+    scene.offers("sol", ("vote", "herald_of_the_empire", 2, quann), ("done",))
+
+
+def test_sa_8_10_10_but_what_nobody_may_do_he_may_not_do_either() -> None:
+    """His cannons would fire, but for the vote against Redefining War Crimes."""
+    scene = council_without_letnev()
+    scene.take("letnev", "lodor")
+    scene.put("letnev", "lodor", pds=1)
+    scene.put("sol", "space:lodor", cruiser=1)
+    decide(scene, "redefining_war_crimes", "against")
+    scene.play(PdsFire(seat=0, system=scene.system("lodor")))
+    assert scene.done and not scene.rolled
 
 
 def test_ruling_181_whoever_alone_has_not_surrendered_wins_at_once() -> None:

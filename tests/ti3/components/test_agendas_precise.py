@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ti3.market import agree
 from tests.ti3.scene import Scene
 from tests.ti3.senate import assemble, ballot, decide, forum, put_to_vote, seal
 from throneworld.imperium.marks import ROUND, mark
+from throneworld.imperium.movement.cargo import move_ship
 from throneworld.ti3.council.docket import NO_VOTES
 from throneworld.ti3.council.votes import votes_of
 from throneworld.ti3.council.voting import NewVotes
+from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.state import SYSTEM
+from throneworld.ti3.steps.technology import technology_price
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
+from throneworld.ti3.tables import PLANET, SECRET_DECK, TILE
+from throneworld.ti3.tactical.assigning import planet_refusal
 from throneworld.ti3.verbs.radiation import RADIATION
 
 
@@ -138,3 +145,130 @@ def test_political_coup_is_followed_by_what_its_outcome_calls_for() -> None:
     ballot(scene, "enforcer", letnev=(2, 1))
     assert scene.asked == ["hacan"] and scene.prompt == "choose_extra_action"
     seal(scene, "hacan")
+
+
+# Fleets, planets, secrets
+
+
+def test_reign_of_absolute_power_against_whoever_goes_home_stands_for_the_active_player() -> None:
+    """So Enemy of the Throne is beaten by an attacker, and Fighters of the prophet attack (ruling 198)."""
+    scene = forum()
+    scene.state.strategy_cards = [(), (), ()]
+    scene.law("enemy_of_the_throne", 2)
+    scene.law("prophecy_of_ixth", 1)
+    scene.put("letnev", "space:home_hacan", carrier=1, fighter=2)
+    scene.put("hacan", "space:home_letnev", destroyer=1)
+    decide(scene, "reign_of_absolute_power", "against")
+    assert scene.state.active == 1
+    scene.rolls(*[10] * 60)
+    while scene.asked and scene.prompt != "gain_token":
+        scene.choose(scene.asked[0], *scene.options(scene.asked[0])[-1])
+    scene.choose("letnev", "gain", "fleet")
+    assert scene.done and scene.state.trade_goods == [0, 2, 0]
+    assert scene.state.active == 0 and "enemy_of_the_throne" not in scene.state.laws
+
+
+def test_reign_of_absolute_power_against_empties_the_creuss_gate_too() -> None:
+    """Cards treat it like a Home System; for Creuss it is no foreign one."""
+    scene = Scene("sol", "letnev", "creuss")
+    scene.state.strategy_cards = [(), (), ()]
+    scene.put("sol", "space:creuss_gate", cruiser=1)
+    decide(scene, "reign_of_absolute_power", "against")
+    assert scene.units("sol", "space:home_sol") == {"cruiser": 1}
+    scene = Scene("sol", "letnev", "creuss")
+    scene.put("creuss", "space:creuss_gate", cruiser=1)
+    decide(scene, "reign_of_absolute_power", "against")
+    assert scene.units("creuss", "space:creuss_gate") == {"cruiser": 1} and scene.done
+
+
+def test_diplomatic_protection_guards_docks_that_are_used_like_pds() -> None:
+    """Such a dock resists a landing (ruling 194), so there would be an Invasion Combat."""
+    scene = forum()
+    scene.take("letnev", "lodor")
+    scene.put("letnev", "lodor", space_dock=1)
+    decide(scene, "diplomatic_protection", 1)
+    scene.play(StrategyPhase(stage="beginning"))
+    assert planet_refusal(scene.state, 0, "ground_force", "lodor") is None
+    scene.law("industrial_hub_fortifications")
+    refusal = planet_refusal(scene.state, 0, "ground_force", "lodor")
+    assert refusal is not None and refusal.key == "diplomatic_protection"
+
+
+@pytest.mark.parametrize(
+    "laws",
+    [
+        ("technology_tariffs", "investigate_spatial_anomalies"),
+        ("investigate_spatial_anomalies", "technology_tariffs"),
+    ],
+)
+def test_technology_tariffs_let_two_discounts_count_that_of_anomalies_among_them(
+    laws: tuple[str, str],
+) -> None:
+    """Whichever law is older: no more than two discounts count for a technology."""
+    scene = Scene("sol", "letnev", "hacan")
+    red = [planet for planet, row in PLANET.items() if row.specialties == ("red",) and planet in SYSTEM][:2]
+    scene.take("sol", *red)
+    plain = technology_price(scene.state, 0, "hylar_v_laser")
+    clouds = [tile for tile in scene.state.map if tile > 0 and TILE[tile].special in ("nebula", "ion_storm")][
+        :2
+    ]
+    assert len(red) == len(clouds) == 2
+    for tile in clouds:
+        scene.put("sol", tile, cruiser=1)
+    scene.law("investigate_spatial_anomalies")
+    assert technology_price(scene.state, 0, "hylar_v_laser") == plain - 1
+    scene.state.laws = dict.fromkeys(laws, "")
+    assert technology_price(scene.state, 0, "hylar_v_laser") == plain
+
+
+def test_grand_accusation_lays_open_one_of_two_secret_objectives() -> None:
+    """While he has two, what befalls his Secret Objective befalls the one that he chooses."""
+    scene = forum()
+    one, two, other = SECRET_DECK[:3]
+    scene.secret("letnev", one, two)
+    scene.secret("hacan", other)
+    put_to_vote(scene, "grand_accusation")
+    ballot(scene, "grand_accusation", hacan=(1, 1))
+    assert scene.asked == ["letnev"]
+    scene.offers("letnev", ("secret", one), ("secret", two))
+    scene.refuses("letnev", "secret", other, rule="SA-12.3.3", key="card_not_in_hand")
+    scene.choose("letnev", "secret", two)
+    assert scene.told("secret_laid_open") == [(1, two), (2, other)]
+    assert scene.state.secrets[1] == (one, two)
+
+
+def test_herald_of_the_empire_another_ship_is_elected_where_it_once_was() -> None:
+    """The subject is a ship, not the place of the first vote."""
+    scene = forum()
+    scene.put("letnev", "space:lodor", dreadnought=1)
+    lodor, quann = scene.place("space:lodor"), scene.place("space:quann")
+    decide(scene, "herald_of_the_empire", 1, lodor)
+    state = scene.state
+    ship = state.aboard[1][lodor][0]
+    move_ship(scene.game, 1, lodor, quann, ship, "moved")
+    scene.put("letnev", "space:lodor", dreadnought=1)
+    put_to_vote(scene, "herald_of_the_empire")
+    ballot(scene, "herald_of_the_empire", sol=(1, lodor, 1))
+    assert lodor in state.aboard[1] and quann not in state.aboard[1]
+
+
+# Goods
+
+
+def test_centrillic_gas_harvest_is_a_mine_and_no_storm_so_deflectors_do_not_help() -> None:
+    scene = forum()
+    scene.technologies("letnev", "antimass_deflectors")
+    scene.put("letnev", "nebula", cruiser=1)
+    scene.rolls(8)
+    decide(scene, "centrillic_gas_harvest_enterprise", "for")
+    assert scene.done and not scene.units("letnev", "nebula")
+
+
+def test_economic_revitalization_places_nothing_for_whoever_is_sanctioned() -> None:
+    """He may place no goods on his agreements, but takes one of each opponent."""
+    scene = forum()
+    agree(scene, ("letnev", 1, 0), ("hacan", 1, 0))
+    scene.goods("sol", 2)
+    decide(scene, "official_sanction", 1)
+    decide(scene, "economic_revitalization", 1)
+    assert scene.done and scene.state.trade_goods == [1, 1, 0] and not scene.state.goods_on

@@ -11,7 +11,6 @@ from typing import ClassVar
 
 from throneworld.imperium.conditions import opponent
 from throneworld.imperium.council import AGAINST, FOR, voters_for
-from throneworld.imperium.order import playing
 from throneworld.imperium.state import NOBODY, ImperiumState, of
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect
@@ -53,7 +52,7 @@ def everybody(state: ImperiumState) -> list[int]:
 
 def with_points(state: ImperiumState, rank: Callable[[Iterable[int]], int]) -> list[int]:
     """All who have the most points, or all who have the fewest."""
-    wanted = rank(state.points[seat] for seat in playing(state))
+    wanted = rank(state.points[seat] for seat in everybody(state))
     return [seat for seat in everybody(state) if state.points[seat] == wanted]
 
 

@@ -95,12 +95,16 @@ class StormFleet(Step, frozen=True):
 class StormRolls(Step, frozen=True):
     seat: int = NOBODY
     place: str = ""
+    as_mine: bool = False
+    """Whether it is no storm but the effect of a mine, against which nothing else helps."""
 
     def run(self, game: Game) -> Step | None:
         ships = _ships_there(of(game), self.seat, self.place)
         rolled = mine_rolls(game, self.seat, NEUTRAL, ships) if ships else []
         for hits in rolled:
             assert isinstance(hits, MineHits)
+            if self.as_mine:
+                return hits
             return StormHits(
                 seat=hits.seat, place=hits.place, hits=hits.hits, by=hits.by, how=hits.how, ships=hits.ships
             )

@@ -24,7 +24,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.council.laws import discard_law, lay_law
 from throneworld.ti3.council.slips import Line
-from throneworld.ti3.council.subjects import elects, is_law, nouns_of, subject_in, subjects_of, told
+from throneworld.ti3.council.subjects import A_SHIP, elects, is_law, nouns_of, subject_in, subjects_of, told
 from throneworld.ti3.deeds import VOTED, note
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
 from throneworld.ti3.quantities import COUNTS_VOTES
@@ -76,7 +76,10 @@ class ResolveAgenda(Procedure, frozen=True):
             game.do(*effects_of(game, agenda, outcome))
 
     def _changes_nothing(self, game: Game) -> bool:
-        """A law in force that is voted for, or has the same subject elected, stays as it is (ruling 73)."""
+        """A law in force that is voted for, or has the same subject elected, stays as it is (ruling 73). A
+        ship is named by its place: it may be another one there by now."""
+        if elects(self.agenda) == A_SHIP:
+            return False
         laws = of(game).laws
         same = self.outcome == (laws.get(self.agenda) if elects(self.agenda) else FOR)
         return self.agenda in laws and same

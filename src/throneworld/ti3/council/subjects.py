@@ -19,6 +19,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.ti3.points import VOICE_OF_THE_COUNCIL
 from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
+from throneworld.ti3.surrendered import without_surrendered
 from throneworld.ti3.tables import (
     AGENDA,
     COLOURS,
@@ -37,7 +38,8 @@ PLACED = "placed"
 NEW_LAW = "new_law"
 """Mark: this law has come into force in this round."""
 
-NAMED_BY_TWO = ("pair_of_players", "fleet", "dreadnought", "border")
+A_SHIP = "dreadnought"
+NAMED_BY_TWO = ("pair_of_players", "fleet", A_SHIP, "border")
 """The kinds of subjects that take two nouns."""
 
 Subjects = list[Noun]
@@ -108,6 +110,11 @@ def subject_refusal(game: Game, agenda: str, subject: Noun) -> Refusal | None:
 # Kinds of subjects
 
 
+def _players(state: Ti3State) -> tuple[int, ...]:
+    """Agendas ignore whoever has surrendered, with his fleets (SA-8.10.10)."""
+    return without_surrendered(state, playing(state))
+
+
 def _planets(state: Ti3State) -> Subjects:
     """Trade stations are none."""
     return [planet for planet in planets_in_play(state) if not PLANET[planet].trade_station]
@@ -129,12 +136,12 @@ def _borders(state: Ti3State) -> Subjects:
 
 
 def _pairs(state: Ti3State) -> Subjects:
-    return [f"{one} {other}" for one, other in combinations(playing(state), 2)]
+    return [f"{one} {other}" for one, other in combinations(_players(state), 2)]
 
 
 def _fleets(state: Ti3State) -> Subjects:
     """All ships of one player in one system."""
-    return [f"{seat} {SPACE[system]}" for seat in playing(state) for system in members(fleets(state, seat))]
+    return [f"{seat} {SPACE[system]}" for seat in _players(state) for system in members(fleets(state, seat))]
 
 
 def _dreadnoughts(state: Ti3State) -> Subjects:
@@ -144,7 +151,7 @@ def _dreadnoughts(state: Ti3State) -> Subjects:
 
 
 ELIGIBLE: dict[str, Callable[[Ti3State], Subjects]] = {
-    "player": lambda state: list(playing(state)),
+    "player": lambda state: list(_players(state)),
     "planet": _planets,
     "system": _systems,
     "special_system": _special_systems,

@@ -12,7 +12,6 @@ from throneworld.imperium.effects.whom import CHOSEN, EACH, LAST_CHOSEN, Verb
 from throneworld.imperium.marks import GAME, ROUND, is_marked, mark, marks_of, unmark
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import ENTRY, HELD, MAY_BOMBARD, MAY_LAND, SHUT
-from throneworld.imperium.units import PDS, count
 from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
@@ -22,6 +21,7 @@ from throneworld.ti3.effects.exhausting import ExhaustSpecialties
 from throneworld.ti3.effects.places import RevealObjective
 from throneworld.ti3.effects.steering import SilenceColour
 from throneworld.ti3.modifying import modifies
+from throneworld.ti3.pds import pds_in
 from throneworld.ti3.quantities import MAY_FOLLOW, MAY_PLACE_GOODS, MAY_RETREAT, VOTES
 from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
 
@@ -134,11 +134,11 @@ def somebody_is_protected(state: Ti3State, seat: int) -> bool:
 
 
 def defends_himself(state: Ti3State, seat: int, planet: str) -> Refusal | None:
-    """What has neither ground units nor PDS may still be taken."""
+    """What has neither ground units nor PDS, nor docks that are used like them, may still be taken."""
     owner = state.control.get(planet, -1)
     if owner == seat or not is_marked(state, PROTECTED, owner):
         return None
-    held = ground_forces(state, owner, planet) or count(state, owner, planet, PDS)
+    held = ground_forces(state, owner, planet) or pds_in(state, owner, planet)
     return Refusal("SA-9.2.3", PROTECTION, (planet,)) if held else None
 
 

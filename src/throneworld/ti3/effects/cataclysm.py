@@ -19,6 +19,7 @@ from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.effects.unseating import neutralize
+from throneworld.ti3.order import phase_order
 from throneworld.ti3.quantities import SHIELDS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, of
 from throneworld.ti3.steps.settling import Settle
@@ -77,7 +78,7 @@ class Cataclysm(Procedure, frozen=True):
 
     def shake_fleets(self, game: Game) -> None:
         state = of(game)
-        for seat in state.edition.text_order(state):
+        for seat in phase_order(state):
             for system in [each for each in self._around(game) if has_ships(state, seat, each)]:
                 hits = self._roll(game, seat)
                 game.do(TakeHits(seat=seat, place=SPACE[system], hits=hits, by=NOBODY, how=self.why))

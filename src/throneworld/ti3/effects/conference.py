@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.council import FOR, voters_for, votes_of
-from throneworld.imperium.effects.whom import Verb
+from throneworld.imperium.effects.whom import Verb, everybody
 from throneworld.imperium.marks import AGENDA as AGENDA_ENDS
 from throneworld.imperium.marks import expire
-from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -25,7 +24,7 @@ class HoldConference(Verb, frozen=True):
 
     def run(self, game: Game) -> Step:
         state = of(game)
-        voters = voters_for(state, FOR, playing(state))
+        voters = voters_for(state, FOR, everybody(state))
         return Conference(voters=voters, votes=tuple([votes_of(state, seat) for seat in voters]))
 
 
@@ -41,7 +40,7 @@ class Conference(Procedure, frozen=True):
         """The votes that brought it about count no more: each outcome is as if one alone had voted (136)."""
         expire(game, AGENDA_ENDS)
         state = of(game)
-        cards = [state.docket[-1] for _ in playing(state) if draw_to_docket(game)]
+        cards = [state.docket[-1] for _ in everybody(state) if draw_to_docket(game)]
         return self.to("whose_turn", cards=tuple(cards))
 
     def whose_turn(self, game: Game) -> Step | None:

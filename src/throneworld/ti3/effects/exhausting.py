@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.board import held_planets
-from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
+from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb, everybody
 from throneworld.imperium.order import clockwise
 from throneworld.imperium.planets import readied
 from throneworld.imperium.reasons import control_refusal
@@ -147,8 +147,9 @@ class ExhaustForNeighbour(Verb, frozen=True):
     whom: str = EACH
 
     def run(self, game: Game) -> None:
+        others = everybody(of(game))
         for seat in self.seats(game, self.whom):
-            left = next(each for each in clockwise(seat, game.seats)[1:] if each not in of(game).eliminated)
+            left = next(each for each in clockwise(seat, game.seats)[1:] if each in others)
             game.do(ExhaustTheirs(seat=left, other=seat, why=self.reason))
 
 

@@ -35,7 +35,7 @@ class HarvestGas(Verb, frozen=True):
             put_wealth(game, SPACE[system], self.goods)
         for seat in self.seats(game, EACH):
             there = [SPACE[system] for system in clouds if has_ships(state, seat, system)]
-            game.do(*[StormRolls(seat=seat, place=place) for place in there])
+            game.do(*[StormRolls(seat=seat, place=place, as_mine=True) for place in there])
 
 
 def _clouds(state: Ti3State) -> Systems:

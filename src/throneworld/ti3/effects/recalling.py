@@ -11,10 +11,10 @@ from throneworld.imperium.effects.whom import EACH, Verb
 from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.units import SPACE_DOCK, fleets, has_ships, seats_with_ships
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Procedure
-from throneworld.ti3.board import homes_in_play
+from throneworld.ti3.board import counts_as_home, home_owner
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
+from throneworld.ti3.steps.standing_in import StandIn
 from throneworld.ti3.tactical.space_battle import SpaceBattle
 
 RECALLED = "recalled"
@@ -30,18 +30,17 @@ class RecallFleets(Verb, frozen=True):
 
 
 def astray(state: Ti3State, seat: int) -> list[int]:
-    """The homes of others in which a player has ships."""
-    abroad = homes_in_play(state) & ~(1 << home_system(state, seat))
-    return list(members(fleets(state, seat) & abroad))
+    """The homes of others in which a player has ships, the Creuss Gate among them."""
+    homes = [system for system in members(fleets(state, seat)) if counts_as_home(state, system)]
+    return [system for system in homes if home_owner(state, system) != seat]
 
 
-class GoHome(Procedure, frozen=True):
+class GoHome(StandIn, frozen=True):
     """Whole fleets with their cargo, whatever lies between; who meets enemies at home attacks them."""
 
-    stages: ClassVar[tuple[str, ...]] = ("move", "fight", "settle")
-    seat: int = NOBODY
+    stages: ClassVar[tuple[str, ...]] = ("step_in", "act", "fight", "settle", "step_back")
 
-    def move(self, game: Game) -> None:
+    def act(self, game: Game) -> None:
         home = home_system(of(game), self.seat)
         found = astray(of(game), self.seat)
         for system in found:
@@ -59,6 +58,11 @@ class GoHome(Procedure, frozen=True):
 
     def settle(self, game: Game) -> None:
         game.do(Settle())
+
+    def step_back(self, game: Game) -> None:
+        """What was kept halfway by an earlier version does not say who it was."""
+        if self.active != NOBODY:
+            super().step_back(game)
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"fleet_recalled": ("seat", "system", "target")}

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.effects.whom import Verb, everybody
-from throneworld.imperium.order import playing
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
@@ -29,12 +28,12 @@ def colonies_of(state: Ti3State, seat: int) -> list[str]:
 
 
 def with_most_colonies(state: Ti3State) -> list[int]:
-    most = max(len(colonies_of(state, seat)) for seat in playing(state))
+    most = max(len(colonies_of(state, seat)) for seat in everybody(state))
     return [seat for seat in everybody(state) if len(colonies_of(state, seat)) == most]
 
 
 def with_fewest_colonies(state: Ti3State) -> list[int]:
-    fewest = min(len(colonies_of(state, seat)) for seat in playing(state))
+    fewest = min(len(colonies_of(state, seat)) for seat in everybody(state))
     return [seat for seat in everybody(state) if len(colonies_of(state, seat)) == fewest]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from throneworld.imperium.effects.whom import CHOSEN, EACH, LOSER, Verb
-from throneworld.imperium.modifiers import refused
+from throneworld.imperium.modifiers import banned_by, refused
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -15,7 +15,7 @@ from throneworld.ti3.deeds import TOOK_GOODS, note
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.owning import owns_technology
-from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY
+from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY, MAY_PLACE_GOODS
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.steps.technology import goods_instead, tell_gained
 from throneworld.ti3.tables import TECHNOLOGY
@@ -78,7 +78,8 @@ class MayPlaceOneEach(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         for seat in self.seats(game, self.whom):
-            if contracts_held(of(game), seat):
+            banned = banned_by(of(game), MAY_PLACE_GOODS, seat)
+            if contracts_held(of(game), seat) and not banned:
                 game.do(PlaceOrNot(seat=seat, why=self.reason))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from throneworld.imperium.effects.lasting import Lasting
-from throneworld.imperium.effects.whom import EACH
 from throneworld.imperium.marks import ROUND
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import CANNONS
@@ -16,8 +17,10 @@ from throneworld.ti3.tactical.cannons import Gun
 
 CRIMES, SILENT = "redefining_war_crimes", "silent_batteries"
 """Mark: this player's PDS do not fire at ships in this round."""
+ALL_SEATS = "all_seats"
+"""Whoever is in the game, those included who have surrendered and whose units fire on."""
 
-TEXTS: tuple[Text, ...] = (Text(CRIMES, on_against=(Lasting(SILENT, ROUND, EACH),)),)
+TEXTS: tuple[Text, ...] = (Text(CRIMES, on_against=(Lasting(SILENT, ROUND, ALL_SEATS),)),)
 
 
 def without_pds(state: Ti3State, guns: tuple[Gun, ...], seat: int, system: int) -> tuple[Gun, ...]:
@@ -28,3 +31,4 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(FIRE_IS_WAR, CRIMES, window="hostile_act_when", grants=True),
     modifies(CANNONS, CRIMES, window="space_cannon_static", mark=SILENT, turns=without_pds),
 )
+SELECTORS: dict[str, Callable[..., Sequence[int]]] = {ALL_SEATS: lambda game, effect: range(game.seats)}

@@ -24,6 +24,7 @@ from throneworld.ti3.quantities import (
     PLANET_SPECIALTIES,
     PLANET_VOTES,
     TECHNOLOGIES_BOUGHT,
+    TECHNOLOGY_DISCOUNTS,
     TECHNOLOGY_PRICE,
 )
 from throneworld.ti3.state import NOBODY, Ti3State, of
@@ -97,9 +98,10 @@ def clear(state: Ti3State, lifted: Lifted, seat: int) -> Lifted:
     return lifted + _CALM
 
 
-def studied(state: Ti3State, seat: int, technology: str) -> int:
+def studied(state: Ti3State, seat: int) -> int:
+    """A discount like those of specialties."""
     found = anomalies(state, ION_STORM) | anomalies(state, NEBULA)
-    return -int((controlled_systems(state, seat, SHIP_ANY) & found).bit_count() >= STUDIED)
+    return int((controlled_systems(state, seat, SHIP_ANY) & found).bit_count() >= STUDIED)
 
 
 def is_special(state: Ti3State, seat: int, system: int) -> bool:
@@ -116,7 +118,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(TECHNOLOGIES_BOUGHT, UNIVERSITY, window="tech_gain_static", by=one_more),
     modifies(TECHNOLOGY_PRICE, DOCUMENTING, window="tech_gain_static", to=0, where=is_documented),
     modifies(TERRAIN, ANOMALIES, window="movement_static", turns=clear),
-    modifies(TECHNOLOGY_PRICE, ANOMALIES, window="tech_gain_static", by=studied),
+    modifies(TECHNOLOGY_DISCOUNTS, ANOMALIES, window="tech_gain_static", by=studied),
     modifies(ENTRY, ANOMALIES, window="movement_static", mark=KEPT_OUT, bans=True, where=is_special),
     modifies(SHUT, ANOMALIES, window="movement_static", mark=KEPT_OUT, turns=with_special),
 )

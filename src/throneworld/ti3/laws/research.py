@@ -23,7 +23,7 @@ from throneworld.ti3.effects.gaining import PER_ACQUIRED
 from throneworld.ti3.effects.hands import DiscardOfChoice, MayDraw
 from throneworld.ti3.effects.learning import GainNamed, Rest, RestLearned
 from throneworld.ti3.effects.unlearning import UnlearnOrExhaust, UnlearnOrScuttle
-from throneworld.ti3.modifying import modifies
+from throneworld.ti3.modifying import CARDS, modifies
 from throneworld.ti3.quantities import (
     ANY_SPECIALTY,
     HIT_AIM,
@@ -95,7 +95,8 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(LEAPS_AHEAD, LEAP, window="status_racial_tech", grants=True),
     modifies(ANY_SPECIALTY, GRANT, window="tech_gain_static", grants=True),
     modifies(INFLUENCE_FOR_TECHNOLOGY, TARIFFS, window="tech_gain_static", grants=True),
-    modifies(TECHNOLOGY_DISCOUNTS, TARIFFS, window="tech_gain_static", cap=2),
+    # of all discounts that there are, whichever law is older
+    modifies(TECHNOLOGY_DISCOUNTS, TARIFFS, window="tech_gain_static", cap=2, layer=CARDS),
 )
 LISTENERS: Declared = (
     *in_the_open(
