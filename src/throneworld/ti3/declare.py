@@ -101,8 +101,12 @@ def flagship(race: str, window: str, when: When = always, *effects: Does, **says
 def law(
     name: str, window: str, when: When = always, *effects: Does, owner_only: bool = True, **says: Unpack[Says]
 ) -> Declared:
-    """A law in play: its owner uses it, or it concerns whomever `when` lets it concern."""
+    """A law in play: its owner uses it, or it concerns whomever `when` lets it concern.
+
+    As an action it uses the action of the turn (ruling 49).
+    """
     says.setdefault("rule", "SA-9.2.3")
+    used: tuple[Does, ...] = (UseAction(),) if window == ACTION else ()
     return in_the_open(
-        name, window, stops_of(window), when, holders_of_law(name, owner_only), effects, **says
+        name, window, stops_of(window), when, holders_of_law(name, owner_only), (*used, *effects), **says
     )

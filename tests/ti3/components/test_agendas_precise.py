@@ -272,3 +272,16 @@ def test_economic_revitalization_places_nothing_for_whoever_is_sanctioned() -> N
     decide(scene, "official_sanction", 1)
     decide(scene, "economic_revitalization", 1)
     assert scene.done and scene.state.trade_goods == [1, 1, 0] and not scene.state.goods_on
+
+
+@pytest.mark.parametrize("law", ["minister_of_treasury", "council_precept"])
+def test_laws_that_are_used_as_an_action_use_the_action_of_the_turn(law: str) -> None:
+    """Ruling 49: whatever says so is an action, laws too."""
+    scene = forum()
+    scene.law(law, 0)
+    scene.politics("sol", "imperial_mandate")
+    scene.play(Turn(seat=0, stage="choose", left=1))
+    scene.choose("sol", "component", law)
+    if law == "council_precept":
+        scene.choose("sol", "elect", "for")
+    assert scene.prompt != "choose_action" and not scene.state.laws
