@@ -9,15 +9,16 @@ from tests.ti3.scene import Scene
 from tests.ti3.senate import assemble, ballot, decide, forum, put_to_vote, seal
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.movement.cargo import move_ship
+from throneworld.ti3.cards.fleets import wrecks_of
 from throneworld.ti3.council.docket import NO_VOTES
 from throneworld.ti3.council.votes import votes_of
 from throneworld.ti3.council.voting import NewVotes
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
-from throneworld.ti3.state import SYSTEM
+from throneworld.ti3.state import SPACE, SYSTEM
 from throneworld.ti3.steps.technology import technology_price
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
-from throneworld.ti3.tables import PLANET, SECRET_DECK, TILE
+from throneworld.ti3.tables import PLANET, SECRET_DECK, TILE, VOID
 from throneworld.ti3.tactical.assigning import planet_refusal
 from throneworld.ti3.verbs.radiation import RADIATION
 
@@ -285,3 +286,26 @@ def test_laws_that_are_used_as_an_action_use_the_action_of_the_turn(law: str) ->
     if law == "council_precept":
         scene.choose("sol", "elect", "for")
     assert scene.prompt != "choose_action" and not scene.state.laws
+
+
+def test_ruling_195_trade_goods_in_a_void_stay_when_update_star_maps_exchanges_its_tile() -> None:
+    """Those among wrecks, and those that lie in space."""
+    scene = Scene("sol", "letnev", "hacan")
+    void = next(tile for tile in scene.state.map if tile > 0 and TILE[tile].kind == VOID)
+    scene.put("sol", void, cruiser=1)
+    scene.hold("sol", "ship_graveyard_salvaging_mission")
+    scene.play(Turn(seat=0, stage="choose", left=1))
+    scene.choose("sol", "component", "ship_graveyard_salvaging_mission")
+    while scene.prompt == "choose_system":
+        scene.choose("sol", "system", void)
+    while scene.prompt == "window":
+        scene.choose(scene.asked[0], "pass")
+    scene.state.goods_on[SPACE[void]] = 2
+    assert sorted(scene.state.goods_on.values()) == [2, 4]
+    decide(scene, "update_star_maps", SPACE[void])
+    (new,) = [int(each) for each in scene.state.goods_on if each in SYSTEM]
+    assert new != void and TILE[new].planets
+    assert scene.state.goods_on == {SPACE[new]: 2, f"wrecks:{new}": 4}
+    assert wrecks_of(scene.state, 0) == [], "the planets are nobody's"
+    scene.take("sol", *[planet.id for planet in TILE[new].planets])
+    assert wrecks_of(scene.state, 0) == [f"wrecks:{new}"]

@@ -39,6 +39,7 @@ from throneworld.ti3.tables.needs import SHIP_ANY
 from throneworld.ti3.tactical.activation import activation_refusal
 from throneworld.ti3.tactical.hits import TakeHits
 from throneworld.ti3.tactical.rolling import Shooting, Volley
+from throneworld.ti3.verbs.tiles import PILE
 
 FOUND, WARHEADS, WRECKS = "the_lost_fleet", "hidden_warheads", "ship_graveyard_salvaging_mission"
 FAR = 4
@@ -166,8 +167,6 @@ class FireWarheads(Verb, frozen=True):
 # A fleet watches over wrecks
 
 AT_ONCE, IN_WRECKS = 1, 4
-PILE = "wrecks:"
-"""Begins the name of the trade goods that lie in a system; its number follows."""
 
 
 def _void_of_mine(state: Ti3State, aim: Aim, system: System) -> bool:

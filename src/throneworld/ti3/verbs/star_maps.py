@@ -9,7 +9,7 @@ from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti3.state import NEUTRAL, SPACE, Ti3State, of
-from throneworld.ti3.verbs.tiles import shift_borders
+from throneworld.ti3.verbs.tiles import PILE, shift_borders
 
 
 def exchange_tile(game: Game, system: int, tile: int) -> None:
@@ -18,12 +18,19 @@ def exchange_tile(game: Game, system: int, tile: int) -> None:
     state, old, new = of(game), SPACE[system], SPACE[tile]
     state.map = tuple([tile if each == system else each for each in state.map])
     state.counters.pop(old, None)
-    state.goods_on.pop(old, None)
+    _shift_goods(state, (old, new), (f"{PILE}{system}", f"{PILE}{tile}"))
     shift_borders(state, system, tile)
     _shift_units(state, old, new)
     _shift_tokens(state, system, tile)
     _shift_words(state, old, new)
     game.tell("system_becomes", old, new)
+
+
+def _shift_goods(state: Ti3State, *names: tuple[str, str]) -> None:
+    """Trade goods in space stay there (ruling 195)."""
+    for old, new in names:
+        if old in state.goods_on:
+            state.goods_on[new] = state.goods_on.pop(old)
 
 
 def _shift_units(state: Ti3State, old: Place, new: Place) -> None:

@@ -21,6 +21,9 @@ from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, Ti3State, o
 from throneworld.ti3.tables import COPIES
 from throneworld.ti3.verbs.facilities import destroy_facilities
 
+PILE = "wrecks:"
+"""Begins the name of trade goods that lie in a system, beside those in its space; its number follows."""
+
 
 def become(game: Game, system: int, kind: str, how: str, keeps: tuple[int, Load] | None = None) -> int:
     """Its tile is exchanged for one of a kind that is not in use; `keeps` is a ship that stays, and whose.
@@ -37,6 +40,7 @@ def become(game: Game, system: int, kind: str, how: str, keeps: tuple[int, Load]
         move_ship(game, seat, SPACE[system], SPACE[tile], ship, how)
     for place in state.edition.places[system]:
         _clear(game, place, how)
+    state.goods_on.pop(f"{PILE}{system}", None)
     state.gates = tuple([gate for gate in state.gates if gate.system != system])
     if state.high_alert == system:
         state.high_alert, state.high_alert_of = NO_SYSTEM, NOBODY
