@@ -182,7 +182,7 @@ def test_the_racial_objectives_agree_with_the_fact_sheet() -> None:
     races = reference("races")["races"]
     compares([record for race in races for record in race["racial_objectives"]], "vp needs confidence")
     theirs = [
-        objective({"id": f"{race['id']}.{record['vp']}", **record}, "racial")
+        objective({"id": f"racial:{race['id']}:{record['vp']}", **record}, "racial")
         for race in races
         for record in race["racial_objectives"]
     ]

@@ -100,7 +100,7 @@ def test_39_and_23_public_objectives_18_preliminary_18_secret_7_special_and_51_r
     assert len(OBJECTIVES) == len(OBJECTIVE) == 156
     assert list(RACIAL_OBJECTIVES_OF) == list(RACE)
     for race, objectives in RACIAL_OBJECTIVES_OF.items():
-        assert objectives == (f"{race}.1", f"{race}.2", f"{race}.3")
+        assert objectives == tuple(f"racial:{race}:{points}" for points in (1, 2, 3))
         assert [OBJECTIVE[each].points for each in objectives] == [1, 2, 3]
     assert sum(objective.unsure for objective in OBJECTIVES) == 47
     assert {*ARTIFACTS.values(), *TWO_PLAYER_SPECIAL_UNUSED} <= {*SPECIAL_OBJECTIVES}

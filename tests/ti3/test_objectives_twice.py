@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.ti3.oracle_objectives import GROUND, NON_FIGHTERS, ORACLE, SHIPS, Position
+from tests.ti3.oracle_racial import RACIAL
 from tests.ti3.scene import Scene
 from throneworld.galaxy.hexes import at as hex_at
 from throneworld.imperium.board import all_systems
@@ -102,7 +103,7 @@ def blue_wormholes(state: Ti3State) -> list[int]:
 
 
 def test_the_oracle_knows_every_objective_of_a_state() -> None:
-    """But those that ask for offices, points or leaders, and the racial ones."""
+    """But those that ask for offices, points or leaders; of the racial ones another one knows some."""
     asked = {each.id for each in OBJECTIVE.values() if each.kind in (STATE, TECHNOLOGY_KIND)}
     assert asked - set(ORACLE) == {"bureaucrat", "protagonist"}
     assert len(NON_FIGHTERS) == len(SHIPS) - 1 and set(RACES) <= set(RACE) and PLANET
@@ -115,6 +116,16 @@ def test_engine_and_oracle_agree(seed: int) -> None:
     for objective, met in ORACLE.items():
         for seat, race in enumerate(scene.players):
             assert is_met(scene.game, seat, objective) == met(position, seat), (objective, race)
+
+
+@pytest.mark.parametrize("seed", range(POSITIONS))
+def test_engine_and_oracle_agree_on_racial_objectives(seed: int) -> None:
+    """Whoever the race of the objective is: the board decides."""
+    scene = random_scene(seed)
+    position = position_of(scene.state)
+    for objective, met in RACIAL.items():
+        for seat, race in enumerate(scene.players):
+            assert is_met(scene.game, seat, f"racial:{objective}") == met(position, seat), (objective, race)
 
 
 def test_the_positions_meet_nearly_every_objective_and_fail_every_one() -> None:

@@ -16,7 +16,7 @@ from throneworld.ti3.tables.first_decks import DECKS, WHOLE
 OFFERED: tuple[str, ...] = (
     *("leaders", "artifacts", "shock_troops", "lone_shock_troops", "mechanized_units", "space_mines"),
     *("facilities", "flagships", "custodians", "surrender", "worldgates", "border_tokens"),
-    *("ascendancy", "simultaneous_action"),
+    *("racial_objectives", "ascendancy", "simultaneous_action"),
     *("remove_sabotage", "sa_tiles"),
 )
 """Of the switches those that are carried out, and go together with each other and any number of seats."""

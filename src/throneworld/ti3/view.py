@@ -18,8 +18,9 @@ from throneworld.kernel.game import Game
 from throneworld.ti3.board_view import leader, planets, systems
 from throneworld.ti3.edition import Sheet, rows_of, sheet_of
 from throneworld.ti3.ending import goal
-from throneworld.ti3.objectives.claiming import claimed_already
+from throneworld.ti3.objectives.claiming import claimed_already, racial_to_claim
 from throneworld.ti3.objectives.meeting import is_met
+from throneworld.ti3.objectives.racial import racial_objectives
 from throneworld.ti3.order import order_of_play, rotation
 from throneworld.ti3.phases.strategy import strategy_cards_in_use
 from throneworld.ti3.setup.building import tiles_in_hand
@@ -61,7 +62,7 @@ def public(game: Game) -> dict[str, Any]:
         "artifact_holders": dict(state.artifact_holders),
         "burials": list(state.burials),
         "leaders": {name: leader(state, name, found) for name, found in state.leaders.items()},
-        "players": [_player(state, seat, hidden_race(game, seat)) for seat in range(game.seats)],
+        "players": [_player(game, seat, hidden_race(game, seat)) for seat in range(game.seats)],
         "figures": {
             str(seat): _figures(sheet_of(state, seat)) for seat, race in enumerate(state.factions) if race
         },
@@ -88,9 +89,9 @@ def _if_any(value: int, nothing: int) -> int | None:
 # Players
 
 
-def _player(state: Ti3State, seat: int, hidden: str) -> dict[str, Any]:
+def _player(game: Game, seat: int, hidden: str) -> dict[str, Any]:
     """Of a race that is not shown yet everybody sees only that there is one."""
-    race = state.factions[seat]
+    state, race = of(game), of(game).factions[seat]
     return {
         "race": race,
         "race_hidden": bool(hidden),
@@ -112,6 +113,7 @@ def _player(state: Ti3State, seat: int, hidden: str) -> dict[str, Any]:
         "political_cards": len(state.politics[seat]),
         "secrets": len(state.secrets[seat]),
         "private_objectives": list(state.private_objectives[seat]),
+        "racial_objectives": list(racial_objectives(game, seat)),
         "specials": list(state.specials[seat]),
         "scored": list(state.scored[seat]),
     }
@@ -178,7 +180,7 @@ def _objectives(game: Game) -> list[dict[str, Any]]:
             "id": card,
             "stage": 1 if card in state.objectives else 2 if card in state.objectives_2 else 0,
             "scored_by": [seat for seat, scored in enumerate(state.scored) if card in scored],
-            "open_to": [seat for seat in playing(state) if not claimed_already(state, seat, card)],
+            "open_to": [seat for seat in playing(state) if not claimed_already(game, seat, card)],
         }
         for card in (*first, *state.objectives_2)
     ]
@@ -234,8 +236,9 @@ def _met(game: Game, seat: int) -> list[str]:
     """What a player has yet to claim and fulfils as things stand, of his own and of what lies open."""
     state = of(game)
     first = [*state.objectives, *([state.preliminary] if state.preliminary else [])]
-    there = (*state.secrets[seat], *state.private_objectives[seat], *first, *state.objectives_2)
-    return [each for each in there if not claimed_already(state, seat, each) and is_met(game, seat, each)]
+    own = (*state.secrets[seat], *state.private_objectives[seat], *racial_to_claim(game, seat))
+    there = (*own, *first, *state.objectives_2)
+    return [each for each in there if not claimed_already(game, seat, each) and is_met(game, seat, each)]
 
 
 def _known_cards(game: Game, seat: int) -> list[dict[str, Any]]:

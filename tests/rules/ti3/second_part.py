@@ -8,7 +8,6 @@ from __future__ import annotations
 
 CHAPTERS: dict[int, str] = {}
 OPTIONS: dict[str, str] = {
-    "racial_objectives": "optional rule of chapter 16",
     "distant_suns": "optional rule of chapter 16",
     "final_frontier": "optional rule of chapter 16",
     "crimson_suns": "optional rule of chapter 16",

@@ -276,20 +276,20 @@ def test_sa_12_3_3_a_secret_objective_that_is_not_met_is_not_claimed() -> None:
 def test_sa_3_26_14_racial_objectives_ask_for_no_more_opponents_than_there_are() -> None:
     scene = Scene("krotoan", "letnev", "hacan")
     destroyed(scene, "cruiser", 1, LETNEV, "space:lodor")
-    assert not met(scene, "krotoan.1")
+    assert not met(scene, "racial:krotoan:1")
     destroyed(scene, "cruiser", 1, HACAN, "space:lodor")
-    assert met(scene, "krotoan.1"), "three opponents are asked for, the game began with two"
+    assert met(scene, "racial:krotoan:1"), "three opponents are asked for, the game began with two"
 
 
 def test_sa_3_26_14_a_part_that_needs_a_missing_module_is_left_out() -> None:
     scene = Scene("arborec", "letnev", "hacan", artifacts=0)
     green = [planet for planet in regular(scene) if "green" in PLANET[planet].specialties]
     scene.take("arborec", green[0])
-    assert not met(scene, "arborec.2"), "one, and the one at home"
+    assert not met(scene, "racial:arborec:2"), "one, and the one at home"
     scene.take("arborec", green[1])
-    assert met(scene, "arborec.2")
+    assert met(scene, "racial:arborec:2")
     scene.game.options = {**scene.game.options, "artifacts": 1}
-    assert not met(scene, "arborec.2")
+    assert not met(scene, "racial:arborec:2")
 
 
 def test_sa_12_2_3_counters_are_spent_from_the_command_pool_and_strategy_allocation() -> None:

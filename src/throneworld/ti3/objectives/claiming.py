@@ -23,6 +23,8 @@ from throneworld.ti3.duel import unused_objectives
 from throneworld.ti3.ending import goal
 from throneworld.ti3.nouns import OBJECTIVES
 from throneworld.ti3.objectives.meeting import is_met, met_against_saar_alone
+from throneworld.ti3.objectives.racial import EVERY as EVERY_RACIAL
+from throneworld.ti3.objectives.racial import absent, racial_objectives, scored_of
 from throneworld.ti3.objectives.revealing import stage_two_has_begun
 from throneworld.ti3.objectives.spending import (
     NOTHING,
@@ -50,7 +52,7 @@ from throneworld.ti3.tables import (
 )
 
 DONE: Option = ("done",)
-PUBLIC, PRELIMINARY, SECRET = "public", "preliminary", "secret"
+PUBLIC, PRELIMINARY, SECRET, RACIAL = "public", "preliminary", "secret", "racial"
 
 
 def claim_specials(game: Game) -> None:
@@ -93,6 +95,8 @@ def sort_of(state: Ti3State, seat: int, objective: str) -> str:
     """What limits how many of its sort a player claims."""
     if objective in state.secrets[seat]:
         return SECRET
+    if objective in EVERY_RACIAL:
+        return RACIAL
     return PRELIMINARY if objective == state.preliminary else PUBLIC
 
 
@@ -103,9 +107,17 @@ def public_objectives(game: Game, seat: int) -> tuple[str, ...]:
     return (*state.objectives, *state.private_objectives[seat], *second)
 
 
-def claimed_already(state: Ti3State, seat: int, objective: str) -> bool:
-    """His marker lies on the card; where none is laid, he has claimed it in this round."""
-    if objective in state.scored[seat]:
+def racial_to_claim(game: Game, seat: int) -> tuple[str, ...]:
+    """With Ascendancy the one that he has scored may be claimed again (SA-16.7.3)."""
+    scored = scored_of(game, seat)
+    return (scored,) if scored and ascends(game) else racial_objectives(game, seat)
+
+
+def claimed_already(game: Game, seat: int, objective: str) -> bool:
+    """His marker lies on the card; where that does not count, he has claimed it in this round."""
+    state = of(game)
+    again = objective in EVERY_RACIAL and ascends(game)
+    if objective in state.scored[seat] and not again:
         return True
     return any(each.about[0] == objective for each in deeds_of(state, CLAIMED, seat))
 
@@ -113,7 +125,7 @@ def claimed_already(state: Ti3State, seat: int, objective: str) -> bool:
 def claim_refusal(game: Game, seat: int, objective: str, again: bool = False) -> Refusal | None:
     """Why a player cannot claim an objective that he might think of, on the board as it is."""
     state = of(game)
-    if claimed_already(state, seat, objective) and not again:
+    if claimed_already(game, seat, objective) and not again:
         rule = "SA-16.7.3" if ascends(game) else "SA-3.26.3"
         return Refusal(rule, "claimed_already", (objective,))
     if objective in state.objectives_2 and not stage_two_has_begun(game):
@@ -158,6 +170,7 @@ class ClaimObjectives(Simultaneous, frozen=True):
             return ways_to_pay(state, seat, bill)
         public = dict.fromkeys((*public_objectives(game, seat), *state.objectives_2))
         others = [*([state.preliminary] if state.preliminary else []), *state.secrets[seat]]
+        others += racial_to_claim(game, seat)
         return [*[("claim", each) for each in (*public, *others)], DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -169,13 +182,24 @@ class ClaimObjectives(Simultaneous, frozen=True):
         objective = str(option[1])
         if objective in claimed:
             return Refusal("SA-3.26.3", "claimed_already", (objective,))
-        alike = any(sort_of(state, seat, each) == sort_of(state, seat, objective) for each in claimed)
-        if alike and not ascends(game):
-            return Refusal("SA-12.1.2", "one_of_each_kind", (objective,))
-        refusal = claim_refusal(game, seat, objective)
+        refusal = self._beside_others(game, seat, objective)
+        refusal = refusal or claim_refusal(game, seat, objective)
         if refusal is None and not can_pay(state, seat, with_claims(game, bill, objective)):
             return Refusal(spending_rule(game, objective), "cannot_spend_that", (objective,))
         return refusal
+
+    def _beside_others(self, game: Game, seat: int, objective: str) -> Refusal | None:
+        """One of each sort, and never one of the race and a secret one (SA-3.26.15); with Ascendancy any
+        number of the public ones."""
+        sorts = [sort_of(of(game), seat, each) for each in self.claimed(seat)]
+        sort = sort_of(of(game), seat, objective)
+        if sort == RACIAL and RACIAL in sorts:
+            return Refusal("SA-3.26.14", "one_of_the_race", (objective,))
+        if {sort, *sorts} >= {RACIAL, SECRET} and sort in (RACIAL, SECRET):
+            return Refusal("SA-3.26.15", "racial_or_secret", (objective,))
+        if sort in sorts and not ascends(game):
+            return Refusal("SA-12.1.2", "one_of_each_kind", (objective,))
+        return None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         bill = self._bill(game, seat)
@@ -183,6 +207,8 @@ class ClaimObjectives(Simultaneous, frozen=True):
             return way_barred(of(game), seat, bill, option)
         if option[0] != "claim" or not bill.settled:
             return Refusal("SA-12.2.3", "nothing_due" if bill.settled else "pay_first")
+        if option[1] in EVERY_RACIAL:
+            return absent(game, seat, option[1])
         rule = "SA-12.3.3" if option[1] in SECRET_DECK else self.rule
         return Refusal(rule, "objective_not_there", option[1:])
 
@@ -208,7 +234,8 @@ def score(game: Game, seat: int, objective: str) -> None:
     """His marker lies on the card and he moves forward by its points (SA-3.26.2). With Ascendancy no
     marker is laid on a public one (SA-16.7.2)."""
     state, points = of(game), points_of(game, seat, objective)
-    marked = not ascends(game) or sort_of(state, seat, objective) != PUBLIC
+    sort = sort_of(state, seat, objective)
+    marked = not ascends(game) or sort != PUBLIC
     if objective in state.secrets[seat]:
         state.secrets[seat] = tuple([each for each in state.secrets[seat] if each != objective])
         forget(state, secret_name(state, objective))
@@ -216,7 +243,7 @@ def score(game: Game, seat: int, objective: str) -> None:
         before = given_by(game, seat, objective) if objective in state.scored[seat] else 0
         state.scored[seat] = tuple(dict.fromkeys((*state.scored[seat], objective)))
         _remember(game, seat, objective, before + points)
-    else:
+    if not marked or (sort == RACIAL and ascends(game)):
         note(game, CLAIMED, seat, objective)
     game.tell("objective_claimed", seat, objective)
     gain_points(game, seat, points, objective)

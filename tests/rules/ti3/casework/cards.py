@@ -124,8 +124,9 @@ def private(names: Names, data: Data) -> None:
 
 def scored(names: Names, data: Data) -> None:
     state = names.scene.state
-    for race, cards in data.items():
+    for race, called in data.items():
         seat = names.seat(race)
+        cards = [names.objective(race, each) for each in called]
         state.scored[seat] = tuple([each for each in cards if each not in SPECIAL_OBJECTIVES])
         state.specials[seat] = tuple([each for each in cards if each in SPECIAL_OBJECTIVES])
         if VOICE_OF_THE_COUNCIL in cards:

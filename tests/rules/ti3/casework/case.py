@@ -92,6 +92,10 @@ class Names:
         bare = name.removeprefix(PLANET_PREFIX)
         return bare if bare in PLANET else self.space(bare)
 
+    def objective(self, race: str, name: str) -> str:
+        """`racial_2` of a race."""
+        return f"racial:{race}:{name[-1]}" if name.startswith("racial_") else name
+
     def seat(self, race: str) -> int:
         return NEUTRAL if race == "neutral" else self.scene.seat(race)
 

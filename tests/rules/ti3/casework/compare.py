@@ -12,6 +12,7 @@ from tests.rules.ti3.casework.standing import Read
 from tests.rules.ti3.casework.tokens import CUSTODIANS
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import planets_in_play
+from throneworld.ti3.objectives.racial import racial_objectives
 from throneworld.ti3.state import NOBODY, SPACE, Agreement, Ti3State
 from throneworld.ti3.tables import PLANET, WORMHOLE_TOKEN
 from throneworld.ti3.verbs.agreements import owner_of_contract
@@ -67,8 +68,14 @@ def _agendas(names: Names, said: Data) -> tuple[Any, Any]:
 
 
 def _scored(names: Names, seat: int) -> list[str]:
-    state = names.scene.state
-    return [*state.scored[seat], *state.specials[seat]]
+    state, race = names.scene.state, names.scene.players[seat]
+    own = {names.objective(race, each): each for each in ("racial_1", "racial_2", "racial_3")}
+    return [*[own.get(each, each) for each in state.scored[seat]], *state.specials[seat]]
+
+
+def _racial(names: Names, seat: int) -> list[int]:
+    """By their points, those that a player may still score."""
+    return [int(each[-1]) for each in racial_objectives(names.scene.game, seat)]
 
 
 def _strategy_cards(names: Names, said: Data) -> tuple[Any, Any]:
@@ -290,6 +297,7 @@ PARTS: dict[str, Read] = {
     "laws": _laws,
     "objectives": _objectives,
     "scored": _of_seats(_scored, sorted),
+    "racial": _of_seats(_racial, sorted),
     "points": _number("points"),
     "penalty": _number("penalties"),
     "contracts": _contracts,

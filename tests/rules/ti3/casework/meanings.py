@@ -27,6 +27,8 @@ def plain(names: Names, seat: int, nouns: Sequence[Any], at: int) -> Meanings:
         return frozenset([names.space(noun.removeprefix(SPACE_PREFIX))])
     noun = noun.removeprefix(PLANET_PREFIX)
     found: list[Noun] = [noun, POOLS.get(noun, noun)]
+    if noun.startswith("racial_"):
+        found.append(names.objective(names.scene.players[seat], noun))
     if names.knows_system(noun):
         system = names.system(noun)
         found += [system, SPACE[system]]

@@ -190,6 +190,7 @@ PARTS: dict[str, Lay] = {
     "agendas": cards.agendas,
     "laws": cards.laws,
     "scored": cards.scored,
+    "racial": lambda names, data: None,
     "points": cards.numbers("points"),
     "penalty": cards.penalty,
     "contracts": tokens.contracts,
@@ -204,4 +205,5 @@ PARTS: dict[str, Lay] = {
     "docket": lambda names, data: None,
     "marks": _marks,
 }
-"""Keys of a position, in the order in which they are laid. The docket is a fact of the stage."""
+"""Keys of a position, in the order in which they are laid. The docket is a fact of the stage; which
+Racial Objectives are left follows from what is scored."""

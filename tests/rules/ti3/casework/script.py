@@ -166,7 +166,9 @@ class Player(Planning):
         return bool(self.game.stack) and isinstance(self.game.stack[-1], Pause)
 
     def _looks_back(self, line: Data) -> bool:
-        return "nobody" in line or "state" in line
+        """At what has happened, or at a question that has answered itself."""
+        asks_back = "refused" in line and line["do"][0] not in BESIDE and self._was_refused(line)
+        return "nobody" in line or "state" in line or asks_back
 
     def _go_on(self) -> None:
         self.game.choose(0, GO_ON)
