@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 
 import pytest
 from tools.mutants.equal import equal_ones
+from tools.mutants.importing import ROOT
 from tools.mutants.lines import mutants_of
 from tools.mutants.naming import names_of, page_of
 from tools.mutants.sites import sites_of, statements_of
@@ -72,3 +75,13 @@ def test_a_component_is_tried_by_the_tests_that_name_it() -> None:
     assert names_of(page, "admiral.2")("test_sa_14_2_3_he_retreats")
     assert names_of(page, "admiral.2")("test_sa_4_5_1_and_14_2_3_he_retreats")
     assert not names_of(page, "admiral.2")("test_sa_4_5_1_he_retreats")
+
+
+@pytest.mark.parametrize("game", ["ti3"])
+def test_a_twentieth_of_the_declared_lines_is_missed_where_it_is_left_out(game: str) -> None:
+    """All of them are tried by `make fuzz`."""
+    command = (sys.executable, "-m", "tools.mutants", "lines", game, "--share", "20")
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    lost = [line for line in done.stdout.splitlines() if line.startswith(("survived", "unnamed"))]
+    assert (done.returncode, lost) == (0, []), done.stdout + done.stderr
+    assert " killed" in done.stdout

@@ -20,6 +20,7 @@ from tests.ti3.voyages import (
     moving,
     ships,
 )
+from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.ti3.state import Mine
 from throneworld.ti3.tables import CREUSS_GATE
 from throneworld.ti3.tactical.activation import activation_refusal
@@ -340,3 +341,13 @@ def test_sa_6_7_5_getting_stuck_triggers_no_pds_fire() -> None:
     move_all(scene, "sol")
     assert scene.done and scene.rolled == [(0, "gravity_rift", 1)]
     assert scene.units("sol", RIFT) == {"carrier": 1}
+
+
+def test_sa_6_4_1_the_fleet_that_defends_a_nebula_has_1_on_its_rolls() -> None:
+    scene = galaxy(with_={(1, -1): "nebula"})
+    nebula, mecatol = scene.place("space:nebula"), scene.place(MECATOL)
+    assert [combat_modifier(scene.state, seat, "cruiser", nebula) for seat in (0, 1)] == [0, 1]
+    assert [combat_modifier(scene.state, seat, "cruiser", mecatol) for seat in (0, 1)] == [0, 0]
+    assert combat_modifier(scene.state, 1, "destroyer", nebula, "barrage") == 1
+    scene.state.active = 1
+    assert [combat_modifier(scene.state, seat, "cruiser", nebula) for seat in (0, 1)] == [1, 0]

@@ -28,7 +28,8 @@ from throneworld.ti3.tactical.movement import Movement
 def belt(**more: str) -> Scene:
     """An Asteroid Field between Lodor, at (0, 2), and Saudor, at (1, 0); a void on the other way."""
     homes = dict(zip(HOMES, ("home_sol", "home_letnev", "home_hacan"), strict=False))
-    board = {**BOARD, **homes, (1, 1): "asteroid_field", (0, 1): more.get("beside", "void")}
+    between = {(1, 1): more.get("field", "asteroid_field"), (0, 1): more.get("beside", "void")}
+    board = {**BOARD, **homes, **between}
     scene = Scene("sol", "letnev", "hacan", board=board)
     scene.state.exhausted = tuple(scene.state.control)
     return scene
@@ -50,10 +51,13 @@ def occurs(scene: Scene, moment: str, *facts: int | str) -> None:
     scene.play()
 
 
-@pytest.mark.parametrize("beside", ["void", "supernova"])
-def test_new_extraction_methods_give_a_good_for_crossing_an_asteroid_field(beside: str) -> None:
+@pytest.mark.parametrize(
+    ("field", "beside"),
+    [("asteroid_field", "void"), ("mehar_xull", "asteroid_field"), ("asteroid_field", "supernova")],
+)
+def test_new_extraction_methods_give_a_good_for_crossing_an_asteroid_field(field: str, beside: str) -> None:
     """However many ships; they go that way if it is as safe."""
-    scene = belt(beside=beside)
+    scene = belt(field=field, beside=beside)
     scene.technologies("sol", "antimass_deflectors")
     offers_sides(scene, "new_extraction_methods")
     ballot(scene, "new_extraction_methods", sol=("for", 1))
@@ -73,7 +77,7 @@ def test_new_extraction_methods_against_close_asteroid_fields_and_cost_their_fri
     scene = belt()
     scene.technologies("sol", "antimass_deflectors")
     for race in ("sol", "letnev", "hacan"):
-        scene.goods(race, 1)
+        scene.goods(race, 2)
     field = scene.system("asteroid_field")
     assert not land(scene.state, 0).no_passage >> field & 1
     put_to_vote(scene, "new_extraction_methods")
@@ -84,7 +88,7 @@ def test_new_extraction_methods_against_close_asteroid_fields_and_cost_their_fri
     seal(scene, "letnev")
     write(scene, "hacan", "new_extraction_methods", "against", 1)
     seal(scene, "hacan")
-    assert scene.state.trade_goods == [1, 0, 1] and scene.state.laws == {}
+    assert scene.state.trade_goods == [2, 1, 2] and scene.state.laws == {}
     assert land(scene.state, 0).no_passage >> field & 1
 
 

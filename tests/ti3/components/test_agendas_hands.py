@@ -53,6 +53,18 @@ def test_shifting_loyalties_take_cards_of_three_and_then_of_one_opponent() -> No
     assert [len(hand) for hand in scene.state.hands] == [0, 3, 1, 1] and scene.done
 
 
+def test_shifting_loyalties_take_of_three_opponents_and_never_of_a_fourth() -> None:
+    scene = forum("sol", "letnev", "hacan", "jolnar", "norr")
+    for race, card in zip(scene.players, (ONE, TWO, THREE, FOUR, FIVE), strict=True):
+        scene.hold(race, card)
+    put_to_vote(scene, "shifting_loyalties")
+    ballot(scene, "shifting_loyalties", sol=("for", 1))
+    scene.offers("sol", *[("player", seat) for seat in (1, 2, 3, 4)], ("decline",))
+    for seat in (1, 2, 3):
+        scene.choose("sol", "player", seat)
+    assert [len(hand) for hand in scene.state.hands] == [4, 0, 0, 0, 1] and scene.done
+
+
 def test_shifting_loyalties_with_one_voter_nobody_is_second() -> None:
     scene = forum()
     scene.hold("letnev", ONE)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.ti3.fighting import PASS, SAUDOR, battle, invasion
+from throneworld.imperium.marks import is_marked
+from throneworld.ti3.cards.battle_bonuses import RALLIED
 
 BOOST = ("play", "morale_boost")
 
@@ -48,6 +50,15 @@ def test_morale_boost_cancels_no_hit_where_something_would_be_left() -> None:
     scene.choose("letnev", *BOOST)
     assert scene.fleets() == ({"cruiser": 1}, {"cruiser": 1})
     assert scene.prompt == "announce_retreat", "nobody was asked before the next round"
+
+
+def test_morale_boost_that_has_cancelled_a_hit_is_used_up() -> None:
+    scene = battle({"cruiser": 2}, {"cruiser": 1, "destroyer": 1}, letnev=("morale_boost",))
+    scene.fight(7, 7, 1, 1, stage="round_begins")
+    scene.choose("letnev", *BOOST)
+    assert is_marked(scene.state, RALLIED, 1)
+    scene.choose("letnev", *BOOST)
+    assert scene.prompt == "take_hit" and not is_marked(scene.state, RALLIED, 1)
 
 
 def test_morale_boost_is_for_those_who_fight() -> None:

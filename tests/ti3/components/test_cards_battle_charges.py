@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.ti3.fighting import PASS, SAUDOR, battle
+from throneworld.imperium.modifiers import turned
+from throneworld.ti3.quantities import BARRAGE_LOSSES
 
 BLAST, DECOY = ("play", "mag_blast"), ("play", "decoy_maneuver")
 CONCENTRATED = ("play", "concentrated_fire")
@@ -71,8 +73,11 @@ def test_decoy_maneuver_keeps_fighters_out_of_barrage_and_first_round() -> None:
     scene.choose("sol", *DECOY)
     scene.offers("sol", ("decoys", 1), ("decoys", 2), ("decoys", 3))
     scene.refuses("sol", "decoys", 4, rule="SA-8.7.1", key="so_many_decoys")
+    place = scene.place(SAUDOR)
+    assert turned(scene.state, BARRAGE_LOSSES, 4, 0, place) == 4
     scene.choose("sol", "decoys", 3)
-    assert scene.told("decoys_named") == [(0, 3, scene.place(SAUDOR))]
+    assert turned(scene.state, BARRAGE_LOSSES, 4, 0, place) == 1
+    assert scene.told("decoys_named") == [(0, 3, place)]
     assert scene.has("sol", SAUDOR, "fighter") == 3, "one is lost to four hits of the barrage"
     assert scene.has("sol", SAUDOR, "carrier") == 1
     scene.stay()

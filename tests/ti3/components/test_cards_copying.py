@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.ti3.components.test_cards_docks import in_strategy_phase
 from tests.ti3.playing_cards import PASS, act, actions, agent_at, interfere
 from tests.ti3.scene import Scene
 from throneworld.imperium.limits import fleet_limit
+from throneworld.kernel.asks import Option
+from throneworld.kernel.windows import Window
 from throneworld.ti3.deeds import PLAYED, deeds_of
 from throneworld.ti3.invariants import check
+from throneworld.ti3.moments import stops_of
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import MECATOL_TILE
+from throneworld.ti3.tables.listening import LISTENING
+from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.verbs.in_play import cards_in_play
 
 NORR, LETNEV, WINNU = 0, 1, 2
@@ -48,6 +55,50 @@ def test_touch_of_genius_copies_a_card_of_the_pile_that_is_an_action() -> None:
     assert scene.state.action_discards == ("touch_of_genius", "war_footing", "command_summit", "recheck")
     assert [each.about for each in deeds_of(scene.state, PLAYED, NORR)] == [("war_footing",)]
     assert scene.told("card_copied") == [(NORR, "war_footing")]
+
+
+@pytest.mark.parametrize("goods", [2, 3])
+def test_touch_of_genius_costs_three_influence(goods: int) -> None:
+    scene = table("command_summit")
+    scene.state.exhausted = tuple([each for each, seat in scene.state.control.items() if seat == NORR])
+    scene.goods("norr", goods)
+    scene.hold("norr", "touch_of_genius")
+    scene.play(Turn(seat=NORR))
+    assert actions(scene, "norr") == (["touch_of_genius"] if goods == 3 else [])
+    if goods == 3:
+        scene.choose("norr", "component", "touch_of_genius")
+        assert scene.state.trade_goods[NORR] == 0 and scene.state.tactic[NORR] == 4
+
+
+def test_touch_of_genius_pays_what_the_other_card_costs() -> None:
+    """Flank Speed takes a counter of Fleet Supply."""
+    scene = table("flank_speed")
+    scene.put("norr", "home_norr", cruiser=1)
+    scene.hold("norr", "touch_of_genius")
+    scene.play(TacticalAction(seat=NORR, system=scene.system("lodor")))
+    scene.choose("norr", *GENIUS)
+    pay(scene)
+    assert scene.state.fleet[NORR] == 2
+
+
+TIMES = {windows[0] for card, windows in LISTENING["action_cards"].items() if card != "touch_of_genius"}
+"""The windows at which cards are played; Recheck has another one for its own."""
+
+
+@pytest.mark.parametrize("window", sorted({*TIMES, "special_dice_after"}))
+def test_touch_of_genius_is_held_at_each_time_of_a_card(window: str) -> None:
+    scene = table()
+    assert GENIUS not in offered_at(scene, window)
+    scene.hold("norr", "touch_of_genius")
+    assert GENIUS in offered_at(scene, window)
+
+
+def offered_at(scene: Scene, window: str) -> list[Option]:
+    """What N'orr holds for a window, whether or not its time has come."""
+    stops = [stop for stop in stops_of(window) if scene.game.definition.by_moment.get(stop)]
+    assert stops
+    found = [Window(occasion=scene.game.occasion(stop)).candidates(scene.game, NORR) for stop in stops]
+    return [option for options in found for option in options]
 
 
 def test_touch_of_genius_needs_influence_and_a_card_whose_time_it_is() -> None:

@@ -250,3 +250,13 @@ def test_minelayers_and_paramagnetic_space_mines_have_each_their_moment() -> Non
     scene.choose("letnev", "pass")
     scene.offers("letnev", LAYERS, PASS)
     scene.refuses("letnev", *PARAMAGNETIC, rule="SA-8.7.1", key="not_this_moment")
+
+
+def test_vulcan_drop_lets_a_machine_bear_two_hits_and_no_third() -> None:
+    scene = invasion(
+        {"mechanized_unit": 1}, {"ground_force": 3}, *(1, 1, 1, 1, 8, 8, 8), sol=("vulcan_drop",)
+    )
+    scene.choose("sol", *DROP)
+    scene.choose("sol", "sustain", "mechanized_unit", 0)
+    scene.choose("sol", "sustain", "mechanized_unit", 1)
+    assert scene.has("sol", "quann", "mechanized_unit") == 0

@@ -6,10 +6,14 @@ from tests.ti3.components.test_cards_transits import board
 from tests.ti3.playing_cards import PASS, act, agent_at, interfere
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import EAST, LODOR, MECATOL, QUANN, SAUDOR, TARMANN, WEST
+from throneworld.imperium.marks import TACTICAL_ACTION, expire
+from throneworld.imperium.modifiers import banned_by, total
+from throneworld.imperium.quantities import MAY_BOMBARD, MAY_LAND, SHIPS_MOVE
 from throneworld.kernel.asks import Noun
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.tactical.hastening import bound_way
 from throneworld.ti3.verbs.in_play import cards_in_play
 
 NORR, LETNEV, WINNU = 0, 1, 2
@@ -59,6 +63,23 @@ def test_urgent_navigation_hastens_ships_worth_two() -> None:
     rest(scene)
     assert scene.units("norr", MECATOL) == {"carrier": 2, "ground_force": 1}
     assert scene.units("norr", EAST) == {"carrier": 1}
+
+
+def test_urgent_navigation_takes_a_ship_one_system_farther_and_no_more() -> None:
+    scene = board()
+    scene.put("norr", EAST, carrier=1)
+    urgent(scene, TARMANN)
+    assert {option[2] for option in ways(scene, "hasten")} == {"carrier"}
+    scene = board()
+    scene.put("norr", EAST, carrier=1)
+    urgent(scene, QUANN)
+    assert ways(scene, "hasten") == ways(scene, "ship") == set(), "three systems away"
+    scene = board()
+    scene.put("norr", EAST, carrier=1)
+    urgent(scene, TARMANN)
+    scene.choose("norr", *next(iter(ways(scene, "hasten"))))
+    (ship,) = scene.state.aboard[NORR][scene.place(EAST)]
+    assert [total(scene.state, SHIPS_MOVE, seat, ship) for seat in (NORR, LETNEV)] == [1, 0]
 
 
 def test_urgent_navigation_weighs_a_war_sun_too_heavy() -> None:
@@ -152,6 +173,43 @@ def test_navigation_beacon_lets_nothing_hostile_follow() -> None:
     rest(scene)
     assert scene.done and scene.state.control["tarmann"] == LETNEV, "neither landing nor bombs were possible"
     assert scene.has("norr", "space:tarmann", "ground_force") == 1
+
+
+def led_to_tarmann() -> Scene:
+    """A Carrier comes from the east, by the beacon at Saudor."""
+    scene = board()
+    scene.take("letnev", "tarmann")
+    scene.fleet("norr", EAST, "carrier", ground_force=1)
+    scene.put("norr", TARMANN, dreadnought=1)
+    lit(scene, SAUDOR)
+    scene.play(TacticalAction(seat=NORR, system=TARMANN))
+    return scene
+
+
+def test_navigation_beacon_keeps_its_players_from_all_that_is_hostile_for_the_action() -> None:
+    scene = led_to_tarmann()
+    assert hindered(scene) == ["", ""]
+    scene.choose("norr", *next(iter(ways(scene, "hasten"))))
+    assert hindered(scene) == ["navigation_beacon", "navigation_beacon"]
+    expire(scene.game, TACTICAL_ACTION)
+    assert hindered(scene) == ["", ""]
+
+
+def hindered(scene: Scene) -> list[str]:
+    """What forbids to land, and to bombard, at Tarmann; it says nothing of one's own planets."""
+    assert not any(banned_by(scene.state, each, NORR, "quinarra") for each in (MAY_LAND, MAY_BOMBARD))
+    return [banned_by(scene.state, each, NORR, "tarmann") for each in (MAY_LAND, MAY_BOMBARD)]
+
+
+def test_navigation_beacon_takes_ships_by_its_system_and_one_system_farther() -> None:
+    scene = led_to_tarmann()
+    scene.choose("norr", *next(iter(ways(scene, "hasten"))))
+    ships = scene.state.aboard[NORR][scene.place(EAST)]
+    (ship,) = [each for each in ships if each.riders]
+    assert bound_way(scene.state, NORR, ship) == 1 << SAUDOR
+    assert (
+        total(scene.state, SHIPS_MOVE, NORR, ship) == 1 and total(scene.state, SHIPS_MOVE, LETNEV, ship) == 0
+    )
 
 
 def test_navigation_beacon_goes_when_the_round_ends() -> None:

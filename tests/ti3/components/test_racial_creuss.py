@@ -8,6 +8,7 @@ from tests.ti3.scene import Scene
 from tests.ti3.voyages import THIBAH, WELLON, done, galaxy, moving, ships
 from throneworld.imperium.board import adjacency
 from throneworld.imperium.marks import ROUND, is_marked, mark
+from throneworld.imperium.movement.ways import bears_wormhole
 from throneworld.ti3.board import plain_adjacency
 from throneworld.ti3.owning import USED
 from throneworld.ti3.phases.status import StatusPhase
@@ -177,3 +178,15 @@ def test_flagship_creuss_brings_ships_from_home_and_stays_open_while_it_moves() 
     done(scene, "creuss", "load_ship")
     origins = {option[2] for option in ships(scene, "creuss")}
     assert HOME_TILE["creuss"] in origins, "by Wellon, where the Flagship was"
+
+
+def test_flagship_creuss_alone_bears_a_wormhole_that_moves_with_it() -> None:
+    scene = ghosts()
+    scene.put("creuss", "space:wellon", flagship=1, carrier=1)
+    bearing = [
+        (seat, kind)
+        for seat in (0, 1)
+        for kind in ("flagship", "carrier")
+        if bears_wormhole(scene.state, seat, kind)
+    ]
+    assert bearing == [(0, "flagship")]

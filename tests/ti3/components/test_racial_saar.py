@@ -7,7 +7,10 @@ import pytest
 from tests.rules.ti3.battling import BOARD, SAUDOR
 from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
+from throneworld.imperium.board import land
 from throneworld.imperium.limits import fighter_room, fleet_limit
+from throneworld.imperium.movement.cargo import ship_named
+from throneworld.imperium.movement.room import room_for
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tactical.activation import activation_refusal
 from throneworld.ti3.tactical.retreat import Leave
@@ -119,3 +122,25 @@ def test_flagship_saar_rolls_two_dice_in_the_barrage() -> None:
     scene.sides({"flagship": 1}, {"fighter": 3, "carrier": 1})
     scene.fight(7, 7, stage="barrage")
     assert scene.rolled[0] == (0, "barrage", 7, 7) and scene.has("sol", SAUDOR, "fighter") == 1
+
+
+def test_chaos_mapping_lets_ships_stop_in_asteroid_fields_but_not_go_on() -> None:
+    scene = mapping()
+    field = scene.system("asteroid_field")
+    mine, theirs = land(scene.state, 0), land(scene.state, 1)
+    assert not mine.no_end >> field & 1 and theirs.no_end >> field & 1
+    assert mine.no_passage >> field & 1 and theirs.no_passage >> field & 1
+
+
+def test_flagship_saar_has_the_same_room_for_anything_where_any_room_holds_any_cargo() -> None:
+    scene = Scene(*PLAYERS)
+    scene.put("saar", "space:lodor", flagship=1, carrier=1)
+    place, lodor = scene.place("space:lodor"), scene.system("lodor")
+    ship = ship_named(scene.state, 0, place, "flagship", 0)
+    plain = room_for(scene.state, 0, ship, "ground_force")
+    assert fighter_room(scene.state, 0, lodor) == 3
+    scene.law("extensive_logistics_redesign_initiative")
+    assert fighter_room(scene.state, 0, lodor) == 0, "it is no longer for Fighters alone"
+    assert room_for(scene.state, 0, ship, "ground_force") == plain + 3
+    carrier = ship_named(scene.state, 0, place, "carrier", 0)
+    assert room_for(scene.state, 0, carrier, "ground_force") == 6, "the Flagship alone"

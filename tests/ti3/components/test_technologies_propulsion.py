@@ -7,7 +7,7 @@ import pytest
 from tests.rules.ti3.battling import SAUDOR as FIELD
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.scene import Scene
-from tests.ti3.voyages import EAST, LODOR, MECATOL, SAUDOR, SOL_HOME, done, galaxy, moving, ships
+from tests.ti3.voyages import EAST, LODOR, MECATOL, QUANN, SAUDOR, SOL_HOME, done, galaxy, moving, ships
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.movement.cargo import ship_named
 from throneworld.imperium.movement.room import room_for
@@ -93,6 +93,18 @@ def test_a_drive_takes_its_ships_two_systems_far(technology: str, kind: str, sys
         scene.put("sol", SOL_HOME, **{kind: 1})
         scene.technologies("sol", *owned)
         assert [each[:2] for each in coming(scene, system)] == ([("ship", kind)] if owned else [])
+
+
+@pytest.mark.parametrize(
+    ("technology", "kind"),
+    [("xrd_transporters", "carrier"), ("type_iv_drive", "dreadnought"), ("ion_drive", "carrier")],
+)
+def test_a_drive_takes_its_ships_no_farther(technology: str, kind: str) -> None:
+    """Three systems are too far for what moves one by itself."""
+    scene = galaxy()
+    scene.put("sol", SOL_HOME, **{kind: 1})
+    scene.technologies("sol", technology)
+    assert coming(scene, QUANN) == []
 
 
 def test_type_iv_drives_take_cruisers_three_systems_far() -> None:
