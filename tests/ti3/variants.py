@@ -70,10 +70,13 @@ def switches(seed: int) -> dict[str, Noun]:
 
 
 def for_some(seats: int, seed: int) -> dict[str, Noun]:
-    """Options that go with some numbers of seats only."""
-    if seats == DUELLISTS:
-        return {"two_player_keep_marked": "yes" if seed // 7 % 2 else "no"}
-    return {}
+    """Options that go with some numbers of seats, or with other options, only."""
+    marked = seats == DUELLISTS and seed // 7 % 2
+    rifts = seed % 3 == 0 and switches(seed)["artifacts"]
+    return {
+        "two_player_keep_marked": "yes" if marked else "no",
+        "dimension_rifts": "yes" if rifts else "no",
+    }
 
 
 @cache

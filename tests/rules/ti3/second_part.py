@@ -12,7 +12,6 @@ OPTIONS: dict[str, str] = {
     "final_frontier": "optional rule of chapter 16",
     "crimson_suns": "optional rule of chapter 16",
     "covenants": "optional rule of chapter 16",
-    "dimension_rifts": "optional rule of chapter 16",
     "mercenaries": "never offered: no part of Shattered Ascension",
     "official_assembly": "never offered: the text of the card is not known",
 }
@@ -27,7 +26,6 @@ RULINGS: dict[int, str] = {
     **dict.fromkeys((92, 156, 184, 205), "covenants"),
     **dict.fromkeys((95, 158, 209), "domain counters"),
     216: "crimson_suns",
-    221: "dimension_rifts",
 }
 DECIDE_NOTHING: dict[int, str] = {
     **dict.fromkeys((4, 5, 6, 16, 18, 23, 25, 26, 33, 34, 36, 37, 97), "a figure or a name of the tables"),

@@ -6,7 +6,8 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.verbs.cards import forget
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.game import Game
-from throneworld.ti3.state import of
+from throneworld.ti3.state import SYSTEM, of
+from throneworld.ti3.steps.dimension_rifts import OpenRift, rift_opens
 from throneworld.ti3.tables import ARTIFACTS, DUMMY_TRADE_GOODS
 
 
@@ -26,6 +27,8 @@ def turn_up_artifact(game: Game, seat: int, place: Place) -> None:
         state.artifacts[token] = place
     else:
         gain_trade_goods(game, seat, DUMMY_TRADE_GOODS, "dummy_artifact")
+        if rift_opens(game):
+            game.do(OpenRift(seat=seat, system=SYSTEM[place]))
 
 
 EVENTS: dict[str, tuple[str, ...]] = {"artifact_found": ("seat", "place", "artifact")}

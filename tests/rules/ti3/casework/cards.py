@@ -151,7 +151,7 @@ def decks(names: Names, data: Data) -> None:
 
 def _deck(names: Names, deck: str, cards: list[str]) -> None:
     state = names.scene.state
-    if deck == "preliminary":
+    if deck in ("preliminary", "wormholes"):
         return
     table = DECKS[deck]
     out = (*_unused(names, deck), *(LACKING[ASCENDANCY].agendas if ascends(names.scene.game) else ()))

@@ -153,14 +153,16 @@ def _mines(names: Names, said: list[list[str]]) -> tuple[Any, Any]:
 def _tokens(names: Names, said: list[list[str]]) -> tuple[Any, Any]:
     wanted = []
     for where, token in said:
-        wanted += [(names.place(where), each) for each in CUSTODIANS.get(token, (token,))]
+        flips = token.partition(":")[0] in WORMHOLE_TOKEN
+        at = names.space(where) if flips else names.place(where)
+        wanted += [(at, each) for each in CUSTODIANS.get(token, (token,))]
     state = names.scene.state
     seen = [(place, token) for token, place in state.artifacts.items()]
     seen += [(place, "worldgate") for place in state.worldgates]
     seen += [(place, _hidden(token)) for place, token in zip(state.burials, state.buried, strict=True)]
     seen += [(place, token) for place, tokens in state.counters.items() for token in tokens]
     for gate in state.gates:
-        kind = next(name for name, row in WORMHOLE_TOKEN.items() if row.sides == gate.letters)
+        kind = next(name for name, row in WORMHOLE_TOKEN.items() if sorted(row.sides) == sorted(gate.letters))
         seen.append((SPACE[gate.system], f"{kind}:{gate.letter}"))
     return sorted(wanted), sorted(seen)
 

@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 ROLLS = "rolls"
+WORMHOLES = "wormhole_tokens"
+"""Of these one at a time is drawn: the case tells them in the order in which they come."""
 
 
 class CaseDice:
@@ -25,6 +27,8 @@ class CaseDice:
     def shuffle(self, stream: str, items: Sequence[T]) -> tuple[T, ...]:
         """What the case tells of a deck lies on top."""
         told = self.decks.get(stream, ())
+        if stream == WORMHOLES and told:
+            told, self.decks = told[:1], {**self.decks, stream: told[1:]}
         top = [each for each in items if each in told]
         rest = [each for each in items if each not in told]
         mixed = self.dice.shuffle(stream, rest)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.rules.ti3.casework.case import Case, Data
 from tests.rules.ti3.casework.compare import differences
-from tests.rules.ti3.casework.dice import CaseDice
+from tests.rules.ti3.casework.dice import WORMHOLES, CaseDice
 from tests.rules.ti3.casework.finding import CONVENIENT, ENDS, DeviationError
 from tests.rules.ti3.casework.galaxy import nobody_is_out, nothing_beside, untold
 from tests.rules.ti3.casework.gridding import beyond, goals, has_goal, offered
@@ -40,6 +40,8 @@ def _play(case: Case) -> None:
     scene, names = (setup_of if is_setup(case) else scene_of)(case)
     told = case.position.get("decks", {}) if is_setup(case) else {}
     decks = {STREAMS[deck]: cards for deck, cards in told.items() if deck in STREAMS}
+    if "wormholes" in case.position.get("decks", {}):
+        decks[WORMHOLES] = list(case.position["decks"]["wormholes"])
     dice = CaseDice(scene.game.dice, case.data.get("dice") or (), decks)
     scene.game.dice = dice  # type: ignore[assignment]
     beginning = begun(names, case)

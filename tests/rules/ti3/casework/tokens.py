@@ -57,6 +57,7 @@ def tokens(names: Names, data: list[list[str]]) -> None:
 def _one_token(names: Names, where: str, token: str) -> None:
     state = names.scene.state
     flip, _, up = token.partition(":")
+    hidden = token.removeprefix("artifact:")
     if token in CUSTODIANS:
         state.counters[where] = (*state.counters.get(where, ()), *CUSTODIANS[token])
     elif token == "worldgate":
@@ -67,6 +68,6 @@ def _one_token(names: Names, where: str, token: str) -> None:
     elif names.place(where) in state.control or token in state.artifact_holders:
         state.artifacts[token] = names.place(where)
     else:
-        buried = token if token in ARTIFACTS.values() else "dummy_1"
+        buried = hidden if hidden in ARTIFACTS.values() else "dummy_1"
         state.burials = (*state.burials, names.place(where))
         state.buried = (*state.buried, buried)
