@@ -21,8 +21,10 @@ from throneworld.imperium.board import (
     land,
     systems_in_play,
 )
-from throneworld.imperium.modifiers import turned
+from throneworld.imperium.modifiers import banned_by, turned, turned_by
+from throneworld.imperium.quantities import ENTRY, HELD
 from throneworld.imperium.state import AREAS
+from throneworld.kernel.asks import Refusal
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.quantities import BORDERS
 from throneworld.ti3.state import NOBODY, SYSTEM, Border, Gate, Ti3State
@@ -118,6 +120,14 @@ def steps_out(state: Ti3State, seat: int, system: System) -> Systems:
     """The systems into which a player's ships may go from one in a single step; none that closes itself to
     them (SA-6.3.1, 6.5.1)."""
     return adjacency(state, seat, MOVING)[system] & ~land(state, seat).no_end
+
+
+def way_refusal(state: Ti3State, seat: int, origin: System, target: System) -> Refusal | None:
+    """Why ships may not leave the one system or enter the other, though counters and terrain do not matter."""
+    if turned(state, HELD, 0, seat) >> origin & 1:
+        return Refusal("SA-9.2.3", "closed_to_ships", (turned_by(state, HELD, 0, seat), origin))
+    closed_by = banned_by(state, ENTRY, seat, target)
+    return Refusal("SA-9.2.3", "closed_to_ships", (closed_by, target)) if closed_by else None
 
 
 def open_to_all(state: Ti3State) -> Systems:

@@ -9,10 +9,12 @@ from tests.ti3.scene import Scene
 from tests.ti3.senate import assemble, ballot, decide, forum, put_to_vote, seal
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.movement.cargo import move_ship
+from throneworld.imperium.production.supply import unit_cost
 from throneworld.ti3.cards.fleets import wrecks_of
 from throneworld.ti3.council.docket import NO_VOTES
 from throneworld.ti3.council.votes import votes_of
 from throneworld.ti3.council.voting import NewVotes
+from throneworld.ti3.directives.later import QUARANTINE
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.state import SPACE, SYSTEM
@@ -20,6 +22,7 @@ from throneworld.ti3.steps.technology import technology_price
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
 from throneworld.ti3.tables import PLANET, SECRET_DECK, TILE, VOID
 from throneworld.ti3.tactical.assigning import planet_refusal
+from throneworld.ti3.tactical.homecoming import CallHome
 from throneworld.ti3.verbs.radiation import RADIATION
 
 
@@ -309,3 +312,34 @@ def test_ruling_195_trade_goods_in_a_void_stay_when_update_star_maps_exchanges_i
     assert wrecks_of(scene.state, 0) == [], "the planets are nobody's"
     scene.take("sol", *[planet.id for planet in TILE[new].planets])
     assert wrecks_of(scene.state, 0) == [f"wrecks:{new}"]
+
+
+@pytest.mark.parametrize("closed", ["home_sol", "lodor"])
+def test_sector_quarantine_holds_for_fleets_that_agendas_move(closed: str) -> None:
+    """No ship enters or leaves the system, whatever else does not matter to them (ruling 149)."""
+    scene = forum()
+    scene.state.strategy_cards = [(), (), ()]
+    scene.put("sol", "space:lodor", cruiser=1)
+    scene.put("sol", "space:home_letnev", cruiser=1)
+    mark(scene.game, QUARANTINE, subject=scene.place(f"space:{closed}"), until=ROUND)
+    decide(scene, "reign_of_absolute_power", "against")
+    stays = closed == "home_sol"
+    assert scene.has("sol", "space:home_letnev", "cruiser") == int(stays)
+    scene.play(CallHome(seat=0, system=scene.system("home_sol")))
+    lodor = scene.place("space:lodor")
+    if scene.prompt == "call_home":
+        scene.refuses("sol", "call_home", "cruiser", lodor, 0, rule="SA-9.2.3", key="closed_to_ships")
+    assert scene.has("sol", "space:lodor", "cruiser") == 1
+
+
+def test_compensated_decommissioning_pays_what_the_owner_pays_for_his_ships() -> None:
+    """Ruling 132, as everywhere else; so the War Suns of Muaat are worth less to those who forge them."""
+    scene = forum("muaat", "letnev", "hacan")
+    scene.take("muaat", *[planet for planet, row in PLANET.items() if row.specialties == ("red",)][:1])
+    scene.state.exhausted = ()
+    scene.put("muaat", "space:lodor", war_sun=2)
+    price = unit_cost(scene.state, 0, "war_sun")
+    printed = scene.state.edition.profile(scene.state, 0, "war_sun").cost
+    assert price < printed
+    decide(scene, "compensated_decommissioning", 0, scene.place("space:lodor"))
+    assert scene.state.trade_goods == [price, 0, 0]

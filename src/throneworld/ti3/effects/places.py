@@ -164,10 +164,7 @@ class HalveElectedFleet(Verb, frozen=True):
         owner, place = str(self.targets[0]).split(" ")
         state, seat = of(game), int(owner)
         lost = [(kind, count(state, seat, place, kind) // 2) for kind in SHIPS]
-        rows = [
-            (state.edition.profile(state, seat, kind), number) for kind, number in lost if kind != FIGHTER
-        ]
-        price = sum([row.cost * number for row, number in rows])
+        price = sum([unit_cost(state, seat, kind) * number for kind, number in lost if kind != FIGHTER])
         game.do(
             *[RemoveShips(seat, place, kind, number, self.reason) for kind, number in lost],
             GainGoods(seat=seat, amount=price, why=self.reason),

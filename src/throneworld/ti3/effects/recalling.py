@@ -11,7 +11,7 @@ from throneworld.imperium.effects.whom import EACH, Verb
 from throneworld.imperium.giving_up import RespectLimits
 from throneworld.imperium.units import SPACE_DOCK, fleets, has_ships, seats_with_ships
 from throneworld.kernel.game import Game
-from throneworld.ti3.board import counts_as_home, home_owner
+from throneworld.ti3.board import counts_as_home, home_owner, way_refusal
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.standing_in import StandIn
@@ -42,7 +42,8 @@ class GoHome(StandIn, frozen=True):
 
     def act(self, game: Game) -> None:
         home = home_system(of(game), self.seat)
-        found = astray(of(game), self.seat)
+        state = of(game)
+        found = [x for x in astray(state, self.seat) if not way_refusal(state, self.seat, x, home)]
         for system in found:
             game.tell("fleet_recalled", self.seat, system, home)
             retreat_all(game, self.seat, system, home, RECALLED, staying=(SPACE_DOCK,))

@@ -11,6 +11,7 @@ from throneworld.imperium.movement.cargo import move_ship, ships_of
 from throneworld.imperium.units import SHIPS, has_ships, seats_with_ships
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.board import way_refusal
 from throneworld.ti3.state import NO_SYSTEM, SPACE, SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.standing_in import StandIn
@@ -42,7 +43,8 @@ class Summons(StandIn, frozen=True):
     system: System = NO_SYSTEM
 
     def act(self, game: Game) -> Step | None:
-        move_fleet(game, self.seat, self.origin, self.system)
+        if not way_refusal(of(game), self.seat, self.origin, self.system):
+            move_fleet(game, self.seat, self.origin, self.system)
         game.do(Settle())
         return None
 

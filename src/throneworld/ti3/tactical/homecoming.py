@@ -20,6 +20,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.board import way_refusal
 from throneworld.ti3.nouns import DAMAGE, LOAD, PLACE, UNIT
 from throneworld.ti3.phases.housekeeping import units_in
 from throneworld.ti3.reasons import piece_refusal
@@ -98,6 +99,9 @@ class CallHome(Decision, frozen=True):
         if option == DONE:
             return None
         state, kind = of(game), str(option[1])
+        closed = way_refusal(state, seat, SYSTEM[str(option[2])], self.system)
+        if closed is not None:
+            return closed
         if kind in (*GROUND_KINDS, PDS):
             fits = planets_for(state, seat, kind)
             return None if fits else Refusal(self.rule, "no_home_planet_for_it", (kind,))
