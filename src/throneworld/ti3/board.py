@@ -123,7 +123,7 @@ def steps_out(state: Ti3State, seat: int, system: System) -> Systems:
 
 
 def way_refusal(state: Ti3State, seat: int, origin: System, target: System) -> Refusal | None:
-    """Why ships may not leave the one system or enter the other, though counters and terrain do not matter."""
+    """Why ships may neither leave the one system nor enter the other, whatever else does not matter."""
     if turned(state, HELD, 0, seat) >> origin & 1:
         return Refusal("SA-9.2.3", "closed_to_ships", (turned_by(state, HELD, 0, seat), origin))
     closed_by = banned_by(state, ENTRY, seat, target)
