@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun, Option, as_option
 from throneworld.kernel.errors import BadSave, short
+from throneworld.kernel.occasions import NEVER, Moment, by_name
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Decision, Simultaneous, Step
-from throneworld.kernel.windows import NEVER, Moment, by_name
 
 if TYPE_CHECKING:
     from throneworld.kernel.registry import Definition

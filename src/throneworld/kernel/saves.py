@@ -15,12 +15,12 @@ from throneworld.kernel.errors import BadSave, BadSetup, Refused, short
 from throneworld.kernel.events import Event
 from throneworld.kernel.game import Game
 from throneworld.kernel.journal import Journal
+from throneworld.kernel.occasions import by_name
 from throneworld.kernel.reading import plain, read, read_beside, read_choice, read_stack
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Asides, Choice, Result
 from throneworld.kernel.rewinds import Rewinds, play_again, rewinds_before, settle
 from throneworld.kernel.views import private_view, public_view
-from throneworld.kernel.windows import by_name
 
 FORMAT = 2
 READABLE = (1, FORMAT)

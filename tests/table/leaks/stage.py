@@ -26,7 +26,7 @@ from tests.table.rooms.scene import Ledger
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.dice import SmallDice
 from throneworld.kernel.game import Game
-from throneworld.kernel.windows import by_name
+from throneworld.kernel.occasions import by_name
 from throneworld.table.caller import Caller
 from throneworld.table.config import Config
 from throneworld.table.hall import Hall

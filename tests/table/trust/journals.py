@@ -12,8 +12,8 @@ import msgspec
 
 import throneworld as tw
 from throneworld.kernel.holds import is_held
+from throneworld.kernel.occasions import by_name
 from throneworld.kernel.undo import last_choice
-from throneworld.kernel.windows import by_name
 from throneworld.table.rooms.draft import Draft
 from throneworld.table.rooms.pace import Pace
 from throneworld.table.rooms.standing import Standing

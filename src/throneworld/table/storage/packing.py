@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Row
 
 from throneworld.kernel.asks import Noun
-from throneworld.kernel.windows import by_name
+from throneworld.kernel.occasions import by_name
 from throneworld.table.errors import Clash
 from throneworld.table.storage.rows import Append, Base, Entry, Finish, Position
 

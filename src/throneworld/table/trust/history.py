@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.errors import BadSave
+from throneworld.kernel.occasions import by_name
 from throneworld.kernel.reading import read_choice
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.results import Choice
 from throneworld.kernel.rewinds import Rewinds, without
-from throneworld.kernel.windows import by_name
 from throneworld.table.storage.rows import Base, Entry
 
 Told = tuple[str, tuple[Noun, ...], tuple[int, ...] | None, int]
