@@ -268,5 +268,10 @@ def _is_waited_for_nothing(game: Game) -> bool:
     question = game.top
     if not isinstance(question, Question) or not question.pauses or game.confirming:
         return False
-    single = [seat for seat, options in game._posed.items() if options is not None and len(options) == 1]
-    return bool(single) and not any(pauses(game, question, seat) for seat in single)
+    single = False
+    for seat, options in game._posed.items():
+        if options is not None and len(options) == 1:
+            if pauses(game, question, seat):
+                return False
+            single = True
+    return single

@@ -152,14 +152,16 @@ class Game(Telling):
 
     def choose(self, seat: int, option: object) -> None:
         wanted = as_option(option)
-        if wanted is None or not self._is_posed(seat, wanted):
-            refusal = None if self._is_beside(seat, wanted) else self.refusal(seat, option)
+        posed = wanted is not None and self._is_posed(seat, wanted)
+        if not posed and not self._is_beside(seat, wanted):
+            refusal = self.refusal(seat, option)
             if wanted is None or refusal is not None:
                 raise Refused(refusal or Refusal(TABLE, "not_an_option"))
-            if not self._is_posed(seat, wanted):
-                beside.take_beside(self, seat, wanted)
-                return
-        if seat in self._confirming:
+            posed = self._is_posed(seat, wanted)
+        assert wanted is not None
+        if not posed:
+            beside.take_beside(self, seat, wanted)
+        elif seat in self._confirming:
             confirm(self, seat, wanted)
         else:
             take(self, seat, wanted)

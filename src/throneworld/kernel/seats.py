@@ -28,7 +28,7 @@ class Seat:
     def ask(self) -> Ask:
         """What somebody says to the seat beside the open question, else that question."""
         game, number = self._game, self._number
-        spoken = game.beside and any(step.seat == number for step in game.beside)
+        spoken = game.beside and number in [step.seat for step in game.beside]
         ask = (game.ask_beside(number) if spoken else None) or game.ask_of(number)
         if ask is None:
             raise NoSuchSeat(f"seat {self._number} is not asked anything")
