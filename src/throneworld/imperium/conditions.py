@@ -24,6 +24,8 @@ def always(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 def both(*conditions: When) -> When:
     """All of them must hold; the first that does not says why."""
     parts = tuple(part for condition in conditions for part in parts_of(condition))
+    if len(parts) == 2:
+        return _pair(*parts)
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         for part in parts:
@@ -33,6 +35,16 @@ def both(*conditions: When) -> When:
         return None
 
     setattr(when, "parts", parts)  # noqa: B010
+    return when
+
+
+def _pair(first: When, second: When) -> When:
+    """The same of two, which most have."""
+
+    def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+        return first(game, seat, occasion) or second(game, seat, occasion)
+
+    setattr(when, "parts", (first, second))  # noqa: B010
     return when
 
 

@@ -91,6 +91,14 @@ class RedistributeTokens(Decision, frozen=True):
             return Refusal(self.rule, "moved_back", (origin, target))
         return full_refusal(state, seat, target)
 
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        """As `refusal` says, looking once at each pool."""
+        state, pools = of(game), tokens.POOLS
+        givers = [each for each in pools if each not in self.taken and tokens.pool(state, each)[seat]]
+        takers = [each for each in pools if each not in self.given] if givers else []
+        takers = [each for each in takers if full_refusal(state, seat, each) is None]
+        return (*[move for move in MOVES if move[1] in givers and move[2] in takers], DONE)
+
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         name = option[1]
         return Refusal(self.rule, "same_pool", (name,))

@@ -43,6 +43,10 @@ class Choose(Aim, frozen=True):
         """Everything of this kind."""
         raise BadDefinition(f"{type(self).__name__} does not say what there is")
 
+    def likely(self, state: Any) -> Iterable[tuple[Noun, ...]]:
+        """Of these at least all that the filters let pass."""
+        return self.targets_there(state)
+
     @property
     def what(self) -> str:
         """The names of what is sought, with spaces between them."""
@@ -65,7 +69,7 @@ class Choose(Aim, frozen=True):
     def finds(self, game: Game) -> bool:
         """Whether there is a target."""
         state, tests = of(game), [game.definition.filters[self.verb][name] for name in self.filters]
-        for target in self.targets_there(state):
+        for target in self.likely(state):
             thing = self.thing(target)
             for test in tests:
                 if not test(state, self, thing):

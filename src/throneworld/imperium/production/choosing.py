@@ -152,7 +152,7 @@ class ChooseUnits(Decision, frozen=True):
 class _Account:
     """What has been chosen so far and what can still be afforded, worked out once for a list of options."""
 
-    __slots__ = ("blockaded", "budget", "counts", "order", "room", "seat", "state", "weight")
+    __slots__ = ("blockaded", "budget", "costs", "counts", "order", "room", "seat", "state", "weight")
 
     def __init__(self, state: ImperiumState, order: ChooseUnits) -> None:
         self.state, self.order, self.seat = state, order, order.seat
@@ -162,6 +162,8 @@ class _Account:
         self.budget = purse(state, order.seat, RESOURCES, dear) + order.discount
         self.blockaded = not order.past_blockade and is_blockaded(state, order.seat, order.system)
         self.room = supply.room_in(state, order.seat, order.system, order.planned)
+        self.costs: dict[str, int] = {}
+        """What all costs together with one more of a kind, wherever that is placed."""
 
     def refusal(self, kind: str, place: Place) -> Refusal | None:
         return (
@@ -192,10 +194,16 @@ class _Account:
         return sum([self.counts.get(kind, 0) for kind in self.state.edition.ground_kinds])
 
     def _cost_refusal(self, kind: str) -> Refusal | None:
-        cost = supply.cost_of(self.state, self.seat, {**self.counts, kind: self.counts.get(kind, 0) + 1})
+        cost = self._cost_with(kind)
         if cost > self.order.cost_limit:
             return Refusal(citing.PRODUCIBLE_RULE, "cost_limit", (self.order.cost_limit,))
         return Refusal(citing.COST_RULE, "too_expensive", (kind, cost)) if cost > self.budget else None
+
+    def _cost_with(self, kind: str) -> int:
+        if kind not in self.costs:
+            counts = {**self.counts, kind: self.counts.get(kind, 0) + 1}
+            self.costs[kind] = supply.cost_of(self.state, self.seat, counts)
+        return self.costs[kind]
 
     def _room_refusal(self, kind: str, place: Place) -> Refusal | None:
         """Ground forces on a planet need no capacity."""
