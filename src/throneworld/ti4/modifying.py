@@ -13,12 +13,12 @@ from typing import Any
 
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import ADD, BAN, GRANT, SET, TURN, Modifier, Quantity
-from throneworld.imperium.owning import SILENCED, law_owner
+from throneworld.imperium.owning import SILENCED, law_owner, seats_with
 from throneworld.kernel.errors import BadDefinition
 from throneworld.ti4.owning import (
+    MOST_SEATS,
     has_technology,
     has_unit,
-    note_in_play,
     owner_of_ability,
     owner_of_technology,
 )
@@ -165,19 +165,10 @@ def _row(unit: str, faction: str) -> tuple[Holds, Owners]:
 
 
 def _note(title: str) -> tuple[Holds, Owners]:
+    cards = frozenset(f"{title}:{owner}" for owner in range(MOST_SEATS))
     return (
-        lambda state, seat: (
-            seat >= 0 and bool(state.notes_in_play[seat] and note_in_play(state, seat, title))
-        ),
-        lambda state: (
-            [
-                seat
-                for seat, area in enumerate(state.notes_in_play)
-                if area and note_in_play(state, seat, title)
-            ]
-            if any(state.notes_in_play)
-            else ()
-        ),
+        lambda state, seat: seat >= 0 and not cards.isdisjoint(state.notes_in_play[seat]),
+        lambda state: seats_with(cards, state.notes_in_play),
     )
 
 

@@ -14,6 +14,9 @@ from throneworld.ti4.cards.filters import UnitThere
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.units import INDEX
 
+MINE = "mine"
+"""The filter that lets nothing pass but what the player has."""
+
 
 class ChooseUnit(Choose, frozen=True):
     """("unit", owner, kind, place, 0 or 1 for damaged): four targets; read them with `unit_at`."""
@@ -30,10 +33,16 @@ class ChooseUnit(Choose, frozen=True):
         return unit_at(target)
 
     def targets_there(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return self._targets_of(state, range(len(state.units)))
+
+    def likely(self, state: Ti4State) -> Iterable[tuple[Noun, ...]]:
+        return self._targets_of(state, (self.seat,)) if MINE in self.filters else self.targets_there(state)
+
+    def _targets_of(self, state: Ti4State, owners: Iterable[int]) -> Iterable[tuple[Noun, ...]]:
         return (
             (owner, kind, place, damaged)
-            for owner, places in enumerate(state.units)
-            for place, group in places.items()
+            for owner in owners
+            for place, group in state.units[owner].items()
             for kind in self.kinds
             if group[INDEX[kind]]
             for damaged, many in enumerate(by_level(state, owner, (kind, place, group[INDEX[kind]])))

@@ -37,15 +37,13 @@ class Approach(Decision, frozen=True):
         return [*trades, *[(WITHDRAW, other) for other in offered_to(game, seat)]]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        standing = offered_to(game, seat)
+        standing = offered_to(game, seat) if game.beside else ()
         partners = [other for other in may_transact(of(game), seat) if other not in standing]
         return (*[(TRANSACTION, other) for other in partners], *[(WITHDRAW, other) for other in standing])
 
     def leaves_anything(self, game: Game, seat: int) -> bool:
         """An offer that he may withdraw stands before somebody who cannot be approached anew."""
-        if game.beside:
-            return bool(self.options(game, seat))
-        return may_transact_at_all(of(game), seat)
+        return bool(self.options(game, seat)) if game.beside else may_transact_at_all(of(game), seat)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == WITHDRAW:

@@ -9,7 +9,7 @@ from itertools import chain
 from msgspec import Struct
 
 from throneworld.imperium.marks import AGENDA, ROUND
-from throneworld.imperium.modifiers import total
+from throneworld.imperium.modifiers import owners, total
 from throneworld.imperium.quantities import TRADES_CARDS
 from throneworld.kernel.asks import Noun
 from throneworld.ti4.owning import note_owner
@@ -81,7 +81,10 @@ def amounts(most: int, beyond: int = 0) -> tuple[int, ...]:
 
 def cards_may_change_hands(state: Ti4State, one: int, other: int) -> bool:
     """Whether action cards are a part of a transaction, both ways, as one of the two has it."""
-    return total(state, TRADES_CARDS, one) + total(state, TRADES_CARDS, other) > 0
+    able = owners(state, TRADES_CARDS)
+    if one in able and total(state, TRADES_CARDS, one) > 0:
+        return True
+    return other in able and total(state, TRADES_CARDS, other) > 0
 
 
 def pledges_at_present(state: Ti4State) -> tuple[str, ...]:
