@@ -102,6 +102,7 @@ def test_p22_sol_lands_for_nothing_in_its_zone_and_hacan_ships_from_anywhere() -
     assert reached(scene, "sol", "iaf_hq")["deploy"]["price"] == 0
     assert reached(scene, "sol", "tarraguth_slums")["deploy"]["refusal"]["key"] == "outside_landing_zone"
     assert reached(scene, "hacan", "iaf_hq")["transfer"] == {"price": 1, "from": ["tarraguth_slums"]}
+    assert reached(scene, "hacan", "tarraguth_slums")["transfer"]["from"] == [], "nor from there to there"
     assert reached(scene, "hacan", "iaf_hq")["deploy"]["most"] == 6
     assert reached(scene, "letnev", "iaf_hq")["transfer"] is None
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rex.scene import Scene
 from throneworld.kernel.asks import Refusal
-from throneworld.rex.phases.winning import ShareOrBetray, Winning
+from throneworld.rex.phases.winning import CounterReveal, ShareOrBetray, Winning
 
 OFFERED = [("share",), ("betray",)]
 DIFFICULTY = {
@@ -222,3 +222,9 @@ def test_betrayal_cards_are_in_no_other_view(card: str) -> None:
     scene.state.betrayals[1] = "war_chest" if card != "war_chest" else "hidden_arsenal"
     assert scene.view("letnev")["you"]["betrayal"] == card
     assert all(card not in str(scene.view(race)) for race in ("hacan", "sol", None))
+
+
+def test_p23_what_was_said_of_betrayal_is_not_taken_back() -> None:
+    scene = Scene("letnev", "hacan", "sol", "jol_nar")
+    for question in (ShareOrBetray(who=(0, 1)), CounterReveal(who=(0, 1))):
+        assert not question.withdrawable(scene.game, 0)

@@ -171,6 +171,8 @@ def test_strategy_diplomatic_interference_names_nobody_twice() -> None:
     scene.choose("letnev", "name", 3)
     assert scene.options("hacan") == [("name", 0), ("name", 2)]
     assert scene.refusal("hacan", "name", 3) == ("Rex p.21", "banned_already")
+    refusal = scene.game.refusal(1, ("name", 3))
+    assert refusal is not None and refusal.args == (3,), "it says whom"
     scene.choose("hacan", "name", 0)
     assert scene.events("row_dealt") == [(2,)]
 

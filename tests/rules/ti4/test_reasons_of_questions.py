@@ -115,6 +115,16 @@ def test_rr_39_1_ground_forces_move_from_where_they_are() -> None:
     neighbours().refused_until(right, step, "sol", *option, because="RR 39.1 no_forces_there")
 
 
+def test_rr_6_2_ground_forces_move_into_adjacent_systems() -> None:
+    scene = neighbours()
+    scene.take("sol", "mecatol_rex")
+    scene.play(MoveForcesNearby(seat=SOL))
+    assert scene.refusal("sol", "move", "gral", "centauri") == ""
+    refusal = scene.why_not("sol", "move", "gral", "mecatol_rex")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key, refusal.args) == ("RR 6.2", "not_adjacent", ("gral", "mecatol_rex"))
+
+
 def neighbours() -> Scene:
     """Two pairs of planets, each in a system; on one of each pair there is infantry."""
     scene = three()

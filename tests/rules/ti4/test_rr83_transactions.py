@@ -420,6 +420,8 @@ def test_rr_83_4_an_offer_is_withdrawn_by_who_made_it() -> None:
     scene = standing()
     assert scene.beside("sol") == (("withdraw", 1),)
     assert scene.refusal("sol", "transaction", 1) == "RR 83.4 offer_stands"
+    refusal = scene.game.refusal(0, ("transaction", 1))
+    assert refusal is not None and refusal.args == (1,), "it says to whom"
     assert scene.refusal("sol", "withdraw", 2) == "RR 83.4 nothing_to_withdraw"
     scene.choose("sol", "withdraw", 1)
     assert scene.told("offer_withdrawn") == [(0, 1)] and scene.game.beside == ()

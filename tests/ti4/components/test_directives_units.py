@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.ti4.components.test_directives import decide, votes
+from tests.ti4.scene import Scene
 from tests.ti4.senate import senate
 from throneworld.imperium.board import adjacent_to
+from throneworld.ti4.directives.units import half_the_infantry
 from throneworld.ti4.tables import AGENDA, MECATOL_TILE
 
 
@@ -130,3 +132,12 @@ def test_ixthian_artifact_against_does_nothing() -> None:
     decide(scene, "against")
     assert scene.rolled == []
     assert AGENDA["ixthian_artifact"].against == ()
+
+
+def test_swords_to_plowshares_for_counts_half_of_each_planet_rounded_up_and_none_of_it_damaged() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    scene.take("sol", "lodor", "arinam")
+    scene.put("sol", "lodor", infantry=3)
+    scene.put("sol", "arinam", infantry=2, pds=1)
+    lost = half_the_infantry(scene.state, 0)
+    assert sorted(lost) == [(0, "infantry", "arinam", 1, 0), (0, "infantry", "lodor", 2, 0)]
