@@ -135,3 +135,5 @@ refusal-full_activation_needed = { PLACE($first) } has to be activated fully: en
 refusal-upgraded_already = { PLACE($first) } is activated fully already
 refusal-not_activated_fully = { PLACE($first) } is activated for movement only
 refusal-no_grid_now = systems of a grid are named, and paid for, before anything moves
+option-name_grid-decline = No grid is possible any more
+refusal-grid_goes_on = a grid is still possible

@@ -65,6 +65,28 @@ def test_sa_16_8_2_no_counter_in_the_reinforcements_and_no_second_system_is_no_g
     assert scene.refusal("sol", "grid") == "SA-16.8.2 two_systems_needed", "a system without ships costs two"
 
 
+def test_sa_16_8_2_the_first_system_is_not_upgraded_with_what_the_second_one_costs() -> None:
+    scene = grids(1, 3, 2)
+    for each in ("lodor", "quann"):
+        scene.put("sol", f"space:{each}", cruiser=1)
+    scene.play(NameGrid(seat=0))
+    scene.choose("sol", "include", scene.system("lodor"))
+    assert scene.done or scene.options("sol")[0][0] != "upgrade"
+    assert scene.state.tactic[0] == 0 and scene.state.on_board[0].bit_count() == 2, "there was one way only"
+
+
+def test_sa_16_8_2_who_can_name_no_second_system_any_more_takes_another_action() -> None:
+    scene = grids(1, 3, 2)
+    for each in ("lodor", "quann", "wellon"):
+        scene.put("sol", f"space:{each}", cruiser=1)
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.choose("sol", "grid")
+    scene.choose("sol", "include", scene.system("lodor"))
+    assert scene.refusal("sol", "decline") == "SA-16.8.2 grid_goes_on"
+    scene.play(Turn(seat=0, stage="choose", used=True), NameGrid(seat=0, systems=(scene.system("lodor"),)))
+    assert scene.prompt == "name_grid"
+
+
 def test_sa_16_8_3_ships_start_and_end_in_the_grid_and_pass_what_lies_between() -> None:
     scene = grids()
     scene.put("sol", "space:lodor", cruiser=1)

@@ -38,6 +38,8 @@ from throneworld.ti3.tactical.movement import Movement
 OPTION = "simultaneous_action"
 GRID, INCLUDE, UPGRADE = "grid", "include", "upgrade"
 DONE: Option = ("done",)
+DECLINE: Option = ("decline",)
+"""Where something has happened since, so that no grid is possible any more."""
 LEAST = 2
 """Systems of a grid."""
 Grid = tuple[int, ...]
@@ -93,14 +95,14 @@ def include_refusal(
     price = price_of(state, seat, there)
     if price and not can_pay(state, seat, price, INFLUENCE):
         return Refusal("SA-3.14.1", "activation_price", (price, system))
-    if len(there) < LEAST and not _has_second(state, seat, there):
+    if len(there) < LEAST and not _has_second(state, seat, there, full):
         return Refusal("SA-16.8.2", "two_systems_needed")
     return None
 
 
-def _has_second(state: Ti3State, seat: int, systems: Grid) -> bool:
+def _has_second(state: Ti3State, seat: int, systems: Grid, full: Sequence[int]) -> bool:
     others = [each for each in members(activatable(state, seat)) if each not in systems]
-    return any(include_refusal(state, seat, systems, (), each) is None for each in others)
+    return any(include_refusal(state, seat, systems, full, each) is None for each in others)
 
 
 class NameGrid(Decision, frozen=True):
@@ -113,6 +115,10 @@ class NameGrid(Decision, frozen=True):
     systems: Grid = ()
     full: Grid = ()
 
+    def binds(self, seat: int) -> bool:
+        """What he pays with stays his until the grid is laid."""
+        return seat == self.seat
+
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         state = of(game)
         return {"count": len(self.systems), "price": owed(state, seat, self.systems, self.full)}
@@ -120,16 +126,20 @@ class NameGrid(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         every = all_systems(of(game))
         upgrades = [(UPGRADE, system) for system in self.systems]
-        return [*[(INCLUDE, system) for system in every], *upgrades, DONE]
+        return [*[(INCLUDE, system) for system in every], *upgrades, DONE, DECLINE]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
         found = [(INCLUDE, system) for system in members(activatable(state, seat))]
         upgrades = [(UPGRADE, system) for system in self.systems]
         named: list[Option] = [*found, *upgrades, DONE]
-        return tuple([each for each in named if self.refusal(game, seat, each) is None])
+        fitting = tuple([each for each in named if self.refusal(game, seat, each) is None])
+        return fitting or (DECLINE,)
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        if option == DECLINE:
+            others = self.options(game, seat) != (DECLINE,)
+            return Refusal(self.rule, "grid_goes_on") if others else None
         if option == DONE:
             return self._unfinished(of(game))
         system = int(option[1])
@@ -149,8 +159,10 @@ class NameGrid(Decision, frozen=True):
     def _not_upgraded(self, state: Ti3State, system: int) -> Refusal | None:
         if system in self.full:
             return Refusal("SA-16.8.6", "upgraded_already", (system,))
-        price = owed(state, self.seat, self.systems, (*self.full, system))
-        enough = price <= state.tactic[self.seat]
+        full = (*self.full, system)
+        enough = owed(state, self.seat, self.systems, full) <= state.tactic[self.seat]
+        if len(self.systems) < LEAST:
+            enough = _has_second(state, self.seat, self.systems, full)
         return None if enough else Refusal("SA-16.8.6", "counters_do_not_suffice", (system,))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -161,6 +173,9 @@ class NameGrid(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return GridAction(seat=seat, systems=self.systems, full=self.full)
+        if option == DECLINE:
+            game.amend(TurnInProgress, used=False)
+            return None
         system = int(option[1])
         if option[0] == INCLUDE:
             return replace(self, systems=(*self.systems, system))

@@ -13,6 +13,7 @@ from tests.rules.ti3.casework.options import Pattern, concrete, fits, patterns
 from tests.rules.ti3.casework.pause import Pause
 from throneworld.kernel.asks import Ask, Option, Refusal
 from throneworld.kernel.steps import Decision
+from throneworld.ti3.tactical.grid import NameGrid
 
 MUTE = frozenset(
     {"not_offered", "no_movement_now", "no_action_now", "no_production_now", "nothing_played_now"}
@@ -59,7 +60,12 @@ class Refusing(Finding):
         chains = patterns(self.names, seat, option)
         asked = [question for who, _, question in self.answered if who == seat and question is not None]
         ask = self.game.ask_of(seat)
-        if ask is not None and any(each[0] == chain[0][0] for each in ask.options for chain in chains):
+        named = any(isinstance(question, NameGrid) for question in asked)
+        if (
+            ask is not None
+            and not named
+            and any(each[0] == chain[0][0] for each in ask.options for chain in chains)
+        ):
             return False
         choices = [each for chain in chains for each in concrete(chain[0])]
         tried = [
