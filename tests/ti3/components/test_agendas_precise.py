@@ -10,6 +10,7 @@ from tests.ti3.senate import assemble, ballot, decide, forum, put_to_vote, seal
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.movement.cargo import move_ship
 from throneworld.imperium.production.supply import unit_cost
+from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.ti3.cards.fleets import wrecks_of
 from throneworld.ti3.council.docket import NO_VOTES
 from throneworld.ti3.council.votes import votes_of
@@ -23,7 +24,7 @@ from throneworld.ti3.strategic.assembly import PrimaryAssembly
 from throneworld.ti3.tables import PLANET, SECRET_DECK, TILE, VOID
 from throneworld.ti3.tactical.assigning import planet_refusal
 from throneworld.ti3.tactical.homecoming import CallHome
-from throneworld.ti3.verbs.radiation import RADIATION
+from throneworld.ti3.verbs.radiation import RADIATION, refresh_planet
 
 
 def pass_windows(scene: Scene) -> None:
@@ -343,3 +344,23 @@ def test_compensated_decommissioning_pays_what_the_owner_pays_for_his_ships() ->
     assert price < printed
     decide(scene, "compensated_decommissioning", 0, scene.place("space:lodor"))
     assert scene.state.trade_goods == [price, 0, 0]
+
+
+def test_diversified_income_leaves_radiation_on_a_planet_that_may_not_be_refreshed() -> None:
+    """Only what would be refreshed loses its counter."""
+    scene = Scene("sol", "letnev", "hacan")
+    one, other = next(
+        planets
+        for planets in (scene.state.edition.planets[tile] for tile in scene.state.map if tile > 0)
+        if len(planets) == 2 and not any(PLANET[each].trade_station for each in planets)
+        if planets[0] not in scene.state.control
+    )
+    scene.law("diversified_income")
+    scene.take("sol", one)
+    scene.take("sol", other, exhausted=True)
+    scene.state.counters[other] = (RADIATION,)
+    refresh_planet(scene.game, other)
+    assert scene.state.counters[other] == (RADIATION,) and other in scene.state.exhausted
+    exhaust_planet(scene.game, one, "test")
+    refresh_planet(scene.game, other)
+    assert other not in scene.state.counters and other in scene.state.exhausted

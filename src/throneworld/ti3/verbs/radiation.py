@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.modifiers import banned_by, granted_by
+from throneworld.imperium.quantities import MAY_READY
 from throneworld.imperium.verbs.planets import ready_planet
 from throneworld.kernel.game import Game
 from throneworld.ti3.quantities import RADIATION_PROOF
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.state import NOBODY, Ti3State, of
 
 RADIATION = "neutron_radiation"
 
@@ -18,8 +19,11 @@ def irradiate(game: Game, planet: str) -> None:
 
 
 def refresh_planet(game: Game, planet: str) -> None:
-    """Radiation goes first, and nothing else happens but to those whom it does not harm."""
+    """Radiation goes first, and nothing else happens but to those whom it does not harm; what would not be
+    refreshed anyway keeps it."""
     state = of(game)
+    if banned_by(state, MAY_READY, state.control.get(planet, NOBODY), planet):
+        return
     there = list(state.counters.get(planet, ()))
     if RADIATION in there:
         there.remove(RADIATION)
