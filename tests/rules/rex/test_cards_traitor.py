@@ -6,6 +6,7 @@ from tests.rex.scene import Scene
 from tests.rules.rex.duel import FIELD, Plan, fight
 from throneworld.rex.phases.battle import BattlePhase
 from throneworld.rex.state import CASUALTIES
+from throneworld.rex.verbs.cards import draw_traitor
 
 STRENGTHS = {
     "lazax": (2, 3, 3, 5, 6),
@@ -112,3 +113,15 @@ def test_traitor_cards_of_both_sides_ruin_both() -> None:
     assert sorted(scene.state.dead) == ["letnev_4", "sol_4"]
     assert (scene.units("sol", FIELD), scene.units("letnev", FIELD)) == (0, 0)
     assert scene.events("battle_won_by_treason") == []
+
+
+def test_p05_nobody_knows_a_card_of_the_deck_by_another_having_drawn_from_it() -> None:
+    scene = Scene("letnev", "hacan", "sol", "jol_nar")
+    state = scene.state
+    one, *others = state.traitor_deck
+    known = others[0]
+    state.known = {known: 0b110}
+    draw_traitor(scene.game, 1)
+    assert state.known[one] >> 1 & 1 and not state.known[one] >> 2 & 1
+    assert state.known[known] == 0b010, "he himself may still know it"
+    assert all(state.known.get(card, 0) == 0 for card in others[1:])

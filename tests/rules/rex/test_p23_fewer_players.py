@@ -87,10 +87,19 @@ def test_p23_3_nothing_is_deployed_or_shipped_into_the_demolished_space(count: i
     scene.place("hacan", "tarraguth_slums", 2)
     scene.play(DeploymentStep(seat=0))
     assert scene.refusal("hacan", "deploy", SOUTH) == DEMOLISHED
+    assert ("deploy", SOUTH) not in scene.options("hacan")
     scene.choose("hacan", "transfer", "tarraguth_slums")
     assert scene.refusal("hacan", "to", SOUTH) == DEMOLISHED
     scene.play(DeployAgain(seat=0))
     assert scene.refusal("hacan", "deploy", SOUTH) == DEMOLISHED
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_p23_3_of_fewer_players_whoever_deploys_is_not_offered_the_demolished_space(count: int) -> None:
+    scene = Scene(*FIVE[:count])
+    scene.influence("letnev", 9)
+    scene.play(DeploymentStep(seat=0))
+    assert (("deploy", SOUTH) in scene.options("letnev")) == (count == 5)
 
 
 @pytest.mark.parametrize("count", [3, 4])
