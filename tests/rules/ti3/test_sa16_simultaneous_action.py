@@ -83,8 +83,9 @@ def test_sa_16_8_2_who_can_name_no_second_system_any_more_takes_another_action()
     scene.choose("sol", "grid")
     scene.choose("sol", "include", scene.system("lodor"))
     assert scene.refusal("sol", "decline") == "SA-16.8.2 grid_goes_on"
-    scene.play(Turn(seat=0, stage="choose", used=True), NameGrid(seat=0, systems=(scene.system("lodor"),)))
-    assert scene.prompt == "name_grid"
+    scene.counters("sol", 0, 3, 2)
+    scene.play(NameGrid(seat=0, systems=(scene.system("lodor"),)), Turn(seat=0, stage="choose", used=True))
+    assert scene.prompt == "choose_action", "it was not used"
 
 
 def test_sa_16_8_3_ships_start_and_end_in_the_grid_and_pass_what_lies_between() -> None:
