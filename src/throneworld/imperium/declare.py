@@ -76,20 +76,22 @@ def from_hand(clauses: Declared, may_play: When, spends: Effect, cancel: str) ->
 
     The condition tells whom it may concern from the first; `may_play` has to be true for every card.
     """
-    return tuple([_hidden(each, both(may_play, each.when), spends, cancel) for each in clauses])
+    return tuple([_hidden(each, may_play, spends, cancel) for each in clauses])
 
 
-def _hidden(clause: Clause, condition: When, spends: Effect, cancel: str) -> Clause:
-    concerned = whom(clause.when)
+def _hidden(clause: Clause, may_play: When, spends: Effect, cancel: str) -> Clause:
+    concerned, fits = whom(clause.when), clause.when  # few occasions fit, and cards are seldom forbidden
 
     def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
         return (
             seat
             for seat in concerned(game, occasion)
-            if game.state.hands[seat] and condition(game, seat, occasion) is None
+            if game.state.hands[seat]
+            and fits(game, seat, occasion) is None
+            and may_play(game, seat, occasion) is None
         )
 
-    return replace(clause, suspects=suspects, when=condition, spends=(spends,), cancel=cancel)
+    return replace(clause, suspects=suspects, when=both(may_play, fits), spends=(spends,), cancel=cancel)
 
 
 def whom(when: When) -> Callable[[Game, Occasion], Sequence[int]]:

@@ -60,12 +60,14 @@ BEARINGS = (NOTHING,) * 10
 class Kept:
     """What is worked out from the tables of a state and lies beside them: never saved, never compared."""
 
-    __slots__ = ("bearings", "in_hands", "orderly", "weighty")
+    __slots__ = ("bearings", "in_hands", "orderly", "researched", "weighty")
     bearings: tuple[Bearing, ...]
     orderly: dict[int, Any]
     """Seats that were found within their limits."""
     in_hands: tuple[list[tuple[str, ...]], dict[str, tuple[int, ...]]]
     """Hands, and who has which card in them."""
+    researched: tuple[list[tuple[str, ...]], list[tuple[str, ...]], dict[str, list[int]]]
+    """Technologies of the seats, those of their races apart, and whose each is."""
     weighty: tuple[tuple[Any, ...], tuple[Any, ...]]
     """All marks, and those of them on which components rest."""
 

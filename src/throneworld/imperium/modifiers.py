@@ -186,16 +186,16 @@ def total(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) ->
 
 def changed(state: ImperiumState, quantity: Quantity, value: int, seat: int, *context: Any) -> int:
     """A value after all modifiers, in their order."""
-    for each in _in_order(state, quantity, seat):
+    found = state.in_force(quantity, seat)
+    for each in _in_order(state, found) if found else ():
         if (each.steady or each.holds(state, seat)) and seat != NEUTRAL:
             amount = each.amount if each.by is None else each.by(state, seat, *context)
             value = OPERATIONS[each.operation](value, amount)
     return value
 
 
-def _in_order(state: ImperiumState, quantity: Quantity, seat: int) -> Sequence[Modifier]:
+def _in_order(state: ImperiumState, found: Sequence[Modifier]) -> Sequence[Modifier]:
     """Layer by layer; of several laws the older comes first, as they lie in the state."""
-    found = state.in_force(quantity, seat)
     if len(found) < 2 or len(state.laws) < 2 or sum([each.by_law for each in found]) < 2:
         return found
     age = {law: number for number, law in enumerate(state.laws)}
@@ -211,9 +211,8 @@ def banned_by(state: ImperiumState, quantity: Quantity, seat: int, *context: Any
     return ""
 
 
-def granted_by(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) -> str:
-    """The component that gives it, or nothing."""
-    return banned_by(state, quantity, seat, *context)
+granted_by = banned_by
+"""The component that gives it, or nothing: asked in the same way."""
 
 
 def most(state: ImperiumState, quantity: Quantity, seat: int) -> int:
@@ -272,8 +271,8 @@ def turned(state: ImperiumState, quantity: Quantity, value: T, seat: int, *conte
 
 def turns_of(state: ImperiumState, quantity: Quantity, seat: int) -> list[Callable[..., Any]]:
     """All that turns something into something else for a player at present, in order."""
-    found = []
-    for each in _in_order(state, quantity, seat):
+    there, found = state.in_force(quantity, seat), []
+    for each in _in_order(state, there) if there else ():
         if (not each.faction or each.faction in state.factions) and (each.steady or each.holds(state, seat)):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")

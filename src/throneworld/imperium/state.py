@@ -122,7 +122,8 @@ class ImperiumState(Kept, Struct):
     marks: tuple[Mark, ...] = ()
 
     def __post_init__(self) -> None:
-        self.bearings, self.orderly, self.in_hands, self.weighty = BEARINGS, {}, ([], {}), ((), ())
+        self.bearings, self.orderly, self.in_hands = BEARINGS, {}, ([], {})
+        self.researched, self.weighty = ([], [], {}), ((), ())
 
     def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
         """What may alter a quantity for a seat, layer by layer; what is not steady is still to be asked."""
@@ -171,6 +172,7 @@ class ImperiumState(Kept, Struct):
         other.bearings = self.bearings
         other.orderly = self.orderly
         other.in_hands = self.in_hands
+        other.researched = self.researched
         other.weighty = self.weighty
         other.factions = self.factions.copy()
         other.units = list(map(dict.copy, self.units))

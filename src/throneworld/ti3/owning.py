@@ -55,7 +55,10 @@ def has_ability(state: Ti3State, seat: int, ability: str) -> bool:
 
 
 def _borrows(marks: Sequence[Mark], seat: int, component: str) -> bool:
-    return any(each.kind == BORROWED and each.seat == seat and each.subject == component for each in marks)
+    for each in marks:  # noqa: SIM110, a generator costs more
+        if each.kind == BORROWED and each.seat == seat and each.subject == component:
+            return True
+    return False
 
 
 def _is_banned(marks: Sequence[Mark], seat: int, technology: str) -> bool:
@@ -77,11 +80,23 @@ def owners_of_flagship(state: Ti3State, race: str) -> Sequence[int]:
     return (seat,) if has_flagship(state, seat, race) else ()
 
 
-def owners_of_technology(state: Ti3State, technology: str) -> list[int]:
+def owners_of_technology(state: Ti3State, technology: str) -> Sequence[int]:
     if weighty_marks(state):
         return [seat for seat in range(len(state.factions)) if has_technology(state, seat, technology)]
-    table = state.racial_technologies if technology in RACIAL_TECHNOLOGY else state.technologies
-    return [seat for seat, owned in enumerate(table) if technology in owned]
+    return _researched(state).get(technology, ())
+
+
+def _researched(state: Ti3State) -> dict[str, list[int]]:
+    """Whose each technology is; worked out once for the same technologies."""
+    known, racial, whose = state.researched
+    if known != state.technologies or racial != state.racial_technologies:
+        whose = {}
+        for table in (state.technologies, state.racial_technologies):
+            for seat, owned in enumerate(table):
+                for technology in owned:
+                    whose.setdefault(technology, []).append(seat)
+        state.researched = state.technologies.copy(), state.racial_technologies.copy(), whose
+    return whose
 
 
 def owners_of_ability(state: Ti3State, ability: str) -> Sequence[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from throneworld.imperium.board import held_planets
-from throneworld.imperium.marks import is_marked, marks_of
-from throneworld.imperium.modifiers import granted_by, total, turned
-from throneworld.imperium.planets import influence
+from throneworld.imperium.marks import marks_of
+from throneworld.imperium.modifiers import granted_by, total, turns_of
+from throneworld.imperium.planets import values_of_own
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.quantities import EXHAUSTS_FOR_VOTES, HALF_VOTES, PLANET_VOTES, VOTES
 from throneworld.ti3.state import Ti3State
@@ -28,13 +28,23 @@ SLIPS_ARE_OPEN = ""
 
 def votes_of_planet(state: Ti3State, seat: int, planet: str) -> int:
     """The influence of a planet that is not exhausted, or was exhausted for these votes."""
-    spent = bool(state.marks) and is_marked(state, SPENT_ON_VOTES, seat, planet)
-    open_now = bool(state.marks) and is_marked(state, SPENT_ON_VOTES, subject=SLIPS_ARE_OPEN)
-    exhausted = planet in state.exhausted
-    if open_now and not exhausted:
-        return 0
-    plain = influence(state, planet) if spent or not exhausted else 0
-    return turned(state, PLANET_VOTES, plain, seat, planet)
+    return votes_of_planets(state, seat, (planet,))[planet]
+
+
+def votes_of_planets(state: Ti3State, seat: int, planets: Sequence[str]) -> dict[str, int]:
+    """The same of several that a player controls."""
+    marks = marks_of(state, SPENT_ON_VOTES)
+    spent = [each.subject for each in marks if each.seat == seat]
+    open_now = any(each.subject == SLIPS_ARE_OPEN for each in marks)
+    turning: list[Callable[..., int]] = turns_of(state, PLANET_VOTES, seat)
+    found: dict[str, int] = {}
+    for planet, (_, influence) in values_of_own(state, seat, planets):
+        exhausted = planet in state.exhausted
+        votes = influence if planet in spent or not exhausted else 0
+        for turns in turning:
+            votes = turns(state, votes, seat, planet)
+        found[planet] = 0 if open_now and not exhausted else votes
+    return found
 
 
 def voice_votes(state: Ti3State, seat: int) -> int:
@@ -56,7 +66,7 @@ def exhausts_for_votes(state: Ti3State, seat: int) -> bool:
 def planets_for_votes(state: Ti3State, seat: int) -> list[str]:
     """Those that a player could exhaust for their votes."""
     held = [planet for planet in held_planets(state, seat) if planet not in state.exhausted]
-    return [planet for planet in held if votes_of_planet(state, seat, planet)]
+    return [planet for planet, votes in votes_of_planets(state, seat, held).items() if votes]
 
 
 def votes_of(state: Ti3State, seat: int, named: Sequence[str] | None = None) -> int:
@@ -68,7 +78,7 @@ def votes_of(state: Ti3State, seat: int, named: Sequence[str] | None = None) -> 
         return 0
     silent = () if named is None else [each for each in planets_for_votes(state, seat) if each not in named]
     giving = [planet for planet in held_planets(state, seat) if planet not in silent]
-    planets = sum([votes_of_planet(state, seat, planet) for planet in giving])
+    planets = sum(votes_of_planets(state, seat, giving).values())
     bonus = total(state, VOTES, seat) + voice_votes(state, seat) + bought_votes(state, seat)
     votes = max(LEAST, planets) + bonus
     return (votes + 1) // 2 if granted_by(state, HALF_VOTES, seat) else votes
