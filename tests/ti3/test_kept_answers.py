@@ -11,7 +11,7 @@ from throneworld.imperium.limits import within_limits
 from throneworld.imperium.modifiers import Modifier, Quantity
 from throneworld.imperium.state import ImperiumState
 from throneworld.imperium.units import spaces
-from throneworld.ti3.state import Ti3State
+from throneworld.ti3.state import NEUTRAL, Ti3State, empty
 from throneworld.ti3.steps import settling
 
 GAMES = [Variant("ti3", 3, False, 31), Variant("ti3", 6, True, 32), Variant("ti3", 8, True, 33)]
@@ -72,3 +72,18 @@ def test_a_copy_goes_its_own_way(variant: Variant) -> None:
     game.state.technologies[0] = ("hylar_v_laser",)
     assert in_force.bearing_of(other.state, 0).technologies == other.state.technologies[0]
     assert in_force.bearing_of(game.state, 0).technologies == ("hylar_v_laser",)
+
+
+@pytest.mark.parametrize("side", [0, NEUTRAL])
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_damage_of_a_copy_is_its_own(side: int, level: int) -> None:
+    """Also that of copies of copies, whoever of them is damaged first."""
+    states = [empty(3)]
+    states += [states[0].copy(), states[0].copy()]
+    states.append(states[1].copy())
+    for number, state in enumerate(states):
+        state.damage(side, level)["18"] = (number,)
+    assert [state.damage(side, level)["18"] for state in states] == [(0,), (1,), (2,), (3,)]
+    states.append(states[0].copy())
+    del states[0].damage(side, level)["18"]
+    assert "18" in states[-1].damage(side, level)

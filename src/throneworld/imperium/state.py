@@ -124,6 +124,7 @@ class ImperiumState(Kept, Struct):
     def __post_init__(self) -> None:
         self.bearings, self.orderly, self.in_hands = BEARINGS, {}, ([], {})
         self.researched, self.weighty = ([], [], {}), ((), ())
+        self.shared = False
 
     def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
         """What may alter a quantity for a seat, layer by layer; what is not steady is still to be asked."""

@@ -120,7 +120,8 @@ class Ti3State(ImperiumState, kw_only=True):
 
     # Units
     deeper: list[list[dict[Place, Group]]]
-    """Damage beyond the first level: by level, then by seat."""
+    """Damage beyond the first level: by level, then by seat. It is changed through `damage` alone, and so is
+    that of units of nobody."""
     aboard: list[dict[Place, tuple[Load, ...]]]
     """Per seat: the ships that carry something, and what."""
     neutral: dict[Place, Group]
@@ -233,19 +234,23 @@ class Ti3State(ImperiumState, kw_only=True):
         return self.neutral if side == NEUTRAL else self.units[side]
 
     def damage(self, side: int, level: int) -> dict[Place, Group]:
-        if side == NEUTRAL:
-            return self.neutral_damage[level - 1]
-        return self.damaged[side] if level == 1 else self.deeper[level - 2][side]
+        """Deeper damage is rare: a copy has its tables in common with its origin until either looks here."""
+        if level == 1 and side != NEUTRAL:
+            return self.damaged[side]
+        if self.shared:
+            self.deeper = [list(map(dict.copy, each)) for each in self.deeper]
+            self.neutral_damage = list(map(dict.copy, self.neutral_damage))
+            self.shared = False
+        return self.neutral_damage[level - 1] if side == NEUTRAL else self.deeper[level - 2][side]
 
     def loads(self, side: int) -> dict[Place, tuple[Load, ...]]:
         return {} if side == NEUTRAL else self.aboard[side]
 
     def copy(self) -> Ti3State:
         other = super().copy()
-        other.deeper = [list(map(dict.copy, level)) for level in self.deeper]
+        other.shared = self.shared = True
         other.aboard = list(map(dict.copy, self.aboard))
         other.neutral = self.neutral.copy()
-        other.neutral_damage = list(map(dict.copy, self.neutral_damage))
         other.leaders = self.leaders.copy()
         other.facilities = self.facilities.copy()
         other.counters = self.counters.copy()
