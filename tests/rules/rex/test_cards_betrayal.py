@@ -224,7 +224,7 @@ def test_betrayal_cards_are_in_no_other_view(card: str) -> None:
     assert all(card not in str(scene.view(race)) for race in ("hacan", "sol", None))
 
 
-def test_p23_what_was_said_of_betrayal_is_not_taken_back() -> None:
+def test_what_was_said_of_betrayal_is_not_taken_back() -> None:
     scene = Scene("letnev", "hacan", "sol", "jol_nar")
     for question in (ShareOrBetray(who=(0, 1)), CounterReveal(who=(0, 1))):
         assert not question.withdrawable(scene.game, 0)

@@ -115,7 +115,7 @@ def test_traitor_cards_of_both_sides_ruin_both() -> None:
     assert scene.events("battle_won_by_treason") == []
 
 
-def test_p05_nobody_knows_a_card_of_the_deck_by_another_having_drawn_from_it() -> None:
+def test_p20_1_nobody_knows_a_card_of_the_deck_by_another_having_drawn_from_it() -> None:
     scene = Scene("letnev", "hacan", "sol", "jol_nar")
     state = scene.state
     one, *others = state.traitor_deck
