@@ -23,6 +23,7 @@ def positions(seed: int, most: int = MOST_CHOICES) -> Iterator[tw.Game]:
         "last_round": 4,
         "ascendancy": seed % 5 == 2,
         "simultaneous_action": seed % 3 == 1,
+        **dict.fromkeys(("distant_suns", "final_frontier"), seed % 2 == 1),
     }
     game = tw.new_game("ti3", 3 + seed % 6, seed, options)
     return eager.positions(game, Random(seed), DULL, ("choose_action", furnish), most)

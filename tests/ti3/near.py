@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import throneworld as tw
 from tests.near import Beginning, interrupted, played
 from tests.ti3.eager import positions
 from tests.ti3.test_random_fights_ti3 import course
 from throneworld.imperium.drawing import DiscardCards
+from throneworld.imperium.edition import Place
+from throneworld.imperium.state import AREAS, Load
+from throneworld.imperium.units import plus, some
 from throneworld.imperium.verbs.cards import draw_action_card, draw_secret, look_at_hand
+from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
+from throneworld.kernel.steps import Step
 from throneworld.ti3.cards.any_time import DiscardTheirs
+from throneworld.ti3.domains.held import ChooseAlienTechnology
+from throneworld.ti3.domains.razing import Raze
+from throneworld.ti3.domains.resolving import MeetCounters, MeetSpaceCounters
+from throneworld.ti3.domains.tokens import type_of
+from throneworld.ti3.domains.warping import ChooseWarp
 from throneworld.ti3.effects.decreeing import Decree
 from throneworld.ti3.effects.hands import GiveSecret
 from throneworld.ti3.factions.yssaril import TakeSeen
 from throneworld.ti3.setup.building import BuildGalaxy
-from throneworld.ti3.state import of
+from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import DiscardPoliticalCards
-from throneworld.ti3.tables import PLAN, RACE
+from throneworld.ti3.tables import DOMAIN_COUNTER, FINAL_FRONTIER, PLAN, RACE
 from throneworld.ti3.trade.cards import ConfirmCards, OfferCards, show
+from throneworld.ti3.verbs.domains import put_away_unseen
 from throneworld.ti3.verbs.politics import draw_political_card
 
 HELD = 3
@@ -112,7 +124,80 @@ def a_trade_of_cards_is_confirmed(number: int) -> Game:
     return interrupted(game, ConfirmCards(seat, other, gives, len(returns), returns))
 
 
+@cache
+def frontier() -> Game:
+    """Somebody has to choose an action in a game with counters on planets and in voids."""
+    options: dict[str, Noun] = {"last_round": 4, "distant_suns": True, "final_frontier": True}
+    game = tw.new_game("ti3", 4, 1, options)
+    return played(game, 1, lambda game: bool(game.asks) and game.asks[0].prompt == "choose_action")
+
+
+def meeting(front: str, **units: int) -> Beginning:
+    """The first player meets this counter, on a planet or in a void."""
+
+    def begin(number: int) -> Game:
+        game = frontier().copy()
+        state, in_space = of(game), DOMAIN_COUNTER[type_of(front)].deck == FINAL_FRONTIER
+        place = next(each for each in state.domain_places if (each in AREAS) == in_space)
+        put_away_unseen(state, place)
+        state.counters[place] = (front,)
+        _gather(game, place, **units)
+        met: Step = MeetCounters(seat=0, planet=place)
+        return interrupted(game, MeetSpaceCounters(seat=0, system=SYSTEM[place]) if in_space else met)
+
+    return begin
+
+
+def _gather(game: Game, place: Place, **units: int) -> None:
+    state = of(game)
+    group = state.units[0].get(place, state.edition.none)
+    for kind, many in units.items():
+        group = plus(group, some(state, kind, many))
+    state.units[0][place] = group
+    state.trade_goods[0] = 3
+
+
+def somebody_razes(number: int) -> Game:
+    game = frontier().copy()
+    planet = next(each for each in of(game).domain_places if each not in AREAS)
+    _gather(game, SPACE[SYSTEM[planet]], dreadnought=1)
+    return interrupted(game, Raze(seat=0, system=SYSTEM[planet]))
+
+
+def a_gyre_leads_on(number: int) -> Game:
+    game = frontier().copy()
+    void = next(each for each in of(game).domain_places if each in AREAS)
+    return interrupted(game, ChooseWarp(seat=0, system=SYSTEM[void]))
+
+
+def aliens_teach(number: int) -> Game:
+    return interrupted(frontier().copy(), ChooseAlienTechnology(seat=0))
+
+
+def something_is_carried(number: int) -> Game:
+    """A ship with troops aboard."""
+    game = frontier().copy()
+    void = next(each for each in of(game).domain_places if each in AREAS)
+    state = of(game)
+    state.aboard[0][void] = (Load("carrier", 0, some(state, "ground_force", 1)),)
+    put_away_unseen(state, void)
+    state.counters[void] = ("sudden_collision",)
+    _gather(game, void, carrier=1, destroyer=1, ground_force=1)
+    return interrupted(game, MeetSpaceCounters(seat=0, system=SYSTEM[void]))
+
+
 NEAR: Mapping[str, Beginning] = {
+    "HeedSettlers": meeting("settlers", ground_force=2),
+    "OrderFromFactory": meeting("hidden_factory", ground_force=1),
+    "ChooseLegacy": meeting("technological_legacy", ground_force=1),
+    "LookAnywhere": meeting("native_intelligence", ground_force=1),
+    "Parley": meeting("space_pirates", cruiser=1),
+    "SalvageShip": meeting("ship_graveyard", cruiser=1),
+    "ChooseDiscovery": meeting("discovery", cruiser=1),
+    "TakeCollision": something_is_carried,
+    "Raze": somebody_razes,
+    "ChooseWarp": a_gyre_leads_on,
+    "ChooseAlienTechnology": aliens_teach,
     "BuildGalaxy": galaxy_is_built,
     "ChooseCard": somebody_decrees,
     "ConfirmCards": a_trade_of_cards_is_confirmed,

@@ -18,7 +18,7 @@ from throneworld.ti3.tables import AGENDA, LAW, LEAST_VOTES, PLANET, RACE, TWO_P
 VOICE = "voice_of_the_council"
 USURPER_VOTES = 12
 EXTRA = 3
-"""What Xenopsychology and Rescind are worth."""
+"""What Xenopsychology, Rescind and Lazax Survivors are worth."""
 Subject = tuple[object, ...]
 
 
@@ -36,6 +36,7 @@ class Position(Protocol):
     control: dict[str, int]
     exhausted: tuple[str, ...]
     facilities: dict[str, tuple[str, ...]]
+    counters: dict[str, tuple[str, ...]]
     technologies: list[tuple[str, ...]]
     voice: int
     speaker: int
@@ -60,9 +61,19 @@ def votes_of(at: Position, seat: int, more: int = 0) -> int:
     two = len(at.factions) == 2
     votes += (TWO_PLAYER_VOICE_VOTES if two else VOICE_VOTES) if at.voice == seat else 0
     votes += sum(int(each.subject) for each in at.marks if (each.kind, each.seat) == ("bought_votes", seat))
-    votes += EXTRA if "xenopsychology" in at.technologies[seat] else 0
+    votes += EXTRA if knows(at, seat, "xenopsychology") else 0
+    votes += EXTRA if any(at.control.get(place) == seat for place in survivors(at)) else 0
     votes += EXTRA if marked(at, "rescinding", seat) else 0
     return (votes + 1) // 2 if at.factions[seat] == "krotoan" else votes
+
+
+def knows(at: Position, seat: int, technology: str) -> bool:
+    """His own, or one that he has the use of."""
+    return technology in at.technologies[seat] or marked(at, "borrowed", seat, technology)
+
+
+def survivors(at: Position) -> list[str]:
+    return [place for place, counters in at.counters.items() if "lazax_survivors" in counters]
 
 
 def votes_of_planet(at: Position, seat: int, planet: str) -> int:

@@ -117,7 +117,7 @@ def settle(scene: Scene, seat: int, luck: Random) -> None:
 
 def is_free(scene: Scene, planet: str) -> bool:
     state = scene.state
-    taken = planet in state.control or planet in state.counters or planet in state.burials
+    taken = planet in (*state.control, *state.counters, *state.domain_places, *state.burials)
     return not taken and planet not in state.neutral and not homes_in_play(state) >> SYSTEM[planet] & 1
 
 

@@ -35,8 +35,8 @@ from throneworld.ti3.tables import (
     GRAVITY_RIFT,
     HOME,
     HOME_TILE,
+    STATIONS,
     TILE,
-    TRADE_STATIONS,
 )
 
 # What tokens on borders bar
@@ -224,7 +224,7 @@ def artifact_holder(state: Ti3State, artifact: str) -> int:
 
 def planets_away(state: Ti3State, seat: int) -> list[str]:
     """Planets that a player controls outside his Home System; Trade Stations are none."""
-    held = [each for each in held_planets(state, seat) if each not in TRADE_STATIONS]
+    held = [each for each in held_planets(state, seat) if each not in STATIONS]
     return [each for each in held if not is_home_of(state, seat, SYSTEM[each])]
 
 

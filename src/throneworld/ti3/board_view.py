@@ -12,10 +12,11 @@ from typing import Any
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import all_systems, planets_in_play, systems_in_play
 from throneworld.imperium.planets import values_of
+from throneworld.ti3.domains.held import place_of_find
 from throneworld.ti3.leaders.persons import PERSON
 from throneworld.ti3.leaders.whereabouts import keeper_of, owner_of, place_of
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, Leader, Ti3State
-from throneworld.ti3.tables import KINDS, PLANET, TILE, TILE_OF
+from throneworld.ti3.tables import HABITATS, KINDS, PLANET, TILE
 
 _SIDE = {NEUTRAL: "neutral"}
 
@@ -87,6 +88,9 @@ def _counted(group: tuple[int, ...]) -> dict[str, int]:
 def planets(state: Ti3State) -> dict[str, dict[str, Any]]:
     """Every planet in play, and what lies on it: few are more than what is printed."""
     found = {planet: _BARE[planet].copy() for planet in (planets_in_play(state) if state.map else ())}
+    habitats = place_of_find(state, HABITATS)
+    if habitats:
+        found[HABITATS] = {**_BARE[HABITATS], "system": SYSTEM[habitats]}
     for planet, (resources, influence) in values_of(state, found).items():
         found[planet]["resources"], found[planet]["influence"] = resources, influence
     for planet, what, said in _laid(state):
@@ -120,7 +124,7 @@ def _laid(state: Ti3State) -> Iterator[tuple[str, str, Any]]:
 
 _BARE: dict[str, dict[str, Any]] = {
     planet: {
-        "system": TILE_OF[planet],
+        "system": SYSTEM[planet],
         "owner": NOBODY,
         "exhausted": False,
         "dock_exhausted": False,

@@ -13,19 +13,23 @@ from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti3.deeds import LOST, TOOK, note
+from throneworld.ti3.domains.held import place_of_find
 from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.whereabouts import keeper_of, leaders_at
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.losses import units_lost
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.tables import TRADE_STATIONS
+from throneworld.ti3.tables import HABITATS, STATIONS
 from throneworld.ti3.verbs.artifacts import turn_up_artifact
+from throneworld.ti3.verbs.domains import put_away
 from throneworld.ti3.verbs.facilities import destroy_facilities
 
 CAPTURED, ANNEXED, REVERTED, LANDED, PRESENCE = "captured", "annexed", "reverted", "landed", "presence"
-PLACED = "placed"
+PLACED, SETTLED = "placed", "settled"
+"""By units that a text, or a counter, has put there."""
 SOLD = "sold"
-"""By units that a text has put there."""
+WITHOUT_LANDING = (ANNEXED, PLACED, SETTLED)
+"""Counters that lie there go without effect then (SA-16.2.6)."""
 OVERRUN, TURNED_NEUTRAL = "fallen", "turned_neutral"
 
 
@@ -51,7 +55,10 @@ class GainPlanet(Procedure, frozen=True):
                 destroy_installations(game, other, self.planet, self.seat)  # SA-20.2.7
         refreshed = self.planet not in of(game).exhausted
         take_control(game, self.seat, self.planet)
-        lose_leaders(game, self.planet)
+        if self.how in WITHOUT_LANDING:
+            put_away(game, self.planet)
+        if self.how != SETTLED:  # whoever has landed has landed
+            lose_leaders(game, self.planet)
         if other != NOBODY:
             note(game, LOST, other, self.planet, self.seat, self.seat)
         if self.how != REVERTED:  # the return of a home planet is no taking (ruling 227)
@@ -69,7 +76,8 @@ class GainPlanet(Procedure, frozen=True):
 def may_be_lost(state: Ti3State, planet: str) -> bool:
     """Not a trade station beside ships of whoever controls it (SA-7.3.6)."""
     owner = state.control.get(planet, NOBODY)
-    return planet not in TRADE_STATIONS or owner == NOBODY or not has_ships(state, owner, SYSTEM[planet])
+    system = SYSTEM[place_of_find(state, HABITATS)] if planet == HABITATS else SYSTEM[planet]
+    return planet not in STATIONS or owner == NOBODY or not has_ships(state, owner, system)
 
 
 def turn_neutral(game: Game, planet: str, by: int = NOBODY) -> None:

@@ -8,14 +8,14 @@ from throneworld.kernel.game import Game
 from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.surrendered import has_surrendered
-from throneworld.ti3.tables import TRADE_STATIONS
+from throneworld.ti3.tables import STATIONS
 
 POINTS, IMPERIUM_REX, LAST_ROUND, LAST = "points", "imperium_rex", "last_round", "last"
 
 
 def planets_abroad(state: Ti3State, seat: int) -> int:
     """Planets that a player controls outside his Home System; no Trade Stations (ruling 209)."""
-    out = (*home_planets(state, seat), *TRADE_STATIONS)
+    out = (*home_planets(state, seat), *STATIONS)
     return sum([1 for planet, owner in state.control.items() if owner == seat and planet not in out])
 
 

@@ -15,6 +15,7 @@ from throneworld.imperium.units import SHIPS, spaces
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.game import Game
 from throneworld.ti3 import tables
+from throneworld.ti3.domains.tokens import decks_of, heap, is_of_space
 from throneworld.ti3.leaders.whereabouts import keeper_of, place_of
 from throneworld.ti3.phases.turn import ChooseAction
 from throneworld.ti3.state import NEUTRAL, SYSTEM, Ti3State, of
@@ -83,10 +84,24 @@ def _counters(state: Ti3State, seat: int) -> None:
 def _planets(state: Ti3State) -> None:
     tiles = all_systems(state)
     for planet, seat in state.control.items():
-        assert tables.TILE_OF[planet] in tiles and seat not in state.eliminated, planet
+        there = planet == tables.HABITATS or tables.TILE_OF[planet] in tiles
+        assert there and seat not in state.eliminated, planet
     assert len(set(state.exhausted)) == len(state.exhausted)
     assert set(state.exhausted) <= set(state.control), "an exhausted planet of nobody"
     assert len(state.burials) == len(state.buried)
+    _domains(state)
+
+
+def _domains(state: Ti3State) -> None:
+    """Each counter in one place: face down on a place of its own, in the box, or turned up."""
+    places, tokens = state.domain_places, state.domain_tokens
+    assert len(places) == len(tokens) and len(set(places)) == len(places), places
+    everywhere = (*tokens, *state.domain_box, *state.domains_shown)
+    for deck, names in decks_of(everywhere).items():
+        assert sorted(names) == sorted(heap(deck, len(names))), f"counters of {deck}"
+    for place, token in zip(places, tokens, strict=True):
+        assert is_of_space(token) == (place in AREAS), f"{token} on {place}"
+        assert place in AREAS or state.control.get(place) is None, f"{place} is held, and not discovered"
 
 
 def _cards(game: Game, state: Ti3State) -> None:

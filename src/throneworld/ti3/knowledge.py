@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneworld.kernel.zones import Pool, Zone, Zones
+from throneworld.ti3.domains.tokens import back_of
 from throneworld.ti3.edition import EDITION
 
 ZONES = Zones(
@@ -14,6 +15,7 @@ ZONES = Zones(
         *("agenda_discards", "revealed", "docket", "objective_box", "objectives", "objectives_2"),
         *("private_objectives", "preliminary", "scored", "laws", "borders", "mines", "gates"),
         *("wormhole_tokens", "worldgates", "facilities", "counters", "burials", "artifacts"),
+        *("domain_places", "domains_shown", "meets_counters"),
         *("artifact_holders", "goods_on", "high_alert", "high_alert_of", "second_system"),
         *("contracts_home", "agreements", "voice", "clockwise", "play_order", "deeds", "round", "phase"),
         *("speaker", "active", "active_system", "passed", "eliminated", "marks"),
@@ -28,6 +30,7 @@ ZONES = Zones(
         Pool((Zone("objective_deck"),)),
         Pool((Zone("objective_deck_2"),)),
         Pool((Zone("buried"),)),
+        Pool((Zone("domain_tokens"), Zone("domain_box")), kind=back_of),
     ),
     known="known",
 )

@@ -23,7 +23,7 @@ from throneworld.ti3.setup import begin
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.surrendered import is_silent, speaks_for
 from throneworld.ti3.tables import RACE
-from throneworld.ti3.tables.first_decks import FIRST
+from throneworld.ti3.tables.first_decks import FIRST, IDLE
 from throneworld.ti3.tables.rules import RULES
 from throneworld.ti3.trade.asides import begin_beside
 from throneworld.ti3.view import private, public
@@ -56,7 +56,7 @@ GAME = Definition(
     closing=CLOSING,
     untimely=UNTIMELY,
     citations=RULES,
-    renames=Renames(settings={"decks": FIRST, "surrender": False}),
+    renames=Renames(settings={"decks": FIRST, "surrender": False, "open_counters": IDLE}),
     explains=EXPLAINS,
     layers=("imperium",),
     state=Ti3State,

@@ -19,7 +19,8 @@ def _systems(game: Game) -> tuple[int, ...]:
 
 
 def _planets(game: Game) -> tuple[str, ...]:
-    return planets_in_play(of(game))
+    there = planets_in_play(of(game))
+    return (*there, tables.HABITATS) if tables.HABITATS in of(game).control else there
 
 
 def _areas(game: Game) -> tuple[str, ...]:

@@ -11,12 +11,12 @@ from throneworld.ti3.setup.races import CHOOSE
 from throneworld.ti3.setup.races import WAYS as RACES
 from throneworld.ti3.setup.strings import LONGEST
 from throneworld.ti3.tables import PRESETS, SWITCHES, TWO_PLAYER_VP_GOAL, VP_GOAL
-from throneworld.ti3.tables.first_decks import DECKS, WHOLE
+from throneworld.ti3.tables.first_decks import COUNTERS, DECKS, MET, WHOLE
 
 OFFERED: tuple[str, ...] = (
     *("leaders", "artifacts", "shock_troops", "lone_shock_troops", "mechanized_units", "space_mines"),
     *("facilities", "flagships", "custodians", "surrender", "worldgates", "border_tokens"),
-    *("racial_objectives", "ascendancy", "simultaneous_action"),
+    *("racial_objectives", "distant_suns", "final_frontier", "ascendancy", "simultaneous_action"),
     *("remove_sabotage", "sa_tiles"),
 )
 """Of the switches those that are carried out, and go together with each other and any number of seats."""
@@ -36,4 +36,5 @@ SETTINGS: tuple[Setting, ...] = (
     Number("vp_goal", VP_GOAL.default, VP_GOAL.least, VP_GOAL.most, by_seats=(OF_TWO,)),
     Number("last_round", 0, 0, 20),
     Past("decks", WHOLE, DECKS),
+    Past("open_counters", MET, COUNTERS),
 )

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.edition import Edition, Group, Place
 from throneworld.imperium.in_force import found
 from throneworld.imperium.modifiers import Modifier, Quantity
@@ -32,6 +33,9 @@ SYSTEM: dict[Place, int] = EDITION.system
 """The system in which a place is."""
 SYSTEMS = len(EDITION.planets)
 """Tiles are numbered from 1."""
+
+
+WORMHOLE_COUNTERS = ("wormhole_discovery", "space_wormhole_discovery")
 
 
 SET_ASIDE = "set_aside"
@@ -142,6 +146,16 @@ class Ti3State(ImperiumState, kw_only=True):
     """By planet: colonies and refineries."""
     counters: dict[Place, tuple[str, ...]]
     """Domain counters that lie face up, by place; the guards of Mecatol Rex are some of them."""
+    meets_counters: bool = False
+    """Whether those are met by whoever lands; games that were begun before go on without that."""
+    domain_places: tuple[Place, ...] = ()
+    """Where domain counters lie face down ..."""
+    domain_tokens: tuple[str, ...] = ()
+    """... and which, in the same order."""
+    domain_box: tuple[str, ...] = ()
+    """Domain counters that have left the game unseen."""
+    domains_shown: tuple[str, ...] = ()
+    """Those that have been turned up, in this order."""
     burials: tuple[Place, ...]
     """Where artifact tokens lie face down ..."""
     buried: tuple[str, ...]
@@ -220,7 +234,18 @@ class Ti3State(ImperiumState, kw_only=True):
         return (*active, self.second_system, *further)
 
     def gateways(self) -> tuple[tuple[str, int], ...]:
-        return tuple([(gate.letter, gate.system) for gate in self.gates]) if self.gates else ()
+        laid = tuple([(gate.letter, gate.system) for gate in self.gates]) if self.gates else ()
+        return (*laid, *self._discovered()) if self.counters else laid
+
+    @standing("adjacency_static", *WORMHOLE_COUNTERS)
+    def _discovered(self) -> list[tuple[str, int]]:
+        """Wormholes of counters that lie open: they never turn and are not stable (rulings 178, 191)."""
+        return [
+            (each.partition(":")[2], SYSTEM[place])
+            for place, counters in self.counters.items()
+            for each in counters
+            if each.partition(":")[0] in WORMHOLE_COUNTERS
+        ]
 
     def set_aside(self, seat: int) -> int:
         aside = [each for each in self.marks if each.kind == SET_ASIDE] if self.marks else ()
@@ -287,6 +312,7 @@ def empty(seats: int) -> Ti3State:
         deeper=[[{} for _ in range(seats)] for _ in range(levels - 1)],
         aboard=[{} for _ in range(seats)],
         neutral_damage=[{} for _ in range(levels)],
+        meets_counters=True,
         revealed=[""] * seats,
         penalties=[-1] * seats,
     )

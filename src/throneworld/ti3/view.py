@@ -16,6 +16,7 @@ from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti3.board_view import leader, planets, systems
+from throneworld.ti3.domains.tokens import front_of
 from throneworld.ti3.edition import Sheet, rows_of, sheet_of
 from throneworld.ti3.ending import goal
 from throneworld.ti3.objectives.claiming import claimed_already, racial_to_claim
@@ -61,6 +62,8 @@ def public(game: Game) -> dict[str, Any]:
         "artifacts": dict(state.artifacts),
         "artifact_holders": dict(state.artifact_holders),
         "burials": list(state.burials),
+        "domain_places": list(state.domain_places),
+        "domains_shown": [front_of(each) for each in state.domains_shown],
         "leaders": {name: leader(state, name, found) for name, found in state.leaders.items()},
         "players": [_player(game, seat, hidden_race(game, seat)) for seat in range(game.seats)],
         "figures": {
@@ -229,6 +232,7 @@ def private(game: Game, seat: int) -> dict[str, Any]:
         "known_cards": _known_cards(game, seat),
         "known_decks": _known_decks(state, seat),
         "known_artifacts": _known_artifacts(state, seat),
+        "known_domains": _known_domains(state, seat),
     }
 
 
@@ -282,5 +286,14 @@ def _known_artifacts(state: Ti3State, seat: int) -> dict[str, str]:
     return {
         place: token
         for place, token in zip(state.burials, state.buried, strict=False)
+        if state.known.get(token, 0) >> seat & 1
+    }
+
+
+def _known_domains(state: Ti3State, seat: int) -> dict[str, str]:
+    """Counters that lie face down and that this seat has looked at."""
+    return {
+        place: front_of(token)
+        for place, token in zip(state.domain_places, state.domain_tokens, strict=True)
         if state.known.get(token, 0) >> seat & 1
     }

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 CHAPTERS: dict[int, str] = {}
 OPTIONS: dict[str, str] = {
-    "distant_suns": "optional rule of chapter 16",
-    "final_frontier": "optional rule of chapter 16",
     "crimson_suns": "optional rule of chapter 16",
     "covenants": "optional rule of chapter 16",
     "mercenaries": "never offered: no part of Shattered Ascension",
@@ -24,7 +22,6 @@ COMPONENTS: dict[str, str] = {}
 
 RULINGS: dict[int, str] = {
     **dict.fromkeys((92, 156, 184, 205), "covenants"),
-    **dict.fromkeys((95, 158, 209), "domain counters"),
     216: "crimson_suns",
 }
 DECIDE_NOTHING: dict[int, str] = {

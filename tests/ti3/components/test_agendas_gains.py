@@ -74,7 +74,7 @@ def test_ruling_141_goods_of_massive_dig_are_taken_one_at_a_time_by_whoever_cont
     scene.play(StatusPhase(stage="refresh"))
     scene.choose("letnev", "play", "natural_wealth")
     scene.offers("letnev", ("collect", "lodor"), ("collect", "arc_prime"))
-    scene.refuses("letnev", "collect", "quann", rule="SA-16.2.1", key="no_wealth_there")
+    scene.refuses("letnev", "collect", "quann", rule="SA-16.3.5", key="no_wealth_there")
     scene.choose("letnev", "collect", "arc_prime")
     scene.choose("letnev", "done")
     assert scene.state.trade_goods == [0, 2, 0] and scene.state.goods_on == {"lodor": 9}

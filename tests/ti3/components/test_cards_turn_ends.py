@@ -75,7 +75,7 @@ def test_natural_wealth_is_taken_from_each_planet_when_planets_are_refreshed() -
     scene.play(StatusPhase(stage="refresh"))
     scene.choose("norr", "play", "natural_wealth")
     scene.offers("norr", ("collect", "lodor"), ("collect", "quann"))
-    scene.refuses("norr", "collect", "saudor", rule="SA-16.2.1", key="no_wealth_there")
+    scene.refuses("norr", "collect", "saudor", rule="SA-16.3.5", key="no_wealth_there")
     scene.choose("norr", "collect", "lodor")
     scene.offers("norr", ("collect", "quann"), ("done",))
     scene.choose("norr", "done")

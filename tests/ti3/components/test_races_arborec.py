@@ -142,7 +142,7 @@ def test_arborec_4_removes_blights_where_it_lands() -> None:
     scene.fleet("arborec", "quann", "carrier", ground_force=1)
     land(scene, "quann")
     set_down(scene, "ground_force", on="quann")
-    assert scene.state.counters["quann"] == ("natural_wealth:2",)
+    assert not scene.state.counters and scene.state.goods_on["quann"] == 2
     assert scene.told("blight_removed") == [("quann",)]
     assert scene.units("arborec", "quann") == {"ground_force": 1}
 

@@ -68,8 +68,8 @@ def test_ecosphere_phasing_lets_goods_be_taken_one_from_each_planet_in_the_statu
     scene.choose("arborec", "play", "natural_wealth")
     scene.offers("arborec", ("collect", "lodor"), ("collect", "nestphar"))
     scene.choose("arborec", "collect", "nestphar")
-    scene.refuses("arborec", "collect", "nestphar", rule="SA-16.2.1", key="taken_from_there")
-    scene.refuses("arborec", "collect", "quann", rule="SA-16.2.1", key="no_wealth_there")
+    scene.refuses("arborec", "collect", "nestphar", rule="SA-16.3.5", key="taken_from_there")
+    scene.refuses("arborec", "collect", "quann", rule="SA-16.3.5", key="no_wealth_there")
     scene.choose("arborec", "collect", "lodor")
     assert scene.asked == ["sol"]
     assert scene.state.goods_on == {"lodor": 3, "quann": 2, "wellon": 3}

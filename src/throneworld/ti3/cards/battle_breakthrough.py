@@ -13,7 +13,7 @@ from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tactical.action import TacticalAction
-from throneworld.ti3.tactical.onward import onward_refusal
+from throneworld.ti3.tactical.onward_ways import onward_refusal
 from throneworld.ti3.tactical.space_battle import SpaceBattle
 
 BREAKTHROUGH = "breakthrough"

@@ -22,7 +22,7 @@ from throneworld.ti3.effects.due import DUE, comes_due
 from throneworld.ti3.effects.locations import is_stopped
 from throneworld.ti3.order import from_speaker
 from throneworld.ti3.state import SYSTEM, Ti3State, of
-from throneworld.ti3.tables import MECATOL_TILE, TRADE_STATIONS
+from throneworld.ti3.tables import MECATOL_TILE, STATIONS
 from throneworld.ti3.tactical.neutral_attack import NeutralAttack
 
 REBELLION = "rebellion"
@@ -75,7 +75,7 @@ class Rebel(Verb, frozen=True):
 def attacked_in(state: Ti3State, systems: Systems) -> Iterable[str]:
     """Planets of players; nobody's planets and Trade Stations are left alone."""
     held = [planet for seat in from_speaker(state) for planet in held_planets(state, seat)]
-    return [each for each in held if systems >> SYSTEM[each] & 1 and each not in TRADE_STATIONS]
+    return [each for each in held if systems >> SYSTEM[each] & 1 and each not in STATIONS]
 
 
 def rebels_wait(state: Ti3State) -> bool:

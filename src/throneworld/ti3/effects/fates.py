@@ -21,7 +21,7 @@ from throneworld.ti3.leaders.persons import leaders_of
 from throneworld.ti3.leaders.whereabouts import owner_of
 from throneworld.ti3.nouns import LEADERS, PLANET
 from throneworld.ti3.state import NOBODY, Leader, Ti3State, of
-from throneworld.ti3.tables import ESCAPES, FATE_ROLL, KILLED, RACE, TRADE_STATIONS
+from throneworld.ti3.tables import ESCAPES, FATE_ROLL, KILLED, RACE, STATIONS
 
 DECLINE: Option = ("decline",)
 ROLL: Option = ("roll_for_captives",)
@@ -63,7 +63,7 @@ class ChooseFate(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
-        planets = [each for each in held_planets(state, seat) if each not in TRADE_STATIONS]
+        planets = [each for each in held_planets(state, seat) if each not in STATIONS]
         dead = [("revive", name, planet) for name in killed_of(state, seat) for planet in planets]
         return [ROLL, *dead, DECLINE]
 
@@ -133,9 +133,7 @@ class GiveUpLeader(Decision, frozen=True):
             if leader.captor == NOBODY and not leader.displaced and owner_of(state, name) == seat
         ]
         planets = [
-            planet
-            for planet, owner in state.control.items()
-            if owner != seat and planet not in TRADE_STATIONS
+            planet for planet, owner in state.control.items() if owner != seat and planet not in STATIONS
         ]
         return [("give_up_leader", name, planet) for name in free[:1] for planet in planets]
 

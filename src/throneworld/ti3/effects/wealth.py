@@ -74,13 +74,13 @@ def holders(game: Game) -> Sequence[int]:
 
 def something_lies_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     found = wealth_of(of(game), seat, occasion)
-    return None if found else Refusal("SA-16.2.1", "no_wealth_there")
+    return None if found else Refusal("SA-16.3.5", "no_wealth_there")
 
 
 class TakeWealth(Aim, frozen=True):
     """One from each place, from as many of them as he likes."""
 
-    rule: ClassVar[str] = "SA-16.2.1"
+    rule: ClassVar[str] = "SA-16.3.5"
     prompt: ClassVar[str] = "take_wealth"
     verbs: ClassVar[tuple[str, ...]] = ("collect",)
 
@@ -121,7 +121,7 @@ LISTENERS: Declared = (
         both(it_concerns_me, something_lies_there),
         holders,
         (TakeWealth(),),
-        rule="SA-16.2.1",
+        rule="SA-16.3.5",
     ),
     *in_the_open(
         WEALTH,
@@ -130,7 +130,7 @@ LISTENERS: Declared = (
         something_lies_there,
         holders,
         (TakeWealth(),),
-        rule="SA-16.2.1",
+        rule="SA-16.3.5",
     ),
 )
 VERBS: Verbs = {"collect": (PLACE,)}

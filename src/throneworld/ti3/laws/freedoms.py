@@ -27,7 +27,7 @@ from throneworld.ti3.effects.terms import EXTRA_TERMS, FREE_TERMS, ChooseTerms
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import EXTRA_GOODS, OPEN_HANDS, READIED_BY_CHOICE
 from throneworld.ti3.state import SYSTEM, Ti3State, of
-from throneworld.ti3.tables import GATE, HOME, TILE, TRADE_STATIONS
+from throneworld.ti3.tables import GATE, HOME, STATIONS, TILE
 from throneworld.ti3.verbs.radiation import refresh_planet
 
 TRADE, INFORMATION = "free_trade", "freedom_of_information_act"
@@ -104,12 +104,10 @@ def is_at_home(planet: str) -> bool:
 
 def neighbours_held(state: Ti3State, planet: str) -> list[str]:
     """Other planets of its system that players control; Trade Stations are none (ruling 142)."""
-    if is_at_home(planet) or planet in TRADE_STATIONS:
+    if is_at_home(planet) or planet in STATIONS:
         return []
     others = state.edition.planets[SYSTEM[planet]]
-    return [
-        each for each in others if each != planet and each in state.control and each not in TRADE_STATIONS
-    ]
+    return [each for each in others if each != planet and each in state.control and each not in STATIONS]
 
 
 def another_is_ready(state: Ti3State, seat: int, planet: str) -> bool:

@@ -19,7 +19,7 @@ from throneworld.ti3.leaders.whereabouts import keeper_of, owner_of
 from throneworld.ti3.nouns import AREA, DAMAGE, LOAD, PLANET, UNIT
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.tables import PLANET as A_PLANET
-from throneworld.ti3.tables import TRADE_STATIONS
+from throneworld.ti3.tables import STATIONS
 
 
 def refuges(state: Ti3State, seat: int, system: int = NO_SYSTEM) -> list[Option]:
@@ -30,7 +30,7 @@ def refuges(state: Ti3State, seat: int, system: int = NO_SYSTEM) -> list[Option]
     planets: list[Option] = [
         ("refuge", planet)
         for planet in held_planets(state, seat)
-        if planet not in TRADE_STATIONS and system in (NO_SYSTEM, SYSTEM[planet])
+        if planet not in STATIONS and system in (NO_SYSTEM, SYSTEM[planet])
     ]
     ships: list[Option] = [
         ("refuge", place, kind, level, *load)

@@ -22,10 +22,10 @@ from throneworld.ti3.tables import (
     GROUND_KINDS,
     KINDS,
     RED,
+    STATIONS,
     SUPERNOVA,
     TILE,
     TILE_OF,
-    TRADE_STATIONS,
 )
 from throneworld.ti3.tables.needs import GROUND, LEADER_OWN, NON_FIGHTER, SHIP_ANY, UNIT_ANY, Amounts
 
@@ -107,9 +107,7 @@ def own_leaders(state: Ti3State, seat: int, place: Place) -> list[str]:
 
 def planets_of(state: Ti3State, seat: int) -> list[str]:
     """Planets that a player controls; Trade Stations are none (ruling 209)."""
-    return [
-        planet for planet, owner in state.control.items() if owner == seat and planet not in TRADE_STATIONS
-    ]
+    return [planet for planet, owner in state.control.items() if owner == seat and planet not in STATIONS]
 
 
 def planetary_systems() -> Systems:

@@ -13,7 +13,7 @@ from throneworld.ti3.control import CAPTURED, LANDED, OVERRUN
 from throneworld.ti3.objectives.counting import kinds_of
 from throneworld.ti3.objectives.places import near_home_of, scope
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Deed, Ti3State
-from throneworld.ti3.tables import SPACE_DOCK, TRADE_STATIONS
+from throneworld.ti3.tables import SPACE_DOCK, STATIONS
 from throneworld.ti3.tables.needs import GROUND, NEAR_OWNER_HOME, SHIP_ANY, WORTH, Did
 
 BY_LANDING = (CAPTURED, LANDED)
@@ -82,7 +82,7 @@ def _taken(state: Ti3State, seat: int, need: Did) -> list[Deed]:
     return [
         deed
         for deed in done.deeds_of(state, done.TOOK, seat)
-        if deed.about[0] not in TRADE_STATIONS and (not need.which or deed.about[0] in need.which)
+        if deed.about[0] not in STATIONS and (not need.which or deed.about[0] in need.which)
     ]
 
 

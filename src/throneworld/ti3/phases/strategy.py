@@ -13,6 +13,7 @@ from throneworld.imperium.verbs.strategy_cards import cards_in_common_area, take
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.domains.looking import ask_for_probes
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.order import by_strategy_cards, from_speaker
 from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
@@ -60,6 +61,7 @@ class StrategyPhase(Picking, frozen=True):
         "beginning",
         "reveal_agendas",
         "top_up_agendas",
+        "probes",
         "during",
         "first_pick",
         "pick",
@@ -105,6 +107,10 @@ class StrategyPhase(Picking, frozen=True):
 
     def top_up_agendas(self, game: Game) -> None:
         top_up_docket(game)
+
+    def probes(self, game: Game) -> None:
+        """Docks look at what lies beside them (SA-16.2.4)."""
+        ask_for_probes(game, [seat for seat in from_speaker(of(game)) if seat not in of(game).eliminated])
 
     def during(self, game: Game) -> None:
         game.open("strategy_phase_any")

@@ -6,14 +6,17 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.domains.looking import FirstLook
 from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.order import from_speaker
 from throneworld.ti3.sequence import Round
 from throneworld.ti3.setup import decks, galaxy, pieces, races, speaker
+from throneworld.ti3.setup.domains import lay_domain_counters
 from throneworld.ti3.setup.objectives import reveal_objectives
 from throneworld.ti3.setup.rolls import Seating, seating
 from throneworld.ti3.setup.secrets import KeepSecret, deal_secrets
 from throneworld.ti3.state import of
+from throneworld.ti3.tables.first_decks import MET
 
 
 class Setup(races.DealsRaces, frozen=True):
@@ -35,6 +38,7 @@ class Setup(races.DealsRaces, frozen=True):
         "political_cards",
         "sheets",
         "pieces",
+        "first_look",
         "first_round",
     )
 
@@ -43,6 +47,7 @@ class Setup(races.DealsRaces, frozen=True):
 
     def frame(self, game: Game) -> None:
         """The map, if it is ready."""
+        of(game).meets_counters = game.options["open_counters"] == MET
         galaxy.lay_map(game)
 
     def seats(self, game: Game) -> Step:
@@ -72,6 +77,7 @@ class Setup(races.DealsRaces, frozen=True):
         """What is laid when all tiles lie."""
         galaxy.lay_homes(game)
         galaxy.finish_map(game, self.seating)
+        lay_domain_counters(game)
 
     def speaker(self, game: Game) -> None:
         """Step 7."""
@@ -111,6 +117,12 @@ class Setup(races.DealsRaces, frozen=True):
         """Step 14."""
         for seat in from_speaker(of(game)):
             pieces.place_starting_pieces(game, seat)
+
+    def first_look(self, game: Game) -> None:
+        """Domain Counters (SA-16.2.3, ruling 162)."""
+        state = of(game)
+        if game.options["distant_suns"] and state.domain_places:
+            game.do(FirstLook(who=from_speaker(state)))
 
     def first_round(self, game: Game) -> Step:
         """Step 16."""

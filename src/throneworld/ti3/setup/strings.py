@@ -25,7 +25,6 @@ from throneworld.ti3.tables import (
     MALLICE,
     MECATOL_TILE,
     NEXUS,
-    PLANET,
     TILE,
     TILE_OF,
     TRADE_STATIONS,
@@ -153,7 +152,7 @@ def _read_wormhole(chart: Chart, name: str, rest: str) -> Chart | None:
 
 
 def _read_worldgate(chart: Chart, name: str, rest: str) -> Chart | None:
-    if rest not in PLANET or rest in TRADE_STATIONS:
+    if rest not in TILE_OF or rest in TRADE_STATIONS:
         return None
     _spot(chart, rest)
     return replace(chart, worldgates=(*chart.worldgates, rest))
@@ -194,7 +193,7 @@ def _spot(chart: Chart, written: str) -> Spot:
         return Spot(_place(chart, written))
     if written == MALLICE:
         return Spot(BESIDE, MALLICE)
-    if written not in PLANET or TILE_OF[written] not in chart.tiles:
+    if written not in TILE_OF or TILE_OF[written] not in chart.tiles:
         raise BadSetup(f"option 'map_string' puts a token on {short(written)}, which is not on the map")
     return Spot(chart.tiles.index(TILE_OF[written]), written)
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
+from throneworld.ti3.domains.voids import call_pirates_back
 from throneworld.ti3.leaders.fate_rolls import FateRolls
 from throneworld.ti3.state import NOBODY
 from throneworld.ti3.steps.bases import mind_bases
@@ -37,6 +38,7 @@ class EndOfAction(Procedure, frozen=True):
 
     def neutral_units(self, game: Game) -> None:
         restore_guards(game)
+        call_pirates_back(game)
 
     def wormhole_tokens(self, game: Game) -> None:
         turn_gates(game)

@@ -8,6 +8,7 @@ from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.planets import take_control
 from throneworld.kernel.game import Game
 from throneworld.ti3.deeds import TOOK, TOOK_ARTIFACT, note
+from throneworld.ti3.domains.held import hold_finds
 from throneworld.ti3.state import NOBODY, SPACE, of
 from throneworld.ti3.tables import TILE_OF, TRADE_STATIONS
 from throneworld.ti3.verbs.artifacts import turn_up_artifact
@@ -21,6 +22,7 @@ def find_artifact(game: Game, seat: int, system: int) -> None:
 def hold_space(game: Game) -> None:
     """Whoever alone has ships there holds what is in space, and keeps it until another is alone there."""
     hold_stations(game)
+    hold_finds(game)
     state = of(game)
     for artifact, place in state.artifacts.items():
         seats = seats_with_ships(state, int(place)) if place in AREAS else ()

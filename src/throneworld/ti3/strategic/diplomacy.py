@@ -31,7 +31,7 @@ from throneworld.ti3.state import SYSTEM as SYSTEM_OF
 from throneworld.ti3.strategic.halves import ChooseHalf
 from throneworld.ti3.strategic.subverting import LoseGroundUnit
 from throneworld.ti3.tables import MECATOL_REX
-from throneworld.ti3.verbs.radiation import has_other_counters
+from throneworld.ti3.verbs.domains import custodians_on
 
 CARD = "diplomacy"
 PRICE = 2
@@ -160,7 +160,7 @@ def annex_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
 
 def is_nobodys_post(state: Ti3State, planet: str) -> bool:
     """Neither Custodians nor other units of nobody hold it: whoever owns it can be talked to."""
-    return not ground_forces(state, NEUTRAL, planet) and not has_other_counters(state, planet)
+    return not ground_forces(state, NEUTRAL, planet) and not custodians_on(state, planet)
 
 
 def is_empty(state: Ti3State, planet: str) -> bool:
@@ -170,7 +170,7 @@ def is_empty(state: Ti3State, planet: str) -> bool:
         group = standing(state, side, planet)
         if ground_forces(state, side, planet) or any(group[index[kind]] for kind in STRUCTURES):
             return False
-    return not leaders_at(state, planet) and not has_other_counters(state, planet)
+    return not leaders_at(state, planet) and not custodians_on(state, planet)
 
 
 class Annex(Decision, frozen=True):

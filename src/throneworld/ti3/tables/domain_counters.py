@@ -61,6 +61,21 @@ REPEATED: dict[str, str] = {DISTANT_SUNS: "peaceful_annexation", FINAL_FRONTIER:
 CUSTODIANS: tuple[tuple[str, int], ...] = (("fighter_ambush", 3), ("hostile_locals", 2))
 """The face-up counters on Mecatol Rex, with their values (ruling 85)."""
 
+FACTORY_CAPACITY, FACTORY_DISCOUNT = 2, 1
+"""What a Hidden Factory builds at most, and what of it is free."""
+GOODS_FOR_DOCK = 2
+"""What Saar find instead of a dock."""
+VOTES_OF_SURVIVORS = 3
+SETTLERS = 2
+"""Ground Forces of Settlers."""
+AUTOMATED_PDS = 2
+BIO_HAZARD_HITS = 1
+
+FREIGHTER_GOODS = 2
+PIRATES_ASK, PIRATES_YIELD = 2, 2
+"""Trade goods that Space Pirates take for letting a fleet pass, and those that are found when they are beaten."""
+COLLISION_HITS = 1
+
 NO_EFFECT, LOSE_CARDS, LOSE_CARDS_AND_EXHAUST = "none", "cards", "cards_and_planets"
 RAZING: dict[int, str] = {
     **dict.fromkeys(range(1, 8), NO_EFFECT),

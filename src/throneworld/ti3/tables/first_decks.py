@@ -10,6 +10,10 @@ FIRST, WHOLE = "first", "whole"
 DECKS = (WHOLE, FIRST)
 """With what a game is played; those that tell nothing of it were begun with the first decks."""
 
+MET, IDLE = "met", "idle"
+COUNTERS = (MET, IDLE)
+"""What becomes of counters that a map shows: at first only those did something that are units."""
+
 LATER_ACTION_CARDS = frozenset(
     (
         *("a_path_in_the_dust", "advanced_interrogation_techniques", "alien_technology"),

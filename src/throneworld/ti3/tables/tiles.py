@@ -174,7 +174,12 @@ TILES: tuple[Tile, ...] = (
 # fmt: on
 
 TILE: dict[int, Tile] = {tile.number: tile for tile in TILES}
-PLANET: dict[str, Planet] = {planet.id: planet for tile in TILES for planet in tile.planets}
+HABITATS = "uncharted_habitats"
+"""What a Space Domain Counter leaves behind: a Trade Station on no tile, in whatever void it was found."""
+PLANET: dict[str, Planet] = {
+    **{planet.id: planet for tile in TILES for planet in tile.planets},
+    HABITATS: Planet(HABITATS, 0, 1, trade_station=True),
+}
 TILE_OF: dict[str, int] = {planet.id: tile.number for tile in TILES for planet in tile.planets}
 """The tile on which a planet lies."""
 COPIES: dict[str, tuple[int, ...]] = {
@@ -187,7 +192,9 @@ MECATOL_REX, MALLICE, HOPES_END = "mecatol_rex", "mallice", "hopes_end"
 MECATOL_TILE = TILE_OF[MECATOL_REX]
 NEXUS_TILE = TILE_OF[MALLICE]
 CREUSS_GATE = next(tile.number for tile in TILES if tile.kind == GATE)
-TRADE_STATIONS: tuple[str, ...] = tuple(planet.id for planet in PLANET.values() if planet.trade_station)
+TRADE_STATIONS: tuple[str, ...] = tuple(planet for planet in TILE_OF if PLANET[planet].trade_station)
+STATIONS: tuple[str, ...] = (*TRADE_STATIONS, HABITATS)
+"""All that is held like a Trade Station, and is no planet."""
 BLUE_PILE: tuple[int, ...] = tuple(tile.number for tile in TILES if tile.kind == REGULAR and tile.box != SA)
 SA_TILES: tuple[int, ...] = tuple(tile.number for tile in TILES if tile.box == SA)
 """They join the blue pile by an option."""

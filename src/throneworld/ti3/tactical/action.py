@@ -20,6 +20,7 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.ti3.deeds import ACTIVATED, note
+from throneworld.ti3.domains.warping import warp
 from throneworld.ti3.quantities import SKIPS_CANNONS, SURCHARGE
 from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
@@ -90,6 +91,8 @@ class TacticalAction(Activation, frozen=True):
     """Where the action goes on after the battle, and nothing more is done here ..."""
     origin: int = NO_SYSTEM
     """... and from where its fleet comes there (ruling 169)."""
+    warped: tuple[int, ...] = ()
+    """Systems to which a Warp Gyre was to lead it."""
 
     def announce(self, game: Game) -> None:
         game.open("activation_when", self.seat, self.system)
@@ -106,7 +109,7 @@ class TacticalAction(Activation, frozen=True):
     def activate(self, game: Game) -> Step | None:
         """1: a counter is laid in the system (SA-3.14.1)."""
         if self.prevented:
-            return self.to("end") if self.origin else self.name_another(game)
+            return self._stay(game) if self.origin else self.name_another(game)
         self._pay_more(game)
         self.lay_counter(game)
         of(game).active_system = self.system
@@ -114,6 +117,13 @@ class TacticalAction(Activation, frozen=True):
         game.tell("system_activated", self.seat, self.system)
         game.open("self_activated_after", self.seat, self.system)
         return None
+
+    def _stay(self, game: Game) -> Step:
+        """The fleet stays where it is; a Gyre may lead somewhere else (ruling 169)."""
+        if not self.warped:
+            return self.to("end")
+        warp(game, self.seat, self.origin, self.warped)
+        return self.to("pds_fire", system=self.origin, origin=NO_SYSTEM, prevented=False)
 
     def _pay_more(self, game: Game) -> None:
         """Where it goes on elsewhere it is no further action."""
@@ -135,9 +145,11 @@ class TacticalAction(Activation, frozen=True):
             game.do(NameAnotherSystem(seat=self.seat))
         return self.to("close")
 
-    def others_react(self, game: Game) -> None:
+    def others_react(self, game: Game) -> Step:
+        """Wherever a Gyre has led it, it is there now."""
         game.open("other_activated_after", self.seat, self.system)
         game.do(Settle())
+        return self.to("move", warped=())
 
     def move(self, game: Game) -> None:
         """2: ships move in, mines go off (SA-3.15, 3.16)."""
@@ -146,10 +158,13 @@ class TacticalAction(Activation, frozen=True):
             return
         game.do(Movement(seat=self.seat, system=self.system), Settle(since=game.log.size))
 
-    def pds_fire(self, game: Game) -> None:
+    def pds_fire(self, game: Game) -> Step | None:
         """3 (SA-3.17); a step that is left out opens none of its moments (ruling 169)."""
+        if self.onward:
+            return self.to("planetary_landings")
         if not granted_by(of(game), SKIPS_CANNONS, self.seat):
             game.do(PdsFire(seat=self.seat, system=self.system), Settle(since=game.log.size))
+        return None
 
     def space_battle(self, game: Game) -> Step | None:
         """4: if another player has ships there, too (SA-3.18.1)."""

@@ -14,6 +14,8 @@ from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import has_ships
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.domains.resolving import meet_in_space
+from throneworld.ti3.domains.warping import is_warped
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.presence import find_artifact, hold_space
 from throneworld.ti3.steps.settling import Settle
@@ -29,6 +31,7 @@ class Arrival(Crossing, frozen=True):
         "mines",
         "mines_go_off",
         "limits",
+        "counters",
         "find",
         "moved_in",
         "moved_into_other",
@@ -69,13 +72,20 @@ class Arrival(Crossing, frozen=True):
         """Fleet Supply and support, where they came from too (SA-8.5.3, 13.18.6)."""
         game.do(Settle())
 
+    def counters(self, game: Game) -> None:
+        """Space Domain Counters, as soon as all are there (SA-16.3.3)."""
+        for system in dict.fromkeys(each.way[-1] for each in self.journeys):
+            meet_in_space(game, self.seat, system)
+
     @standing("moved_in_after", "saar.2")
     def find(self, game: Game) -> None:
-        """Artifacts in space, Trade Stations, docks that ships have left alone, in this order."""
-        for system in dict.fromkeys(each.way[-1] for each in self.journeys):
+        """Artifacts in space, Trade Stations, docks that ships have left alone, in this order; whom a Gyre
+        takes away finds nothing."""
+        for system in () if is_warped(game) else dict.fromkeys(each.way[-1] for each in self.journeys):
             if has_ships(of(game), self.seat, system):
                 find_artifact(game, self.seat, system)
-        hold_space(game)
+        if not is_warped(game):
+            hold_space(game)
         for system in dict.fromkeys(
             system for each in self.journeys for system in (each.way[0], each.way[-1])
         ):
@@ -83,7 +93,8 @@ class Arrival(Crossing, frozen=True):
 
     def moved_in(self, game: Game) -> None:
         """A step in which nothing happens has its moments, too (ruling 169)."""
-        game.open("moved_in_after", self.seat, self.system)
+        if not is_warped(game):
+            game.open("moved_in_after", self.seat, self.system)
 
     def moved_into_other(self, game: Game) -> None:
         for system in filter(None, (self.other, *self.grid)):

@@ -25,7 +25,7 @@ from throneworld.ti3.effects.harming import harm, harms_of
 from throneworld.ti3.pds import docks_as_pds
 from throneworld.ti3.quantities import BOMBARDS, BOMBS, ONE_BOMBS, SHIELDS, STRIKES_INSTALLATIONS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, Ti3State, of
-from throneworld.ti3.steps.guards import guards_on
+from throneworld.ti3.steps.guards import may_be_guarded
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import HOME, PDS_PER_PLANET, TILE, TILE_OF, TRADE_STATIONS
 from throneworld.ti3.tactical.capture import TakePlanet
@@ -111,7 +111,7 @@ def bombardment_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | No
     """Why a player cannot bombard a planet."""
     if planet in TRADE_STATIONS:
         return Refusal("SA-7.3.4", "trade_station", (planet,))
-    if not bombardable(state, seat, planet) and not guards_on(state, planet):
+    if not bombardable(state, seat, planet) and not may_be_guarded(state, planet):
         return Refusal("SA-5.2.5", "nothing_to_bombard", (planet,))
     banned = banned_by(state, MAY_BOMBARD, seat, planet)
     return Refusal("SA-5.2.1", "bombardment_banned", (planet, banned)) if banned else None

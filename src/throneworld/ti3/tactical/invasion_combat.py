@@ -66,6 +66,7 @@ class InvasionCombat(TakesLosses, frozen=True):
         "next_round",
         "judge",
         "won",
+        "green_counters",
         "take_planet",
         "lost",
         "over",
@@ -251,6 +252,13 @@ class InvasionCombat(TakesLosses, frozen=True):
             note(game, WON, self.attacker, "attacker", self.defender, self.planet, self.garrison)
         if is_put_off(of(game), self.planet):
             fight_fighters(game, self.attacker, self.planet)
+
+    def green_counters(self, game: Game) -> None:
+        """Those whose guards are beaten are met before the card is taken (ruling 167)."""
+        from throneworld.ti3.domains.resolving import MeetGreen  # which knows who else can be beaten
+
+        if self.attacker >= 0 and self.planet in of(game).counters:
+            game.do(MeetGreen(seat=self.attacker, planet=self.planet))
 
     def take_planet(self, game: Game) -> Step:
         """What nobody has won is nobody's (rulings 125, 144)."""

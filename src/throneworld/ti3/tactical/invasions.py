@@ -10,6 +10,7 @@ from throneworld.imperium.marks import INVASION, expire
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.domains.razing import ask_to_raze
 from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
 from throneworld.ti3.tactical.bombardment import Bombardment, aimed_at, bombardable, defender_of
 from throneworld.ti3.tactical.invasion_combat import InvasionCombat
@@ -23,6 +24,7 @@ class Invasions(Procedure, frozen=True):
     """All bombardments come before any combat (ruling 168)."""
 
     stages: ClassVar[tuple[str, ...]] = (
+        "raze",
         "look_around",
         "next_bombardment",
         "bombard",
@@ -38,6 +40,10 @@ class Invasions(Procedure, frozen=True):
     planet: str = ""
     done: tuple[str, ...] = ()
     """Planets that have been bombarded, then those that have been fought for."""
+
+    def raze(self, game: Game) -> None:
+        """Counters of planets on which nobody has landed (SA-16.2.9, ruling 95)."""
+        ask_to_raze(game, self.seat, self.system)
 
     def look_around(self, game: Game) -> Step:
         state = of(game)

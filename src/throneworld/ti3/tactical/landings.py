@@ -5,22 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.control import ground_forces
-from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.units import PDS, count
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
+from throneworld.ti3.domains.looking import probe_with_fighters
+from throneworld.ti3.domains.resolving import ResolveCounters
 from throneworld.ti3.leaders.diplomat import is_called_off
 from throneworld.ti3.pds import pds_in
-from throneworld.ti3.quantities import GUARDS_YIELD
 from throneworld.ti3.state import NOBODY, Ti3State, of
-from throneworld.ti3.steps.guards import (
-    OrderFights,
-    guards_on,
-    neutral_fighters,
-    put_away_guards,
-    wake_guards,
-)
 from throneworld.ti3.tactical.assigning import AssignLandings, assignable
 from throneworld.ti3.tactical.bombardment import aimed_at, defender_of, hold_fire
 from throneworld.ti3.tactical.capture import TakePlanet
@@ -37,6 +30,7 @@ class Landings(Procedure, frozen=True):
     """Everything is assigned first; then Diplomats speak, then all stand on the ground."""
 
     stages: ClassVar[tuple[str, ...]] = (
+        "probe",
         "before",
         "assign",
         "diplomats",
@@ -58,6 +52,10 @@ class Landings(Procedure, frozen=True):
     def planets(self) -> tuple[str, ...]:
         """The planets on which somebody lands, in the order in which they were named."""
         return tuple(dict.fromkeys(each.planet for each in self.landed))
+
+    def probe(self, game: Game) -> None:
+        """With Fighters (SA-16.2.8)."""
+        probe_with_fighters(game, self.seat, self.system)
 
     def before(self, game: Game) -> None:
         arrive_on_foot(game, self.seat, self.system)
@@ -108,17 +106,8 @@ class Landings(Procedure, frozen=True):
             game.amend(LandingParty, set_down=(*party.set_down, *self.landed))
 
     def guards(self, game: Game) -> None:
-        """Counters that guard a planet are turned into units and fought (rulings 85, 167)."""
-        state = of(game)
-        for planet in self.planets():
-            if not guards_on(state, planet) or not ground_forces(state, self.seat, planet):
-                continue
-            if granted_by(state, GUARDS_YIELD, self.seat, planet):
-                put_away_guards(game, planet)
-            else:
-                wake_guards(game, planet)
-                if neutral_fighters(state, planet):
-                    game.do(OrderFights(seat=self.seat, planet=planet))
+        """Domain Counters, Custodians among them, are turned up and met (SA-16.2.5, rulings 85, 167)."""
+        game.do(ResolveCounters(seat=self.seat, planets=self.planets(), landed=self.landed))
 
     def landed_units(self, game: Game) -> None:
         scuttle_stragglers(game, self.seat, self.system)

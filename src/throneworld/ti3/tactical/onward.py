@@ -4,41 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.galaxy.sets import members
-from throneworld.imperium.board import MOVING, adjacency
 from throneworld.imperium.combat.retreating import retreat_all
-from throneworld.imperium.modifiers import turned_by
 from throneworld.imperium.movement.cargo import ships_of
-from throneworld.imperium.quantities import MAY_ACTIVATE
 from throneworld.imperium.units import SHIPS, SPACE_DOCK
-from throneworld.imperium.verbs.tokens import has_token_in
-from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.gates import pass_gates
-from throneworld.ti3.tactical.activation import closed_refusal, price_refusal
 from throneworld.ti3.tactical.arrival import Arrival
 from throneworld.ti3.tactical.journeys import Journey, come, one_step
 
 ONWARD = "onward"
-
-
-def onward_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refusal | None:
-    """Why a fleet cannot go on there: next to it, and to be activated by a counter of the reinforcements."""
-    if not adjacency(state, seat, MOVING)[system] >> target & 1:
-        return Refusal("SA-3.15.1", "not_adjacent", (system, target))
-    if has_token_in(state, seat, target):
-        return Refusal("SA-3.14.2", "own_token", (target,))
-    closed_by = turned_by(state, MAY_ACTIVATE, 1 << target, seat)
-    if closed_by:
-        return Refusal("SA-3.14.1", "closed_to_ships", (closed_by, target))
-    return closed_refusal(state, seat, target) or price_refusal(state, seat, target)
-
-
-def ways_onward(state: Ti3State, seat: int, system: int) -> list[int]:
-    near = members(adjacency(state, seat, MOVING)[system])
-    return [target for target in near if onward_refusal(state, seat, system, target) is None]
 
 
 class GoOn(Procedure, frozen=True):

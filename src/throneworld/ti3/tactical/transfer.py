@@ -10,6 +10,7 @@ from throneworld.imperium.verbs.tokens import TACTIC, place_token_from_pool, pla
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.domains.looking import probe_with_fighters
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.stowing import Stow
@@ -73,6 +74,7 @@ class TransferAction(Procedure, frozen=True):
     def planetary_landings(self, game: Game) -> None:
         """On friendly planets only (SA-3.23.10)."""
         for system in (self.one, self.other):
+            probe_with_fighters(game, self.seat, system)
             game.do(FriendlyLandings(seat=self.seat, system=system))
 
     def choose_producer(self, game: Game) -> None:

@@ -8,7 +8,9 @@ from throneworld.imperium.edition import Group, Place
 from throneworld.imperium.marks import AGENDA
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
+from throneworld.ti3.domains.held import lose_finds
 from throneworld.ti3.state import NEUTRAL, SPACE, Ti3State, of
+from throneworld.ti3.verbs.domains import put_away_unseen
 from throneworld.ti3.verbs.tiles import PILE, shift_borders
 
 
@@ -17,7 +19,9 @@ def exchange_tile(game: Game, system: int, tile: int) -> None:
     discarded."""
     state, old, new = of(game), SPACE[system], SPACE[tile]
     state.map = tuple([tile if each == system else each for each in state.map])
+    lose_finds(game, old)
     state.counters.pop(old, None)
+    put_away_unseen(state, old)
     _shift_goods(state, (old, new), (f"{PILE}{system}", f"{PILE}{tile}"))
     shift_borders(state, system, tile)
     _shift_units(state, old, new)

@@ -15,10 +15,12 @@ from throneworld.kernel.game import Game
 from throneworld.ti3.council.laws import discard_law
 from throneworld.ti3.council.subjects import elects
 from throneworld.ti3.deeds import LOST, note
+from throneworld.ti3.domains.held import lose_finds
 from throneworld.ti3.leaders.fate import displace, riders_lost
 from throneworld.ti3.leaders.whereabouts import leaders_at
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.tables import COPIES
+from throneworld.ti3.verbs.domains import put_away_unseen
 from throneworld.ti3.verbs.facilities import destroy_facilities
 
 PILE = "wrecks:"
@@ -84,6 +86,7 @@ def _clear(game: Game, place: Place, how: str) -> None:
         destroy_facilities(game, place)
         lose_control(game, place)
         note(game, LOST, owner, place, NOBODY)
+    lose_finds(game, place)
     _clear_tokens(state, place)
     for law in [law for law, about in state.laws.items() if about == place]:
         discard_law(game, law)
@@ -103,6 +106,7 @@ def _clear_units(game: Game, side: int, place: Place, how: str) -> None:
 def _clear_tokens(state: Ti3State, place: Place) -> None:
     """Artifacts and counters leave the game, those that lie face down unseen."""
     state.counters.pop(place, None)
+    put_away_unseen(state, place)
     state.goods_on.pop(place, None)
     state.worldgates = tuple([each for each in state.worldgates if each != place])
     for artifact in [each for each, where in state.artifacts.items() if where == place]:

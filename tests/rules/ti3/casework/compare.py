@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tests.rules.ti3.casework import setting, standing
+from tests.rules.ti3.casework import domains, setting, standing
 from tests.rules.ti3.casework.cards import DECKS, DISCARDS, STAGES
 from tests.rules.ti3.casework.case import Data, Names
 from tests.rules.ti3.casework.standing import Read
 from tests.rules.ti3.casework.tokens import CUSTODIANS
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import planets_in_play
+from throneworld.ti3.domains.tokens import type_of
 from throneworld.ti3.objectives.racial import racial_objectives
-from throneworld.ti3.state import NOBODY, SPACE, Agreement, Ti3State
-from throneworld.ti3.tables import PLANET, WORMHOLE_TOKEN
+from throneworld.ti3.state import NOBODY, SPACE, WORMHOLE_COUNTERS, Agreement, Ti3State
+from throneworld.ti3.tables import HABITATS, PLANET, WORMHOLE_TOKEN
 from throneworld.ti3.verbs.agreements import owner_of_contract
 
 
@@ -114,7 +115,7 @@ def _list(read: Callable[[Names], Iterable[Any]], shape: Callable[[Names, Any], 
 def _exhausted(names: Names) -> list[str]:
     """Cards of planets on the map that somebody has; who has them is not told."""
     state = names.scene.state
-    there = planets_in_play(state)
+    there = (*planets_in_play(state), HABITATS)
     return [planet for planet in state.exhausted if planet in state.control and planet in there]
 
 
@@ -160,7 +161,8 @@ def _tokens(names: Names, said: list[list[str]]) -> tuple[Any, Any]:
     seen = [(place, token) for token, place in state.artifacts.items()]
     seen += [(place, "worldgate") for place in state.worldgates]
     seen += [(place, _hidden(token)) for place, token in zip(state.burials, state.buried, strict=True)]
-    seen += [(place, token) for place, tokens in state.counters.items() for token in tokens]
+    laid = [(place, token) for place, tokens in state.counters.items() for token in tokens]
+    seen += [each for each in laid if type_of(each[1]) not in WORMHOLE_COUNTERS]  # these are `open_domains`
     for gate in state.gates:
         kind = next(name for name, row in WORMHOLE_TOKEN.items() if sorted(row.sides) == sorted(gate.letters))
         seen.append((SPACE[gate.system], f"{kind}:{gate.letter}"))
@@ -320,4 +322,8 @@ PARTS: dict[str, Read] = {
     "private": _table("private_objectives"),
     "winners": _winners,
     "marks": _marks,
+    "domains": domains.read_hidden,
+    "open_domains": domains.read_open,
+    "wealth": domains.read_wealth,
+    "looked": domains.read_looks,
 }

@@ -31,7 +31,7 @@ class Planning(Refusing):
             return True
         if ask.prompt == "produce_unit" and option[0] == PRODUCE:
             self._go_to_dock(ask, str(option[2]))
-        if ask.prompt != "fire_pds" or not isinstance(option[1], str):
+        if ask.prompt != "fire_pds" or not isinstance(option[-1], str) or len(option) < 2:
             return False
         rows = self._rows(str(option[0]))
         if option[0] == FIRE:

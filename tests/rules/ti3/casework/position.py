@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.rules.ti3.casework import cards, tokens
+from tests.rules.ti3.casework import cards, domains, tokens
 from tests.rules.ti3.casework.case import PLANET_PREFIX, Case, Data, Names, options_of
 from tests.rules.ti3.casework.galaxy import widen
 from tests.rules.ti3.casework.history import lay_mark
@@ -204,6 +204,10 @@ PARTS: dict[str, Lay] = {
     "discards": cards.discards,
     "docket": lambda names, data: None,
     "marks": _marks,
+    "eliminated": domains.eliminated,
+    "domains": domains.face_down,
+    "open_domains": domains.open_ones,
+    "wealth": domains.wealth,
 }
 """Keys of a position, in the order in which they are laid. The docket is a fact of the stage; which
 Racial Objectives are left follows from what is scored."""

@@ -16,7 +16,7 @@ from tests.rules.ti3.casework.pause import GO_ON, Pause
 from tests.rules.ti3.casework.planning import Planning
 from tests.rules.ti3.casework.position import scene_of
 from tests.rules.ti3.casework.refusing import BESIDE
-from tests.rules.ti3.casework.setting import STREAMS, is_setup, setup_of
+from tests.rules.ti3.casework.setting import is_setup, setup_decks, setup_of
 from tests.rules.ti3.casework.shapes import CLOSING, IMPLIED
 from tests.rules.ti3.casework.stages import begun
 from tests.rules.ti3.casework.watching import listening, pays_itself
@@ -24,7 +24,15 @@ from throneworld.kernel.asks import Ask, Option
 from throneworld.ti3.tactical.grid import NameGrid
 
 PASSED_OVER = frozenset(
-    {"move_ships", "load_ship", "stow", "take_alert_along", "redistribute_tokens", "other_ability"}
+    {
+        "move_ships",
+        "load_ship",
+        "stow",
+        "take_alert_along",
+        "redistribute_tokens",
+        "other_ability",
+        "lay_mines",
+    }
 )
 """Questions that the scripts speak of only where something comes of them."""
 MOST_STEPS = 200
@@ -38,8 +46,7 @@ def play(case: Case) -> None:
 
 def _play(case: Case) -> None:
     scene, names = (setup_of if is_setup(case) else scene_of)(case)
-    told = case.position.get("decks", {}) if is_setup(case) else {}
-    decks = {STREAMS[deck]: cards for deck, cards in told.items() if deck in STREAMS}
+    decks = setup_decks(case) if is_setup(case) else {}
     if "wormholes" in case.position.get("decks", {}):
         decks[WORMHOLES] = list(case.position["decks"]["wormholes"])
     dice = CaseDice(scene.game.dice, case.data.get("dice") or (), decks)

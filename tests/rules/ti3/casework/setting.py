@@ -7,6 +7,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from tests.rules.ti3.casework.case import Case, Data, Names, options_of
+from tests.rules.ti3.casework.domains import face_down, told_deck
 from tests.rules.ti3.casework.pause import Pause
 from tests.ti3.scene import Scene
 from tests.ti3.setting_up import SettingUp
@@ -28,13 +29,17 @@ PARTS: dict[str, tuple[str, str]] = {
     "4": ("races", "galaxy"),
     "5b": ("galaxy", "tokens"),
     "5b artifacts": ("tokens", "speaker"),
+    "6": ("tokens", "speaker"),
     "7": ("speaker", "objectives"),
     "10": ("objectives", "reveal"),
     "11": ("reveal", "political_cards"),
     "12": ("sheets", "first_round"),
+    "13": ("first_look", "first_round"),
 }
 """By the step: the stage with which it begins, and the one with which the next begins."""
 STREAMS = {
+    "domain": "domain_counters:distant_suns",
+    "space_domain": "domain_counters:final_frontier",
     "races": "races",
     "stage1": "stage_1",
     "stage2": "stage_2",
@@ -42,6 +47,16 @@ STREAMS = {
     "secret": "secret_deck",
 }
 """What the decks of a case are shuffled with."""
+
+
+def setup_decks(case: Case) -> Data:
+    """What lies on top of decks that are shuffled, by what they are shuffled with."""
+    told = case.position.get("decks", {})
+    return {
+        STREAMS[deck]: told_deck(cards) if deck.endswith("domain") else cards
+        for deck, cards in told.items()
+        if deck in STREAMS
+    }
 
 
 class SetupStep(Setup, frozen=True):
@@ -83,7 +98,11 @@ def setup_of(case: Case) -> tuple[Scene, Names]:
         board = {tuple(each["at"]): each["tile"] for each in game["map"]}
         scene = Scene(*game["seats"], board=board, **options)
         _clear(scene)
-        return scene, Names(scene, case)
+        names = Names(scene, case)
+        if case.begin["stage"] == "SETUP.6":  # no home lies on the map of the case
+            scene.state.home_places = (len(scene.state.map) - 1,) * len(scene.players)
+        face_down(names, case.position.get("domains", {}))
+        return scene, names
     if "preset" in game:
         options["preset"] = game["preset"]
     seats = game["seats"]

@@ -52,6 +52,11 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "fight ground": ("fight_later",),
     "fire": ("fire number:0", "fire guns:0"),
     "grow": ("planet 0", "play =arborec.3 ; planet 0"),
+    # Domain Counters
+    "probe": ("look 0", "probe 0 1"),
+    "resolve": ("next 0",),
+    "fight": ("fight",),
+    "pay": ("pay_off",),
     # Leaders
     "escape": ("refuge 0", "refuge area:0 kind:0 =0", "refuge area:0 kind:0 **"),
     "shift": ("leader person:0 ; planet 1", "leader person:0"),
@@ -60,6 +65,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     # Paying and gaining
     "counter": ("gain 0", "from 0", "spend 0", "lose 0"),
     "lose": (
+        "jettison 0",
+        "jettison 0 * * *",
         "from 0",
         "lose 0",
         "spend 0",

@@ -35,6 +35,7 @@ STAGES: dict[str, dict[int, str]] = {
     "STRATEGY": {
         2: "home_planets_revert",
         4: "reveal_agendas",
+        5: "probes",
         8: "pick",
         11: "place_bonus_counters",
         12: "upkeep",
@@ -49,7 +50,7 @@ STAGES: dict[str, dict[int, str]] = {
     "MOVE": {2: "declare"},
     "CANNON": {1: ""},
     "LAND": {2: "assign"},
-    "INVADE": {4: "pds_defence", 7: "start_round"},
+    "INVADE": {1: "raze", 4: "pds_defence", 7: "start_round"},
     "BATTLE": {
         1: "leave_before",
         2: "act_of_war",
@@ -214,6 +215,8 @@ def _land(at: Beginning) -> Begun:
 
 
 def _invade(at: Beginning) -> Begun:
+    if at.stage == "raze":
+        return Begun(_tactical_beneath(at, "produce"), Invasions(seat=at.seat, system=at.system))
     state, planet = at.names.scene.state, at.facts["planet"]
     attacker = at.player("attacker")
     defender = defender_of(state, attacker, planet)
