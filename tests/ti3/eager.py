@@ -8,7 +8,7 @@ from random import Random
 
 import throneworld as tw
 from tests import eager
-from tests.ti3.rich import GALAXIES, furnish
+from tests.ti3.rich import GALAXIES, furnish, middle_game
 from throneworld.kernel.asks import Noun
 
 MOST_CHOICES = 1500
@@ -27,3 +27,8 @@ def positions(seed: int, most: int = MOST_CHOICES) -> Iterator[tw.Game]:
     }
     game = tw.new_game("ti3", 3 + seed % 6, seed, options)
     return eager.positions(game, Random(seed), DULL, ("choose_action", furnish), most)
+
+
+def middle_positions(seed: int, most: int = MOST_CHOICES) -> Iterator[tw.Game]:
+    """The same of a game in the middle, with laws in force."""
+    return eager.positions(middle_game(seed), Random(seed), DULL, None, most)

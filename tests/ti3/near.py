@@ -7,7 +7,7 @@ from functools import cache
 
 import throneworld as tw
 from tests.near import Beginning, interrupted, played
-from tests.ti3.eager import positions
+from tests.ti3.eager import middle_positions, positions
 from tests.ti3.test_random_fights_ti3 import course
 from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.edition import Place
@@ -211,7 +211,6 @@ NEAR: Mapping[str, Beginning] = {
 
 UNASKED = (
     "ChooseCasualties",
-    "ChooseLaw",
     "ChooseUnitToHit",
     "LoadShip",
     "MoveShips",
@@ -224,8 +223,18 @@ UNASKED = (
 """Questions of the part that games share for which this game has others of its own."""
 
 
+MIDDLE_GAMES, MIDDLE_CHOICES = 14, 500
+
+
 def LIVELY(number: int) -> Iterator[Game]:
-    """Whole games and fights in turn: most cards are played in fights."""
-    if number % 2:
+    """Whole games, fights and games in the middle in turn: most cards are played in fights."""
+    turn, kind = divmod(number, 3)
+    if kind == 1:
         return (scene.game for scene in course(number) if not scene.done)
-    return positions(number // 2)
+    return positions(turn) if kind == 0 else _middle_games(turn)
+
+
+def _middle_games(number: int) -> Iterator[Game]:
+    """Some choices of each."""
+    for seed in range(number * MIDDLE_GAMES, (number + 1) * MIDDLE_GAMES):
+        yield from middle_positions(seed, MIDDLE_CHOICES)

@@ -40,6 +40,8 @@ from throneworld.ti3.verbs.technologies import gain_racial_technology, gain_tech
 GALAXIES = ("preset", "fair", "preset", "build")
 HAND, AGENDAS, LEARNED, LAWS_IN_FORCE = 7, 3, 7, 4
 PLANETS, FLEETS, FLEET_SUPPLY = 4, 4, 6
+RARELY = {"ascendancy": 4, "simultaneous_action": 5}
+"""Options that are on in every so many games."""
 BARREN = ("asteroid_field", "supernova")
 """Terrain in which ships do not stand."""
 SHIPS = ("carrier", "cruiser", "destroyer", "dreadnought", "carrier", "war_sun", "flagship")
@@ -62,7 +64,12 @@ def middle_game(number: int, rank: Callable[[str], int] | None = None) -> Game:
     luck, races = Random(number), list(RACE)
     seats = 3 + number % 6
     taken = [races[(number * 5 + seat) % len(races)] for seat in range(seats)]
-    options: dict[str, Noun] = {"galaxy": GALAXIES[number % len(GALAXIES)], "last_round": 5, "vp_goal": 14}
+    options: dict[str, Noun] = {
+        "galaxy": GALAXIES[number % len(GALAXIES)],
+        "last_round": 5,
+        "vp_goal": 14,
+        **{flag: number % every == 1 for flag, every in RARELY.items()},
+    }
     game = tw.new_game("ti3", taken, number, options)
     played(game, number, lambda game: bool(game.asks) and game.asks[0].prompt == "choose_action")
     game.patient = False

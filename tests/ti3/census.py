@@ -1,0 +1,214 @@
+"""What has happened in games of Twilight Imperium 3, of all that can: components used, windows with a choice,
+events told, reasons given, laws in force at the end of a round, questions put.
+
+The games begin in the middle (`rich.py`); whoever chooses is curious: he likes best what nobody has done yet,
+and the decks give first what nobody has used yet.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from functools import cache
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+import throneworld.imperium
+import throneworld.ti3
+from tests.asides import asks_beside
+from tests.conformance.near_misses import near_misses
+from tests.eager import bearable, some_ask
+from tests.spoken import refusals_in
+from tests.ti3.near import UNASKED
+from tests.ti3.rich import middle_game
+from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.quantities import FLEET_LIMIT
+from throneworld.kernel.asks import Ask, Option, Refusal
+from throneworld.kernel.beside import question_beside
+from throneworld.kernel.dice import Dice
+from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import modules_of
+from throneworld.kernel.registry import definition_of
+from throneworld.kernel.steps import Question, Step
+from throneworld.kernel.windows import Play, Window
+from throneworld.ti3.council.resolving import ResolveAgenda
+from throneworld.ti3.edition import EDITION
+from throneworld.ti3.tables import COMPONENTS, LAWS
+
+Met = Counter[str]
+LOOKED_AT = 29
+"""Every so many choices all that is refused is looked at, too."""
+MODIFIED = 3
+"""In every so many games it is noted what alters anything."""
+BOLD = 0.6
+"""How often somebody does what was done least so far."""
+
+
+@cache
+def all_there_is() -> tuple[str, ...]:
+    """Whatever the census counts, as `kind:name`."""
+    game = definition_of("ti3")
+    modules = [*modules_of(throneworld.imperium), *modules_of(throneworld.ti3)]
+    found = {
+        "component": {*known_components()},
+        "window": {each.moment for each in game.listeners if not each.must} - {"action", "any_time"},
+        "event": set(game.events),
+        "reason": {key for given in refusals_in(modules) for key in given.keys},
+        "law": set(LAWS),
+        "question": {each.__name__ for each in game.steps if issubclass(each, Question)} - {*UNASKED},
+    }
+    return tuple(f"{kind}:{each}" for kind, those in found.items() for each in sorted(those))
+
+
+@cache
+def known_components() -> frozenset[str]:
+    """Cards, agendas, technologies, texts of races and whatever else listens or alters something."""
+    EDITION.modifiers[FLEET_LIMIT]  # the first that is asked for gathers them all
+    altering = {each.component for rows in EDITION.modifiers.values() for each in rows}
+    boxed = {each for kind in ("action", "political") for each in COMPONENTS[kind]}
+    return frozenset({*boxed, *altering, *(each.id for each in definition_of("ti3").listeners)})
+
+
+class Census:
+    def __init__(self) -> None:
+        self.met: Met = Counter()
+        self.done: Counter[tuple[object, ...]] = Counter()
+        self.choices = 0
+
+    def never(self) -> list[str]:
+        return [each for each in all_there_is() if not self.met[each]]
+
+    def play(self, number: int, most: int) -> None:
+        """One game, or so much of it."""
+        with noting(self.met, number % MODIFIED == 0):
+            game, luck, told = middle_game(number, self._rare), Random(number), 0
+            for _ in range(most):
+                if game.over:
+                    break
+                ask = some_ask(game, luck)
+                self._look(game, ask, luck)
+                told = self._listen(game, told)
+                game.choose(ask.seat, self._choice(ask, luck))
+                game.definition.invariants(game)
+                self.choices += 1
+            self._listen(game, told)
+
+    def _rare(self, component: str) -> int:
+        return self.met[f"component:{component}"]
+
+    def _choice(self, ask: Ask, luck: Random) -> Option:
+        options = bearable(ask, luck)
+        if luck.random() < BOLD:
+            least = min(self.done[_sort(ask, option)] for option in options)
+            options = [option for option in options if self.done[_sort(ask, option)] == least]
+        return self._chosen(ask, luck.choice(options))
+
+    def _chosen(self, ask: Ask, option: Option) -> Option:
+        self.done[_sort(ask, option)] += 1
+        return option
+
+    def _look(self, game: Game, ask: Ask, luck: Random) -> None:
+        question = game.question
+        assert question is not None
+        self.met[f"question:{type(question).__name__}"] += 1
+        if isinstance(question, Window):
+            self.met[f"window:{question.occasion.moment}"] += 1
+        for step in game.beside:
+            self.met[f"question:{type(step).__name__}"] += 1
+        if not self.choices % LOOKED_AT:
+            self._look_at_reasons(game, question, luck)
+
+    def _look_at_reasons(self, game: Game, question: Question, luck: Random) -> None:
+        dice = Dice(luck.randrange(1 << 30))
+        for seat in game.asked:
+            self._refused([why for _, why in game.explain(seat)])
+            misses = near_misses(game, question, seat, dice)
+            self._refused([game.refusal(seat, miss) for miss in misses])
+        for ask in asks_beside(game):
+            misses = near_misses(game, self._beside(game, ask), ask.seat, dice)
+            self._refused([game.refusal(ask.seat, miss) for miss in misses])
+
+    def _beside(self, game: Game, ask: Ask) -> Question:
+        question = question_beside(game, ask.seat)
+        assert question is not None
+        return question
+
+    def _refused(self, reasons: list[Refusal | None]) -> None:
+        for why in reasons:
+            if why is not None:
+                self.met[f"reason:{why.key}"] += 1
+
+    def _listen(self, game: Game, told: int) -> int:
+        events = list(game.log)[told:]
+        for event in events:
+            self.met[f"event:{event.kind}"] += 1
+            if event.kind == "round_begins":
+                for law in game.state.laws:
+                    self.met[f"law:{law}"] += 1
+        return told + len(events)
+
+
+def _sort(ask: Ask, option: Option) -> tuple[object, ...]:
+    """What is told apart of options: the question, the verb, and the component that is named, if one is."""
+    named = [noun for noun in option[1:] if noun in known_components()]
+    return (ask.prompt, option[0], *named)
+
+
+# What is done without being told
+
+
+@contextmanager
+def noting(met: Met, modifiers: bool) -> Iterator[None]:
+    """Modifiers take long, and are looked at only now and then."""
+    with (
+        patch.object(Play, "resolve", _noted_stage(Play, "resolve", "listener", met)),
+        patch.object(ResolveAgenda, "carry_out", _noted_stage(ResolveAgenda, "carry_out", "agenda", met)),
+        _noting_modifiers(met) if modifiers else nullcontext(),
+    ):
+        yield
+
+
+def _noted_stage(kind: type[Step], name: str, field: str, met: Met) -> Callable[..., Any]:
+    stage = getattr(kind, name)
+
+    def noted(step: Any, game: Game) -> Any:
+        met[f"component:{getattr(step, field)}"] += 1
+        return stage(step, game)
+
+    return noted
+
+
+@contextmanager
+def _noting_modifiers(met: Met) -> Iterator[None]:
+    """Whether a modifier was there when its quantity was asked for."""
+    known_components()
+    before = dict(EDITION.modifiers)
+    _replace({quantity: tuple(_noted(row, met) for row in rows) for quantity, rows in before.items()})
+    try:
+        yield
+    finally:
+        _replace(before)
+
+
+def _replace(rows: dict[str, tuple[Modifier, ...]]) -> None:
+    """What is found in the index is found anew."""
+    for quantity, found in rows.items():
+        EDITION.modifiers[quantity] = found
+    for part in (EDITION.lawless, EDITION.owned):
+        part.clear()
+
+
+def _noted(row: Modifier, met: Met) -> Modifier:
+    name, holds = f"component:{row.component}", row.holds
+
+    def holds_noted(state: Any, seat: int) -> bool:
+        found = holds(state, seat)
+        if found:
+            met[name] += 1
+        return found
+
+    return replace(row, holds=holds_noted)

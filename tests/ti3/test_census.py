@@ -1,0 +1,40 @@
+"""Over many games everything happens: what never did is printed, and listed in `never_met.txt`.
+
+`CENSUS_CHOICES` says how many choices are played. Where they are many, nothing may be lacking that is not on
+the list, and what happens often has to be struck off: it only shrinks.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tests.ti3.census import Census, all_there_is
+
+CHOICES = int(os.environ.get("CENSUS_CHOICES", "1200"))
+MANY = 50_000
+A_GAME = 400
+OFTEN = 20
+LIST = Path(__file__).with_name("never_met.txt")
+
+
+def listed() -> list[str]:
+    return LIST.read_text(encoding="utf-8").split()
+
+
+def test_the_list_names_only_what_there_is() -> None:
+    assert sorted(listed()) == listed() and len(set(listed())) == len(listed())
+    assert set(listed()) <= set(all_there_is())
+
+
+def test_what_never_happens_is_listed() -> None:
+    census, number = Census(), 0
+    while census.choices < CHOICES:
+        census.play(number, A_GAME)
+        number += 1
+    never = census.never()
+    print(f"{census.choices} choices; of {len(all_there_is())} things never: {len(never)}", *never, sep="\n")
+    assert len(never) < len(all_there_is())
+    if CHOICES >= MANY:
+        assert [each for each in never if each not in listed()] == []
+        assert [each for each in listed() if census.met[each] >= OFTEN] == [], "strike these off the list"
