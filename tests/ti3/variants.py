@@ -76,6 +76,7 @@ def for_some(seats: int, seed: int) -> dict[str, Noun]:
     return {
         "two_player_keep_marked": "yes" if marked else "no",
         "dimension_rifts": "yes" if rifts else "no",
+        "crimson_suns": "yes" if seed % 2 and seats > DUELLISTS else "no",
     }
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 CHAPTERS: dict[int, str] = {}
 OPTIONS: dict[str, str] = {
-    "crimson_suns": "optional rule of chapter 16",
     "covenants": "optional rule of chapter 16",
     "mercenaries": "never offered: no part of Shattered Ascension",
     "official_assembly": "never offered: the text of the card is not known",
@@ -22,7 +21,6 @@ COMPONENTS: dict[str, str] = {}
 
 RULINGS: dict[int, str] = {
     **dict.fromkeys((92, 156, 184, 205), "covenants"),
-    216: "crimson_suns",
 }
 DECIDE_NOTHING: dict[int, str] = {
     **dict.fromkeys((4, 5, 6, 16, 18, 23, 25, 26, 33, 34, 36, 37, 97), "a figure or a name of the tables"),

@@ -9,23 +9,35 @@ from throneworld.imperium.conditions import standing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import refused
 from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_named, unbound
+from throneworld.imperium.paying import INFLUENCE, Pay
+from throneworld.imperium.reasons import player_refusal
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import damage_of
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import Verbs
+from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.declarations import PRICE, crimson_suns, declare_war, declaring_refusal
 from throneworld.ti3.leaders.escaping import ChooseRefuge
 from throneworld.ti3.nouns import CONTRACT, DAMAGE, LEADERS, LOAD, PLACE, UNIT
+from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.quantities import MAY_BREAK
 from throneworld.ti3.reasons import piece_refusal
-from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.verbs.agreements import agreements_of, close_agreement, collect, sides_of
+from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.verbs.agreements import (
+    agreement_between,
+    agreements_of,
+    close_agreement,
+    collect,
+    sides_of,
+)
+from throneworld.ti3.verbs.agreements import break_agreement as end_agreement
 
 DONE: Option = ("done",)
 SCUTTLE: Option = ("scuttle",)
 SCUTTLED = "scuttled"
+DECLARE = "declare_war"
 
 
 class Housekeeping(Decision, frozen=True):
@@ -33,7 +45,7 @@ class Housekeeping(Decision, frozen=True):
 
     rule: ClassVar[str] = "SA-3.29.3"
     prompt: ClassVar[str] = "housekeeping"
-    verbs: ClassVar[tuple[str, ...]] = ("break", "free")
+    verbs: ClassVar[tuple[str, ...]] = ("break", "free", DECLARE)
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
@@ -44,25 +56,39 @@ class Housekeeping(Decision, frozen=True):
             SCUTTLE,
             *[("break", contract) for who, contract in sides if who == seat],
             *[("free", name) for name in captives],
+            *[(DECLARE, other) for other in (others_in_rotation(state, seat) if crimson_suns(game) else ())],
         ]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state = of(game)
         if option == SCUTTLE and not state.units[seat]:
             return Refusal(self.rule, "no_units")
+        if option[0] == DECLARE:
+            return declaring_refusal(state, seat, int(option[1]))
         if option[0] == "break":
             return break_refusal(state, seat, str(option[1]))
         return None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         thing = option[1]
+        if option[0] == DECLARE:
+            return self._no_war(game, seat, option)
         if option[0] == "break":
             return Refusal("SA-11.4.1", "no_agreement_of_yours", (thing,))
         return Refusal("SA-14.2.6", "no_captive_of_yours", (thing,))
 
+    def _no_war(self, game: Game, seat: int, option: Option) -> Refusal:
+        if not crimson_suns(game):
+            return Refusal("SA-16.4.1", "without_crimson_suns")
+        return player_refusal(of(game), seat, option[1], "SA-16.4.1") or Refusal("SA-16.4.1", "an_opponent")
+
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
             return None
+        if option[0] == DECLARE:
+            pay = Pay(seat=seat, amount=PRICE, currency=INFLUENCE, why=DECLARE)
+            game.do(pay, DeclareWar(seat=seat, other=int(option[1])))
+            return Housekeeping(seat=seat)
         if option == SCUTTLE:
             game.do(Scuttle(seat=seat))
         elif option[0] == "break":
@@ -70,6 +96,19 @@ class Housekeeping(Decision, frozen=True):
         else:
             game.do(ChooseRefuge(leader=str(option[1])))
         return Housekeeping(seat=seat)
+
+
+class DeclareWar(Step, frozen=True):
+    """It breaks the agreement of the two as any break in this step, that of Hacan, too (ruling 216)."""
+
+    seat: int = NOBODY
+    other: int = NOBODY
+
+    def run(self, game: Game) -> None:
+        declare_war(game, self.seat, self.other)
+        broken = agreement_between(of(game), self.seat, self.other)
+        if broken is not None:
+            end_agreement(game, broken)
 
 
 class Scuttle(Decision, frozen=True):
@@ -147,4 +186,5 @@ VERBS: Verbs = {
     "scuttle": ((), (UNIT, PLACE, DAMAGE), (UNIT, PLACE, DAMAGE, LOAD)),
     "break": (CONTRACT,),
     "free": (LEADERS,),
+    DECLARE: (SEAT,),
 }

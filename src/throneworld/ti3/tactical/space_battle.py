@@ -17,6 +17,7 @@ from throneworld.imperium.rolling import tell_hits
 from throneworld.imperium.units import standing
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Step
+from throneworld.ti3.declarations import pay_for_battle
 from throneworld.ti3.quantities import RETREATS_FREELY, SELF_HITS, STRIKES_FIRST, WITHDRAWS_FREELY
 from throneworld.ti3.ship_marks import LOST_AFTERWARDS, doomed_afterwards, drop_marks
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, Ti3State, of
@@ -350,6 +351,7 @@ class SpaceBattle(Fight, frozen=True):
 
     def after(self, game: Game) -> None:
         game.open("combat_end_after", self.winner, self.loser, self.place)
+        pay_for_battle(game, self.attacker, self.defender, self.place, self.begun)
 
 
 def round_is_over(game: Game) -> None:

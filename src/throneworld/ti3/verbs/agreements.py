@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.kernel.game import Game
+from throneworld.ti3.declarations import make_peace
 from throneworld.ti3.state import Agreement, Ti3State, of, seat_of
 from throneworld.ti3.tables import RACE
 
@@ -73,6 +74,7 @@ def open_agreement(game: Game, one: str, other: str = WITH_HIMSELF) -> None:
     state.agreements = (*state.agreements, Agreement(one, other))
     partner = owner_of_contract(state, other or one)
     game.tell("agreement_opened", owner_of_contract(state, one), partner, one, other)
+    make_peace(game, owner_of_contract(state, one), partner)
 
 
 def place_on_contract(game: Game, seat: int, contract: str, amount: int) -> None:

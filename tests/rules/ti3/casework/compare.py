@@ -12,6 +12,7 @@ from tests.rules.ti3.casework.standing import Read
 from tests.rules.ti3.casework.tokens import CUSTODIANS
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import planets_in_play
+from throneworld.ti3.declarations import declared
 from throneworld.ti3.domains.tokens import type_of
 from throneworld.ti3.objectives.racial import racial_objectives
 from throneworld.ti3.state import NOBODY, SPACE, WORMHOLE_COUNTERS, Agreement, Ti3State
@@ -266,6 +267,10 @@ def _marks(names: Names, said: list[list[Any]]) -> tuple[Any, Any]:
     return said, taken
 
 
+def _war(names: Names, seat: int) -> list[str]:
+    return [names.scene.players[other] for other in declared(names.scene.state, seat)]
+
+
 def _preliminary(names: Names, said: str) -> tuple[Any, Any]:
     return said, names.scene.state.preliminary or "none"
 
@@ -326,4 +331,5 @@ PARTS: dict[str, Read] = {
     "open_domains": domains.read_open,
     "wealth": domains.read_wealth,
     "looked": domains.read_looks,
+    "war": _of_seats(_war, sorted),
 }

@@ -15,6 +15,7 @@ from throneworld.imperium.movement.cargo import bind, board, is_bound, loose, sh
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.state import Load
 from throneworld.imperium.units import SHIPS, count_with_damage
+from throneworld.ti3.declarations import declare_war
 from throneworld.ti3.order import by_strategy_cards, from_speaker
 from throneworld.ti3.state import NOBODY, SPACE, Leader
 from throneworld.ti3.tables import (
@@ -157,6 +158,12 @@ def _marks(names: Names, data: list[list[Any]]) -> None:
         lay_mark(names, names.seat(race), words, about)
 
 
+def _war(names: Names, data: Data) -> None:
+    for race, others in data.items():
+        for other in others:
+            declare_war(names.scene.game, names.seat(race), names.seat(other))
+
+
 def _order(scene: Scene, position: Data) -> None:
     """By the strategy cards; where they are not told, from the Speaker."""
     state = scene.state
@@ -208,6 +215,7 @@ PARTS: dict[str, Lay] = {
     "domains": domains.face_down,
     "open_domains": domains.open_ones,
     "wealth": domains.wealth,
+    "war": _war,
 }
 """Keys of a position, in the order in which they are laid. The docket is a fact of the stage; which
 Racial Objectives are left follows from what is scored."""

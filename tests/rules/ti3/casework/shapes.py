@@ -102,6 +102,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "reveal": ("reveal 0", "objective 0"),
     "keep": ("keep", "keep 0", "objective 0"),
     "flip": ("yes",),
+    "declare": ("declare_war 0",),
     # Two players
     "artifact": ("bury 0",),
     "again": ("yes",),
