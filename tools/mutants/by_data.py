@@ -12,7 +12,7 @@ from msgspec import Struct
 from tools.mutants.equal import equal_ones
 from tools.mutants.lines import Mutant, mutants_of
 from tools.mutants.naming import names_of, page_of
-from tools.mutants.trying import verdict_on
+from tools.mutants.trying import Verdict, verdict_on
 
 
 class Wanted(Struct, frozen=True):
@@ -38,6 +38,7 @@ class Trial:
         self.wanted = wanted
         self.page = page_of(wanted.game)
         self.outcomes: Counter[str] = Counter()
+        self.sound: dict[str, bool] = {}
 
     @property
     def arguments(self) -> list[str]:
@@ -58,9 +59,22 @@ class Trial:
     def _try(self, mutant: Mutant, items: Sequence[pytest.Item]) -> None:
         names = names_of(self.page, mutant.component)
         about = [item for item in items if names(item.name) and not _is_audit(item)]
-        verdict = verdict_on(mutant.apply, about)
+        verdict = self._verdict_of_sound_ones(mutant, about)
         outcome = "killed" if verdict.failed else "survived" if about else "unnamed"
         self._note(outcome, mutant, verdict.failed or f"{len(about)} tests")
+
+    def _verdict_of_sound_ones(self, mutant: Mutant, about: list[pytest.Item]) -> Verdict:
+        """A test that fails though nothing is changed says nothing."""
+        verdict = verdict_on(mutant.apply, about)
+        while verdict.tried and verdict.failed and not self._is_sound(about[verdict.tried - 1]):
+            del about[verdict.tried - 1]
+            verdict = verdict_on(mutant.apply, about)
+        return verdict
+
+    def _is_sound(self, item: pytest.Item) -> bool:
+        if item.nodeid not in self.sound:
+            self.sound[item.nodeid] = not verdict_on(lambda: None, [item]).failed
+        return self.sound[item.nodeid]
 
     def _note(self, outcome: str, mutant: Mutant, why: str) -> None:
         self.outcomes[outcome] += 1

@@ -100,8 +100,8 @@ def cover(game: str) -> int:
         starts[module] = many
         many += sum(1 for _ in statements_of(tree_of(module)))
     digest = digest_of(game)
-    watch = Watch(mark_all(starts, many))
-    code = pytest.main([*QUIET, *folders_of(game), "--game", game], plugins=[watch])
+    watch = Watch(game, mark_all(starts, many))
+    code = pytest.main([*QUIET, *folders_of(game)], plugins=[watch])
     path = ROOT / "build" / f"covered-{game}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(msgspec.json.encode(Covered(digest, starts, many, watch.tests, watch.imported)))
@@ -111,11 +111,18 @@ def cover(game: str) -> int:
 class Watch:
     """A plugin of pytest that looks what each test has run; what fails as it is proves nothing."""
 
-    def __init__(self, ran: bytearray) -> None:
-        self.ran = ran
+    def __init__(self, game: str, ran: bytearray) -> None:
+        self.game, self.ran = game, ran
         self.tests: dict[str, str] = {}
         self.imported = ""
         self.broken: set[str] = set()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Tests of shared rules are of no game; golden games are those of this one."""
+        items[:] = [each for each in items if self._concerns_it(each.nodeid)]
+
+    def _concerns_it(self, test: str) -> bool:
+        return not test.startswith(GOLDEN) or f"[{self.game}-" in test
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:

@@ -280,7 +280,7 @@ def test_sa_18_4_2_jol_nar_pay_a_counter_for_the_secondary_of_technology() -> No
     assert scene.state.strategy[0] == 1
 
 
-def test_sa_18_4_3_xxcha_pay_to_use_diplomacy_again() -> None:
+def test_sa_18_4_3_xxcha_1_lets_them_pay_to_use_diplomacy_again() -> None:
     scene = duel("xxcha", "sol")
     scene.play(ExecuteAbility(seat=0, card="diplomacy", stage="again"))
     assert scene.prompt == "execute_again"
@@ -335,7 +335,7 @@ def test_ruling_90_an_option_keeps_them() -> None:
         tw.new_game("ti3", seats=3, seed=1, options=KEPT)
 
 
-def test_sa_18_5_2_three_ground_forces_of_a_messiah() -> None:
+def test_sa_18_5_2_rise_of_a_messiah_brings_three_ground_forces() -> None:
     scene = duel("norr", "letnev", keep=True)
     scene.take("norr", "lodor", "quann", "elnath", "starpoint")
     act(scene, "norr", "rise_of_a_messiah")
@@ -412,7 +412,7 @@ def for_it(agenda: str, side: str = "for") -> tuple[Line, ...]:
     return (Line(0, agenda, side, 1),)
 
 
-def test_sa_18_5_9_the_first_three_goods_go_to_the_opponent() -> None:
+def test_sa_18_5_9_open_the_trade_routes_sends_the_first_three_goods_to_the_opponent() -> None:
     scene = duel()
     scene.agenda("deck", "open_the_trade_routes")
     lines = for_it("open_the_trade_routes", "against")

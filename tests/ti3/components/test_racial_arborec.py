@@ -28,6 +28,9 @@ def test_spore_acceleration_lets_planets_grow_one_more(known: bool) -> None:
         assert ("planet", "lodor") in scene.options("arborec")
         scene.choose("arborec", "planet", "lodor")
         assert scene.units("arborec", "lodor") == {"ground_force": 4}
+        scene.play(StatusPhase(stage="refresh"))
+        scene.choose("arborec", "play", "arborec.3")
+        scene.refuses("arborec", "planet", "lodor", rule="SA-13.13.6", key="too_many_ground_units")
     else:
         scene.refuses("arborec", "planet", "lodor", rule="SA-13.13.6", key="too_many_ground_units")
 

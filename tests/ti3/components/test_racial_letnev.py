@@ -24,6 +24,7 @@ def test_saimoc_infused_hulls_mend_what_took_nothing_in_the_round() -> None:
     scene.offers("letnev", ("repair", "war_sun", 2), ("repair", "dreadnought", 1))
     scene.refuses("letnev", "repair", "dreadnought", 0, rule="SA-13.3.5", key="nothing_damaged")
     scene.choose("letnev", "repair", "war_sun", 2)
+    assert not any(option[0] == "repair" for option in scene.options()), "one, and no more"
     assert scene.state.damage(0, 2) == {}
     assert scene.state.damage(0, 1)[scene.place(SAUDOR)][scene.state.edition.index["war_sun"]] == 1
 

@@ -26,6 +26,7 @@ def test_subliminal_command_converts_twice(known: bool) -> None:
     if known:
         scene.offers("yin", ("play", "yin.3"), ("pass",))
         scene.choose("yin", "play", "yin.3")
+    assert ("play", "yin.3") not in (() if scene.done else scene.options()), "and no more"
     deeds = [each for each in scene.state.deeds if each.kind == "converted"]
     assert len(deeds) == (2 if known else 1)
 
