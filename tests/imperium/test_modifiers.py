@@ -94,3 +94,8 @@ def test_shared_rules_name_no_rulebook() -> None:
     """Each edition resolves the keys of `citing` to its own book."""
     books = [module.__name__ for module in modules_of(imperium) if "RR " in inspect.getsource(module)]
     assert books == []
+
+
+def test_a_quantity_is_its_name_and_says_what_it_is_asked_with() -> None:
+    quantity = Quantity("move", "seat", "kind")
+    assert (quantity, quantity.context) == ("move", ("seat", "kind"))

@@ -72,7 +72,7 @@ from throneworld.ti4.effects.which import (
 )
 from throneworld.ti4.effects.whom import AT_WORMHOLES, OPPOSING_OWNER, OWNER, OWNING
 from throneworld.ti4.factions import mentak
-from throneworld.ti4.renames import BECAME
+from throneworld.ti4.renames import BECAME, new_beside, new_stack
 from throneworld.ti4.technologies.ground_combat import NO_COMBAT_ROLLS
 from throneworld.ti4.units import KINDS, SHIPS
 from throneworld.ti4.voting.ballots import CANNOT_VOTE
@@ -262,3 +262,14 @@ def test_cards_that_were_to_be_swapped_are_exchanged_with_the_player_who_was_nam
 
 def test_a_step_that_is_as_it_was_is_left_alone() -> None:
     assert plain(read({"step": "play_note", "title": "stymie"})) == [{"step": "play_note", "title": "stymie"}]
+
+
+@pytest.mark.parametrize(("kept", "cards"), [({"cards": (1, 2)}, (1, 2)), ({}, (0, 0))])
+def test_who_was_asked_for_an_answer_talks_beside_with_what_the_transaction_kept(
+    kept: dict[str, Any], cards: tuple[int, int]
+) -> None:
+    trading = {"step": "transaction", "stage": "answered", **kept}
+    question = {"step": "answer_offer", "seat": 1}
+    assert new_beside([trading, question]) == [{**question, "cards": cards}]
+    assert new_stack([{"step": "turn"}, trading, question]) == [{"step": "turn"}]
+    assert new_beside([{**trading, "stage": "done"}, question]) == []
