@@ -83,6 +83,7 @@ fuzz: .venv/ready            ## thousands of random games, each position held ag
 	MEETINGS=200 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k patient tests/conformance/test_silence.py
 	CENSUS_CHOICES=200000 $(BIN)/python -m pytest -rP tests/ti3/test_census.py
 	ORACLE_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_oracles_in_games.py
+	BATTLE_PAIRS=200 $(BIN)/python -m pytest -n $(JOBS) tests/ti3/test_battles_twice.py
 	WORDS_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_words_*.py
 	$(BIN)/python -m tools.mutants lines ti3
 	KILL_CHOICES=2000 $(BIN)/python -m pytest -n $(JOBS) tests/table/kill/test_kill.py

@@ -65,9 +65,9 @@ class Side:
             self.ships.remove(ship)
 
     def take(self, hits: int) -> None:
-        for _ in range(hits):
+        for left in range(hits, 0, -1):
             able = [ship for ship in self.ships if ship.hits < ship.bears]
-            if able and hits < sum(ship.bears - ship.hits + 1 for ship in self.ships):
+            if able and left < sum(ship.bears - ship.hits + 1 for ship in self.ships):
                 min(able, key=lambda ship: (ship.price, ship.hits, ship.admiral)).hits += 1
             elif self.ships:
                 self.ships.remove(min(self.ships, key=lambda ship: (ship.price, -ship.hits, ship.admiral)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from math import sqrt
 from random import Random
@@ -16,7 +17,8 @@ from throneworld.ti3.tables import COPIES
 from throneworld.ti3.tables.units import UNIT
 from throneworld.ti3.tactical.space_battle import SpaceBattle
 
-PAIRS, BATTLES, SAMPLES = 20, 400, 4000
+PAIRS = int(os.environ.get("BATTLE_PAIRS", "20"))
+BATTLES, SAMPLES = 400, 4000
 PLACES = (PLAIN, NEBULA, ION_STORM)
 Ships = list[tuple[str, int, bool]]
 
