@@ -58,3 +58,4 @@ prompt-discard_action_card = { $why ->
     [one] 1 Aktionskarte
    *[other] { $count } Aktionskarten
 } ab.
+name-goods_owed = geschuldete Güter

@@ -64,3 +64,4 @@ prompt-discard_action_card = { $why ->
     [one] discard 1 action card.
    *[other] discard { $count } action cards.
 }
+name-goods_owed = goods that were owed

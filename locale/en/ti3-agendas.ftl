@@ -123,7 +123,7 @@ refusal-another_system_now = this is about another system
 prompt-buy_neutral_mines = { NAME($why) }: do you pay { $price } { NAME($currency) } to lay { $amount } neutral space mines?
 prompt-lay_neutral_mines = { NAME($why) }: on which border do you lay a neutral space mine? { $left } left.
 refusal-neutral_mine_there = a neutral space mine lies there already
-refusal-no_such_border = there is no such border, or its lower number comes second
+refusal-no_border_between = there is no such border, or its lower number comes second
 refusal-surcharge_unpaid = a Tactical Action costs you { $first } more counter of your Command Pool
 
 ## Actions and outcomes

@@ -23,7 +23,6 @@ event-votes_bought = { $count ->
 event-vote_die_rolled = The die for { NAME($agenda) } shows { $face }.
 name-vote_die = die for an agenda
 event-goods_are_owed = { NAME($why) }: the next { $amount } trade goods of { PLAYER($seat) } go to the opponent.
-name-goods_owed = goods that were owed
 
 ## Reasons
 

@@ -23,7 +23,6 @@ refusal-not_the_attacker = you do not attack
 
 ## Winnu
 
-
 prompt-counter_or_goods = A command counter or 2 trade goods?
 option-gain_counter = Gain 1 command counter
 option-gain_goods = Gain 2 trade goods
@@ -123,20 +122,13 @@ event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($plac
 refusal-no_wormhole_there = there is no wormhole in { PLACE($first) }
 refusal-fighters_alone = there are Fighters alone
 prompt-place_gate = Where does your wormhole token lie from now on, and which side is up?
-option-wormhole = { NOUN($first) }: wormhole { NAME($second) }
+option-wormhole = { NOUN($first) }: { NOUN($second) }
 refusal-home_system = { PLACE($first) } is a Home System
 refusal-neither_empty_nor_friendly = { PLACE($first) } is neither empty nor all yours
 refusal-two_sides_only = the token has the sides A and B
 event-gate_placed = { PLAYER($seat) } opens a wormhole in { PLACE($system) }: { NAME($wormhole) }.
 event-space_torn = A tear in space hits a ship of { PLAYER($other) }.
 
-## Goods on planets
-
-prompt-take_wealth = From which place do you take a trade good?
-option-collect = 1 trade good from { NOUN($first) }
-refusal-no_wealth_there = no trade goods lie there for you
-refusal-taken_from_there = you have taken one from { PLACE($first) }
-event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
 ## Naalu
 
 prompt-come_to_battle = Which ships join the battle in { PLACE($system) }? { $left } left.
@@ -151,14 +143,6 @@ prompt-spare_war_sun = Which War Sun stays in { PLACE($system) }?
 option-spare = { NOUN($first) }{ part-hits-second }{ part-load-third }
 option-spare_war_sun-done = None
 event-system_becomes = { PLACE($place) } is no more: { PLACE($other_place) }.
-
-## Goods on planets
-
-prompt-take_wealth = From which place do you take a trade good?
-option-collect = 1 trade good from { NOUN($first) }
-refusal-no_wealth_there = no trade goods lie there for you
-refusal-taken_from_there = you have taken one from { PLACE($first) }
-event-goods_taken_from = { PLAYER($seat) } takes a trade good from { PLACE($place) }.
 
 ## Rigs of Mentak
 

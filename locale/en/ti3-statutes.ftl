@@ -31,7 +31,6 @@ option-technology_or_planet-exhaust = Exhaust { NOUN($first) }
 option-technology_or_units-scuttle = Destroy { NOUNS($all) }
 refusal-keeps_this_one = { NAME($first) } is the one that you have just acquired
 refusal-not_your_technology = you do not have { NAME($first) }
-refusal-no_specialty = { PLACE($first) } has no technology specialty
 refusal-goes_on_with_units = you have begun to destroy units
 refusal-units_worth_too_little = your units are worth less than { $first } { $first ->
     [one] resource

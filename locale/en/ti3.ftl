@@ -20,7 +20,6 @@ how-last = last player in the game
 
 option-done = Done
 option-pass = Pass
-option-ready = Ready
 prompt-window = Do you play or use something?
 option-play = Play { NOUN($first) }
 option-for_me = As usual

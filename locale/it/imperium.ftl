@@ -64,3 +64,4 @@ prompt-discard_action_card = { $why ->
     [one] scarta 1 carta azione.
    *[other] scarta { $count } carte azione.
 }
+name-goods_owed = beni dovuti

@@ -109,7 +109,7 @@ def test_sa_16_2_4_each_dock_looks_at_one_planet_in_a_system_next_to_its_own() -
         ("probe", "vega_major", "wellon"),
         ("decline",),
     )
-    scene.refuses("sol", "probe", "vega_minor", "saudor", rule="SA-16.2.4", key="no_dock_there")
+    scene.refuses("sol", "probe", "vega_minor", "saudor", rule="SA-16.2.4", key="no_dock_of_yours_there")
     scene.refuses("sol", "probe", "saudor", "wellon", rule="SA-16.2.4", key="no_hidden_counter")
     scene.choose("sol", "probe", "vega_major", "wellon")
     assert scene.view("sol")["you"]["known_domains"] == {"vega_major": "bio_hazard"}

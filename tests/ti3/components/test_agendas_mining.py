@@ -60,7 +60,7 @@ def test_protect_the_heartland_against_sells_neutral_mines_for_influence() -> No
     scene.offers("sol", ("yes",), ("no",))
     scene.choose("sol", "yes")
     one, other = sorted((scene.system("quann"), scene.system("tarmann")))
-    scene.refuses("sol", "lay_mine", other, one, rule="SA-13.19.2", key="no_such_border")
+    scene.refuses("sol", "lay_mine", other, one, rule="SA-13.19.2", key="no_border_between")
     scene.choose("sol", "lay_mine", one, other)
     scene.refuses("sol", "lay_mine", one, other, rule="SA-13.19.2", key="neutral_mine_there")
     scene.choose("sol", *scene.options()[0])

@@ -98,7 +98,7 @@ def harmed(**units: int) -> Scene:
 
 def test_equipment_sabotage_removes_a_pds() -> None:
     scene = harmed(pds=2)
-    scene.offers("norr", ("harm", "pds"), ("harm", "exhausted"), ("harm", "capacity"))
+    scene.offers("norr", ("harm", "pds"), ("harm", "exhausted"), ("harm", "building"))
     scene.refuses("norr", "harm", "colony", rule="SA-8.7.1", key="no_such_harm")
     scene.choose("norr", "harm", "pds")
     assert scene.done and scene.units("letnev", "saudor") == {"pds": 1}
@@ -111,7 +111,7 @@ def test_equipment_sabotage_removes_a_facility() -> None:
     scene.state.facilities["saudor"] = ("refinery", "refinery")
     act(scene, "norr", "equipment_sabotage")
     scene.choose("norr", "planet", "saudor")
-    scene.offers("norr", ("harm", "refinery"), ("harm", "capacity"))
+    scene.offers("norr", ("harm", "refinery"), ("harm", "building"))
     scene.choose("norr", "harm", "refinery")
     assert scene.state.facilities == {"saudor": ("refinery",)}
 
@@ -120,7 +120,7 @@ def test_equipment_sabotage_halves_what_a_dock_builds_in_the_order_of_the_cards(
     scene = harmed(space_dock=1)
     before = built(scene, "letnev", "saudor")
     assert before == [4]
-    scene.choose("norr", "harm", "capacity")
+    scene.choose("norr", "harm", "building")
     assert scene.done and built(scene, "letnev", "saudor") == [2]
     act(scene, "norr", "uprising")  # two less, after that
     scene.choose("norr", "system", scene.system("saudor"))

@@ -115,7 +115,7 @@ class Probes(OpenLooks, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, planet, dock = of(game), option[1], option[2]
         if dock not in docks_of(state, seat):
-            return Refusal(self.rule, "no_dock_there", (dock,))
+            return Refusal(self.rule, "no_dock_of_yours_there", (dock,))
         if dock not in self._docks(state, seat):
             return Refusal(self.rule, "dock_has_probed", (dock,))
         key = "not_beside_dock" if planet in state.domain_places else "no_hidden_counter"

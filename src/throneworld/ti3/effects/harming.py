@@ -15,7 +15,7 @@ from throneworld.ti3.tables import FACILITY
 from throneworld.ti3.verbs.facilities import destroy_facility
 
 EXHAUSTED = "exhausted"
-CAPACITY = "capacity"
+CAPACITY = "building"
 """Not a thing that stands there: what can be built."""
 HARMS = words_of("harm", SPACE_DOCK, PDS, *FACILITY, CAPACITY, EXHAUSTED)
 

@@ -142,7 +142,7 @@ class LayNeutralMines(Decision, frozen=True):
         one, other = sorted((int(option[1]), int(option[2])))
         if has_mine(of(game), NEUTRAL, one, other):
             return Refusal(self.rule, "neutral_mine_there", (one, other))
-        return Refusal(self.rule, "no_such_border", option[1:])
+        return Refusal(self.rule, "no_border_between", option[1:])
 
     def answer(self, game: Game, seat: int, option: Option) -> Step:
         lay_mine(game, NEUTRAL, int(option[1]), int(option[2]))
