@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { Problem } from "$lib/api";
-import type { GameData, SeatData, TableData } from "$lib/protocol";
+import type { GameData, SeatData, SettingData, TableData } from "$lib/protocol";
 import {
   bodyOf,
   changedSettings,
@@ -16,7 +16,7 @@ import {
 import { fieldOf } from "../src/before/fields";
 import { suggestedName } from "../src/before/guests";
 import { placeOf, PLACES, seatFor } from "../src/before/places";
-import { meant } from "../src/before/settings";
+import { boundsOf, meant } from "../src/before/settings";
 import { secondsOf, spanOf } from "../src/before/span";
 import { byUrgency } from "../src/before/tables";
 import { ago } from "../src/before/when";
@@ -124,6 +124,18 @@ describe("what is sent", () => {
       "galaxy",
       "preset",
     ]);
+  });
+
+  it("asks for a number within the bounds of so many seats", () => {
+    const setting: SettingData = {
+      kind: "number",
+      default: 10,
+      least: 8,
+      most: 14,
+      by_seats: { 2: [6, 10] },
+    };
+    expect(boundsOf(setting, 2)).toEqual([6, 10]);
+    expect(boundsOf(setting, 3)).toEqual([8, 14]);
   });
 
   it("has a delay only where spectators are behind, and a hold only where windows stay open", () => {

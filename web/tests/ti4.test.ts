@@ -262,7 +262,7 @@ describe("the settings of a table", () => {
         points: { kind: "number", default: 10, least: 10, most: 14, step: 4 },
       },
     };
-    render(SettingsForm, { game, options: { galaxy: "string", map_string: "", points: 10 } });
+    render(SettingsForm, { game, seats: 6, options: { galaxy: "string", map_string: "", points: 10 } });
     expect(screen.getByLabelText("Map string")).toHaveProperty("maxLength", 200);
     expect(screen.getByLabelText("Victory points")).toHaveProperty("step", "4");
   });

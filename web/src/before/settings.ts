@@ -1,5 +1,5 @@
 /** A game's settings in words, and which of them mean anything. */
-import type { GameData } from "$lib/protocol";
+import type { GameData, SettingData } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
 import { entryOf } from "../games";
@@ -19,6 +19,11 @@ export function meant(game: GameData, options: Record<string, Setting>): string[
 export function settingName(id: string, words: Words): string {
   const key = `web-before-setting-${id}`;
   return words.sayOr(key, {}, id);
+}
+
+/** The bounds of a number, which may be others with so many seats. */
+export function boundsOf(setting: SettingData, seats: number): [least?: number | null, most?: number | null] {
+  return setting.by_seats?.[seats] ?? [setting.least, setting.most];
 }
 
 /** What it does. The command line speaks of values as they are typed; the form has words of its own for some. */

@@ -2027,6 +2027,16 @@ export interface components {
         };
         /** SettingData */
         SettingData: {
+            /**
+             * @description With so many seats the bounds are these.
+             * @default null
+             */
+            by_seats?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            } | null;
             /** @default null */
             choices?: string[] | null;
             default: string | number | boolean;

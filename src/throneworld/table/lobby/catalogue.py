@@ -27,6 +27,8 @@ class SettingData(Struct, frozen=True, omit_defaults=True):
     """The bounds of a number."""
     step: int | None = None
     """From one number to the next, counted from the least; if left out, one."""
+    by_seats: dict[str, tuple[int, int]] | None = None
+    """With so many seats the bounds are these."""
     choices: list[str] | None = None
     longest: int | None = None
     """So many characters a text may have."""
