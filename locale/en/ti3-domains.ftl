@@ -52,6 +52,7 @@ prompt-choose_alien_technology = Which technology do you learn to use from { NAM
 refusal-counter_known = you know what lies on { PLACE($first) }
 refusal-no_hidden_counter = nothing lies face down on { PLACE($first) }
 refusal-not_beside_dock = { PLACE($first) } is not next to that dock
+refusal-cannot_ignore = nothing lets you ignore this: { NAME($first) }
 refusal-no_dock_of_yours_there = you have no dock on { PLACE($first) }
 refusal-dock_has_probed = the dock on { PLACE($first) } has probed a planet
 refusal-counter_revealed = what lies on { PLACE($first) } has been turned up

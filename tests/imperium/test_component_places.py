@@ -44,12 +44,13 @@ READERS = {"ti4": ("figures", "invariants", "odds", "renames", "report", "view")
 """Modules and packages of a game that only read or retell what components do."""
 HOMONYMS: dict[str, dict[str, tuple[str, ...]]] = {
     "ti3": {
+        "alien_technology": ("domains.held", "domains.resolving", "verbs.domains"),
         "transport": ("cards.battle_beacon", "steps.stowing", "tactical.loading", "tactical.rifts"),
     },
     "ti4": {"assimilate": ("nouns", "factions.assimilation")},
 }
-"""An id that is also another word of the game, and where it is that word: the verb of an option,
-or how something is carried."""
+"""An id that is also another word of the game, and where it is that word: the verb of an option, how
+something is carried, or a counter."""
 
 
 # What is named where

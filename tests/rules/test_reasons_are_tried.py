@@ -26,8 +26,8 @@ BY_ITSELF = """
 """
 """Of what happens by itself at a stop, and cannot be asked for."""
 
-OF_OTHERS = {"border_in_the_way", "border_ends_move", "straight_through_gravity_rift"}
-"""Reasons of the shared rules that only a game with tokens between systems can give."""
+OF_OTHERS = {"border_in_the_way", "border_ends_move", "kind_full", "straight_through_gravity_rift"}
+"""Reasons of the shared rules for tokens between systems and limits of a kind, which this game has not."""
 LEFT_OUT = {"ti4": {*BY_ITSELF.split(), *OF_OTHERS}, "rex": set[str]()}
 
 

@@ -18,21 +18,24 @@ from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.cards.any_time import DiscardTheirs
+from throneworld.ti3.cards.interrogating import TakeFromSight
 from throneworld.ti3.domains.held import ChooseAlienTechnology
 from throneworld.ti3.domains.razing import Raze
 from throneworld.ti3.domains.resolving import MeetCounters, MeetSpaceCounters
 from throneworld.ti3.domains.tokens import type_of
 from throneworld.ti3.domains.warping import ChooseWarp
+from throneworld.ti3.effects.accusing import RevealSecret
 from throneworld.ti3.effects.decreeing import Decree
 from throneworld.ti3.effects.hands import GiveSecret
 from throneworld.ti3.factions.yssaril import TakeSeen
 from throneworld.ti3.setup.building import BuildGalaxy
 from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import DiscardPoliticalCards
+from throneworld.ti3.steps.open_hands import KeepCardHidden
 from throneworld.ti3.tables import DOMAIN_COUNTER, FINAL_FRONTIER, PLAN, RACE
 from throneworld.ti3.trade.cards import ConfirmCards, OfferCards, show
 from throneworld.ti3.verbs.domains import put_away_unseen
-from throneworld.ti3.verbs.politics import draw_political_card
+from throneworld.ti3.verbs.politics import draw_political_card, look_at_politics
 
 HELD = 3
 """So many cards of each kind everybody draws at least."""
@@ -99,6 +102,25 @@ def a_seen_card_is_taken(number: int) -> Game:
 def somebody_decrees(number: int) -> Game:
     game = with_cards(number)
     return interrupted(game, Decree(seat=number % game.seats))
+
+
+def a_card_is_taken_from_sight(number: int) -> Game:
+    game = with_cards(number)
+    seat, other = pair(game, number)
+    look_at_hand(game, seat, other)
+    look_at_politics(game, seat, other)
+    return interrupted(game, TakeFromSight(seat=seat, other=other))
+
+
+def a_hand_lies_open(number: int) -> Game:
+    game = with_cards(number)
+    return interrupted(game, KeepCardHidden(seat=number % game.seats))
+
+
+def a_secret_is_laid_open(number: int) -> Game:
+    """Everybody has two of them."""
+    game = with_cards(number)
+    return interrupted(game, RevealSecret(seat=number % game.seats))
 
 
 def secrets_are_exchanged(number: int) -> Game:
@@ -206,6 +228,9 @@ NEAR: Mapping[str, Beginning] = {
     "DiscardTheirs": a_hand_is_disclosed,
     "GiveSecret": secrets_are_exchanged,
     "AnswerCards": cards_are_offered,
+    "KeepCardHidden": a_hand_lies_open,
+    "RevealSecret": a_secret_is_laid_open,
+    "TakeFromSight": a_card_is_taken_from_sight,
     "TakeSeen": a_seen_card_is_taken,
 }
 

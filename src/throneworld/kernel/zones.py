@@ -54,6 +54,8 @@ class Zone(Struct, frozen=True):
     """How many cards from the top a seat has looked at."""
     shown: Callable[[Game], Sequence[int]] = _none_open
     """The seats whose place lies open."""
+    watched: bool = False
+    """Whether everybody saw who has looked at which place of it."""
     loose: bool = False
     """Whoever knows that a card is in it does not know where in it."""
 
@@ -115,12 +117,34 @@ def audit_zones(zones: Zones, state: type[Any]) -> list[str]:
 
 def redeal(game: Game, seat: int) -> None:
     """Deal anew all that a seat does not know. Called on a copy with dice of its own."""
+    looked = _looked(game)
     for each in game.definition.zones.hidden:
         if isinstance(each, Pool):
             _Deal(game, seat, each, each.zones, game.dice).deal()
         elif each.holder(game) not in (seat, NO_SEAT):
             setattr(game.state, each.field, each.guess(game))
     _forget(game, seat, decks=True)
+    _look_again(game, looked)
+
+
+def _looked(game: Game) -> list[tuple[Pool, Zone, list[int]]]:
+    """Who knows which place, where everybody saw it."""
+    pools = [each for each in game.definition.zones.hidden if isinstance(each, Pool)]
+    watched = [(pool, zone) for pool in pools for zone in pool.zones if zone.watched]
+    known: dict[str, int] = getattr(game.state, game.definition.zones.known) if watched else {}
+    return [
+        (pool, zone, [known.get(pool.called + card, 0) for card in getattr(game.state, zone.field)])
+        for pool, zone in watched
+    ]
+
+
+def _look_again(game: Game, looked: Sequence[tuple[Pool, Zone, list[int]]]) -> None:
+    """Whoever has looked at a place knows what lies there, whatever that is."""
+    for pool, zone, places in looked:
+        known: dict[str, int] = getattr(game.state, game.definition.zones.known)
+        for card, seats in zip(getattr(game.state, zone.field), places, strict=True):
+            if seats:
+                known[pool.called + card] = seats
 
 
 def exchange(game: Game, seat: int, dice: Chance) -> None:

@@ -30,7 +30,7 @@ ZONES = Zones(
         Pool((Zone("objective_deck"),)),
         Pool((Zone("objective_deck_2"),)),
         Pool((Zone("buried"),)),
-        Pool((Zone("domain_tokens"), Zone("domain_box")), kind=back_of),
+        Pool((Zone("domain_tokens", watched=True), Zone("domain_box")), kind=back_of),
     ),
     known="known",
 )

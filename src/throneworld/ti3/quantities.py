@@ -318,6 +318,9 @@ PICK_PRICE = Quantity("pick_price", "seat", "strategy_card")
 KEPT_MINES = Quantity("kept_mines", "seat")
 """Borders on which a mine of nobody lies, and is laid anew as soon as it is gone; asked for NOBODY."""
 
+IGNORES_COUNTER = Quantity("ignores_counter", "seat", "counter")
+"""Whether a player may ignore what a Domain Counter that he meets does."""
+
 BOMBARDS = Quantity("bombards", "seat", "kind")
 """Dice with which a unit bombards, beyond the printed ones; damage takes some away."""
 BOMBS = Quantity("bombs", "seat", "kind", "planet")

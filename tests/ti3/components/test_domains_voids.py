@@ -223,7 +223,7 @@ def test_warp_gyre_leads_the_whole_action_on() -> None:
     wellon, saudor, thibah = (scene.system(name) for name in ("wellon", "saudor", "thibah"))
     assert set(scene.options("sol")) == {("warp", wellon), ("warp", saudor)}
     scene.refuses("sol", "warp", thibah, rule="SA-16.3.5", key="enemy_ships_there")
-    scene.refuses("sol", "stay", rule="SA-16.3.5", key="needs_technology")
+    scene.refuses("sol", "stay", rule="SA-16.3.5", key="cannot_ignore")
     scene.choose("sol", "warp", saudor)
     assert scene.units("sol", "space:saudor") == {"carrier": 1, "ground_force": 1}
     assert scene.state.on_board[0] == 1 << saudor | 1 << scene.system("void")

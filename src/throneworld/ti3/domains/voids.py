@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.marks import GAME, is_marked, mark, unmark
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import is_bound, leaves_named, ship_named, unload
 from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.placing import TakeUnitBack
@@ -23,7 +24,7 @@ from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti3.domains.encounters import Encounter
 from throneworld.ti3.domains.warping import warp
 from throneworld.ti3.nouns import DAMAGE, LOAD, UNIT
-from throneworld.ti3.owning import has_technology
+from throneworld.ti3.quantities import IGNORES_COUNTER
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.drawing import Draw
 from throneworld.ti3.steps.guards import GUARDING
@@ -41,7 +42,6 @@ FREIGHTERS, GRAVEYARD, PIRATES, COLLISION, DISCOVERY = (
     "sudden_collision",
     "discovery",
 )
-DEFLECTORS = "antimass_deflectors"
 GRAVEYARD_SHIPS = tuple([kind for kind in SHIPS if kind not in (WAR_SUN, FLAGSHIP)])
 RULE = "SA-16.3.5"
 PAY_OFF: Option = ("pay_off",)
@@ -67,7 +67,7 @@ class Collide(Encounter, frozen=True):
     stages: ClassVar[tuple[str, ...]] = ("go", "collide", "settle")
 
     def collide(self, game: Game) -> Step | None:
-        if has_technology(of(game), self.seat, DEFLECTORS):
+        if granted_by(of(game), IGNORES_COUNTER, self.seat, COLLISION):
             return END
         game.do(Collision(seat=self.seat, place=self.place, hits=COLLISION_HITS, by=NEUTRAL, how=COLLISION))
         return None

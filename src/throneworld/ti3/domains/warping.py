@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import MOVING, adjacency
+from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.units import seats_with_ships
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -15,11 +16,11 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import counts_as_home
 from throneworld.ti3.nouns import SYSTEM
-from throneworld.ti3.owning import has_technology
+from throneworld.ti3.quantities import IGNORES_COUNTER
 from throneworld.ti3.state import NO_SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.onward_ways import onward_refusal
 
-JETS = "maneuvering_jets"
+GYRE = "warp_gyre"
 STAY: Option = ("stay",)
 RULE = "SA-16.3.5"
 
@@ -59,7 +60,7 @@ class ChooseWarp(Decision, frozen=True):
         near = [
             each for each in members(adjacency(state, seat, MOVING)[self.system]) if each not in self.tried
         ]
-        free = [STAY] if has_technology(state, seat, JETS) else []
+        free = [STAY] if granted_by(state, IGNORES_COUNTER, seat, GYRE) else []
         return [*[("warp", target) for target in near], *free]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -67,7 +68,7 @@ class ChooseWarp(Decision, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == STAY:
-            return Refusal(self.rule, "needs_technology", ("warp_gyre", JETS))
+            return Refusal(self.rule, "cannot_ignore", (GYRE,))
         key = "activation_was_prevented" if option[1] in self.tried else "not_adjacent"
         return Refusal(self.rule, key, (self.system, option[1]) if key == "not_adjacent" else option[1:])
 

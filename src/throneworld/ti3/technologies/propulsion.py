@@ -11,7 +11,7 @@ from throneworld.imperium.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, W
 from throneworld.ti3.board import CROSSING, lifting_border
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.owning import USED
-from throneworld.ti3.quantities import BORDERS, FIRE_AT, MINES_ROLL, STORM_SHIELDS
+from throneworld.ti3.quantities import BORDERS, FIRE_AT, IGNORES_COUNTER, MINES_ROLL, STORM_SHIELDS
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import ASTEROID_FIELD, GRAVITY_RIFT, ION_STORM
 
@@ -50,6 +50,14 @@ def jets_steer(state: Ti3State, lifted: Lifted, seat: int) -> Lifted:
     return (*lifted, (ION_STORM, "no_passage"), (GRAVITY_RIFT, "perils"))
 
 
+def is_collision(state: Ti3State, seat: int, counter: str) -> bool:
+    return counter == "sudden_collision"
+
+
+def is_gyre(state: Ti3State, seat: int, counter: str) -> bool:
+    return counter == "warp_gyre"
+
+
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(
         TERRAIN,
@@ -64,6 +72,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         turns=lifting_border("asteroid_belt", CROSSING),
     ),
     modifies(STORM_SHIELDS, "antimass_deflectors", window="mines_when", add=1),
+    modifies(IGNORES_COUNTER, "antimass_deflectors", window="movement_static", grants=True, by=is_collision),
     modifies(ONE_SHIPS_MOVE, ION_DRIVE, window="movement_static", add=1, where=may_still_go_farther),
     modifies(MOVE, "xrd_transporters", window="movement_static", add=1, where=is_carrier),
     modifies(MOVE, "type_iv_drive", window="movement_static", add=1, where=is_large),
@@ -71,6 +80,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(BLOCKS, "light_wave_deflectors", window="movement_static", bans=True),
     modifies(TERRAIN, JETS, window="movement_static", turns=jets_steer),
     modifies(BORDERS, JETS, window="movement_static", turns=lifting_border("standing_grav_wave", CROSSING)),
+    modifies(IGNORES_COUNTER, JETS, window="movement_static", grants=True, by=is_gyre),
     modifies(MINES_ROLL, JETS, window="mines_when", add=-1),
     modifies(FIRE_AT, JETS, window="space_cannon_static", by=jets_evade),
     modifies(COMBAT_ROLL, "advanced_fighters", window="combat_roll_static", add=1, where=is_fighter),
