@@ -143,3 +143,41 @@ def test_sa_3_23_11_production_in_one_of_them() -> None:
     done(scene, "sol", "move_ships")
     scene.offers("sol", ("system", LODOR), ("system", SOL_HOME), ("decline",))
     assert SAUDOR
+
+
+def test_sa_3_23_6_what_a_ship_has_brought_moves_no_farther_with_another() -> None:
+    """All moves at once (SA-3.16.4): neither cargo, Fighters nor a Leader go over and back."""
+    scene = galaxy()
+    scene.fleet("sol", SOL_HOME, "carrier", ground_force=1, fighter=1)
+    scene.leader("sol", "admiral", SOL_HOME, ship="carrier")
+    scene.fleet("sol", LODOR, "war_sun")
+    scene.put("sol", LODOR, fighter=1)
+    transfer(scene)
+    scene.choose("sol", "ship", "carrier", SOL_HOME, 0)
+    scene.choose("sol", "load", "fighter", "13")
+    done(scene, "sol", "load_ship")
+    scene.choose("sol", "ship", "war_sun", LODOR, 0)
+    scene.offers("sol", ("load", "fighter", "29"), ("done",))
+    assert scene.refusal("sol", "load", "ground_force", "29") == "SA-3.15.5 has_moved"
+    assert scene.refusal("sol", "leader", "sol_admiral") == "SA-3.15.5 has_moved"
+    scene.choose("sol", "load", "fighter", "29")
+    assert scene.units("sol", LODOR) == {"carrier": 1, "ground_force": 1, "fighter": 1}
+
+
+def test_sa_3_23_6_a_laden_ship_that_crosses_mines_is_hit_as_it_came() -> None:
+    scene = galaxy()
+    scene.state.mines = (Mine(SOL_HOME, LODOR, 1),)
+    scene.technologies("sol", "stasis_capsules")
+    scene.fleet("sol", SOL_HOME, "dreadnought", ground_force=1)
+    scene.fleet("sol", LODOR, "war_sun")
+    scene.put("sol", LODOR, fighter=1)
+    transfer(scene)
+    scene.choose("sol", "ship", "dreadnought", SOL_HOME, 0)
+    done(scene, "sol", "load_ship")
+    scene.choose("sol", "ship", "war_sun", LODOR, 0)
+    assert scene.refusal("sol", "load", "ground_force", "29") == "SA-3.15.5 has_moved"
+    scene.rolls(10, 1)
+    done(scene, "sol", "load_ship", "move_ships")
+    scene.choose("sol", "sustain", "dreadnought", 0)
+    assert scene.units("sol", LODOR) == {"dreadnought": 1, "ground_force": 1}
+    assert are_carried(scene.state, 0)

@@ -20,13 +20,7 @@ from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.movement.ways import boost_of, is_way_through, passes, ship_move
 from throneworld.imperium.quantities import ONE_SHIPS_MOVE, SHUT
 from throneworld.imperium.state import AREAS, SPACE, ImperiumState, Load
-from throneworld.imperium.units import (
-    FIGHTER,
-    INDEX,
-    SHIPS,
-    SPACE_DOCK,
-    count,
-)
+from throneworld.imperium.units import FIGHTER, INDEX, SHIPS, SPACE_DOCK, count
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs

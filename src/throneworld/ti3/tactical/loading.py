@@ -29,6 +29,7 @@ from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.quantities import FREE_LEAPS, MAY_LOAD
 from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey, Orders, come, reach, survey_for
+from throneworld.ti3.tactical.movers import elsewhere, fighters_come, has_come, riders_come
 
 LEADER = "leader"
 NO_LIMIT = 99
@@ -78,6 +79,8 @@ class LoadVessel(Decision, frozen=True):
     """Beyond its room."""
     bound: Systems = 0
     """Systems by which it has to go, whatever it takes up."""
+    came: tuple[Journey, ...] = ()
+    """Ships that have moved elsewhere, while options are looked for: what they brought goes no farther."""
 
     @property
     def origin(self) -> System:
@@ -103,7 +106,16 @@ class LoadVessel(Decision, frozen=True):
         return [*loads, *[(LEADER, name) for name in led_by(state, self.seat)], LOAD_UP, DONE]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        state, found = of(game), list[Option]()
+        return self._aware(game)._offered(of(game))
+
+    def _aware(self, game: Game) -> LoadVessel:
+        """The question, which knows what has moved elsewhere: all moves at once (SA-3.15.5, 3.16.4)."""
+        asker: Any = next(step for step in reversed(game.stack) if not isinstance(step, LoadVessel))
+        came = elsewhere(asker.journeys, self.system)
+        return replace(self, came=came) if came else self
+
+    def _offered(self, state: Ti3State) -> tuple[Option, ...]:
+        found: list[Option] = []
         sources = self._sources(state) if self._could_load(state) else 0
         if sources:
             found += self._units(state, sources)
@@ -134,7 +146,8 @@ class LoadVessel(Decision, frozen=True):
             if sources & state.edition.bit[place] and place != SPACE[self.system]:
                 for kind in [kind for kind in kinds if self._may_take(state, place, kind)]:
                     for ship in leaves_named(state, self.seat, place, kind):
-                        yield "load", kind, place, *ship
+                        if not has_come(state, self.seat, place, kind, ship, self.came):
+                            yield "load", kind, place, *ship
 
     def _may_take(self, state: Ti3State, place: Place, kind: str) -> bool:
         return self._is_left(state, place, kind) and not (kind == FIGHTER and self._leans_on(state, place))
@@ -159,11 +172,12 @@ class LoadVessel(Decision, frozen=True):
         if kind != FIGHTER:
             return count(state, self.seat, place, kind) > 0
         ridden = [ship for ship in state.aboard[self.seat].get(place, ()) if ship.kind == FIGHTER]
-        return place in AREAS and count(state, self.seat, place, kind) > len(ridden)
+        came = fighters_come(place, self.came)
+        return place in AREAS and count(state, self.seat, place, kind) > len(ridden) + came
 
     def _leaders(self, state: Ti3State, sources: Systems) -> list[str]:
         """Those who are not aboard this ship, nor among ships that they may change later anyway."""
-        here = self.journey.ship.riders
+        here = {*self.journey.ship.riders, *riders_come(self.came)}
         places = {name: place_of(state, name) for name in led_by(state, self.seat) if name not in here}
         return [
             name
@@ -181,9 +195,9 @@ class LoadVessel(Decision, frozen=True):
     def _can_load_up(self, state: Ti3State) -> bool:
         if self.origin == self.system:
             return False
-        places = state.edition.places[self.origin]
+        places, came = state.edition.places[self.origin], fighters_come(SPACE[self.origin], self.came)
         waiting = [
-            (kind, loose(state, self.seat, place)[number])
+            (kind, loose(state, self.seat, place)[number] - came * (kind == FIGHTER))
             for place in places
             for kind, number in _loaded_up(state)
             if kind != FIGHTER or place in AREAS
@@ -205,6 +219,11 @@ class LoadVessel(Decision, frozen=True):
             return Refusal("SA-8.5.1", "kind_full", (most, FIGHTER, self.system))
         if option[0] == "load" and self._room(state, str(option[1])) <= 0:
             return Refusal("SA-13.2.1", "no_room_aboard", (option[1], self.journey.ship.kind))
+        if (
+            place in [each.place for each in self._aware(game).came]
+            and self._sources(state) >> SYSTEM[place] & 1
+        ):
+            return Refusal("SA-3.15.5", "has_moved")
         if self.orders.shut >> SYSTEM[place] & 1:
             return Refusal(TRANSPORT_TOKEN_RULE, "own_token", (SYSTEM[place],))
         if option[0] == "load" and option[1] == FIGHTER and self._leans_on(state, place):
@@ -258,12 +277,12 @@ class LoadVessel(Decision, frozen=True):
 
     def _load_up(self, game: Game) -> LoadVessel:
         """As much as fits from where it started and is aboard no other ship; PDS stay."""
-        step, state = self, of(game)
+        step, state = self._aware(game), of(game)
         for kind, index in _loaded_up(state):
             for place in state.edition.places[self.origin][: 1 if kind == FIGHTER else None]:
                 while step._could_take(state, kind, index, place):
                     step = step._load(game, kind, place)
-        return step
+        return replace(step, came=())
 
     def _could_take(self, state: Ti3State, kind: str, index: int, place: Place) -> bool:
         free = loose(state, self.seat, place)[index] > 0 and self._is_left(state, place, kind)

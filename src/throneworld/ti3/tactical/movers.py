@@ -9,14 +9,15 @@ from throneworld.galaxy.sets import System
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import TACTICAL_ACTION
 from throneworld.imperium.modifiers import granted_by
-from throneworld.imperium.movement.cargo import load_name, ships_of
+from throneworld.imperium.movement.cargo import load_name, loose, ships_of
 from throneworld.imperium.movement.room import rooms
 from throneworld.imperium.state import SPACE, ImperiumState, Load
-from throneworld.imperium.units import count, damage_of
+from throneworld.imperium.units import FIGHTER, count, damage_of
+from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.ti3.quantities import BURDENS_MOVED
 from throneworld.ti3.ship_marks import HALF_LADEN, mark_ship, marked_ship
-from throneworld.ti3.state import of
+from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey
 
 
@@ -34,6 +35,36 @@ def unmoved(
         several = len(set(there)) > 1
         found += [(ship, (load_name(state, ship),) if several else ()) for ship in left]
     return found
+
+
+def elsewhere(journeys: Sequence[Journey], system: System) -> tuple[Journey, ...]:
+    """Those that did not end in a system."""
+    return tuple([each for each in journeys if each.way[-1] != system])
+
+
+def has_come(
+    state: Ti3State, seat: int, place: Place, kind: str, named: Option, journeys: Sequence[Journey]
+) -> bool:
+    """Whether all units of a kind, aboard the ship that is named if one is, were brought by these ships."""
+    moved, at = [each.ship for each in journeys if each.place == place], state.edition.index[kind]
+    if not moved or (not named and loose(state, seat, place)[at]):
+        return False
+    there = [each for each in state.loads(seat).get(place, ()) if each.cargo[at]]
+    if named:
+        there = [each for each in there if (each.kind, each.damage, load_name(state, each)) == named]
+    return not Counter(there) - Counter(moved)
+
+
+def fighters_come(place: Place, journeys: Sequence[Journey]) -> int:
+    """Fighters that came into a system alone or with these ships; those with riders are ships."""
+    there = [each for each in journeys if each.place == place]
+    alone = [each for each in there if each.ship.kind == FIGHTER and not each.ship.riders]
+    return len(alone) + sum([each.fighters for each in there])
+
+
+def riders_come(journeys: Sequence[Journey]) -> tuple[str, ...]:
+    """Leaders aboard these ships, and whatever is marked on them."""
+    return tuple([rider for each in journeys for rider in each.ship.riders])
 
 
 def burdened(game: Game, seat: int, place: Place, ship: Load) -> Load:
