@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.fighting import PASS, SAUDOR, battle
+from throneworld.imperium.marks import ROUND, mark
+from throneworld.ti3.directives.later import QUARANTINE
 from throneworld.ti3.state import Leader
 
 BEACON = ("play", "a_beacon_of_hope")
@@ -32,6 +34,17 @@ def test_a_beacon_of_hope_takes_the_round_back_and_brings_the_flagship() -> None
     assert scene.units("letnev", SAUDOR) == {"cruiser": 2, "flagship": 1}
     assert scene.has("letnev", THIBAH, "flagship") == 0
     assert [each for each in scene.state.deeds if each.kind == "destroyed"] == []
+
+
+def test_a_beacon_of_hope_does_not_bring_a_flagship_out_of_a_quarantine() -> None:
+    """Nothing leaves the system (SA-9.2.3)."""
+    scene = battle({"cruiser": 3}, {"cruiser": 2}, letnev=("a_beacon_of_hope",))
+    scene.put("letnev", THIBAH, flagship=1)
+    mark(scene.game, QUARANTINE, subject=scene.place(THIBAH), until=ROUND)
+    scene.fight(7, 7, 1, 7, 7, stage="start_round")
+    scene.stay()
+    assert scene.done and scene.has("letnev", THIBAH, "flagship") == 1
+    assert scene.state.hands[1] == ("a_beacon_of_hope",)
 
 
 def test_a_beacon_of_hope_lets_the_flagship_take_cargo_along() -> None:

@@ -58,6 +58,17 @@ def test_mag_blast_binds_both_hits_of_a_die_to_what_its_player_chooses() -> None
     assert scene.asked == ["sol"] and scene.prompt == "aim_hit"
 
 
+def test_mag_blast_counts_hits_of_a_ship_that_goes_down_twice() -> None:
+    """Courageous to the End: its two dice are rolled in that round (ruling 117)."""
+    scene = battle({"cruiser": 1}, {"cruiser": 4}, sol=("mag_blast", "courageous_to_the_end"))
+    scene.fight(1, 9, 1, 1, 1, stage="round_begins")
+    scene.choose("sol", *BLAST)
+    scene.rolls(9, 1)
+    scene.choose("sol", "play", "courageous_to_the_end")
+    assert scene.told("hits_produced")[-1] == (0, "combat", 2)
+    assert scene.fleets() == ({}, {"cruiser": 2})
+
+
 def test_mag_blast_needs_a_larger_ship_in_the_battle() -> None:
     scene = battle({"fighter": 2}, {"cruiser": 1}, sol=("mag_blast", "friendly_fire"), hacan=("mag_blast",))
     scene.fight(stage="round_begins")

@@ -182,3 +182,12 @@ def test_friendly_fire_counts_a_low_die_for_its_own_side_alone_even_if_it_hits()
         scene.choose("sol", *FRIENDLY)
         assert (1, "combat", face) in scene.rolled
         assert scene.told("hits_produced")[1] == (1, "combat", hits)
+
+
+def test_friendly_fire_is_for_fighters_of_players() -> None:
+    """Ships of nobody are no enemies (ruling 122)."""
+    scene = battle({"cruiser": 1}, {}, sol=("friendly_fire", "morale_boost"))
+    scene.put("neutral", SAUDOR, fighter=2)
+    scene.fight(stage="round_begins", defender=-2)
+    scene.offers("sol", ("play", "morale_boost"), PASS)
+    scene.refuses("sol", "play", "friendly_fire", rule="SA-8.7.1", key="no_player_against_you")

@@ -47,6 +47,18 @@ def test_close_range_run_in_ends_when_one_of_the_two_is_gone() -> None:
     assert scene.rolled[4] == (0, "combat", 1, 1), "the Dreadnought rolls both dice again"
 
 
+def test_close_range_run_in_binds_no_hit_once_one_of_the_two_is_gone() -> None:
+    scene = battle({"dreadnought": 1, "cruiser": 1}, {"cruiser": 1, "destroyer": 2}, sol=(RUN_IN[1],))
+    scene.fight(5, 1, 1, 1, 1, stage="round_begins")
+    scene.choose("sol", *RUN_IN)
+    scene.choose("sol", "choose_ship", "dreadnought", 0)
+    scene.choose("sol", "choose_ship", "cruiser", 0)
+    scene.rolls(9, 9, 1, 1, 1)
+    scene.stay()
+    assert scene.rolled[4:] == [(0, "combat", 9, 9), (0, "combat", 1), (1, "combat", 1, 1)]
+    assert scene.fleets()[1] == {}, "other ships take the hits of the Dreadnought"
+
+
 def test_close_range_run_in_loses_a_hit_whose_target_is_gone() -> None:
     scene = battle({"dreadnought": 1}, {"cruiser": 2})
     scene.play(TakeHits(seat=1, place=scene.place(SAUDOR), hits=2, by=0, aims=("mark close_range.7",)))

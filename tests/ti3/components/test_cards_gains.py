@@ -11,6 +11,7 @@ from throneworld.ti3.deeds import PLAYED, TOOK_GOODS, deeds_of
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.state import SPACE
+from throneworld.ti3.steps.elimination import eliminate
 from throneworld.ti3.tables import HOME_TILE
 from throneworld.ti3.verbs.agreements import open_agreement
 
@@ -122,6 +123,18 @@ def test_insubordination_offers_both_areas_and_sabotage_leaves_them_as_they_are(
     scene.choose("norr", "from", "tactic")
     scene.choose("winnu", "play", "sabotage")
     assert scene.state.tactic[LETNEV] == 3 and scene.state.marks == ()
+
+
+def test_insubordination_ends_when_its_player_is_out_of_the_game() -> None:
+    """Nobody else could give the counter back (SA-8.9.3, ruling 181)."""
+    scene = table()
+    act(scene, "norr", "insubordination")
+    scene.choose("norr", "player", LETNEV)
+    scene.choose("norr", "from", "tactic")
+    assert scene.state.tactic[LETNEV] == 2
+    eliminate(scene.game, NORR)
+    assert scene.state.tactic[LETNEV] == 3 and scene.state.marks == ()
+    assert scene.told("counter_given_back") == [(LETNEV, "tactic")]
 
 
 def test_insubordination_needs_somebody_with_a_counter() -> None:

@@ -6,7 +6,10 @@ from tests.ti3.fighting import PASS, invasion
 from tests.ti3.landing import land, scene_at
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import LODOR, MECATOL, components, done, galaxy, moving
+from throneworld.imperium.marks import ROUND, mark
+from throneworld.ti3.directives.later import QUARANTINE
 from throneworld.ti3.state import Mine
+from throneworld.ti3.strategic.warfare_moves import SecondaryWarfare
 from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.tactical.capture import capture_refusal
 from throneworld.ti3.tactical.space_battle import SpaceBattle
@@ -76,6 +79,20 @@ def test_paramagnetic_space_mines_help_only_ones_own_mines() -> None:
     assert scene.state.hands[1] == ("paramagnetic_space_mines",) and not scene.told("played")
 
 
+def test_paramagnetic_space_mines_are_over_with_the_movement() -> None:
+    """Also of ships that move without an activation (SA-15.6.5)."""
+    scene = galaxy(with_={(1, -1): 74, (-1, 0): 75})
+    scene.state.mines = (Mine(MECATOL, LODOR, 1),)
+    scene.put("sol", LODOR, cruiser=1)
+    scene.hold("letnev", "paramagnetic_space_mines")
+    scene.play(SecondaryWarfare(seat=0, granted=True))
+    scene.choose("sol", "step", "cruiser", LODOR, MECATOL, 0)
+    scene.rolls(5)
+    scene.choose("letnev", *PARAMAGNETIC)
+    assert scene.done and scene.has("sol", MECATOL, "cruiser") == 1
+    assert not scene.state.mines and not scene.state.marks
+
+
 def evacuated(scene: Scene, race: str = "letnev") -> None:
     scene.offers(race, EVACUATION, PASS)
     scene.choose(race, *EVACUATION)
@@ -94,6 +111,20 @@ def test_pre_emptive_evac_takes_all_away_before_anybody_fights() -> None:
     assert scene.units("letnev", "thibah") == {"ground_force": 2, "shock_troop": 1, "pds": 1}
     assert scene.state.control["quann"] == 0
     assert scene.units("sol", "quann") == {"shock_troop": 1, "ground_force": 1}, "the dock is destroyed"
+
+
+def test_pre_emptive_evac_leads_nobody_into_a_quarantine_or_out_of_one() -> None:
+    """Nothing enters or leaves the system (SA-9.2.3)."""
+    for closed, offered in (("thibah", False), ("quann", False), ("wellon", True)):
+        scene = scene_at("quann")
+        scene.take("letnev", "quann", "thibah")
+        scene.put("letnev", "quann", ground_force=2)
+        scene.fleet("sol", "quann", "carrier", ground_force=1)
+        scene.hold("letnev", "pre_emptive_evac")
+        mark(scene.game, QUARANTINE, subject=scene.place(f"space:{closed}"), until=ROUND)
+        land(scene, "quann")
+        scene.choose("sol", "land", "ground_force", "quann")
+        assert (not scene.done and EVACUATION in scene.options()) == offered
 
 
 def test_pre_emptive_evac_says_why_the_dock_cannot_be_captured() -> None:

@@ -158,6 +158,15 @@ def test_emergency_repairs_need_damage_and_are_cancelled_by_an_agent_there() -> 
     assert scene.state.damaged[NORR]
 
 
+def test_emergency_repairs_are_for_ships_not_for_what_they_carry() -> None:
+    scene = table()
+    scene.hold("norr", "emergency_repairs")
+    scene.fleet("norr", "lodor", "carrier", mechanized_unit=1)
+    scene.damage("norr", "space:lodor", "mechanized_unit")
+    scene.play(Turn(seat=LETNEV))
+    assert scene.refusal("norr", "use_card", "emergency_repairs") == "SA-8.7.1 no_target"
+
+
 def test_disclosure_shows_a_hand_and_throws_a_card_of_it_away() -> None:
     scene = table()
     scene.hold("norr", "disclosure")

@@ -82,6 +82,17 @@ def test_diplomatic_immunity_lays_a_counter_of_an_opponent() -> None:
     assert scene.state.tactic == [3, 3, 3], "out of the reinforcements"
 
 
+def test_diplomatic_immunity_needs_no_leave_in_a_foreign_home() -> None:
+    """The card is not barred from Home Systems, so SA-6.2.3 is not about it."""
+    scene = table()
+    scene.put("norr", HOME_TILE["letnev"], cruiser=1)
+    act(scene, "norr", "diplomatic_immunity")
+    scene.choose("norr", "system", HOME_TILE["letnev"])
+    scene.offers("norr", ("player", LETNEV), ("player", WINNU))
+    scene.choose("norr", "player", LETNEV)
+    assert has_token_in(scene.state, LETNEV, HOME_TILE["letnev"])
+
+
 def test_diplomatic_immunity_goes_on_at_the_start_of_each_later_turn_of_the_round() -> None:
     scene = table()
     scene.put("norr", "space:lodor", cruiser=1)

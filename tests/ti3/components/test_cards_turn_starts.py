@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tests.ti3.playing_cards import PASS, agent_at, interfere
 from tests.ti3.scene import Scene
+from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, purse
+from throneworld.ti3.effects.fleets import PayForFleet
+from throneworld.ti3.effects.ransom import GiveUpDock
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tables import HOME_TILE
 
@@ -112,3 +115,18 @@ def test_frozen_accounts_are_cancelled_by_an_agent_at_the_home_of_the_victim() -
     scene.choose("norr", "player", LETNEV)
     interfere(scene, "winnu", agent)
     assert ("give", NORR, 5) in scene.beside("letnev")
+
+
+def test_frozen_accounts_pay_for_neither_fleets_nor_docks() -> None:
+    """Whoever may pay an agenda with goods cannot use them (rulings 109, 133)."""
+    scene = table()
+    scene.goods("letnev", 5)
+    mark(scene.game, "frozen", seat=LETNEV, until=ROUND)
+    scene.put("letnev", "space:lodor", cruiser=3)
+    scene.play(PayForFleet(seat=LETNEV, system=scene.system("lodor"), most=2))
+    assert scene.has("letnev", "space:lodor", "cruiser") == 2 and scene.state.trade_goods[LETNEV] == 5
+    home = next(planet for planet, owner in scene.state.control.items() if owner == LETNEV)
+    scene.put("letnev", home, space_dock=1)
+    scene.play(GiveUpDock(seat=LETNEV, price=3))
+    assert scene.has("letnev", home, "space_dock") == 0 and scene.state.trade_goods[LETNEV] == 5
+    assert scene.told("trade_goods_spent") == []

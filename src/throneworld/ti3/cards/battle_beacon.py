@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
+from throneworld.imperium.modifiers import turned
 from throneworld.imperium.movement.cargo import (
     TRANSPORT,
     bind,
@@ -17,6 +18,7 @@ from throneworld.imperium.movement.cargo import (
     ships_of,
 )
 from throneworld.imperium.movement.room import room_for
+from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.reasons import unit_refusal
 from throneworld.imperium.state import AREAS, Load
 from throneworld.imperium.units import FIGHTER, FLAGSHIP, count, damage_of
@@ -50,7 +52,12 @@ def was_beaten(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 def flagship_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if flagship_of(of(game), seat) else Refusal("SA-8.7.1", "no_flagship_on_board")
+    """On the board, and nothing holds it where it is."""
+    state, place = of(game), flagship_of(of(game), seat)
+    if not place:
+        return Refusal("SA-8.7.1", "no_flagship_on_board")
+    held = SYSTEM[place] != occasion["system"] and turned(state, SHUT, 0, seat) >> SYSTEM[place] & 1
+    return Refusal("SA-8.7.1", "held_there", (SYSTEM[place],)) if held else None
 
 
 class TakeRoundBack(Effect, frozen=True):

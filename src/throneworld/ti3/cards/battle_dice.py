@@ -13,6 +13,7 @@ from throneworld.imperium.units import FIGHTER
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
+from throneworld.ti3.cards.battle_conditions import against_a_player
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.dice import ChangeChosenDie, ChooseDie, dice_lie_there
 from throneworld.ti3.modifying import modifies
@@ -80,6 +81,11 @@ LISTENERS: Declared = (
         ChangeChosenDie(more=2, why=SUPPORT),
         aims=(ChooseDie(),),
     ),
-    *action_card(FRIENDLY, "space_round_start", i_fight, Lasting(CONFUSED, COMBAT_ROUND, OPPONENT)),
+    *action_card(
+        FRIENDLY,
+        "space_round_start",
+        both(i_fight, against_a_player),
+        Lasting(CONFUSED, COMBAT_ROUND, OPPONENT),
+    ),
     *action_card(GAP, "space_round_start", i_fight, Lasting(EXPOSED, COMBAT_ROUND)),
 )

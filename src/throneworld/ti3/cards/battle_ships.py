@@ -64,10 +64,10 @@ def is_engaged(state: Ti3State, seat: int, ship: Load, dice: int) -> int:
 
 
 def at_its_foe(state: Ti3State, aim: str, seat: int, other: int, place: str, die: Die, purpose: str) -> str:
-    """The hit of such a ship can be put on the other one only."""
-    for each in marks_of(state, CLOSE):
+    """The hit of such a ship can be put on the other one only, while both are there."""
+    for each in _engagements(state, seat):
         mine, foe = str(each.subject).split(" ")
-        if each.seat == seat and _rolled_by(state, die, mine):
+        if _rolled_by(state, die, mine):
             return MARK + foe
     return aim
 

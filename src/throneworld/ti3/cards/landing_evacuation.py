@@ -12,7 +12,8 @@ from throneworld.imperium.conditions import both, it_concerns_another
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
-from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.modifiers import Modifier, turned
+from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.reasons import control_refusal
 from throneworld.imperium.units import PDS, SPACE_DOCK, count
 from throneworld.imperium.verbs.units import destroy_units, move_units
@@ -48,8 +49,10 @@ def threatened(state: Ti3State, seat: int, occasion: Occasion) -> list[str]:
 
 
 def shelters(state: Ti3State, seat: int, planet: str) -> list[str]:
-    """Other planets of his in the same system or next to it."""
-    near = {SYSTEM[planet], *members(adjacency(state, seat)[SYSTEM[planet]])}
+    """Other planets of his in the same system or next to it; nothing enters or leaves what is shut."""
+    here, shut = SYSTEM[planet], turned(state, SHUT, 0, seat)
+    beside = 0 if shut >> here & 1 else adjacency(state, seat)[here] & ~shut
+    near = {here, *members(beside)}
     return [each for each in planets_for_ground_units(state, seat) if each != planet and SYSTEM[each] in near]
 
 

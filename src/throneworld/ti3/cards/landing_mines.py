@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneworld.imperium.conditions import both, it_concerns_another
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.lasting import Lasting
-from throneworld.imperium.marks import TACTICAL_ACTION, is_marked
+from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.units import has_ships
 from throneworld.kernel.asks import Refusal
@@ -17,12 +17,12 @@ from throneworld.ti3.quantities import MINES_HIT_FIGHTERS, MINES_ROLL
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tactical.arrival import Arrival
 from throneworld.ti3.tactical.journeys import Journey
-from throneworld.ti3.tactical.mines import Crossing, mine_rolls, mines_on, set_off_by, sets_mines_off
+from throneworld.ti3.tactical.mines import CROSSED, Crossing, mine_rolls, mines_on, set_off_by, sets_mines_off
 from throneworld.ti3.verbs.cards import take_back
 
 MINELAYERS, PARAMAGNETIC = "minelayers", "paramagnetic_space_mines"
 DRAWN = "drawn_to_metal"
-"""Mark for an action: mines of this player are worse for those who cross them."""
+"""Mark for a movement: mines of this player are worse for those who cross them."""
 MORE = 2
 
 
@@ -87,6 +87,6 @@ LISTENERS: Declared = (
         PARAMAGNETIC,
         "mines_when",
         both(it_concerns_another, my_mines_go_off),
-        Lasting(DRAWN, TACTICAL_ACTION),
+        Lasting(DRAWN, CROSSED),
     ),
 )

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from throneworld.imperium.conditions import both, it_concerns_me
 from throneworld.imperium.declare import Declared, in_the_open
-from throneworld.imperium.effects.aims import Choose, ChoosePlayer, there_is
+from throneworld.imperium.effects.aims import Choose, ChoosePlayer, ChooseSystem, there_is
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import CHOSEN, Verb
 from throneworld.imperium.marks import ROUND, marks_of
@@ -20,7 +20,6 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.windows import Aim, Occasion, name_target
 from throneworld.ti3.declare import ACTION, action_card
-from throneworld.ti3.effects.consent import SystemOutsideHomes
 from throneworld.ti3.effects.filters import has_planets_in
 from throneworld.ti3.nouns import CONTRACT
 from throneworld.ti3.order import others_in_rotation
@@ -32,7 +31,7 @@ GUILD, IMMUNITY = "influence_the_merchants_guild", "diplomatic_immunity"
 IMMUNE = "immune"
 """Mark: at the start of his turns this player may lay a counter of another into the system that is the
 subject."""
-SHELTERED = SystemOutsideHomes(filters=("outside_homes", "with_my_ships_or_planets"))
+SHELTERED = ChooseSystem(filters=("with_my_ships_or_planets",))
 OPPONENT = ChoosePlayer(filters=("another",))
 NEXT_OPPONENT = ChoosePlayer(filters=("another", "without_counter_there"))
 

@@ -13,7 +13,14 @@ from throneworld.imperium.board import wormholes
 from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import has_place
 from throneworld.imperium.placing import placing_refusal
-from throneworld.imperium.units import has_ships, left, presence, seats_with_ships
+from throneworld.imperium.units import (
+    BIG_SHIPS,
+    damaged_count,
+    has_ships,
+    left,
+    presence,
+    seats_with_ships,
+)
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti3.edition import EDITION
@@ -59,6 +66,11 @@ def has_enemy_ships(state: Ti3State, seat: int, system: int) -> bool:
     return any(each != seat for each in seats_with_ships(state, system))
 
 
+def has_damaged_ships(state: Ti3State, seat: int, system: int) -> bool:
+    """Damaged units aboard are no ships."""
+    return any(damaged_count(state, seat, SPACE[system], kind) for kind in BIG_SHIPS)
+
+
 def is_refreshed(state: Ti3State, planet: str) -> bool:
     return planet in state.control and planet not in state.exhausted
 
@@ -83,7 +95,7 @@ _PLAYERS: dict[str, PlayerTest] = {
 _SYSTEMS: dict[str, SystemTest] = {
     "with_wormhole": lambda state, aim, system: bool(wormholes(state, *EDITION.letters) >> system & 1),
     "with_my_ships": lambda state, aim, system: has_ships(state, aim.seat, system),
-    "with_my_damaged_ships": lambda state, aim, system: SPACE[system] in state.damaged[aim.seat],
+    "with_my_damaged_ships": lambda state, aim, system: has_damaged_ships(state, aim.seat, system),
     "where_i_am": lambda state, aim, system: is_there(state, aim.seat, system),
     "without_enemy_ships": lambda state, aim, system: not has_enemy_ships(state, aim.seat, system),
     "takes_small_ship": lambda state, aim, system: (

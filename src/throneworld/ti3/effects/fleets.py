@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.effects.whom import EACH, Verb
+from throneworld.imperium.paying import goods_refusal
 from throneworld.imperium.units import SHIPS, count, fleets
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -61,8 +62,7 @@ class PayForFleet(Decision, frozen=True):
         return [YES, NO]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        poor = option == YES and not of(game).trade_goods[seat]
-        return Refusal("SA-11.1.1", "no_trade_goods") if poor else None
+        return goods_refusal(of(game), seat) if option == YES else None
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == YES:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from throneworld.imperium.effects.whom import EACH, Verb
+from throneworld.imperium.paying import goods_refusal, goods_to_spend
 from throneworld.imperium.units import SPACE_DOCK, count
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.units import destroy_units
@@ -51,8 +52,10 @@ class GiveUpDock(Decision, frozen=True):
         return [PAY, *[("lose_dock", place) for place in there]]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        poor = option == PAY and of(game).trade_goods[seat] < self.price
-        return Refusal("SA-8.3.4", "not_enough_goods", (self.price,)) if poor else None
+        if option != PAY or goods_to_spend(of(game), seat) >= self.price:
+            return None
+        frozen = goods_refusal(of(game), seat) if of(game).trade_goods[seat] >= self.price else None
+        return frozen or Refusal("SA-8.3.4", "not_enough_goods", (self.price,))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "no_dock_of_yours", (option[1],))

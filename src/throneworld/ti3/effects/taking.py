@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
@@ -11,11 +12,12 @@ from throneworld.imperium.effects.aims import Choose
 from throneworld.imperium.effects.whom import CHOSEN, ME, Verb
 from throneworld.imperium.marks import GAME, mark
 from throneworld.imperium.verbs.goods import give_trade_goods
-from throneworld.imperium.verbs.tokens import STRATEGY, TACTIC, pool
+from throneworld.imperium.verbs.tokens import POOLS, STRATEGY, TACTIC, pool
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.deeds import TOOK_GOODS, note
+from throneworld.ti3.effects.due import DUE
 from throneworld.ti3.effects.gaining import HALF_UP, Amount, amount_of
 from throneworld.ti3.order import others_in_rotation
 from throneworld.ti3.state import SET_ASIDE, Ti3State, of
@@ -36,6 +38,8 @@ class TakeGoodsFrom(Verb, frozen=True):
                 note(game, TOOK_GOODS, self.seat, number, other)
 
 
+COUNTER = re.compile(rf"\d+ ({'|'.join(POOLS)})")
+"""What a record that keeps a counter looks like: whose it is, and out of which area."""
 OTHERS = "others"
 """All other players, in rotation order."""
 
@@ -126,10 +130,20 @@ class GiveCounterBack(Verb, frozen=True):
     """Into the area from which it was taken."""
 
     def run(self, game: Game) -> None:
-        other, name = int(self.targets[0]), str(self.targets[1])
-        if take_from_aside(game, other, name):
-            pool(of(game), name)[other] += 1
-            game.tell("counter_given_back", other, name)
+        give_back(game, int(self.targets[0]), str(self.targets[1]))
+
+
+def give_back(game: Game, other: int, name: str) -> None:
+    if take_from_aside(game, other, name):
+        pool(of(game), name)[other] += 1
+        game.tell("counter_given_back", other, name)
+
+
+def give_all_back(game: Game, seat: int) -> None:
+    """Counters of others that a player who leaves the game has set aside do not wait for him."""
+    due = [each for each in of(game).marks if each.seat == seat and each.kind.startswith(DUE)]
+    for other, name in [str(each.subject).split() for each in due if COUNTER.fullmatch(str(each.subject))]:
+        give_back(game, int(other), name)
 
 
 def take_from_aside(game: Game, seat: int, name: str) -> bool:

@@ -12,6 +12,7 @@ from throneworld.imperium.verbs.tokens import take_all_tokens_off
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.council.laws import discard_law, laws_about
+from throneworld.ti3.effects.taking import give_all_back
 from throneworld.ti3.ending import LAST, end_by_points
 from throneworld.ti3.leaders.escaping import leave_all
 from throneworld.ti3.leaders.persons import PERSON
@@ -61,6 +62,7 @@ def eliminate(game: Game, seat: int) -> None:
     _lose_leaders(game, seat)
     take_all_tokens_off(game, seat)
     state.specials[seat] = ()
+    give_all_back(game, seat)
     for kind in {each.kind for each in state.marks if each.seat == seat}:
         unmark(game, kind, seat)
     state.eliminated = (*state.eliminated, seat)

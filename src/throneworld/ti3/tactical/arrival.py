@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from throneworld.galaxy.sets import System
 from throneworld.imperium.conditions import standing
 from throneworld.imperium.giving_up import check_blockades
+from throneworld.imperium.marks import expire
 from throneworld.imperium.movement.cargo import ships_of
 from throneworld.imperium.state import SPACE, Load
 from throneworld.imperium.units import has_ships
@@ -20,7 +21,7 @@ from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.presence import find_artifact, hold_space
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tactical.journeys import Journey
-from throneworld.ti3.tactical.mines import Crossing, CrossMines, set_off_by
+from throneworld.ti3.tactical.mines import CROSSED, Crossing, CrossMines, set_off_by
 
 
 class Arrival(Crossing, frozen=True):
@@ -70,6 +71,7 @@ class Arrival(Crossing, frozen=True):
 
     def limits(self, game: Game) -> None:
         """Fleet Supply and support, where they came from too (SA-8.5.3, 13.18.6)."""
+        expire(game, CROSSED)
         game.do(Settle())
 
     def counters(self, game: Game) -> None:

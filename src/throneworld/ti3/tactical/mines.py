@@ -34,6 +34,8 @@ from throneworld.ti3.tables import SPACE_MINE_HITS_ON
 from throneworld.ti3.tactical.journeys import Journey
 
 SPACE_MINE = "space_mine"
+CROSSED = "mines_crossed"
+"""What ends a mark: the mines that ships of one movement cross have gone off."""
 
 
 # What lies where

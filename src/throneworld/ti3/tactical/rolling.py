@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.combat.combatants import combat_modifier
-from throneworld.imperium.combat.dice import CombatRolls, Dice, Die, hits_of
+from throneworld.imperium.combat.dice import CombatRolls, Dice, Die
 from throneworld.imperium.edition import Place
 from throneworld.imperium.rolling import roll_dice, tell_hits
 from throneworld.imperium.tables import Roll
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tactical.aims import aims_of
+from throneworld.ti3.tactical.aims import aims_of, hits_with
 
 PRE_COMBAT = "pre_combat"
 INVASION_DEFENCE = "invasion_defence"
@@ -54,11 +54,12 @@ class Volley(CombatRolls, frozen=True):
         return following
 
     def report(self, game: Game) -> None:
-        hits = hits_of(self.dice)
+        state = of(game)
+        hits = sum([hits_with(state, self.seat, self.place, die, self.purpose) for die in self.dice])
         tell_hits(game, self.seat, self.purpose, hits)
         asker = game.nearest(Shooting)
         assert asker is not None, "nobody has asked for a volley"
-        bound = aims_of(of(game), self.seat, self.other, self.place, self.dice, self.purpose)
+        bound = aims_of(state, self.seat, self.other, self.place, self.dice, self.purpose)
         aims = (*asker.aims, *[(self.seat, aim) for aim in bound])
         game.amend(Shooting, scored=(*asker.scored, (self.seat, hits)), aims=aims)
 
