@@ -27,7 +27,7 @@ def naming(components: Iterable[str], others: Iterable[str] = ()) -> Proof:
 
     The longest name counts, so that `prototype_war_sun_2` is not `war_sun`; `others` are names that contain a
     component and mean none. A single word, like Upgrade or Trade, is often just that word; it must begin the
-    name or the parameter.
+    name, after the number of a ruling about it, or the parameter.
     """
     longest_first = "|".join(sorted({*components, *others}, key=len, reverse=True))
     vocabulary = re.compile(rf"(?<![a-z0-9])(?:{longest_first})(?![a-z0-9])")
@@ -37,7 +37,10 @@ def naming(components: Iterable[str], others: Iterable[str] = ()) -> Proof:
         found = ((match.start(), match.group()) for match in vocabulary.finditer(name))
         return frozenset(part for at, part in found if "_" in part or at == 0 or name[at - 1] == "[")
 
-    return lambda name, row: row in named(name.removeprefix("test_").partition("-")[0])
+    return lambda name, row: row in named(_OF_A_RULING.sub("", name.removeprefix("test_").partition("-")[0]))
+
+
+_OF_A_RULING = re.compile(r"^notes_\d+_\d+[a-z]?_")
 
 
 @dataclass(frozen=True)

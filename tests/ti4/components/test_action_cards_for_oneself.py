@@ -52,6 +52,8 @@ def test_focused_research_costs_four_trade_goods() -> None:
     scene = stage("focused_research")
     scene.goods("sol", 3)
     assert why_not(scene, "focused_research") == "RR 82.4 too_few_trade_goods"
+    scene.goods("sol", 4)
+    assert why_not(scene, "focused_research") == ""
     scene.goods("sol", 5)
     use(scene, "focused_research")
     assert scene.state.trade_goods[0] == 1

@@ -207,6 +207,7 @@ def test_emergency_repairs_repairs_everything_at_the_start_of_a_round() -> None:
     scene.damage("letnev", VOID, "dreadnought")
     scene.damage("letnev", VOID, "dreadnought")
     combat(scene, HIT, HIT, MISS)
+    assert scene.rolled == []
     scene.choose("letnev", "play", "emergency_repairs")
     assert scene.done and scene.state.damaged[0] == {}
 
@@ -237,7 +238,7 @@ def test_emergency_repairs_needs_damage_in_the_system() -> None:
     assert scene.done and len(scene.state.hands[0]) == 1
 
 
-def test_emergency_repairs_is_not_for_war_suns_whose_plans_are_public() -> None:
+def test_emergency_repairs_under_publicize_weapon_schematics_mends_no_war_suns() -> None:
     scene = fleets({"war_sun": 1}, {"cruiser": 1}, letnev="emergency_repairs")
     scene.law("publicize_weapon_schematics")
     scene.damage("letnev", VOID, "war_sun")

@@ -76,6 +76,7 @@ def test_wormhole_research_against_takes_a_token_from_those_who_were_against_it(
     scene.choose("jolnar", "from", "fleet")
     assert scene.state.fleet == [3, 3, 2]
     assert scene.has("jolnar", 22, "cruiser") == 2
+    assert scene.done
 
 
 # Ixthian Artifact

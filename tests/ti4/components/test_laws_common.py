@@ -122,6 +122,15 @@ def test_notes_4_25e_classified_document_leaks_freezes_the_objective_when_it_lea
     assert secret_count(scene.state, 0) == 0
 
 
+def test_classified_document_leaks_that_lay_there_before_it_was_marked_counts_for_nobodys_three() -> None:
+    """Tables of before have the law and its objective, and no mark."""
+    scene = senate("mutiny")
+    scene.state.scored[0] = ("become_the_gatekeeper",)
+    assert secret_count(scene.state, 0) == 1
+    scene.law("classified_document_leaks", "become_the_gatekeeper")
+    assert secret_count(scene.state, 0) == 0
+
+
 def test_classified_document_leaks_elects_an_objective_of_several_scorers_once() -> None:
     scene = senate("classified_document_leaks")
     scene.state.scored[0] = scene.state.scored[1] = ("become_the_gatekeeper",)

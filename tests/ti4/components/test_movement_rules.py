@@ -246,6 +246,13 @@ def test_slipstream_adds_one_from_home_and_from_alpha_and_beta_wormholes() -> No
     assert set(movers(scene)) == {("carrier", 51, 0), ("carrier", 26, 0)}
 
 
+def test_slipstream_adds_no_second_one() -> None:
+    scene = Scene(*SIX)
+    scene.put("creuss", 51, carrier=1)
+    activate(scene, "creuss", 20)
+    assert movers(scene) == []
+
+
 def test_notes_4_5f_slipstream_does_not_count_delta_wormholes() -> None:
     scene = Scene(*SIX)
     scene.put("creuss", 17, carrier=1)

@@ -88,6 +88,7 @@ def test_notes_4_39e_gift_of_prescience_takes_the_zero_token_from_the_naalu() ->
     assert scene.state.zero == 2
     scene.choose("sol", "play", "gift_of_prescience")
     assert scene.state.zero == 0
+    assert scene.state.notes_in_play[0] == ("gift_of_prescience:2",)
     assert initiative_order(scene.state) == (0, 1, 2)
     assert scene.done
 
@@ -335,9 +336,21 @@ def test_tekklar_legion_makes_infantry_fight_better(opponent: str) -> None:
     scene.play(GroundCombat(attacker=0, defender=scene.seat(opponent), planet="tarmann"))
     scene.choose("sol", "play", "tekklar_legion")
     assert scene.done
+    assert [roll[2:] for roll in scene.rolled] == [(6,), (7,)], "a round is enough"
     assert scene.has("sol", "tarmann", "infantry") == 1
     assert scene.has(opponent, "tarmann", "infantry") == 0
     assert is_back(scene, "tekklar_legion")
+
+
+def test_tekklar_legion_adds_no_more_than_1_and_lasts_for_the_whole_combat() -> None:
+    scene = stage("tekklar_legion", "norr")
+    scene.put("sol", "tarmann", infantry=1)
+    scene.put("letnev", "tarmann", infantry=1)
+    scene.rolls(5, 1, 6, 1)
+    scene.play(GroundCombat(attacker=0, defender=scene.seat("letnev"), planet="tarmann"))
+    scene.choose("sol", "play", "tekklar_legion")
+    assert [roll[2:] for roll in scene.rolled] == [(5,), (1,), (6,), (1,)]
+    assert scene.has("letnev", "tarmann", "infantry") == 0
 
 
 def test_raghs_call_sends_the_saar_to_another_planet() -> None:

@@ -217,9 +217,10 @@ def supported(*owners: str) -> Scene:
 
 def test_notes_4_38b_support_for_the_throne_is_lost_by_activating_a_system_with_units_of_its_owner() -> None:
     scene = supported("letnev")
+    scene.state.points[0] = 3
     scene.put("letnev", "tarmann", pds=1)
     activate(scene, 22)
-    assert scene.state.points == [0, 0, 0]
+    assert scene.state.points == [2, 0, 0]
     assert owned(scene, f"{SUPPORT}:1")
 
 

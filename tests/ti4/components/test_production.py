@@ -7,6 +7,7 @@ from throneworld.imperium.board import adjacent_to
 from throneworld.imperium.paying import RESOURCES, Pay, purse
 from throneworld.imperium.planets import influence, resources
 from throneworld.ti4.steps.production import ProduceUnits, UseProduction, production_value
+from throneworld.ti4.strategic.warfare import has_means
 
 
 def dock(faction: str, planet: str, system: int) -> Scene:
@@ -38,6 +39,22 @@ def test_sarween_tools_make_a_unit_that_costs_one_free() -> None:
     scene.choose("sol", "produce", "destroyer", "1")
     assert scene.done
     assert scene.units("sol", 1) == {"destroyer": 1}
+
+
+def test_sarween_tools_are_means_enough_for_the_secondary_of_warfare() -> None:
+    scene = dock("sol", "jord", 1)
+    scene.take("sol", "jord", exhausted=True)
+    assert not has_means(scene.state, 0)
+    scene.technologies("sol", "sarween_tools")
+    assert has_means(scene.state, 0)
+
+
+def test_sarween_tools_are_named_where_the_rest_is_too_dear() -> None:
+    scene = dock("sol", "jord", 1)
+    scene.technologies("sol", "sarween_tools")
+    scene.play(UseProduction(seat=0, system=1))
+    refusal = scene.game.refusal(0, ("produce", "flagship", "1"))
+    assert refusal is not None and refusal.args[-1] == "sarween_tools -1"
 
 
 def test_sarween_tools_do_not_help_production_by_an_ability() -> None:

@@ -11,6 +11,7 @@ from throneworld.ti4.cards.senate import LISTENERS
 from throneworld.ti4.phases.agenda import AgendaPhase
 from throneworld.ti4.tables import ACTION_CARD, AGENDA_PHASE, TIMING_WINDOWS
 from throneworld.ti4.voting.agenda import ResolveAgenda
+from throneworld.ti4.voting.predictions import PREDICTS
 
 RIDERS = tuple(card for card in ACTION_CARD if card.endswith("_rider"))
 
@@ -33,6 +34,8 @@ def ride(scene: Scene, title: str, outcome: Noun = "for", predicted: Noun = "for
     assert scene.refusal("letnev", "vote", "for") == "RR 8.16 cannot_vote"
     abstain(scene, "letnev", "jolnar", "sol")
     scene.choose("sol", "resolve", outcome)
+    assert scene.told("prediction_came_true") == ([(1, title)] if outcome == predicted else [])
+    assert not [mark for mark in scene.state.marks if mark.kind == PREDICTS + title] or outcome != predicted
 
 
 def test_every_card_of_the_agenda_phase_is_declared_at_its_windows() -> None:
@@ -79,6 +82,15 @@ def test_bribery_buys_votes_for_the_outcome_that_the_player_voted_for() -> None:
     assert scene.state.trade_goods[1] == 1
     assert scene.told("votes_added") == [(1, 5)]
     assert scene.told("agenda_resolved") == [("mutiny", "for")]
+
+
+def test_bribery_may_be_paid_with_the_last_trade_good() -> None:
+    scene = stage("mutiny", letnev="bribery")
+    scene.goods("letnev", 1)
+    scene.play(ResolveAgenda())
+    vote(scene, "letnev", "for")
+    abstain(scene, "jolnar", "sol")
+    assert scene.options("letnev") == (("play", "bribery"), ("pass",))
 
 
 def test_bribery_needs_votes_cast_and_trade_goods() -> None:
@@ -131,6 +143,7 @@ def test_distinguished_councilor_adds_five_votes() -> None:
     scene.play(ResolveAgenda())
     vote(scene, "letnev", "for")
     scene.choose("letnev", "play", "distinguished_councilor")
+    assert scene.told("votes_added") == [(1, 5)]
     vote(scene, "jolnar", "against")
     abstain(scene, "sol")
     assert scene.told("agenda_resolved") == [("mutiny", "for")]

@@ -24,6 +24,14 @@ def test_gravity_drive_carries_one_ship_one_system_farther() -> None:
     assert scene.units("sol", 24) == {"carrier": 1}
 
 
+def test_gravity_drive_carries_no_ship_two_systems_farther() -> None:
+    scene = scene_of("sol", "letnev", "jolnar")
+    scene.technologies("sol", "gravity_drive")
+    scene.put("sol", 19, carrier=1)
+    scene.play(TacticalAction(seat=0, system=35))
+    assert scene.done and scene.units("sol", 19) == {"carrier": 1}
+
+
 def test_gravity_drive_is_for_its_owners_activations_only() -> None:
     scene = scene_of("sol", "letnev", "jolnar")
     scene.technologies("letnev", "gravity_drive")

@@ -81,6 +81,14 @@ def test_valkyrie_particle_weave_answers_hits_with_one_more() -> None:
     assert scene.units("norr", BEREG) == {"infantry": 1}
 
 
+def test_valkyrie_particle_weave_adds_no_second_hit() -> None:
+    scene = landing(3, 1, "letnev", "norr", "hacan")
+    scene.technologies("norr", "valkyrie_particle_weave")
+    fight(scene, HIT, MISS, MISS, MISS)
+    assert scene.done
+    assert scene.units("letnev", BEREG) == {"infantry": 2}
+
+
 def test_valkyrie_particle_weave_is_silent_without_hits_of_the_opponent() -> None:
     scene = landing(2, 1, "letnev", "norr", "hacan")
     scene.technologies("norr", "valkyrie_particle_weave")
@@ -133,6 +141,17 @@ def test_notes_4_34a_duranium_armor_repairs_one_unit_each_round() -> None:
     assert scene.done
     assert scene.state.damaged[0][SPACE[VOID]].count(1) == 1
     assert scene.told("units_repaired") == [(0, "dreadnought", 1, SPACE[VOID])]
+
+
+def test_duranium_armor_of_both_sides_ends_a_combat_in_which_nobody_could_lose_a_ship() -> None:
+    """Two ships sustain in turn all that can hit them: the attacker has to retreat, and has nowhere to go."""
+    both_have = ("duranium_armor", "non_euclidean_shielding")
+    for faction_has in (both_have, both_have[1:]):
+        scene = stage({"dreadnought": 2}, {"dreadnought": 2})
+        scene.technologies("letnev", *faction_has)
+        scene.technologies("hacan", *both_have)
+        combat(scene, HIT, HIT, MISS, MISS)
+        assert bool(scene.rolled) is (faction_has != both_have)
 
 
 def test_notes_4_34d_duranium_armor_lets_its_owner_choose_the_unit() -> None:

@@ -20,7 +20,7 @@ def datahub(goods: int = 3) -> Scene:
 
 
 def test_quantum_datahub_node_exchanges_strategy_cards_for_three_trade_goods() -> None:
-    scene = datahub()
+    scene = datahub(goods=5)
     scene.choose("hacan", "play", "quantum_datahub_node")
     assert scene.options() == tuple(
         ("exchange", mine, theirs)
@@ -30,7 +30,7 @@ def test_quantum_datahub_node_exchanges_strategy_cards_for_three_trade_goods() -
     scene.choose("hacan", "exchange", "warfare", "leadership")
     assert scene.done
     assert scene.state.strategy_cards == [("warfare", "trade"), ("diplomacy", "leadership"), ("politics",)]
-    assert scene.state.trade_goods == [3, 0, 0]
+    assert scene.state.trade_goods == [3, 2, 0]
     assert scene.state.strategy == [2, 1, 2]
 
 

@@ -51,15 +51,16 @@ class Discard(Verb, frozen=True):
         for seat in self.seats(game, self.whom):
             if self.count == ALL:
                 discard_hand(game, seat, self.reason)
-            elif self.chooser == CHANCE:
-                self._discard_any(game, seat)
+                continue
+            count = amount_of(game, self, seat, self.count)
+            if self.chooser == CHANCE:
+                self._discard_any(game, seat, count)
             else:
-                count = amount_of(game, self, seat, self.count)
                 game.do(DiscardCards(seat=seat, count=count, why=self.reason))
 
-    def _discard_any(self, game: Game, seat: int) -> None:
-        hand = of(game).hands[seat]
-        if hand:
+    def _discard_any(self, game: Game, seat: int, count: int) -> None:
+        for _ in range(min(count, len(of(game).hands[seat]))):
+            hand = of(game).hands[seat]
             card = hand[game.roll(RANDOM_DISCARDS, len(hand))]
             discard_action_card(game, seat, TITLE[card], self.reason)
 
