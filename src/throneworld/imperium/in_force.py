@@ -60,7 +60,7 @@ BEARINGS = (NOTHING,) * 10
 class Kept:
     """What is worked out from the tables of a state and lies beside them: never saved, never compared."""
 
-    __slots__ = ("bearings", "in_hands", "orderly", "researched", "shared", "weighty")
+    __slots__ = ("bearings", "in_hands", "orderly", "researched", "settled", "shared", "weighty")
     bearings: tuple[Bearing, ...]
     orderly: dict[int, Any]
     """Seats that were found within their limits."""
@@ -68,6 +68,8 @@ class Kept:
     """Hands, and who has which card in them."""
     researched: tuple[list[tuple[str, ...]], list[tuple[str, ...]], dict[str, list[int]]]
     """Technologies of the seats, those of their races apart, and whose each is."""
+    settled: Any
+    """How the tables were when nothing was left to settle."""
     shared: bool
     """Whether copies have tables in common that few ever look into (`Ti3State.damage`)."""
     weighty: tuple[tuple[Any, ...], tuple[Any, ...]]

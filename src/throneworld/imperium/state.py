@@ -124,7 +124,7 @@ class ImperiumState(Kept, Struct):
     def __post_init__(self) -> None:
         self.bearings, self.orderly, self.in_hands = BEARINGS, {}, ([], {})
         self.researched, self.weighty = ([], [], {}), ((), ())
-        self.shared = False
+        self.settled, self.shared = None, False
 
     def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
         """What may alter a quantity for a seat, layer by layer; what is not steady is still to be asked."""
@@ -174,6 +174,7 @@ class ImperiumState(Kept, Struct):
         other.orderly = self.orderly
         other.in_hands = self.in_hands
         other.researched = self.researched
+        other.settled = self.settled
         other.weighty = self.weighty
         other.factions = self.factions.copy()
         other.units = list(map(dict.copy, self.units))

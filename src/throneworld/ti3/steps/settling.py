@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.modifiers import is_altered
 from throneworld.imperium.orderly import too_full
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import END, Procedure, Step
+from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.council.laws import mind_held_points, mind_laws
 from throneworld.ti3.ending import check_goal
 from throneworld.ti3.leaders.fate_rolls import FateRolls, displaced
 from throneworld.ti3.order import phase_order
 from throneworld.ti3.points import lose_specials, mind_homes
+from throneworld.ti3.quantities import OPEN_HANDS
+from throneworld.ti3.settled import Settled
 from throneworld.ti3.state import of
 from throneworld.ti3.steps.armies import remove_surplus_troops
 from throneworld.ti3.steps.laying import keep_mines
@@ -31,12 +34,20 @@ class Settle(Procedure, frozen=True):
     since: int = -1
     """How long the log was when the effect began: if nothing has been told since, nothing has changed."""
 
+    def run(self, game: Game) -> Step | None:
+        """Where nothing has changed since nothing was found, nobody looks again."""
+        state, told = of(game), game.log.size
+        if not self.stage and (self.since == told or (state.settled and state.settled.counts(state))):
+            return None
+        following = Procedure.run(self, game)
+        if following is None and not self.stage and game.log.size == told and _rests_on_tables(game):
+            state.settled = Settled(state)
+        return following
+
     def limits(self, game: Game) -> Step | None:
         """Too many ships, or fighters and cargo without room; owners choose, in the order of the phase
         (SA-8.5.4)."""
         state = of(game)
-        if self.since == game.log.size:
-            return END
         for seat in phase_order(state):
             game.do(*[RespectLimits(seat=seat, system=system) for system in too_full(state, seat)])
         remove_surplus_troops(game)
@@ -63,3 +74,9 @@ class Settle(Procedure, frozen=True):
 
     def goal(self, game: Game) -> None:
         check_goal(game)
+
+
+def _rests_on_tables(game: Game) -> bool:
+    """Whether what is looked at follows from what is kept of them: no hand has to be shown."""
+    state = of(game)
+    return not any(is_altered(state, OPEN_HANDS, seat) for seat in range(game.seats))
