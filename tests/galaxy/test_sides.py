@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from throneworld.galaxy.adjacency import Link, connected
+from throneworld.galaxy.charts import NOWHERE, Chart, all_around
 from throneworld.galaxy.hexes import spiral
 from throneworld.galaxy.movement import Terrain
+from throneworld.galaxy.safest import Track, safest
 from throneworld.galaxy.sets import System, Systems, members, set_of
-from throneworld.galaxy.sides import NOWHERE, Chart, Survey, Track, all_around, safest, survey
+from throneworld.galaxy.sides import Survey, survey
 
 Toll = tuple[int, int, int, int]
 """Perils, mines, what turns, steps: what a way is judged by."""

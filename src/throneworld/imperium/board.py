@@ -8,10 +8,10 @@ from operator import or_
 from typing import NamedTuple
 
 from throneworld.galaxy.adjacency import Adjacency, Link, borders, connected
+from throneworld.galaxy.charts import Chart, all_around, is_two_way
 from throneworld.galaxy.hexes import Hex, at
 from throneworld.galaxy.movement import Terrain
 from throneworld.galaxy.sets import System, Systems, members, set_of
-from throneworld.galaxy.sides import Chart, all_around, is_two_way
 from throneworld.imperium.edition import Edition
 from throneworld.imperium.modifiers import owners, turned
 from throneworld.imperium.quantities import ADJACENCY, CALM, SHUT, TERRAIN
@@ -77,7 +77,7 @@ def _hexes(edition: Edition, board: Board) -> list[Hex | None]:
 
 @lru_cache(maxsize=256)
 def sides(edition: Edition, board: Board) -> tuple[tuple[System, ...], ...]:
-    """The six neighbours of each system, clockwise from the north; see `galaxy.sides`."""
+    """The six neighbours of each system, clockwise from the north; see `galaxy.charts`."""
     return all_around(_hexes(edition, board))
 
 
@@ -233,7 +233,7 @@ def leaps(edition: Edition, board: Board, found: Passages) -> Adjacency:
 
 @lru_cache(maxsize=1024)
 def chart(edition: Edition, board: Board, found: Passages) -> Chart:
-    """How systems are joined, border by border (`galaxy.sides`)."""
+    """How systems are joined, border by border (`galaxy.charts`)."""
     ways = leaps(edition, board, found)
     return Chart(sides(edition, board), ways, found.severed, found.stops, found.alone)
 

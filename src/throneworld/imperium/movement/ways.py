@@ -6,9 +6,11 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from throneworld.galaxy.adjacency import Adjacency
+from throneworld.galaxy.charts import Chart
 from throneworld.galaxy.movement import Reach, Terrain, Way, search
+from throneworld.galaxy.safest import safest
 from throneworld.galaxy.sets import System, Systems, members
-from throneworld.galaxy.sides import Chart, Survey, safest, survey
+from throneworld.galaxy.sides import Survey, survey
 from throneworld.imperium import board
 from throneworld.imperium.board import MOVING, land, passages
 from throneworld.imperium.modifiers import banned_by, granted_by, is_altered, most, total, turned

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from throneworld.galaxy.adjacency import Link
 from throneworld.galaxy.movement import Reach, Terrain
+from throneworld.galaxy.safest import Track, safest
 from throneworld.galaxy.sets import System, Systems, members
-from throneworld.galaxy.sides import Survey, Track, by_two_borders, safest
+from throneworld.galaxy.sides import Survey, by_two_borders
 from throneworld.imperium.board import MOVING, Board, Passages, land, leaps, passages
 from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import banned_by, granted_by, turned

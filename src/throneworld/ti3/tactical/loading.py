@@ -110,8 +110,8 @@ class LoadVessel(Decision, frozen=True):
 
     def _aware(self, game: Game) -> LoadVessel:
         """The question, which knows what has moved elsewhere: all moves at once (SA-3.15.5, 3.16.4)."""
-        asker: Any = next(step for step in reversed(game.stack) if not isinstance(step, LoadVessel))
-        came = elsewhere(asker.journeys, self.system)
+        askers: list[Any] = [step for step in game.under_way(Decision) if not isinstance(step, LoadVessel)]
+        came = elsewhere(askers[-1].journeys, self.system)
         return replace(self, came=came) if came else self
 
     def _offered(self, state: Ti3State) -> tuple[Option, ...]:
