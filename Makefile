@@ -85,7 +85,7 @@ fuzz: .venv/ready            ## thousands of random games, each position held ag
 	ORACLE_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_oracles_in_games.py
 	BATTLE_PAIRS=200 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_battles_twice.py
 	WORDS_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_words_*.py
-	LINES_SHARE=1 $(BIN)/python -m pytest tests/suite/test_mutants.py
+	LINES_SHARE=1 PAIRS_SHARE=1 $(BIN)/python -m pytest tests/suite/test_mutants.py tests/suite/test_pairs.py
 	KILL_CHOICES=2000 $(BIN)/python -m pytest -n $(JOBS) tests/table/kill/test_kill.py
 
 COUNT ?= 100
