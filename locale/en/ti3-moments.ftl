@@ -64,6 +64,7 @@ moment-sustain_damage_after = { NAME($kind) } of { PLAYER($seat) } at { PLACE($p
 moment-ship_destroyed_when = { NAME($kind) } of { PLAYER($seat) } at { PLACE($place) } is destroyed.
 moment-space_round_end = { PLAYER($attacker) } against { PLAYER($defender) } in { PLACE($system) }: round { $number } ends.
 moment-space_battle_end = { PLAYER($winner) } has won the Space Battle in { PLACE($system) }.
+moment-space_battle_lost = { PLAYER($loser) } has lost the Space Battle in { PLACE($system) }.
 
 ## Invasion
 

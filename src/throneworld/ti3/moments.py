@@ -125,6 +125,7 @@ SHARED: dict[str, tuple[str, ...]] = {
     "space_cannon_hits": ("seat", "place", "other"),
     "space_combat_hits": ("seat", "other", "system"),
     "space_dock_placed_when": ("seat", "place"),
+    "space_battle_lost": ("winner", "loser", "system"),
     "action_phase_over": (),
 }
 """Stops that shared steps and verbs make, and that the registry does not name."""

@@ -72,11 +72,7 @@ def timing_order(game: Game, occasion: Occasion) -> tuple[int, ...]:
     if who != COMBATANTS:
         return phase_order(state)
     sides = [side for side in occasion.facts[:2] if isinstance(side, int) and side >= 0]
-    if occasion.moment == LOSER_FIRST:
-        sides.reverse()
     return tuple(dict.fromkeys([*sides, *phase_order(state)]))
 
 
-LOSER_FIRST = "space_battle_end"
-"""What takes the last round back comes before whatever follows from the victory (ruling 110)."""
 _WHO: dict[str, str] = {window.id: window.who for window in TIMING_WINDOWS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.rules.ti3.battling import Battlefield
+from tests.ti3.components.dueling import duel
 from tests.ti3.fighting import PASS, SAUDOR, battle
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.ti3.directives.later import QUARANTINE
@@ -112,3 +113,18 @@ def test_a_beacon_of_hope_says_why_not() -> None:
     scene.refuses("letnev", *BEACON, rule="SA-8.7.1", key="not_yours")
     scene.choose("letnev", "pass")
     assert scene.done and scene.state.hands[0] == ("a_beacon_of_hope",), "the attacker was beaten"
+
+
+def test_a_beacon_of_hope_comes_before_all_that_follows_from_the_victory() -> None:
+    """Ruling 110: Mentak salvage nothing of a battle that goes on."""
+    scene = duel("mentak", "letnev", "hacan")
+    scene.racial("mentak", "salvage_operations")
+    scene.hold("letnev", "a_beacon_of_hope")
+    scene.sides({"war_sun": 1}, {"destroyer": 1})
+    scene.put("letnev", THIBAH, flagship=1)
+    scene.fight(10, 1, 1, 1, stage="start_round")
+    scene.stay()
+    scene.offers("letnev", BEACON, PASS)
+    assert scene.state.trade_goods[0] == 0
+    scene.choose("letnev", *BEACON)
+    assert scene.prompt == "announce_retreat" and scene.state.trade_goods[0] == 0

@@ -19,7 +19,11 @@ BOARD: dict[tuple[int, int], str | int] = {
 
 
 def attack(
-    *dice: int, pool: int = 3, sol: tuple[str, ...] = ("breakthrough",), letnev: tuple[str, ...] = ()
+    *dice: int,
+    pool: int = 3,
+    sol: tuple[str, ...] = ("breakthrough",),
+    letnev: tuple[str, ...] = (),
+    flagship: str = "",
 ) -> Scene:
     """Sol has activated Saudor and attacks a Cruiser of Letnev there; troops wait aboard a Carrier."""
     scene = Scene("sol", "letnev", "hacan", board=BOARD)
@@ -34,6 +38,8 @@ def attack(
     scene.put("letnev", "quann", pds=1)
     scene.hold("sol", *sol)
     scene.hold("letnev", *letnev)
+    if flagship:
+        scene.put("letnev", flagship, flagship=1)
     scene.rolls(*dice)
     scene.play(TacticalAction(seat=0, system=scene.system("saudor"), stage="space_battle"))
     scene.choose("letnev", "stay")
@@ -82,13 +88,10 @@ def test_breakthrough_is_for_a_swift_victory() -> None:
     assert scene.state.hands[0] == ("breakthrough",) and not scene.told("played")
 
 
-def test_breakthrough_comes_to_nothing_when_the_round_is_taken_back() -> None:
-    scene = attack(7, 1, 1, 1, letnev=("a_beacon_of_hope",))
-    assert scene.asked == ["sol"], "there is no Flagship that could come"
-    scene.put("letnev", "space:thibah", flagship=1)
-    scene.choose("sol", *BREAKTHROUGH)
-    scene.choose("sol", "system", scene.system("void"))
+def test_breakthrough_waits_until_nobody_takes_the_round_back() -> None:
+    scene = attack(7, 1, 1, 1, letnev=("a_beacon_of_hope",), flagship="space:thibah")
     scene.offers("letnev", ("play", "a_beacon_of_hope"), PASS)
     scene.choose("letnev", "play", "a_beacon_of_hope")
     assert scene.units("letnev", "space:saudor") == {"cruiser": 1, "flagship": 1}
     assert scene.prompt == "announce_retreat" and not scene.told("fleet_goes_on")
+    assert scene.state.hands[0] == ("breakthrough",), "it can still be played"

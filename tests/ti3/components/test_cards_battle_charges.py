@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from tests.ti3.fighting import PASS, SAUDOR, battle
-from throneworld.imperium.modifiers import turned
-from throneworld.ti3.quantities import BARRAGE_LOSSES
 
 BLAST, DECOY = ("play", "mag_blast"), ("play", "decoy_maneuver")
 CONCENTRATED = ("play", "concentrated_fire")
@@ -85,14 +83,23 @@ def test_decoy_maneuver_keeps_fighters_out_of_barrage_and_first_round() -> None:
     scene.offers("sol", ("decoys", 1), ("decoys", 2), ("decoys", 3))
     scene.refuses("sol", "decoys", 4, rule="SA-8.7.1", key="so_many_decoys")
     place = scene.place(SAUDOR)
-    assert turned(scene.state, BARRAGE_LOSSES, 4, 0, place) == 4
     scene.choose("sol", "decoys", 3)
-    assert turned(scene.state, BARRAGE_LOSSES, 4, 0, place) == 1
     assert scene.told("decoys_named") == [(0, 3, place)]
     assert scene.has("sol", SAUDOR, "fighter") == 3, "one is lost to four hits of the barrage"
     assert scene.has("sol", SAUDOR, "carrier") == 1
     scene.stay()
     assert scene.has("sol", SAUDOR, "carrier") == 0, "the only one that could be hit"
+
+
+def test_decoy_maneuver_does_not_spare_fighters_that_tactics_leave_in_the_open() -> None:
+    """Of six three may fall by Advanced Fleet Tactics: those that are no decoys."""
+    scene = battle({"fighter": 6, "carrier": 1}, {"destroyer": 2}, sol=("decoy_maneuver",))
+    scene.racial("sol", "advanced_fleet_tactics")
+    scene.fight(stage="begin")
+    scene.rolls(10, 10, 10, 10)
+    scene.choose("sol", *DECOY)
+    scene.choose("sol", "decoys", 3)
+    assert scene.has("sol", SAUDOR, "fighter") == 3
 
 
 def test_decoy_maneuver_lets_them_roll_three_dice_each_in_the_second_round() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.fighting import PASS, SAUDOR, battle
 from throneworld.imperium.units import left
+from throneworld.ti3.phases.racial import beaten
 from throneworld.ti3.phases.status import StatusPhase
 
 BOARDING, FORESIGHT = ("play", "boarding_action"), ("play", "military_foresight")
@@ -26,6 +27,7 @@ def test_boarding_action_spends_hits_on_ships_of_ones_choice() -> None:
     )
     scene.choose("sol", "destroy", "dreadnought", 0)
     assert scene.has("letnev", SAUDOR, "dreadnought") == 0, "it weighs both hits, and is not sustained"
+    assert beaten(scene.state, 0) == [1], "by combat rolls (ruling 84)"
     assert scene.prompt != "choose_prey"
 
 

@@ -59,6 +59,17 @@ def test_billion_year_particle_storm_strikes_one_fleet_of_each_of_three_players(
     assert scene.units("winnu", "space:quann") == {"dreadnought": 1} and scene.state.damaged[WINNU]
 
 
+def test_billion_year_particle_storm_does_not_find_ships_that_no_mine_finds() -> None:
+    """What helps against mines helps: Transparasteel Plating keeps Cruisers and Destroyers out of it."""
+    scene = passing()
+    scene.racial("letnev", "transparasteel_plating")
+    scene.put("letnev", "space:lodor", cruiser=2, carrier=1)
+    scene.rolls(8)
+    begin(scene)
+    assert scene.rolled == [(LETNEV, "space_mine", 8)]
+    assert scene.units("letnev", "space:lodor") == {"cruiser": 2}
+
+
 def test_billion_year_particle_storm_may_be_weakened_by_antimass_deflectors() -> None:
     scene = passing()
     scene.technologies("letnev", "antimass_deflectors")

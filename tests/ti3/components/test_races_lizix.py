@@ -49,6 +49,14 @@ def test_lizix_2_troops_have_one_more_and_two_beside_a_mechanized_unit_that_atta
     assert combat_modifier(scene.state, 1, "ground_force", "saudor") == 0
 
 
+def test_lizix_2_troops_attack_as_well_in_a_turn_of_somebody_else() -> None:
+    """Whoever takes a Tactical Action there stands for the active player (ruling 198)."""
+    scene = stage()
+    scene.put("lizix", "saudor", ground_force=1, mechanized_unit=1)
+    scene.state.active = 1
+    assert combat_modifier(scene.state, 0, "ground_force", "saudor") == 2
+
+
 def test_lizix_2_troops_take_two_of_the_capacity() -> None:
     scene = stage()
     assert [unit_weight(scene.state, 0, kind) for kind in ("ground_force", "shock_troop", "pds")] == [2, 2, 1]

@@ -73,6 +73,7 @@ def test_l4_disruptors_add_one_to_each_roll_of_an_invader() -> None:
         kinds = ("ground_force", "shock_troop", "mechanized_unit")
         assert [combat_modifier(scene.state, 0, kind, PLANET) for kind in kinds] == [added] * 3
         assert [combat_modifier(scene.state, 1, kind, PLANET) for kind in kinds] == [0] * 3
+        assert combat_modifier(scene.state, 0, "mechanized_unit", PLANET, "pre_combat") == added
         assert combat_modifier(scene.state, 0, "cruiser", scene.place(SAUDOR)) == 0
         assert combat_modifier(scene.state, 1, "pds", PLANET, "invasion_defence") == -added
 

@@ -7,7 +7,9 @@ from tests.ti3.scene import Scene
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.production.supply import unit_weight
 from throneworld.imperium.state import Load
+from throneworld.ti3.state import NEUTRAL
 from throneworld.ti3.steps.technology import GainTechnologies
+from throneworld.ti3.tactical.invasion_combat import InvasionCombat
 
 PLAYERS = ("lizix", "sol", "letnev")
 
@@ -73,6 +75,20 @@ def test_cybernetic_overlords_settle_a_planet_they_have_won() -> None:
     scene.racial("lizix", "cybernetic_overlords")
     invade(scene, {"ground_force": 2}, {"ground_force": 1})
     combat(scene, 10, 1, 1)
+    scene.choose("lizix", "done")
+    assert scene.done and scene.units("lizix", PLANET) == {"ground_force": 3}
+
+
+def test_cybernetic_overlords_settle_a_planet_of_neutral_units_too() -> None:
+    """An Invasion Combat against neutral units is one (glossary, ruling 85)."""
+    scene = duel("lizix", "sol", "hacan")
+    scene.racial("lizix", "cybernetic_overlords")
+    scene.put("lizix", PLANET, ground_force=2)
+    scene.put("neutral", PLANET, ground_force=1)
+    scene.rolls(10, 1, 1)
+    scene.play(
+        InvasionCombat(attacker=0, defender=NEUTRAL, planet=PLANET, garrison=1, landed=2, stage="begin")
+    )
     scene.choose("lizix", "done")
     assert scene.done and scene.units("lizix", PLANET) == {"ground_force": 3}
 

@@ -9,8 +9,10 @@ from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
 from throneworld.imperium.board import land
 from throneworld.imperium.limits import fighter_room, fleet_limit
+from throneworld.imperium.marks import GAME, mark
 from throneworld.imperium.movement.cargo import ship_named
 from throneworld.imperium.movement.room import room_for
+from throneworld.ti3.effects.due import DUE
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tactical.activation import activation_refusal
 from throneworld.ti3.tactical.retreat import Leave
@@ -63,7 +65,9 @@ def test_chaos_mapping_activates_asteroid_fields_for_three_ships() -> None:
     assert activation_refusal(scene.state, 0, scene.system("supernova")) is not None
     scene.counters("saar", 3, 6, 2)
     assert (fleet_limit(scene.state, 0, field), fleet_limit(scene.state, 0, saudor)) == (3, 6)
-    scene.counters("saar", 3, 2, 2)
+    mark(scene.game, f"{DUE}supply_reserve", seat=0, until=GAME)
+    assert (fleet_limit(scene.state, 0, field), fleet_limit(scene.state, 0, saudor)) == (3, 7), "still three"
+    scene.counters("saar", 3, 1, 2)
     assert fleet_limit(scene.state, 0, field) == 2
 
 

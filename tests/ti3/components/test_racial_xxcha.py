@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.components.dueling import combat, duel, invade
+from tests.ti3.playing_cards import act, agent_at, interfere
 from tests.ti3.scene import Scene, definition
 from throneworld.imperium.combat.sustaining import levels_sustained, may_sustain
 from throneworld.kernel.windows import Listener, Play
@@ -160,6 +161,19 @@ def test_instinct_training_needs_a_counter_and_leaves_own_cards_alone() -> None:
     scene.state.racial_technologies[1] = ()
     announced(scene)
     assert scene.done and scene.told("cancelled") == []
+
+
+def test_instinct_training_comes_too_late_for_a_card_that_an_agent_has_stopped_in_part() -> None:
+    """One canceller for each card (ruling 106), of a scattered one, too."""
+    scene = Scene("letnev", "xxcha", "sol")
+    scene.racial("xxcha", "instinct_training")
+    scene.take("letnev", "lodor", "quann")
+    agent = agent_at(scene, "sol", "lodor")
+    act(scene, "letnev", "good_year")
+    scene.offers("xxcha", ("play", "instinct_training"), ("pass",))
+    scene.choose("xxcha", "pass")
+    interfere(scene, "sol", agent)
+    assert scene.done and scene.told("cancelled") == [] and scene.state.trade_goods[0] == 1
 
 
 # Loncara Ssodu

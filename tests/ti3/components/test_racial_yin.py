@@ -58,6 +58,25 @@ def test_yin_spinner_adds_a_ground_force_where_a_dock_builds() -> None:
     assert scene.units("yin", "lodor") == {"space_dock": 1, "ground_force": 1}
 
 
+def test_yin_spinner_spins_once_for_a_build_that_is_planned_anew() -> None:
+    scene = Scene(*PLAYERS)
+    scene.racial("yin", "yin_spinner")
+    scene.take("yin", "lodor")
+    scene.put("yin", "lodor", space_dock=1)
+    scene.goods("yin", 9)
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.hold("letnev", "space_dock_accident")
+    scene.play(Build(seat=0, system=scene.system("lodor")))
+    space = scene.place("space:lodor")
+    for _ in range(2):
+        scene.choose("yin", "produce", "destroyer", space)
+        scene.choose("yin", "done")
+        if scene.prompt == "window":
+            scene.choose("letnev", "play", "space_dock_accident")
+    assert scene.done and scene.has("yin", "space:lodor", "destroyer") == 1
+    assert scene.units("yin", "lodor") == {"space_dock": 1, "ground_force": 1}
+
+
 def test_yin_spinner_spins_nothing_where_nothing_is_built() -> None:
     scene = Scene(*PLAYERS)
     scene.racial("yin", "yin_spinner")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.modifiers import turned
@@ -28,12 +30,13 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti3.declare import action_card
-from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, SYSTEM, Ti3State, of
-from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.restoring import restore
 from throneworld.ti3.tactical.space_battle import SpaceBattle
 
 BEACON = "a_beacon_of_hope"
+BEFORE_ALL_ELSE = "space_battle_lost"
+"""The stop that comes before anything that follows from the victory."""
 DONE: Option = ("done",)
 
 
@@ -67,8 +70,6 @@ class TakeRoundBack(Effect, frozen=True):
         restore(game, battle.place, fleets, battle.round_begun, battle.before)
         taken = dict(zip(("attacker_took", "defender_took"), battle.before.taken, strict=True))
         game.amend(SpaceBattle, self.occasion.subject, **taken)
-        if game.nearest(TacticalAction) is not None:
-            game.amend(TacticalAction, onward=NO_SYSTEM)
         game.tell("round_taken_back", self.seat, battle.system)
 
 
@@ -152,14 +153,15 @@ class ActivateBattlefield(Effect, frozen=True):
             place_token_from_reinforcements(game, self.seat, system)
 
 
-LISTENERS: Declared = (
-    *action_card(
+LISTENERS: Declared = tuple(
+    replace(clause, moment=BEFORE_ALL_ELSE)
+    for clause in action_card(
         BEACON,
         "space_battle_end",
         both(was_beaten, flagship_is_there),
         TakeRoundBack(),
         BringFlagship(),
         ActivateBattlefield(),
-    ),
+    )
 )
 EVENTS: dict[str, tuple[str, ...]] = {"round_taken_back": ("seat", "system")}

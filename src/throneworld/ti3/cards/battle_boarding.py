@@ -115,7 +115,7 @@ class ChoosePrey(Decision, frozen=True):
             return None
         state, price = of(game), self._price(of(game), option)
         mark(game, BOARDED, seat=seat, subject=f"{option[1]}:{len(state.deeds)}", until=COMBAT)
-        sink(game, self.owner, self.place, [unit_named(option, self.place)], ACTION, seat)
+        sink(game, self.owner, self.place, [unit_named(option, self.place)], BOARDING, seat)
         return replace(self, left=self.left - price)
 
 

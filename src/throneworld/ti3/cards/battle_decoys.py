@@ -90,6 +90,11 @@ def out_of_reach(
     return tuple(found)
 
 
+def without_decoys(state: Ti3State, losses: int, seat: int, place: Place) -> int:
+    """All others may fall, if nothing else spares them."""
+    return max(0, min(losses, count(state, seat, place, FIGHTER) - decoys_of(state, seat)))
+
+
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(DICE_OF_SOME, MANEUVER, window="combat_roll_static", mark=RETURNING, turns=dice_of_decoys),
     modifies(
@@ -97,7 +102,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         MANEUVER,
         window="afb_when",
         mark=DECOYS,
-        turns=lambda state, losses, seat, place: max(0, losses - decoys_of(state, seat)),
+        turns=without_decoys,
     ),
     modifies(HIT_TARGETS, MANEUVER, window="hits_assign_when", mark=DECOYS, turns=out_of_reach),
 )

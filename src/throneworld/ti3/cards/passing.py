@@ -27,7 +27,7 @@ from throneworld.ti3.quantities import STORM_SHIELDS
 from throneworld.ti3.state import NEUTRAL, NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tactical.journeys import Journey
-from throneworld.ti3.tactical.mines import MineHits, mine_rolls
+from throneworld.ti3.tactical.mines import MineHits, mine_rolls, sets_mines_off
 
 STORM = "billion_year_particle_storm"
 FLEETS, FIGHTERS_LEFT = 3, 10
@@ -116,6 +116,7 @@ def _ships_there(state: Ti3State, seat: int, place: str) -> Sequence[Journey]:
     return [
         Journey(ship, way)
         for kind in BIG_SHIPS
+        if sets_mines_off(state, seat, kind)
         for damage in levels
         for ship in ships_of(state, seat, place, kind, damage)
     ]

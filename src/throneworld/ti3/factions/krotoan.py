@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from throneworld.imperium.combat.purposes import BARRAGE, BOMBARDMENT, COMBAT, SPACE_CANNON
 from throneworld.imperium.conditions import both, i_fight, it_concerns_me, opponent
 from throneworld.imperium.declare import Declared, in_the_open
 from throneworld.imperium.marks import COMBAT as COMBAT_ENDS
@@ -47,15 +46,14 @@ RAISING = "raising"
 """Mark until the battle is over: a ship of this player has joined him in the place of one that fell."""
 RAISED = (CRUISER, DESTROYER, FIGHTER, CARRIER)
 MOST_RAISED = 5
-COMBAT_ROLLS = (COMBAT, BARRAGE, "pre_combat", SPACE_CANNON, "invasion_defence", BOMBARDMENT)
-"""How units fall by combat rolls (ruling 84)."""
 
 
 def victims(state: Ti3State, seat: int) -> list[int]:
     """Opponents who lost units to his combat rolls in this action, each once a round."""
     begun = [int(each.subject) for each in marks_of(state, BEGUN) if each.seat == seat]
     deeds = [each for each in state.deeds[max(begun, default=0) :] if each.kind == DESTROYED]
-    found = [int(each.about[2]) for each in deeds if each.seat == seat and each.about[4] in COMBAT_ROLLS]
+    rolls = state.edition.combat_roll_purposes
+    found = [int(each.about[2]) for each in deeds if each.seat == seat and each.about[4] in rolls]
     fresh = [other for other in found if other >= 0 and not is_marked(state, COPIED, seat, other)]
     return list(dict.fromkeys(fresh))
 

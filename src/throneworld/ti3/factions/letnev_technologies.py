@@ -24,7 +24,7 @@ from throneworld.ti3.quantities import HIT_AIM
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import GROUND_KINDS
 from throneworld.ti3.tactical.aims import FIGHTERS
-from throneworld.ti3.tactical.rolling import INVASION_DEFENCE
+from throneworld.ti3.tactical.rolling import INVASION_DEFENCE, PRE_COMBAT
 
 HULLS, DISRUPTORS = "saimoc_infused_hulls", "l4_disruptors"
 SCREENED = "screened"
@@ -49,9 +49,9 @@ def at_fighters(state: Ti3State, aim: str, seat: int, other: int, place: str, di
 
 
 def invades(state: Ti3State, seat: int, kind: str, place: str, purpose: str) -> bool:
-    """Ground units on a planet that is not theirs, in the rounds of the combat."""
+    """Ground units on a planet that is not theirs, in the rounds of the combat and before them."""
     foreign = place not in AREAS and state.control.get(place) != seat
-    return kind in GROUND_KINDS and foreign and purpose == COMBAT
+    return kind in GROUND_KINDS and foreign and purpose in (COMBAT, PRE_COMBAT)
 
 
 def disrupted(state: Ti3State, seat: int, kind: str, place: str, purpose: str) -> int:

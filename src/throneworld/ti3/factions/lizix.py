@@ -53,7 +53,7 @@ def troops_fight(state: Ti3State, seat: int, kind: str, place: Place, purpose: s
     """More beside a Mechanized Unit that attacks with them (ruling 201: looked at for each round)."""
     if kind not in TROOPS:
         return 0
-    invades = purpose == COMBAT and state.active == seat and state.control.get(place) != seat
+    invades = purpose == COMBAT and state.control.get(place) != seat
     return 2 if place not in AREAS and invades and count(state, seat, place, MECHANIZED_UNIT) else 1
 
 

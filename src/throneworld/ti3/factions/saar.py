@@ -49,10 +49,13 @@ def is_asteroid_field(state: Ti3State, seat: int, special: str) -> bool:
 
 
 def crowded_field(state: Ti3State, seat: int, system: int) -> int:
-    """In an Asteroid Field no more than three, however many counters he has in Fleet Supply."""
+    """In an Asteroid Field no more than three, however many Fleet Supply and all else would allow."""
     if not anomalies(state, ASTEROID_FIELD) >> system & 1:
         return 0
-    return min(0, SHIPS_AMONG_ASTEROIDS - state.fleet[seat])
+    others = [each for each in state.in_force(FLEET_LIMIT, seat) if each.component != MAPPING]
+    there = [each for each in others if each.steady or each.holds(state, seat)]
+    more = sum([each.by(state, seat, system) if each.by else each.amount for each in there])
+    return min(0, SHIPS_AMONG_ASTEROIDS - state.fleet[seat] - more)
 
 
 def is_barrage(state: Ti3State, seat: int, purpose: str) -> bool:

@@ -22,7 +22,8 @@ from throneworld.imperium.quantities import MAY_ACTIVATE
 from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Cancel, Effect, Occasion, is_cancelled
+from throneworld.kernel.windows import Cancel, Effect, Occasion
+from throneworld.ti3.cards.cancelling import another_plays_it
 from throneworld.ti3.conditions import it_is_my_system
 from throneworld.ti3.council.striking import ChooseAgenda, StrikeAgenda, there_is_an_agenda
 from throneworld.ti3.declare import ability, technology
@@ -120,17 +121,6 @@ def others_systems(state: Ti3State, systems: Systems, seat: int) -> Systems:
     return systems
 
 
-# Instinct Training
-
-
-def it_is_not_cancelled(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """One canceller is enough for a card (ruling 106)."""
-    played = occasion["seat"]
-    if played == seat:
-        return Refusal("SA-8.7.5", "your_own_card")
-    return Refusal("SA-8.7.5", "cancelled_already") if is_cancelled(game, occasion) else None
-
-
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(OTHER_ABILITY, "xxcha.1", window="other_ability_same_card", turns=both_of_diplomacy),
     modifies(PRIMARY_AGAIN, "xxcha.1", window="other_ability_same_card", grants=True, by=diplomacy_again),
@@ -174,7 +164,7 @@ LISTENERS: Declared = (
     *technology(
         INSTINCT,
         "action_card_played_after",
-        both(it_is_not_cancelled, has_strategy_counter, not_used(INSTINCT)),
+        both(another_plays_it, has_strategy_counter, not_used(INSTINCT)),
         Cancel(),
         costs=(Lose(STRATEGY, 1, why=INSTINCT), use_up(INSTINCT)),
         rule="SA-10.4.1",

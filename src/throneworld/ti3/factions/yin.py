@@ -16,7 +16,7 @@ from throneworld.imperium.conditions import both, i_fight, it_concerns_me, oppon
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import CHOSEN
-from throneworld.imperium.marks import COMBAT, ROUND, is_marked, mark, marks_of
+from throneworld.imperium.marks import COMBAT, PRODUCTION, ROUND, is_marked, mark, marks_of
 from throneworld.imperium.modifiers import Modifier, total
 from throneworld.imperium.quantities import PLANET_VALUE
 from throneworld.imperium.reasons import kind_refusal
@@ -48,6 +48,9 @@ CONVERTS_ON = 5
 SPINNER = "yin_spinner"
 TRIED = "tried"
 """Mark until the combat is over: this player has tried to convert."""
+SPUN = "spun"
+"""Mark for a build: the dock on the planet that is the subject has had its Ground Force, also if the build is
+planned anew."""
 REVERSED = "reversed"
 """Mark until the round is over: this player has swapped the values of the planet that is the subject."""
 
@@ -186,7 +189,9 @@ def a_dock_builds(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 class SpinForces(Effect, frozen=True):
     def run(self, game: Game) -> None:
         for planet in built_at_docks(game, self.occasion):
-            place_units(game, self.seat, planet, GROUND_FORCE, 1, SPINNER)
+            if not is_marked(of(game), SPUN, self.seat, planet):
+                mark(game, SPUN, seat=self.seat, subject=planet, until=PRODUCTION)
+                place_units(game, self.seat, planet, GROUND_FORCE, 1, SPINNER)
 
 
 MODIFIERS: tuple[Modifier, ...] = (

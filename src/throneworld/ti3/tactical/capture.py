@@ -15,7 +15,7 @@ from throneworld.ti3.control import CAPTURED, GainPlanet, destroy_installations
 from throneworld.ti3.deeds import SEIZED, note
 from throneworld.ti3.nouns import FACILITY, UNIT
 from throneworld.ti3.quantities import MAY_CAPTURE, PROMOTIONS
-from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
 from throneworld.ti3.tables import GROUND_FORCE, PDS_PER_PLANET, SHOCK_TROOP
 from throneworld.ti3.verbs.facilities import destroy_facility
 
@@ -45,6 +45,8 @@ class TakePlanet(Procedure, frozen=True):
     """All that was captured."""
     captors: str = ""
     """Who captures it (`captors_of`)."""
+    fought: bool = False
+    """Whether an Invasion Combat was won."""
     promotes: bool = False
     """Whether ground units stood there when the Invasion Combat step began (SA-13.14.5)."""
 
@@ -77,9 +79,11 @@ class TakePlanet(Procedure, frozen=True):
             game.do(Promote(seat=self.seat, planet=self.planet, left=number))
 
     def after(self, game: Game) -> None:
-        """Only where a player held it (ruling 167)."""
+        """Of what has fallen without a combat only where a player held it (ruling 167)."""
         if self.other >= 0:
             game.open("invasion_won_after", self.seat, self.other, self.planet)
+        elif self.fought:
+            game.open("invasion_won_after", self.seat, NEUTRAL, self.planet)
 
     def close(self, game: Game) -> None:
         """While the last stop lasts it is known what was captured."""

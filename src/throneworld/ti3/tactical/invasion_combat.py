@@ -274,6 +274,7 @@ class InvasionCombat(TakesLosses, frozen=True):
                 other=self.defender if self.defender != NEUTRAL else NOBODY,
                 captures=captures_of(state, self.attacker, self.planet, self.waiting),
                 captors=captors_of(state, self.attacker, self.planet, self.waiting),
+                fought=True,
                 promotes=self.garrison > 0,
             )
         )

@@ -68,6 +68,7 @@ class SpaceBattle(Fight, frozen=True):
         "next_round",
         "end",
         "outcome",
+        "spoils",
         "won",
         "support",
         "after",
@@ -79,6 +80,7 @@ class SpaceBattle(Fight, frozen=True):
         "space_round_start",
         "combat_dice_after",
         "space_round_end",
+        "space_battle_lost",
         "space_battle_end",
         "combat_end_after",
     )
@@ -328,9 +330,14 @@ class SpaceBattle(Fight, frozen=True):
         winner = alone[0] if len(alone) == 1 else NOBODY
         if winner == NOBODY and self.left != NOBODY:
             winner = self.defender if self.left == self.attacker else self.attacker
-        following = self.to("won", winner=winner)
-        game.open("space_battle_end", winner, following.loser, self.system)
+        following = self.to("spoils", winner=winner)
+        game.open("space_battle_lost", winner, following.loser, self.system)
         return following
+
+    def spoils(self, game: Game) -> None:
+        """What follows from a victory comes after what may take it back (ruling 110)."""
+        if self.is_over(of(game)):
+            game.open("space_battle_end", self.winner, self.loser, self.system)
 
     def won(self, game: Game) -> Step | None:
         """Unless something has brought the round back (ruling 110)."""
