@@ -30,6 +30,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.listening import by_moment
 from throneworld.kernel.registry import Definition, definition_of
 from throneworld.kernel.windows import Listener
+from throneworld.ti3.covenants import has_covenants
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.leaders.persons import leaders_of
 from throneworld.ti3.state import NEUTRAL, SPACE, Leader, Ti3State, empty
@@ -80,6 +81,7 @@ class Scene(Stage):
         defaults = {setting.id: setting.default for setting in definition().settings}
         self.game.options = {**defaults, **options}
         self.game.state = _state(races, board)
+        self.state.covenants = has_covenants(game)
 
     @property
     def state(self) -> Ti3State:

@@ -8,6 +8,7 @@ from tests.stage import Stage
 from tests.ti3.scene import definition
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
+from throneworld.ti3.covenants import has_covenants
 from throneworld.ti3.setup import Setup
 from throneworld.ti3.setup.charts import chart_of
 from throneworld.ti3.setup.decks import shuffle_secrets
@@ -18,17 +19,25 @@ from throneworld.ti3.tables import COPIES
 
 
 class SettingUp(Stage):
-    """Players are called by their races, or p1, p2 ... if these are still to be chosen."""
+    """Players are called by their races, or p1, p2 ... if these are still to be chosen; with Covenants both
+    seats of a player by one name."""
 
     def __init__(self, *races: str, seats: int = 0, seed: int = 1, **options: Noun) -> None:
         count = seats or len(races)
-        players = races or tuple(f"p{seat + 1}" for seat in range(count))
+        people = count // 2 if options.get("covenants") == "yes" else count
+        players = races or tuple(f"p{seat % people + 1}" for seat in range(count))
         game = Game(definition(), races, count, seed)
         super().__init__(game, players)
         defaults = {setting.id: setting.default for setting in definition().settings}
         self.game.options = {**defaults, **options}
         self.game.state = empty(count)
         self.state.factions = list(races) or [""] * count
+        self.state.covenants = has_covenants(game)
+
+    def seat(self, player: str) -> int:
+        """Of two seats of a player the one that is asked."""
+        seats = [seat for seat, each in enumerate(self.players) if each == player]
+        return next((each for each in seats if each in self.game.asked), seats[0])
 
     @property
     def state(self) -> Ti3State:

@@ -95,7 +95,7 @@ def test_every_field_of_the_state_is_shown_or_hidden() -> None:
         *("strategy", "trade_goods", "points", "penalties", "specials", "contracts_home", "scored"),
         *("private_objectives", "eliminated", "objectives_2", "preliminary", "objective_box", "revealed"),
         *("docket", "action_discards", "agenda_discards", "play_order", "wormhole_tokens", "high_alert"),
-        "meets_counters",  # an option
+        *("meets_counters", "covenants"),  # options
     }
     shown = set(scene().game.view(None))
     assert set(ZONES.public) - elsewhere <= shown

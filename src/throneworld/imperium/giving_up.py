@@ -26,9 +26,9 @@ from throneworld.imperium.units import (
     SPACE_DOCK,
     count,
     damage_of,
+    enemies_in,
     in_space,
     plus,
-    seats_with_ships,
     ship_count,
 )
 from throneworld.imperium.verbs.units import destroy_units
@@ -182,12 +182,13 @@ def check_blockades(game: Game, system: int) -> None:
         group = places.get(space)
         if group is None or not group[_DOCK] or not state.edition.profile(state, seat, SPACE_DOCK).floats:
             continue
-        if not ship_count(group) and seats_with_ships(state, system):
+        enemies = () if ship_count(group) else enemies_in(state, seat, system)
+        if enemies:
             for ship in state.loads(seat).get(space, ()) if state.edition.cargo_is_bound else ():
                 lose_cargo(game, seat, space, ship, BLOCKADE)
             destroy_units(game, seat, space, SPACE_DOCK, group[_DOCK], BLOCKADE)
-            by = seats_with_ships(state, system)[0]
-            state.edition.units_lost(game, seat, [(SPACE_DOCK, space, group[_DOCK])], BLOCKADE, by)
+            lost = [(SPACE_DOCK, space, group[_DOCK])]
+            state.edition.units_lost(game, seat, lost, BLOCKADE, enemies[0])
             game.do(RespectLimits(seat=seat, system=system))
 
 

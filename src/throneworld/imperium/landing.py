@@ -45,7 +45,7 @@ def committable(state: ImperiumState, seat: int, system: int) -> dict[str, int]:
 
 def landing_refusal(state: ImperiumState, seat: int, planet: str) -> Refusal | None:
     """Why a player cannot commit ground forces to a planet."""
-    return refused(state, MAY_LAND, seat, planet)
+    return state.ours(seat, state.control.get(planet, NOBODY)) or refused(state, MAY_LAND, seat, planet)
 
 
 def forces_on(state: ImperiumState, side: int, planet: str) -> int:

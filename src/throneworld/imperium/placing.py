@@ -21,8 +21,9 @@ from throneworld.imperium.units import (
     STRUCTURES,
     count,
     damaged_count,
+    enemies_in,
+    has_ships,
     left,
-    seats_with_ships,
 )
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.imperium.verbs.units import place_units, remove_units
@@ -87,8 +88,9 @@ def _space_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> 
         return None
     if not floats(state, seat, kind):
         return Refusal(citing.STRUCTURES_RULE, "needs_planet", (kind,))
-    ships = seats_with_ships(state, state.edition.system[place])
-    return Refusal(citing.FLOATING_RULE, "blockaded", (place,)) if ships and seat not in ships else None
+    system = state.edition.system[place]
+    alone = not has_ships(state, seat, system) and enemies_in(state, seat, system)
+    return Refusal(citing.FLOATING_RULE, "blockaded", (place,)) if alone else None
 
 
 def sources(state: ImperiumState, seat: int, kind: str, place: Place, barred: int = 0) -> list[Place]:

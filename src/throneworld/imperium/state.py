@@ -16,7 +16,7 @@ from throneworld.imperium.edition import Edition, Group, Place
 from throneworld.imperium.in_force import BEARINGS, Kept
 from throneworld.imperium.modifiers import Modifier, Quantity
 from throneworld.imperium.tables import NEUTRAL, NOBODY
-from throneworld.kernel.asks import Noun
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 
 S = TypeVar("S", bound="ImperiumState")
@@ -141,6 +141,18 @@ class ImperiumState(Kept, Struct):
     def gateways(self) -> tuple[tuple[str, int], ...]:
         """Wormholes that tokens add: their letters and where they are."""
         return tuple(self.wormhole_tokens.items()) if self.wormhole_tokens else ()
+
+    def allied(self, seat: int, other: int) -> bool:
+        """Whether both are the same player's; an edition may give a player several seats."""
+        return seat == other
+
+    def ours(self, seat: int, other: int, rule: str = "") -> Refusal | None:
+        """Why a text about others does not mean another seat of the same player."""
+        return None
+
+    def pair(self, seat: int) -> tuple[int, ...]:
+        """All seats of a player, this one first."""
+        return (seat,)
 
     def loads(self, side: int) -> dict[Place, tuple[Load, ...]]:
         """What each ship of a side has aboard, by space area, in editions that bind cargo to ships."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import add, itemgetter, sub
 
 from throneworld.imperium.edition import Group, Place
@@ -100,6 +100,14 @@ def seats_with_ships(state: ImperiumState, system: int) -> tuple[int, ...]:
     return tuple(
         [seat for seat, places in enumerate(state.units) if space in places and ship_count(places[space])]
     )
+
+
+def enemies_in(state: ImperiumState, seat: int, system: int) -> Sequence[int]:
+    """Whose ships in a system are not a player's own."""
+    there = seats_with_ships(state, system)
+    if not there or there == (seat,):
+        return ()
+    return [each for each in there if not state.allied(seat, each)]
 
 
 def on_board(state: ImperiumState, seat: int, kind: str) -> int:

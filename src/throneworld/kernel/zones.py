@@ -38,6 +38,10 @@ def _nothing_owed(game: Game, seat: int) -> Sequence[Fits]:
     return ()
 
 
+def _own_eyes(game: Game, seat: int) -> int:
+    return 1 << seat
+
+
 def _all_alike(card: str) -> int:
     return 0
 
@@ -98,6 +102,8 @@ class Zones(Struct, frozen=True):
     """In the order in which they are dealt anew."""
     known: str = ""
     """The field that has, for each card of a marked zone, a bit for each seat that knows where it is."""
+    eyes: Callable[[Game, int], int] = _own_eyes
+    """A bit for each seat that knows the hands of a seat: its own, and any with which it is of one player."""
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -244,10 +250,11 @@ def _forget(game: Game, seat: int, decks: bool) -> None:
 
 
 def _held(game: Game) -> dict[str, int]:
+    eyes = game.definition.zones.eyes
     pools = [each for each in game.definition.zones.hidden if isinstance(each, Pool)]
     hands = [(pool.called, zone) for pool in pools for zone in pool.zones if zone.hands and zone.marked]
     return {
-        called + card: 1 << one
+        called + card: eyes(game, one)
         for one in range(game.seats)
         for called, zone in hands
         for card in getattr(game.state, zone.field)[one]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from throneworld.imperium.verbs.cards import eyes_of
 from throneworld.kernel.zones import Pool, Zone, Zones
 from throneworld.ti3.domains.tokens import back_of
 from throneworld.ti3.edition import EDITION
+from throneworld.ti3.state import of
 
 ZONES = Zones(
     public=(
@@ -15,7 +17,7 @@ ZONES = Zones(
         *("agenda_discards", "revealed", "docket", "objective_box", "objectives", "objectives_2"),
         *("private_objectives", "preliminary", "scored", "laws", "borders", "mines", "gates"),
         *("wormhole_tokens", "worldgates", "facilities", "counters", "burials", "artifacts"),
-        *("domain_places", "domains_shown", "meets_counters"),
+        *("domain_places", "domains_shown", "meets_counters", "covenants"),
         *("artifact_holders", "goods_on", "high_alert", "high_alert_of", "second_system"),
         *("contracts_home", "agreements", "voice", "clockwise", "play_order", "deeds", "round", "phase"),
         *("speaker", "active", "active_system", "passed", "eliminated", "marks"),
@@ -33,4 +35,5 @@ ZONES = Zones(
         Pool((Zone("domain_tokens", watched=True), Zone("domain_box")), kind=back_of),
     ),
     known="known",
+    eyes=lambda game, seat: eyes_of(of(game), seat),
 )

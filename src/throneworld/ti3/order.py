@@ -34,6 +34,12 @@ def others_in_rotation(state: Ti3State, seat: int) -> tuple[int, ...]:
     return tuple([each for each in rotation(state, seat)[1:] if each not in state.eliminated])
 
 
+def opponents_in_rotation(state: Ti3State, seat: int) -> tuple[int, ...]:
+    """Of these the ones that are not the own second race (SA-16.5.9)."""
+    others = others_in_rotation(state, seat)
+    return tuple([each for each in others if not state.allied(seat, each)]) if state.covenants else others
+
+
 def from_speaker(state: Ti3State) -> tuple[int, ...]:
     """The order of the Strategy Phase."""
     return rotation(state, max(state.speaker, 0))

@@ -30,6 +30,7 @@ SETTINGS: tuple[Setting, ...] = (
     Text("map_string", "", LONGEST),  # with galaxy=string
     OneOf("strewn_tokens", "no", ("no", "yes")),  # no flag: it goes with galaxy=fair only
     OneOf("crimson_suns", "no", ("no", "yes")),  # with three seats or more only
+    OneOf("covenants", "no", ("no", "yes")),  # with six or eight seats only, two for each player
     OneOf("dimension_rifts", "no", ("no", "yes")),  # with artifacts only
     OneOf("two_player_keep_marked", "no", ("no", "yes")),  # with two seats only
     Flag("bids", True),  # for home locations, if the map is ready, and for the Speaker Token; else by lot

@@ -25,7 +25,7 @@ from throneworld.imperium.state import (
     seat_of,
 )
 from throneworld.imperium.tables import NEUTRAL
-from throneworld.kernel.asks import Noun
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
 from throneworld.ti3.edition import EDITION
 
@@ -209,6 +209,8 @@ class Ti3State(ImperiumState, kw_only=True):
     """The order of play, fixed when the Strategy Phase is over (ruling 163)."""
     deeds: tuple[Deed, ...]
     """What was done in this round."""
+    covenants: bool = False
+    """Whether each player leads two races: the seats that lie opposite each other (SA-16.5)."""
 
     def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
         bearing = self.bearings[seat]
@@ -222,6 +224,21 @@ class Ti3State(ImperiumState, kw_only=True):
         ):
             return bearing.found[quantity]
         return found(self, quantity, seat)
+
+    def allied(self, seat: int, other: int) -> bool:
+        if seat == other or not self.covenants or seat < 0 or other < 0:
+            return seat == other
+        return 2 * abs(seat - other) == len(self.points)
+
+    def ours(self, seat: int, other: int, rule: str = "SA-16.5.9") -> Refusal | None:
+        same = self.covenants and seat != other and self.allied(seat, other)
+        return Refusal(rule, "own_second_race", (other,)) if same else None
+
+    def pair(self, seat: int) -> tuple[int, ...]:
+        if not self.covenants or seat < 0:
+            return (seat,)
+        seats = len(self.points)
+        return seat, (seat + seats // 2) % seats
 
     def sheet(self, seat: int) -> tuple[str, ...]:
         return self.racial_technologies[seat]

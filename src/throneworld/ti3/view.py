@@ -16,6 +16,7 @@ from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.game import Game
 from throneworld.ti3.board_view import leader, planets, systems
+from throneworld.ti3.covenants import partner_of
 from throneworld.ti3.domains.tokens import front_of
 from throneworld.ti3.edition import Sheet, rows_of, sheet_of
 from throneworld.ti3.ending import goal
@@ -99,6 +100,7 @@ def _player(game: Game, seat: int, hidden: str) -> dict[str, Any]:
         "race": race,
         "race_hidden": bool(hidden),
         "colour": state.colours[seat],
+        "partner": _if_any(partner_of(state, seat), NOBODY),
         "points": state.points[seat],
         "penalty": max(0, state.penalties[seat]),
         "eliminated": seat in state.eliminated,

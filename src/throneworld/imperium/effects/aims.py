@@ -102,6 +102,11 @@ class ChoosePlayer(Choose, frozen=True):
     def targets_there(self, state: Any) -> Iterable[tuple[Noun, ...]]:
         return zip(playing(state))
 
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Another seat of the own player passes no filter that one's own does not."""
+        refusal = super().refusal(game, seat, option)
+        return refusal and (of(game).ours(seat, int(option[1])) or refusal)
+
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return gone(of(game), option[1])
 

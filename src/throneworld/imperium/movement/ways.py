@@ -66,7 +66,7 @@ def barred(game: Game, seat: int) -> Systems:
     fighters = game.options.get("fighters_block", state.edition.fighters_block)
     bars, bit, found = ship_count if fighters else big_ship_count, state.edition.bit, 0
     for other, places in enumerate(state.units):
-        if other != seat:
+        if other != seat and not state.allied(seat, other):
             for place, group in places.items():
                 if place in AREAS and bars(group):
                     found |= bit[place]

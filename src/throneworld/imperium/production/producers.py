@@ -10,7 +10,7 @@ from throneworld.imperium.placing import closed_refusal
 from throneworld.imperium.planets import resources
 from throneworld.imperium.quantities import MAY_PRODUCE, PRODUCES, PRODUCTION
 from throneworld.imperium.state import AREAS, SPACE, ImperiumState
-from throneworld.imperium.units import seats_with_ships
+from throneworld.imperium.units import enemies_in, has_ships
 
 
 class Producer(NamedTuple):
@@ -69,10 +69,9 @@ def producers_of(state: ImperiumState, seat: int, kind: str, found: list[Produce
 
 def is_blockaded(state: ImperiumState, seat: int, system: int) -> bool:
     """Ships of others, and in some editions none of his own: no ships are produced there."""
-    there = seats_with_ships(state, system)
-    if state.edition.own_ships_lift_blockade and seat in there:
+    if state.edition.own_ships_lift_blockade and has_ships(state, seat, system):
         return False
-    return any(each != seat for each in there)
+    return bool(enemies_in(state, seat, system))
 
 
 def ground_places(state: ImperiumState, seat: int, system: int, found: list[Producer]) -> tuple[Place, ...]:

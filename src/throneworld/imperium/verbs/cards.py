@@ -8,20 +8,32 @@ from throneworld.imperium.state import ImperiumState, of
 from throneworld.kernel.game import Game
 
 
+def eyes_of(state: ImperiumState, seat: int) -> int:
+    """A bit for each seat of the player who sits there: what one of them sees he knows."""
+    return sum([1 << each for each in state.pair(seat)])
+
+
 def learn(state: ImperiumState, card: str, *seats: int) -> None:
-    """These seats, and no others, know where a hidden card is."""
+    """These players, and no others, know where a hidden card is."""
     state.known[card] = 0
     for seat in seats:
-        state.known[card] |= 1 << seat
+        state.known[card] |= eyes_of(state, seat)
 
 
 def also_learn(state: ImperiumState, card: str, seat: int) -> None:
-    state.known[card] = state.known.get(card, 0) | 1 << seat
+    state.known[card] = state.known.get(card, 0) | eyes_of(state, seat)
+
+
+def both(state: ImperiumState, seat: int, other: int) -> tuple[int, ...]:
+    """The seats of two players who see the same, which may be one player's."""
+    return (*state.pair(seat), *state.pair(other))
 
 
 def lose_sight(state: ImperiumState, cards: Iterable[str], *seats: int) -> None:
     """One of these cards changes hands: only the two who exchange it know which, and so what is left."""
-    kept = sum(1 << seat for seat in seats)
+    kept = 0
+    for seat in seats:
+        kept |= eyes_of(state, seat)
     for card in cards:
         state.known[card] = state.known.get(card, 0) & kept
 
@@ -60,7 +72,7 @@ def draw_action_card(game: Game, seat: int) -> bool:
     state.hands[seat] = (*state.hands[seat], card)
     learn(state, card, seat)
     game.tell("action_card_drawn", seat)
-    game.tell("action_card_seen", seat, state.edition.titles[card], to=(seat,))
+    game.tell("action_card_seen", seat, state.edition.titles[card], to=state.pair(seat))
     return True
 
 
@@ -89,7 +101,7 @@ def take_action_card(game: Game, seat: int, other: int, title: str) -> None:
     state.hands[seat] = (*state.hands[seat], card)
     learn(state, card, seat, other)
     game.tell("action_card_taken", seat, other)
-    game.tell("action_card_passed_on", seat, other, title, to=(seat, other))
+    game.tell("action_card_passed_on", seat, other, title, to=both(state, seat, other))
 
 
 def look_at_hand(game: Game, seat: int, other: int) -> None:
@@ -99,7 +111,7 @@ def look_at_hand(game: Game, seat: int, other: int) -> None:
         also_learn(state, card, seat)
     titles = [state.edition.titles[card] for card in state.hands[other]]
     game.tell("hand_looked_at", seat, other)
-    game.tell("hand_seen", seat, other, *titles, to=(seat,))
+    game.tell("hand_seen", seat, other, *titles, to=state.pair(seat))
 
 
 # Secret objectives
@@ -119,7 +131,7 @@ def draw_secret(game: Game, seat: int) -> bool:
     state.secrets[seat] = (*state.secrets[seat], card)
     learn(state, secret_name(state, card), seat)
     game.tell("secret_drawn", seat)
-    game.tell("secret_seen", seat, card, to=(seat,))
+    game.tell("secret_seen", seat, card, to=state.pair(seat))
     return True
 
 
@@ -131,7 +143,7 @@ def return_secret(game: Game, seat: int, secret: str) -> None:
     for card in state.secret_deck:
         forget(state, secret_name(state, card))
     game.tell("secret_returned", seat)
-    game.tell("secret_given_back", seat, secret, to=(seat,))
+    game.tell("secret_given_back", seat, secret, to=state.pair(seat))
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from throneworld.imperium.placing import where_to
 from throneworld.imperium.planets import influence
 from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import PDS, SPACE_DOCK, count, seats_with_ships
+from throneworld.imperium.units import PDS, SPACE_DOCK, count, enemies_in
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -124,7 +124,7 @@ def _neighbours(near: tuple[Systems, ...], systems: Systems) -> Systems:
 def _with_enemies(state: Ti3State, seat: int) -> Systems:
     found = 0
     for system in members(systems_in_play(state)):
-        if any(other != seat for other in seats_with_ships(state, system)):
+        if enemies_in(state, seat, system):
             found |= 1 << system
     return found
 

@@ -16,7 +16,7 @@ from throneworld.imperium.effects.aims import Choose, ChooseSystem, there_is
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.movement.cargo import bind
 from throneworld.imperium.state import Load
-from throneworld.imperium.units import FIGHTER, PDS, count, fleets, left, seats_with_ships
+from throneworld.imperium.units import FIGHTER, PDS, count, enemies_in, fleets, left
 from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.imperium.verbs.tokens import TACTIC, place_token_from_pool
 from throneworld.imperium.verbs.units import damage_unit, place_units
@@ -104,10 +104,7 @@ class ChooseBlockade(Choose, frozen=True):
     def targets_there(self, state: Ti3State) -> Iterable[tuple[Noun, ...]]:
         systems = dict.fromkeys([SYSTEM[planet] for planet in held_planets(state, self.seat)])
         return [
-            (other, SPACE[system])
-            for system in systems
-            for other in seats_with_ships(state, system)
-            if other != self.seat
+            (other, SPACE[system]) for system in systems for other in enemies_in(state, self.seat, system)
         ]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:

@@ -8,7 +8,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import PRODUCTION
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import PDS, SPACE_DOCK, count, left, seats_with_ships
+from throneworld.imperium.units import PDS, SPACE_DOCK, count, enemies_in, left
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion, name_target
@@ -74,7 +74,7 @@ def with_cannons_of_bases(
 
 
 def enemies_are_there(state: Ti3State, seat: int, place: Place) -> bool:
-    return any(other != seat for other in seats_with_ships(state, SYSTEM[place]))
+    return bool(enemies_in(state, seat, SYSTEM[place]))
 
 
 LISTENERS: Declared = action_card(

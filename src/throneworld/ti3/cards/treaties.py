@@ -22,7 +22,7 @@ from throneworld.kernel.windows import Aim, Occasion, name_target
 from throneworld.ti3.declare import ACTION, action_card
 from throneworld.ti3.effects.filters import has_planets_in
 from throneworld.ti3.nouns import CONTRACT
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.trade.negotiating import Negotiation
 from throneworld.ti3.verbs.agreements import break_agreement
@@ -102,7 +102,7 @@ def is_immune(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     state, systems = of(game), _mine(of(game), seat)
     if not systems:
         return Refusal("SA-8.7.1", "nothing_put_off", (IMMUNITY,))
-    free = any(not has_token_in(state, other, systems[-1]) for other in others_in_rotation(state, seat))
+    free = any(not has_token_in(state, other, systems[-1]) for other in opponents_in_rotation(state, seat))
     return None if free else Refusal("SA-3.14.2", "counter_there", (systems[-1],))
 
 

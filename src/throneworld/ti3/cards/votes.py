@@ -32,7 +32,7 @@ from throneworld.ti3.council.voting import (
 )
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.nouns import AGENDAS
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import of
 
 BRIBERY, RHETORIC = "bribery", "fantastic_rhetoric"
@@ -110,7 +110,7 @@ class PledgeVotes(Verb, frozen=True):
 
     def run(self, game: Game) -> None:
         agenda, seat = str(self.targets[0]), self.seat
-        others = others_in_rotation(of(game), seat)
+        others = opponents_in_rotation(of(game), seat)
         if slip_line(game, seat, agenda) is None:
             game.do(NameSide(seat=seat, agenda=agenda, pledged=MORE_VOTES), SealAnew(who=others))
             return

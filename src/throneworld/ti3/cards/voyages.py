@@ -16,12 +16,12 @@ from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, TURN, mark, marks
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import MAY_BOMBARD, MAY_LAND, SHIPS_MOVE
 from throneworld.imperium.state import Load
+from throneworld.imperium.units import enemies_in
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Occasion
 from throneworld.ti3.cards.activation import it_is_tactical
 from throneworld.ti3.declare import ACTION, action_card
-from throneworld.ti3.effects.filters import has_enemy_ships
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.moments import stops_of
 from throneworld.ti3.quantities import BOUND_WAY, FREES_SHIPS, FREES_TROOPS, HASTENS
@@ -95,7 +95,7 @@ def led_by_beacon(state: Ti3State, found: tuple[Help, ...], seat: int, system: S
     """Into systems next to it, without enemy ships: nothing hostile may follow."""
     near = adjacency(state, seat)
     left = SHIPS - spent_by(state, seat, BEACON)
-    if has_enemy_ships(state, seat, system):
+    if enemies_in(state, seat, system):
         return found
     lit = [each for each in beacons_of(state, seat) if near[each] >> system & 1]
     return (*found, *[Help(BEACON, left, TACTICAL_ACTION, through=1 << each) for each in lit[:1]])
@@ -110,7 +110,8 @@ def by_beacon(state: Ti3State, way: Systems, seat: int, ship: Load) -> Systems:
 
 
 def is_anothers(state: Ti3State, seat: int, planet: str) -> bool:
-    return state.control.get(planet, NOBODY) not in (NOBODY, seat)
+    owner = state.control.get(planet, NOBODY)
+    return owner != NOBODY and not state.allied(seat, owner)
 
 
 def would_be_hostile(state: Ti3State, seat: int, planet: str) -> Refusal | None:

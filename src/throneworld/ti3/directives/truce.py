@@ -59,7 +59,7 @@ def holds(state: Ti3State, seat: int) -> bool:
 
 def without_enemies(state: Ti3State, systems: Systems, seat: int) -> Systems:
     """Only those in which no other player has ships."""
-    for other in [each for each in playing(state) if each != seat]:
+    for other in [each for each in playing(state) if not state.allied(seat, each)]:
         systems &= ~fleets(state, other)
     return systems
 

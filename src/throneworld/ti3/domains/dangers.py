@@ -182,7 +182,9 @@ def settling(state: Ti3State, seat: int, planet: str) -> list[int]:
     return [
         other
         for other in playing(state)
-        if other != seat and not has_surrendered(state, other) and takes(state, other, GROUND_FORCE, planet)
+        if not state.allied(seat, other)
+        and not has_surrendered(state, other)
+        and takes(state, other, GROUND_FORCE, planet)
     ]
 
 

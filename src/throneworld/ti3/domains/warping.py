@@ -8,7 +8,7 @@ from typing import ClassVar
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import MOVING, adjacency
 from throneworld.imperium.modifiers import granted_by
-from throneworld.imperium.units import seats_with_ships
+from throneworld.imperium.units import enemies_in
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -29,7 +29,7 @@ def warp_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refusa
     """Whither it does not lead."""
     if counts_as_home(state, target):
         return Refusal(RULE, "home_system", (target,))
-    if any(other != seat for other in seats_with_ships(state, target)):
+    if enemies_in(state, seat, target):
         return Refusal(RULE, "enemy_ships_there", (target,))
     if not reinforcements(state, seat):
         return Refusal(RULE, "no_counter_left")

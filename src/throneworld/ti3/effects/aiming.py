@@ -11,7 +11,7 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, name_target, take_aim
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import PLANET
 
@@ -33,14 +33,15 @@ class ChooseOther(Aim, frozen=True):
         return Decision.run(self, game)
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("player", other) for other in others_in_rotation(of(game), seat)]
+        return [("player", other) for other in opponents_in_rotation(of(game), seat)]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         fits = NEEDS[self.needs](of(game), int(option[1]))
         return None if fits else Refusal(self.rule, f"has_no_{self.needs}", option[1:])
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return player_refusal(of(game), seat, option[1], self.rule)
+        ours = of(game).ours(seat, int(option[1]))
+        return ours or player_refusal(of(game), seat, option[1], self.rule)
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         name_target(game, option[1])

@@ -15,7 +15,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.effects.locations import players_left
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import of
 
 DECLINE: Option = ("decline",)
@@ -68,7 +68,7 @@ class TakeOneOrNot(Decision, frozen=True):
         return {"left": self.left, "why": self.why}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[("player", other) for other in others_in_rotation(of(game), seat)], DECLINE]
+        return [*[("player", other) for other in opponents_in_rotation(of(game), seat)], DECLINE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DECLINE:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.effects.whom import Verb, everybody
 from throneworld.imperium.marks import ROUND, mark
-from throneworld.imperium.verbs.cards import also_learn, forget, learn
+from throneworld.imperium.verbs.cards import also_learn, both, forget, learn
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
@@ -37,7 +37,7 @@ def look_at_top(game: Game, seat: int, number: int) -> int:
     for card in seen:
         also_learn(state, card, seat)
     game.tell("top_cards_looked_at", seat, len(seen))
-    game.tell("top_cards_seen", seat, *seen, to=(seat,))
+    game.tell("top_cards_seen", seat, *seen, to=of(game).pair(seat))
     return len(seen)
 
 
@@ -114,7 +114,7 @@ def give_off_deck(game: Game, seat: int, other: int, card: str) -> None:
     state.hands[other] = (*state.hands[other], card)
     learn(state, card, seat, other)
     game.tell("card_handed_out", seat, other)
-    game.tell("card_handed_out_seen", seat, other, card, to=(seat, other))
+    game.tell("card_handed_out_seen", seat, other, card, to=both(of(game), seat, other))
 
 
 def discard_off_deck(game: Game, seat: int, card: str, why: str) -> None:

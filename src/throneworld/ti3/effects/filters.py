@@ -13,14 +13,7 @@ from throneworld.imperium.board import wormholes
 from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import has_place
 from throneworld.imperium.placing import placing_refusal
-from throneworld.imperium.units import (
-    BIG_SHIPS,
-    damaged_count,
-    has_ships,
-    left,
-    presence,
-    seats_with_ships,
-)
+from throneworld.imperium.units import BIG_SHIPS, damaged_count, enemies_in, has_ships, left, presence
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.windows import Aim
 from throneworld.ti3.edition import EDITION
@@ -49,7 +42,8 @@ def takes_ship(state: Ti3State, seat: int, kind: str, system: int) -> bool:
 
 
 def is_of_another(state: Ti3State, seat: int, planet: str) -> bool:
-    return state.control.get(planet, NOBODY) not in (NOBODY, seat)
+    owner = state.control.get(planet, NOBODY)
+    return owner != NOBODY and not state.allied(seat, owner)
 
 
 def has_planets_in(state: Ti3State, seat: int, system: int) -> bool:
@@ -59,11 +53,6 @@ def has_planets_in(state: Ti3State, seat: int, system: int) -> bool:
 def is_there(state: Ti3State, seat: int, system: int) -> bool:
     """Whether a player has a planet or a unit in a system."""
     return has_planets_in(state, seat, system) or bool(presence(state, seat) >> system & 1)
-
-
-def has_enemy_ships(state: Ti3State, seat: int, system: int) -> bool:
-    """Ships of nobody are no enemies."""
-    return any(each != seat for each in seats_with_ships(state, system))
 
 
 def has_damaged_ships(state: Ti3State, seat: int, system: int) -> bool:
@@ -86,7 +75,7 @@ def is_empty(state: Ti3State, planet: str) -> bool:
 # The tables
 
 _PLAYERS: dict[str, PlayerTest] = {
-    "another": lambda state, aim, other: other != aim.seat,
+    "another": lambda state, aim, other: not state.allied(aim.seat, other),
     "another_than_last": lambda state, aim, other: other != aim.targets[-1],
     "with_action_cards": lambda state, aim, other: bool(state.hands[other]),
     "with_trade_goods": lambda state, aim, other: state.trade_goods[other] > 0,
@@ -97,7 +86,7 @@ _SYSTEMS: dict[str, SystemTest] = {
     "with_my_ships": lambda state, aim, system: has_ships(state, aim.seat, system),
     "with_my_damaged_ships": lambda state, aim, system: has_damaged_ships(state, aim.seat, system),
     "where_i_am": lambda state, aim, system: is_there(state, aim.seat, system),
-    "without_enemy_ships": lambda state, aim, system: not has_enemy_ships(state, aim.seat, system),
+    "without_enemy_ships": lambda state, aim, system: not enemies_in(state, aim.seat, system),
     "takes_small_ship": lambda state, aim, system: (
         takes_ship(state, aim.seat, DESTROYER, system) or takes_ship(state, aim.seat, CRUISER, system)
     ),

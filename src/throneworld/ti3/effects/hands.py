@@ -8,6 +8,7 @@ from typing import ClassVar
 from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.effects.whom import CHOSEN, EACH, Verb
 from throneworld.imperium.verbs.cards import (
+    both,
     discard_action_card,
     discard_hand,
     draw_secret,
@@ -237,7 +238,7 @@ def pass_secret(game: Game, giver: int, taker: int, card: str) -> None:
     state.secrets[taker] = (*state.secrets[taker], card)
     learn(state, secret_name(state, card), giver, taker)
     game.tell("secret_passed_on", giver, taker)
-    game.tell("secret_shown", giver, taker, card, to=(giver, taker))
+    game.tell("secret_shown", giver, taker, card, to=both(of(game), giver, taker))
 
 
 VERBS = {"secret": (SECRET,)}

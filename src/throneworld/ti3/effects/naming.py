@@ -179,7 +179,7 @@ WHICH: dict[str, Callable[[Ti3State, Effect], Sequence[Place]]] = {
 
 
 def _is_enemys(state: Ti3State, aim: Aim, unit: tuple[Noun, ...]) -> bool:
-    return unit[0] != aim.seat
+    return not state.allied(aim.seat, int(unit[0]))
 
 
 def _beside_my_planet(state: Ti3State, aim: Aim, unit: tuple[Noun, ...]) -> bool:

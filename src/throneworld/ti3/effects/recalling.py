@@ -9,13 +9,13 @@ from throneworld.imperium.board import home_system
 from throneworld.imperium.combat.retreating import retreat_all
 from throneworld.imperium.effects.whom import EACH, Verb
 from throneworld.imperium.giving_up import RespectLimits
-from throneworld.imperium.units import SPACE_DOCK, fleets, has_ships, seats_with_ships
+from throneworld.imperium.units import SPACE_DOCK, fleets
 from throneworld.kernel.game import Game
 from throneworld.ti3.board import counts_as_home, home_owner, way_refusal
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.standing_in import StandIn
-from throneworld.ti3.tactical.space_battle import SpaceBattle
+from throneworld.ti3.tactical.meeting import meet_fleets
 
 RECALLED = "recalled"
 
@@ -30,9 +30,9 @@ class RecallFleets(Verb, frozen=True):
 
 
 def astray(state: Ti3State, seat: int) -> list[int]:
-    """The homes of others in which a player has ships, the Creuss Gate among them."""
+    """The homes of other players in which one has ships, the Creuss Gate among them."""
     homes = [system for system in members(fleets(state, seat)) if counts_as_home(state, system)]
-    return [system for system in homes if home_owner(state, system) != seat]
+    return [system for system in homes if not state.allied(seat, home_owner(state, system))]
 
 
 class GoHome(StandIn, frozen=True):
@@ -51,11 +51,7 @@ class GoHome(StandIn, frozen=True):
             game.do(RespectLimits(seat=self.seat, system=home))
 
     def fight(self, game: Game) -> None:
-        state = of(game)
-        home = home_system(state, self.seat)
-        others = [each for each in seats_with_ships(state, home) if each != self.seat]
-        if others and has_ships(state, self.seat, home):
-            game.do(SpaceBattle(attacker=self.seat, defender=others[0], system=home))
+        meet_fleets(game, self.seat, home_system(of(game), self.seat))
 
     def settle(self, game: Game) -> None:
         game.do(Settle())

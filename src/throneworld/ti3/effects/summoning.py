@@ -8,7 +8,7 @@ from throneworld.galaxy.sets import System
 from throneworld.imperium.board import home_system, systems_in_play
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.movement.cargo import move_ship, ships_of
-from throneworld.imperium.units import SHIPS, has_ships, seats_with_ships
+from throneworld.imperium.units import SHIPS
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.board import way_refusal
@@ -16,7 +16,7 @@ from throneworld.ti3.state import NO_SYSTEM, SPACE, SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.standing_in import StandIn
 from throneworld.ti3.tables import MECATOL_REX
-from throneworld.ti3.tactical.space_battle import SpaceBattle
+from throneworld.ti3.tactical.meeting import meet_fleets
 
 SUMMONED = "summoned"
 
@@ -49,10 +49,7 @@ class Summons(StandIn, frozen=True):
         return None
 
     def battle(self, game: Game) -> None:
-        state = of(game)
-        others = [each for each in seats_with_ships(state, self.system) if each != self.seat]
-        if others and has_ships(state, self.seat, self.system):
-            game.do(SpaceBattle(attacker=self.seat, defender=others[0], system=self.system), Settle())
+        meet_fleets(game, self.seat, self.system, Settle())
 
 
 def move_fleet(game: Game, seat: int, origin: System, target: System) -> None:

@@ -13,7 +13,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.deeds import TOOK_GOODS, note
 from throneworld.ti3.duel import is_duel
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation, others_in_rotation
 from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import MAY_GAIN_TECHNOLOGY, MAY_PLACE_GOODS
 from throneworld.ti3.state import Ti3State, of
@@ -66,7 +66,7 @@ class TakeOneOfEach(Verb, frozen=True):
     def run(self, game: Game) -> None:
         state = of(game)
         for seat in self.seats(game, self.whom):
-            for other in [each for each in others_in_rotation(state, seat) if state.trade_goods[each]]:
+            for other in [each for each in opponents_in_rotation(state, seat) if state.trade_goods[each]]:
                 note(game, TOOK_GOODS, seat, 1, other)
                 give_trade_goods(game, other, seat, 1, self.reason)
 

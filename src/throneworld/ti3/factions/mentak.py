@@ -33,7 +33,7 @@ from throneworld.ti3.effects.joining import joining_refusal
 from throneworld.ti3.effects.spoils import ships_lost
 from throneworld.ti3.modifying import OTHERS, modifies
 from throneworld.ti3.nouns import UNIT
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.owning import has_technology
 from throneworld.ti3.phases.turn import UseAction
 from throneworld.ti3.quantities import MAY_SHOOT_FIRST
@@ -106,7 +106,7 @@ class ShootFirst(Aim, frozen=True):
 
 def rich(state: Ti3State, seat: int) -> list[int]:
     """The others who have a trade good in their area."""
-    return [other for other in others_in_rotation(state, seat) if state.trade_goods[other]]
+    return [other for other in opponents_in_rotation(state, seat) if state.trade_goods[other]]
 
 
 def somebody_is_rich(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
@@ -250,7 +250,8 @@ class NoteBattle(Effect, frozen=True):
 def under_the_moon(state: Ti3State, seat: int, kind: str, place: str) -> bool:
     """In a battle in which it takes part, for as long as it is there."""
     for each in marks_of(state, MOONLIT):
-        if each.subject == place and each.seat != seat and has_flagship_in(state, each.seat, place):
+        foreign = each.subject == place and not state.allied(seat, each.seat)
+        if foreign and has_flagship_in(state, each.seat, place):
             return kind in SHIPS
     return False
 

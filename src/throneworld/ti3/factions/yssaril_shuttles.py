@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.board import adjacency, held_planets
 from throneworld.imperium.declare import Declared
-from throneworld.imperium.units import PDS, count, damage_of
+from throneworld.imperium.units import PDS, count, damage_of, enemies_in
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -21,7 +21,6 @@ from throneworld.ti3.leaders.moving import go_down, led_by
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.nouns import PLANET as A_PLANET
 from throneworld.ti3.state import SYSTEM, Ti3State, of
-from throneworld.ti3.steps.stowing import has_enemy_ships
 from throneworld.ti3.tables import GROUND_KINDS, PDS_PER_PLANET, PLANET
 
 SHUTTLES = "shuttle_logistics"
@@ -42,7 +41,7 @@ def routes(state: Ti3State, seat: int) -> list[Option]:
     planets = [
         each
         for each in held_planets(state, seat)
-        if not PLANET[each].trade_station and not has_enemy_ships(state, seat, SYSTEM[each])
+        if not PLANET[each].trade_station and not enemies_in(state, seat, SYSTEM[each])
     ]
     near = adjacency(state, seat)
     return [

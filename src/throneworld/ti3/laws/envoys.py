@@ -22,7 +22,7 @@ from throneworld.ti3.effects.gaining import GOODS, Gain
 from throneworld.ti3.effects.spending import SpendInfluence, has_influence
 from throneworld.ti3.effects.taking import MayTakeGoods
 from throneworld.ti3.modifying import modifies
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.quantities import FULL_INFLUENCE_FOR_GOODS
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import MECATOL_TILE, TILE
@@ -53,7 +53,7 @@ def trade_is_done(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     if occasion["strategy_card"] != "trade":
         return Refusal("SA-9.2.3", "not_about_trade")
     state = of(game)
-    rich = any(state.trade_goods[other] for other in others_in_rotation(state, seat))
+    rich = any(state.trade_goods[other] for other in opponents_in_rotation(state, seat))
     return None if rich else Refusal("SA-9.2.3", "no_goods_there")
 
 

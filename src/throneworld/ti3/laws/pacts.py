@@ -34,7 +34,9 @@ TEXTS: tuple[Text, ...] = (
 
 def enemies_are_there(state: Ti3State, seat: int, system: int) -> bool:
     """In space or on a planet; units of nobody are no enemies."""
-    return any(has_units(state, other, system) for other in range(len(state.units)) if other != seat)
+    return any(
+        has_units(state, other, system) for other in range(len(state.units)) if not state.allied(seat, other)
+    )
 
 
 def homes_of_others(state: Ti3State, seat: int) -> int:

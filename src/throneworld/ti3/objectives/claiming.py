@@ -209,6 +209,8 @@ class ClaimObjectives(Simultaneous, frozen=True):
             return Refusal("SA-12.2.3", "nothing_due" if bill.settled else "pay_first")
         if option[1] in EVERY_RACIAL:
             return absent(game, seat, option[1])
+        if any(option[1] in of(game).secrets[each] for each in of(game).pair(seat)):
+            return Refusal("SA-16.5.6", "secret_of_other_race", option[1:])
         rule = "SA-12.3.3" if option[1] in SECRET_DECK else self.rule
         return Refusal(rule, "objective_not_there", option[1:])
 

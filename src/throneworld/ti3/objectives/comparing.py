@@ -93,7 +93,7 @@ def fewer(state: Ti3State, seat: int, need: Fewer) -> bool:
 
 def _rivals(state: Ti3State, seat: int, than: str) -> tuple[int, ...]:
     """Everybody else, or who sits left and right, counted once (ruling 107)."""
-    rivals = others_clockwise(state, seat)
+    rivals = tuple([each for each in others_clockwise(state, seat) if not state.allied(seat, each)])
     if than == "each_opponent":
         return rivals
     return tuple(dict.fromkeys((*rivals[:1], *rivals[-1:])))

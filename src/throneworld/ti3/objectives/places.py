@@ -33,8 +33,9 @@ FAR = 999
 
 
 def opponents(state: Ti3State, seat: int) -> list[int]:
-    """All other players, those who have left the game too (ruling 227)."""
-    return [other for other in range(len(state.factions)) if other != seat and state.factions[other]]
+    """All other players, those who have left the game too, never the own second race (ruling 227)."""
+    seats = range(len(state.factions))
+    return [other for other in seats if state.factions[other] and not state.allied(seat, other)]
 
 
 # Scopes

@@ -21,7 +21,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.declarations import PRICE, crimson_suns, declare_war, declaring_refusal
 from throneworld.ti3.leaders.escaping import ChooseRefuge
 from throneworld.ti3.nouns import CONTRACT, DAMAGE, LEADERS, LOAD, PLACE, UNIT
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.quantities import MAY_BREAK
 from throneworld.ti3.reasons import piece_refusal
 from throneworld.ti3.state import NOBODY, Ti3State, of
@@ -50,13 +50,14 @@ class Housekeeping(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state = of(game)
         sides = [side for each in agreements_of(state, seat) for side in sides_of(state, each)]
+        others = opponents_in_rotation(state, seat) if crimson_suns(game) else ()
         captives = [name for name, leader in state.leaders.items() if leader.captor == seat]
         return [
             DONE,
             SCUTTLE,
             *[("break", contract) for who, contract in sides if who == seat],
             *[("free", name) for name in captives],
-            *[(DECLARE, other) for other in (others_in_rotation(state, seat) if crimson_suns(game) else ())],
+            *[(DECLARE, other) for other in others],
         ]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:

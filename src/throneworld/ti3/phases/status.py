@@ -14,7 +14,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Procedure, Step
 from throneworld.ti3.ascendancy import ascends
 from throneworld.ti3.duel import is_duel
-from throneworld.ti3.ending import POINTS, end_by_points, goal
+from throneworld.ti3.ending import POINTS, end_by_points, is_reached
 from throneworld.ti3.objectives.claiming import ClaimObjectives, claim_specials
 from throneworld.ti3.objectives.memory import note_standing
 from throneworld.ti3.objectives.renewing import renew_technologies
@@ -104,8 +104,7 @@ class StatusPhase(Procedure, frozen=True):
 
     def victory(self, game: Game) -> Step | None:
         """After all claims, if somebody has the points, most points win (SA-3.28.1)."""
-        state = of(game)
-        if any(state.points[seat] >= goal(game) for seat in everybody(state)):
+        if is_reached(game, everybody(of(game))):
             end_by_points(game, POINTS)
             return END
         return None

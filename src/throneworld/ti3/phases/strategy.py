@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from throneworld.imperium.marks import expire, is_marked, mark
 from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.order import playing
@@ -12,19 +14,19 @@ from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.verbs.strategy_cards import cards_in_common_area, take_card
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.domains.looking import ask_for_probes
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.order import by_strategy_cards, from_speaker
 from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
 from throneworld.ti3.phases.bonus import ExchangeBonus, place_bonus_counters
+from throneworld.ti3.phases.pickers import NamePicker, Picking, next_pickers, picking_order
 from throneworld.ti3.phases.reversion import revert_home_planets
 from throneworld.ti3.phases.rewards import TakeReward
 from throneworld.ti3.phases.upkeep import PayUpkeep
 from throneworld.ti3.quantities import (
     GIVES_PICKS,
     MAY_PICK,
-    MORE_PICKS,
     PICK_PRICE,
     PICK_REWARD,
     PICKS_BY_INFLUENCE,
@@ -41,15 +43,6 @@ HAD_ASSEMBLY = "had_assembly"
 """Mark: of two players this one had that card in the round before."""
 PICK, PICKS_OVER = "pick", "picks_over"
 """What ends a mark: a pick stands; the order of play is fixed."""
-
-
-class Picking(Procedure, frozen=True):
-    """Whatever lets a player pick keeps here what he has taken, until the pick stands."""
-
-    abstract: ClassVar[bool] = True
-
-    card: str = ""
-    """What the present picker has taken."""
 
 
 class StrategyPhase(Picking, frozen=True):
@@ -123,11 +116,25 @@ class StrategyPhase(Picking, frozen=True):
 
     def pick(self, game: Game) -> Step | None:
         """The Speaker first, then in rotation order, as often as each has picks (SA-3.4.3, 3.9.1)."""
+        if of(game).covenants:
+            return self._pick_for_race(game)
         order = picking_order(of(game), self.order)
         if self.turn >= len(order):
             return self.to("all_picked")
         game.do(PickStrategyCard(seat=order[self.turn]))
         return None
+
+    def _pick_for_race(self, game: Game) -> Step | None:
+        """First it is said for which race, if there is a choice."""
+        picker, left = self.picker, next_pickers(of(game), self.order, self.picked_by)
+        if picker == NOBODY and not left:
+            return self.to("all_picked")
+        if picker == NOBODY and len(left) > 1:
+            game.do(NamePicker(seat=left[0]))
+            return self.to("pick")
+        picker = left[0] if picker == NOBODY else picker
+        game.do(PickStrategyCard(seat=picker))
+        return self.to("picked", picker=picker)
 
     def picked(self, game: Game) -> None:
         """A card that was taken may be refused before its counters are exchanged (ruling 112)."""
@@ -143,7 +150,12 @@ class StrategyPhase(Picking, frozen=True):
     def pick_over(self, game: Game) -> Step:
         """A stop of its own: whatever the pick has asked is answered by then."""
         game.open("strategy_phase_any")
-        return self.to("pick", turn=self.turn + 1, card="")
+        return self._unnamed(game).to("pick", turn=self.turn + 1, card="")
+
+    def _unnamed(self, game: Game) -> Picking:
+        if not of(game).covenants:
+            return self
+        return replace(self, picker=NOBODY, picked_by=(*self.picked_by, self._picker(game)))
 
     def all_picked(self, game: Game) -> None:
         game.open("sc_all_picked")
@@ -167,7 +179,7 @@ class StrategyPhase(Picking, frozen=True):
         game.tell("order_of_play", *[seat for seat in state.play_order if seat not in state.eliminated])
 
     def _picker(self, game: Game) -> int:
-        return picking_order(of(game), self.order)[self.turn]
+        return self.picker if of(game).covenants else picking_order(of(game), self.order)[self.turn]
 
 
 class FurtherPick(Picking, frozen=True):
@@ -272,14 +284,6 @@ def cards_left(state: Ti3State) -> tuple[str, ...]:
     """What may still be picked, by their numbers."""
     used = strategy_cards_in_use(state)
     return tuple([card for card in cards_in_common_area(state) if card in used])
-
-
-def picking_order(state: Ti3State, order: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Whose pick it is, one after the other (SA-3.9.1)."""
-    seats = [seat for seat in order or from_speaker(state) if seat not in state.eliminated]
-    rounds = range(PICKS[len(seats)])
-    picks = {seat: len(rounds) + total(state, MORE_PICKS, seat) for seat in seats}
-    return tuple([seat for number in rounds for seat in seats if number < picks[seat]])
 
 
 def give_unused_cards_back(game: Game) -> None:

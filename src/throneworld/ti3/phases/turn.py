@@ -8,6 +8,7 @@ from throneworld.galaxy.sets import members
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import ACTION, TURN, expire
 from throneworld.imperium.modifiers import total
+from throneworld.imperium.owning import in_hands
 from throneworld.imperium.reasons import strategy_card_refusal
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
@@ -227,6 +228,9 @@ class ChooseAction(Decision, frozen=True):
         component = option[1]
         if all(each.id != component for each in game.listeners("action")):
             return Refusal(self.rule, "no_action_of_this", (component,))
+        theirs = in_hands(of(game)).get(str(component), ())
+        if any(of(game).ours(seat, each) for each in theirs):
+            return Refusal("SA-16.5.7", "hand_of_other_race", (component,))
         return Refusal(self.rule, "not_yours", (component,))
 
     def is_open(self, game: Game, seat: int) -> bool:

@@ -11,6 +11,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, Kind, Verbs
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.covenants import has_covenants, players
 from throneworld.ti3.setup.charts import chart_of
 from throneworld.ti3.setup.rolls import Seating
 from throneworld.ti3.state import NOBODY, of
@@ -54,17 +55,21 @@ class BidForLocation(Decision, frozen=True):
         return [("bid", place, bid) for place in _locations(game) for bid in range(LEAST, MOST + 1)]
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
-        return tuple(
-            [
-                ("bid", place, bid)
-                for place, lying in zip(_locations(game), self.bids, strict=True)
-                for bid in range(lying + 1, MOST + 1)
-            ]
-        )
+        """Only what overbids is looked at: there are many numbers."""
+        bids = [
+            ("bid", place, bid)
+            for place, lying in zip(_locations(game), self.bids, strict=True)
+            for bid in range(lying + 1, MOST + 1)
+        ]
+        if not has_covenants(game):
+            return tuple(bids)
+        return tuple([each for each in bids if self.refusal(game, seat, each) is None])
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         place, bid = int(option[1]), int(option[2])
-        lying = self.bids[place - 1]
+        lying, second = self.bids[place - 1], self.seating[players(game) :]
+        if seat in second and self.markers[place - 1] not in (NOBODY, *second):
+            return Refusal("SA-16.5.5", "first_races_are_settled", (place,))
         return None if bid > lying else Refusal(self.rule, "bid_higher", (lying,))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -79,14 +84,17 @@ class BidForLocation(Decision, frozen=True):
             self,
             markers=_put(self.markers, place, seat),
             bids=_put(self.bids, place, bid),
-            seat=self._following(seat, _put(self.markers, place, seat)),
+            seat=self._following(game, seat, _put(self.markers, place, seat)),
         )._unless_over(game)
 
-    def _following(self, seat: int, markers: Sequence[int]) -> int:
-        """Clockwise the next player who has no marker on the map."""
+    def _following(self, game: Game, seat: int, markers: Sequence[int]) -> int:
+        """Clockwise the next player who has no marker on the map; with Covenants first for all first races,
+        then for the second ones (SA-16.5.5)."""
         at = self.seating.index(seat)
         order = (*self.seating[at + 1 :], *self.seating[: at + 1])
-        return next((each for each in order if each not in markers), NOBODY)
+        first = self.seating[: players(game)]
+        waiting = [each for each in order if each not in markers]
+        return next((each for each in waiting if each in first), waiting[0] if waiting else NOBODY)
 
     def _unless_over(self, game: Game) -> Step | None:
         """When everybody has a location, each gets goods for having bid less (SA-17.2.3)."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from throneworld.kernel.errors import BadSetup
 from throneworld.kernel.game import Game
+from throneworld.ti3.covenants import OPTION as COVENANTS
+from throneworld.ti3.covenants import players
 from throneworld.ti3.setup.charts import BUILD, chart_of
 from throneworld.ti3.tables import LAST_ROUND, SWITCHES, Switch
 
@@ -26,10 +28,22 @@ def _check(game: Game, switch: Switch) -> None:
     if switch.galaxies and galaxy not in switch.galaxies:
         fitting = ", ".join(switch.galaxies)
         raise BadSetup(f"option {switch.id!r} needs option 'galaxy' to be {fitting}, not {galaxy}")
-    if switch.seats and game.seats not in switch.seats:
-        raise BadSetup(f"option {switch.id!r} is for {_listed(switch.seats)} players, not {game.seats}")
+    if switch.id == COVENANTS:
+        _check_pairs(game, switch)
+    elif switch.seats and players(game) not in switch.seats:
+        raise BadSetup(f"option {switch.id!r} is for {_listed(switch.seats)} players, not {players(game)}")
     if switch.requires and not game.options.get(switch.requires, False):
         raise BadSetup(f"option {switch.id!r} needs option {switch.requires!r}: switch that on too")
+
+
+def _check_pairs(game: Game, switch: Switch) -> None:
+    """Each player needs two seats (ruling 156)."""
+    seats = tuple(2 * each for each in switch.seats)
+    if game.seats not in seats:
+        raise BadSetup(
+            f"option {switch.id!r} is for {_listed(switch.seats)} players with two races each: "
+            f"{_listed(seats)} seats, not {game.seats}"
+        )
 
 
 def _listed(seats: tuple[int, ...]) -> str:

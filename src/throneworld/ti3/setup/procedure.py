@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
+from throneworld.ti3.covenants import has_covenants, players
 from throneworld.ti3.domains.looking import FirstLook
 from throneworld.ti3.duel import begins_as_duel
 from throneworld.ti3.order import from_speaker
@@ -14,7 +15,7 @@ from throneworld.ti3.setup import decks, galaxy, pieces, races, speaker
 from throneworld.ti3.setup.domains import lay_domain_counters
 from throneworld.ti3.setup.objectives import reveal_objectives
 from throneworld.ti3.setup.rolls import Seating, seating
-from throneworld.ti3.setup.secrets import KeepSecret, deal_secrets
+from throneworld.ti3.setup.secrets import AssignSecrets, KeepSecret, deal_secrets
 from throneworld.ti3.state import of
 from throneworld.ti3.tables.first_decks import MET
 
@@ -47,6 +48,7 @@ class Setup(races.DealsRaces, frozen=True):
 
     def frame(self, game: Game) -> None:
         """The map, if it is ready."""
+        of(game).covenants = has_covenants(game)
         of(game).meets_counters = game.options["open_counters"] == MET
         galaxy.lay_map(game)
 
@@ -100,7 +102,9 @@ class Setup(races.DealsRaces, frozen=True):
         """Step 11."""
         races.reveal_races(game, self.hidden_races)
         galaxy.complete_map(game)
-        if not begins_as_duel(game):
+        if of(game).covenants:
+            game.do(AssignSecrets(who=tuple(range(players(game)))))
+        elif not begins_as_duel(game):
             game.do(KeepSecret(who=from_speaker(of(game))))
         return self.to("political_cards", race_pile=(), hidden_races=(), seen=())
 

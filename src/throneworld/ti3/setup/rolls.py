@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneworld.kernel.game import Game
+from throneworld.ti3.covenants import players
 
 STREAM = "rolls"
 FACES = 10
@@ -18,8 +19,13 @@ Seating = tuple[int, ...]
 
 
 def seating(game: Game) -> Seating:
-    """Who gave the seats has seated the players; otherwise dice do."""
-    return tuple(range(game.seats)) if game.setup else ranked(game, range(game.seats))
+    """Who gave the seats has seated the players; otherwise dice do. With Covenants the first races come
+    before the second ones, in the same order (SA-16.5.4)."""
+    if game.setup:
+        return tuple(range(game.seats))
+    count = players(game)
+    first = ranked(game, range(count))
+    return first if count == game.seats else (*first, *[seat + count for seat in first])
 
 
 def ranked(game: Game, seats: Sequence[int]) -> Seating:

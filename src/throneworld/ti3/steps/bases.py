@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import GAME, mark, marks_of
 from throneworld.imperium.modifiers import banned_by, is_altered
-from throneworld.imperium.units import SPACE_DOCK, count, seats_with_ships
+from throneworld.imperium.units import SPACE_DOCK, count, enemies_in
 from throneworld.kernel.game import Game
 from throneworld.ti3.effects.harming import destroy_structure
 from throneworld.ti3.quantities import DOCK_FALLS
@@ -36,7 +36,7 @@ def mind_bases(game: Game) -> None:
     for each in marks_of(state, ANCHORED):
         seat, place = each.seat, str(each.subject)
         if is_altered(state, DOCK_FALLS, seat) and banned_by(state, DOCK_FALLS, seat, place):
-            by = next(other for other in seats_with_ships(state, SYSTEM[place]) if other != seat)
+            by = enemies_in(state, seat, SYSTEM[place])[0]
             destroy_structure(game, seat, place, SPACE_DOCK, FALLEN, by)
     standing = [
         each for each in state.marks if each.kind != ANCHORED or _stands(state, each.seat, each.subject)

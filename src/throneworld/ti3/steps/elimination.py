@@ -12,6 +12,7 @@ from throneworld.imperium.verbs.tokens import take_all_tokens_off
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.ti3.council.laws import discard_law, laws_about
+from throneworld.ti3.covenants import one_player_is_left
 from throneworld.ti3.effects.taking import give_all_back
 from throneworld.ti3.ending import LAST, end_by_points
 from throneworld.ti3.leaders.escaping import leave_all
@@ -43,7 +44,7 @@ class CheckElimination(Step, frozen=True):
             return None
         for seat in out:
             eliminate(game, seat)
-        if len(playing(state)) == 1:
+        if one_player_is_left(state, playing(state)):
             end_by_points(game, LAST)
         return None
 

@@ -21,7 +21,7 @@ from throneworld.imperium.movement.cargo import (
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.movement.transport import DONE
 from throneworld.imperium.state import SPACE, Load
-from throneworld.imperium.units import SHIPS, count, seats_with_ships
+from throneworld.imperium.units import SHIPS, count, enemies_in
 from throneworld.imperium.verbs.units import move_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -35,10 +35,6 @@ from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.tables import PLANET
 
 STOW, ABOARD, LEADER = "stow", "aboard", "leader"
-
-
-def has_enemy_ships(state: Ti3State, seat: int, system: System) -> bool:
-    return any(other != seat for other in seats_with_ships(state, system))
 
 
 def ships_in(state: Ti3State, seat: int, system: System) -> list[Load]:
@@ -113,7 +109,7 @@ class Stow(Decision, frozen=True):
         if option == DONE:
             return None
         state = of(game)
-        enemies = has_enemy_ships(state, seat, self.system)
+        enemies = enemies_in(state, seat, self.system)
         if enemies and (option[0] == LEADER or not self.loads):
             return Refusal("SA-14.1.6", "enemy_ships_watch", (self.system,))
         if option[0] == "load" and not self.loads:

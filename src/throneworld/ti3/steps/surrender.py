@@ -14,6 +14,7 @@ from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure
+from throneworld.ti3.covenants import one_player_is_left
 from throneworld.ti3.ending import LAST, end_by_points
 from throneworld.ti3.order import rotation
 from throneworld.ti3.points import take_points
@@ -70,7 +71,7 @@ class Surrender(Procedure, frozen=True):
 
     def last(self, game: Game) -> None:
         """Who alone is left wins at once (ruling 181)."""
-        if len(present(of(game))) == 1:
+        if one_player_is_left(of(game), present(of(game))):
             end_by_points(game, LAST)
 
 

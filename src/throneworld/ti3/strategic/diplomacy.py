@@ -24,7 +24,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.control import ANNEXED, GainPlanet, destroy_installations
 from throneworld.ti3.leaders.whereabouts import leaders_at
 from throneworld.ti3.nouns import PLANET, SYSTEM
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.quantities import SUBVERTS
 from throneworld.ti3.state import NEUTRAL, NOBODY, Ti3State, of
 from throneworld.ti3.state import SYSTEM as SYSTEM_OF
@@ -67,7 +67,7 @@ class ChooseDiplomacy(ChooseHalf, frozen=True):
 
 def counters_of_others(game: Game, seat: int) -> list[Step]:
     """One of each, opponent by opponent."""
-    return [PlaceCounterOf(seat=seat, other=other) for other in others_in_rotation(of(game), seat)]
+    return [PlaceCounterOf(seat=seat, other=other) for other in opponents_in_rotation(of(game), seat)]
 
 
 def own_systems(state: Ti3State, seat: int) -> list[int]:
@@ -150,6 +150,9 @@ def annex_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
     if any(planet in home_planets(state, other) for other in playing(state) if other != seat):
         return Refusal("SA-15.2.7", "home_planet", (planet,))
     owner = state.control.get(planet, NOBODY)
+    ours = state.ours(seat, owner)
+    if ours:
+        return ours
     if owner != NOBODY and CARD in state.strategy_cards[owner]:
         return Refusal("SA-15.2.7", "protected_by_diplomacy", (planet,))
     if is_marked(state, ANNEXED_NOW, subject=planet):

@@ -19,7 +19,7 @@ from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Secondary, secondary_cost
-from throneworld.imperium.units import BIG_SHIPS, SHIPS, seats_with_ships
+from throneworld.imperium.units import BIG_SHIPS, SHIPS, enemies_in
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -136,7 +136,7 @@ def entering_refusal(state: Ti3State, seat: int, kind: str, target: int, coming:
 
     `coming` is what else comes there, less what leaves, as Fleet Supply counts it: in halves of ships.
     """
-    if any(other != seat for other in seats_with_ships(state, target)):
+    if enemies_in(state, seat, target):
         return Refusal("SA-15.6.4", "enemy_ships_there", (target,))
     closed_by = banned_by(state, ENTRY, seat, target)
     if closed_by:

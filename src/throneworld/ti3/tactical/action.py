@@ -8,7 +8,6 @@ from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire
 from throneworld.imperium.modifiers import contributions, granted_by
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
-from throneworld.imperium.units import has_ships, seats_with_ships
 from throneworld.imperium.verbs.tokens import (
     TACTIC,
     place_token_from_pool,
@@ -31,10 +30,10 @@ from throneworld.ti3.tactical.cannons import PdsFire
 from throneworld.ti3.tactical.invasions import Invasions
 from throneworld.ti3.tactical.landed import LandingParty
 from throneworld.ti3.tactical.landings import Landings
+from throneworld.ti3.tactical.meeting import meet_fleets
 from throneworld.ti3.tactical.movement import Movement
 from throneworld.ti3.tactical.onward import GoOn
 from throneworld.ti3.tactical.production import Production
-from throneworld.ti3.tactical.space_battle import SpaceBattle
 
 DONE: Option = ("done",)
 
@@ -171,10 +170,7 @@ class TacticalAction(Activation, frozen=True):
         if self.lands_first and not self.landed:
             self.planetary_landings(game)
             return self.to("space_battle", landed=True)
-        state = of(game)
-        others = [other for other in seats_with_ships(state, self.system) if other != self.seat]
-        if others and has_ships(state, self.seat, self.system):
-            game.do(SpaceBattle(attacker=self.seat, defender=others[0], system=self.system), Settle())
+        meet_fleets(game, self.seat, self.system, Settle())
         return self.to("invasion_combat") if self.landed else None
 
     def planetary_landings(self, game: Game) -> Step | None:

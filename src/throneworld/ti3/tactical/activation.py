@@ -152,7 +152,8 @@ def transfer_refusal(state: Ti3State, seat: int, one: int, other: int) -> Refusa
             return refusal
         if not has_units(state, seat, system):
             return Refusal("SA-3.23.4", "no_units_in", (system,))
-        if any(has_units(state, enemy, system) for enemy in range(len(state.factions)) if enemy != seat):
+        others = [each for each in range(len(state.factions)) if not state.allied(seat, each)]
+        if any(has_units(state, enemy, system) for enemy in others):
             return Refusal("SA-3.23.4", "enemy_units_there", (system,))
     if not reinforcements(state, seat):
         return Refusal("SA-3.23.3", "no_counter_left")

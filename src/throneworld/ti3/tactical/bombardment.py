@@ -125,7 +125,7 @@ def bombardable(state: Ti3State, seat: int, planet: str) -> bool:
 def defender_of(state: Ti3State, seat: int, planet: str) -> int:
     """Against whom one fights on a planet: another player, units of nobody, or NOBODY."""
     owner = state.control.get(planet, NOBODY)
-    if owner not in (NOBODY, seat):
+    if owner != NOBODY and not state.allied(seat, owner):
         return owner
     return NEUTRAL if ground_forces(state, NEUTRAL, planet) or count(state, NEUTRAL, planet, PDS) else NOBODY
 

@@ -14,12 +14,12 @@ from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark, marks_o
 from throneworld.imperium.modifiers import banned_by, granted_by, total, turned
 from throneworld.imperium.quantities import CANNON_DICE, CANNONS, SWITCHED_OFF
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import PDS, SHIPS, has_ships, seats_with_ships
+from throneworld.imperium.units import PDS, SHIPS, enemies_in, has_ships
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import NUMBER, SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.pds import docks_as_pds
 from throneworld.ti3.quantities import (
     CANNON_ROLL,
@@ -142,7 +142,7 @@ class PdsFire(Shooting, frozen=True):
     def others_declare(self, game: Game) -> Step | None:
         """Only at ships of the active player (SA-3.17.1, 3.17.3)."""
         state = of(game)
-        order = others_in_rotation(state, self.seat) if has_ships(state, self.seat, self.system) else ()
+        order = opponents_in_rotation(state, self.seat) if has_ships(state, self.seat, self.system) else ()
         for turn in range(self.turn, len(order)):
             if guns_at(state, order[turn], self.seat, self.system):
                 game.do(FirePds(seat=order[turn], system=self.system, targets=(self.seat,)))
@@ -199,8 +199,8 @@ class PdsFire(Shooting, frozen=True):
     def declare(self, game: Game) -> None:
         """Now the active player at an enemy fleet, even if he has moved nothing (SA-3.17.2, 13.17.5)."""
         state = of(game)
-        enemies = [seat for seat in seats_with_ships(state, self.system) if seat != self.seat]
-        targets = tuple([enemy for enemy in enemies if guns_at(state, self.seat, enemy, self.system)])
+        enemies = enemies_in(state, self.seat, self.system)
+        targets = tuple([each for each in enemies if guns_at(state, self.seat, each, self.system)])
         if targets:
             game.do(FirePds(seat=self.seat, system=self.system, targets=targets))
 

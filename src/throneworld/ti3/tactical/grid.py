@@ -12,7 +12,7 @@ from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire, mark, unmark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
-from throneworld.imperium.units import has_ships, seats_with_ships
+from throneworld.imperium.units import enemies_in, has_ships
 from throneworld.imperium.verbs.tokens import (
     TACTIC,
     place_token_from_pool,
@@ -50,8 +50,7 @@ Grid = tuple[int, ...]
 
 def needs_full(state: Ti3State, seat: int, system: int) -> bool:
     """Where enemy ships are, or none of his own (SA-16.8.5, ruling 218)."""
-    others = [other for other in seats_with_ships(state, system) if other != seat]
-    return bool(others) or not has_ships(state, seat, system)
+    return bool(enemies_in(state, seat, system)) or not has_ships(state, seat, system)
 
 
 def owed(state: Ti3State, seat: int, systems: Sequence[int], full: Sequence[int]) -> int:

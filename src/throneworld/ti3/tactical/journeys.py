@@ -226,12 +226,12 @@ def _minds_mines(state: Ti3State, seat: int, kind: str) -> bool:
 
 def mined_borders(state: Ti3State, seat: int) -> tuple[Link, ...]:
     """The borders with mines that are not a player's own, one for each border (ruling 199)."""
-    return _mined(state.mines, seat) if state.mines else ()
+    return _mined(state.mines, state.pair(seat)) if state.mines else ()
 
 
 @lru_cache(maxsize=512)
-def _mined(mines: tuple[Mine, ...], seat: int) -> tuple[Link, ...]:
-    return tuple(dict.fromkeys((mine.one, mine.other) for mine in mines if mine.owner != seat))
+def _mined(mines: tuple[Mine, ...], seats: tuple[int, ...]) -> tuple[Link, ...]:
+    return tuple(dict.fromkeys((mine.one, mine.other) for mine in mines if mine.owner not in seats))
 
 
 # Wormhole tokens that turn

@@ -242,8 +242,15 @@ class LoadVessel(Decision, frozen=True):
         kind, place = str(option[1]), str(option[2])
         if kind not in of(game).edition.cargo_kinds:
             return Refusal(TRANSPORT_RULE, "not_cargo", (kind,))
-        refusal = unit_refusal(of(game), seat, kind, place, TRANSPORT_RULE)
+        refusal = self._of_partner(of(game), kind, place)
+        refusal = refusal or unit_refusal(of(game), seat, kind, place, TRANSPORT_RULE)
         return refusal or Refusal(TRANSPORT_RULE, "not_aboard_that", (kind, place))
+
+    def _of_partner(self, state: Ti3State, kind: str, place: Place) -> Refusal | None:
+        """The two races of a player do not carry each other (ruling 156)."""
+        _, *others = state.pair(self.seat)
+        there = [each for each in others if count(state, each, place, kind)]
+        return state.ours(self.seat, there[0], "SA-16.5.1") if there else None
 
     # What follows
 

@@ -17,13 +17,13 @@ from throneworld.imperium.movement.cargo import bind, leave, leaves_named, loose
 from throneworld.imperium.movement.room import room_for
 from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import AREAS, SPACE
-from throneworld.imperium.units import count, damage_of
+from throneworld.imperium.units import count, damage_of, enemies_in
 from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Option
 from throneworld.kernel.game import Game
 from throneworld.ti3.quantities import FREES_TROOPS
 from throneworld.ti3.state import SYSTEM, Ti3State, of
-from throneworld.ti3.steps.stowing import has_enemy_ships, ships_in
+from throneworld.ti3.steps.stowing import ships_in
 from throneworld.ti3.tables import GROUND_KINDS
 
 MARCH = "march"
@@ -72,7 +72,7 @@ def arrive_on_foot(game: Game, seat: int, system: System) -> None:
         if not count(state, seat, place, kind):
             continue
         _step(game, seat, kind, place, SPACE[system])
-        if has_enemy_ships(state, seat, system):
+        if enemies_in(state, seat, system):
             destroy_units(game, seat, SPACE[system], kind, 1, LOST)
             continue
         ships = [ship for ship in ships_in(state, seat, system) if room_for(state, seat, ship, kind) > 0]

@@ -43,7 +43,8 @@ CROSSED = "mines_crossed"
 
 def mines_on(state: Ti3State, border: Link, seat: int) -> list[Mine]:
     """The mines on a border that are not a player's own."""
-    return [mine for mine in state.mines if (mine.one, mine.other) == border and mine.owner != seat]
+    there = [mine for mine in state.mines if (mine.one, mine.other) == border]
+    return [mine for mine in there if not state.allied(seat, mine.owner)]
 
 
 def remove_mines(game: Game, mines: Sequence[Mine]) -> None:
@@ -64,7 +65,7 @@ def set_off_by(state: Ti3State, seat: int, journeys: Sequence[Journey]) -> dict[
     for mine in state.mines:
         border = (mine.one, mine.other)
         crossed = tuple([each for each in ships if border in each.track.crossings()])
-        if mine.owner != seat and crossed:
+        if crossed and not state.allied(seat, mine.owner):
             found[border] = crossed
     return found
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import System, Systems, members, set_of
-from throneworld.imperium.units import seats_with_ships
+from throneworld.imperium.units import enemies_in
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
@@ -38,7 +38,7 @@ def consents(state: Ti3State, seat: int, system: System) -> tuple[int, ...]:
 
 def _consents(state: Ti3State, seat: int, system: System, acting: Sequence[int]) -> tuple[int, ...]:
     diplomats = [one for one in rotation(state, seat) if one in acting]
-    fleets = [one for one in seats_with_ships(state, system) if one != seat]
+    fleets = enemies_in(state, seat, system)
     if not diplomats or not fleets:
         return ()
     speaks = seat in diplomats or any(one in diplomats for one in fleets)

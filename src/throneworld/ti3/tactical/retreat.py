@@ -12,7 +12,7 @@ from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.modifiers import banned_by, granted_by, turned, turned_by
 from throneworld.imperium.quantities import ENTRY, MAY_ACTIVATE
-from throneworld.imperium.units import SPACE_DOCK, seats_with_ships
+from throneworld.imperium.units import SPACE_DOCK, enemies_in
 from throneworld.imperium.verbs.tokens import (
     STRATEGY,
     has_token_in,
@@ -74,7 +74,7 @@ def _entry_refusal(state: Ti3State, seat: int, system: int, target: int) -> Refu
 
 
 def _goal_refusal(state: Ti3State, seat: int, target: int) -> Refusal | None:
-    if set(seats_with_ships(state, target)) - {seat}:
+    if enemies_in(state, seat, target):
         return Refusal("SA-4.5.3", "retreat_into_ships", (target,))
     closed_by = banned_by(state, ENTRY, seat, target)
     if closed_by:

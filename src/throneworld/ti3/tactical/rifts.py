@@ -20,9 +20,9 @@ from throneworld.imperium.units import (
     BIG_SHIPS,
     FIGHTER,
     SHIPS,
+    enemies_in,
     in_space,
     minus,
-    seats_with_ships,
     some,
 )
 from throneworld.imperium.verbs.units import destroy_units, move_units
@@ -105,7 +105,7 @@ def strand(game: Game, seat: int, journey: Journey, at: int) -> Journey | None:
     move_units(game, seat, goal, SPACE[rift], FIGHTER, journey.fighters, RIFT)
     game.tell("held_in_rift", seat, journey.ship.kind, rift)
     stuck = replace(journey, way=journey.way[: at + 1], leapt=journey.leapt[:at])
-    if any(other != seat for other in seats_with_ships(of(game), rift)):
+    if enemies_in(of(game), seat, rift):
         _lose(game, seat, stuck)
         return None
     return stuck

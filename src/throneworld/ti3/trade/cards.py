@@ -11,14 +11,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.paying import goods_to_spend
-from throneworld.imperium.verbs.cards import also_learn, take_action_card
+from throneworld.imperium.verbs.cards import also_learn, both, take_action_card
 from throneworld.imperium.verbs.goods import give_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.nouns import ACTION_CARDS
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.steps.drawing import ACTION, respect_hand_limit
 
@@ -48,7 +48,7 @@ class ChoosePartner(Decision, frozen=True):
         return Decision.run(self, game) if self.left and len(self.options(game, self.seat)) > 1 else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[("player", other) for other in others_in_rotation(of(game), seat)], DONE]
+        return [*[("player", other) for other in opponents_in_rotation(of(game), seat)], DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         hands = of(game).hands
@@ -58,7 +58,8 @@ class ChoosePartner(Decision, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         other = option[1]
-        return Refusal(self.rule, "no_such_partner", (other,))
+        ours = of(game).ours(seat, int(other), "SA-16.5.7")
+        return ours or Refusal(self.rule, "no_such_partner", (other,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
@@ -219,7 +220,7 @@ def show(game: Game, seat: int, other: int, cards: tuple[str, ...]) -> None:
     for card in cards:
         also_learn(of(game), card, other)
     if cards:
-        game.tell("cards_shown", seat, other, *cards, to=(seat, other))
+        game.tell("cards_shown", seat, other, *cards, to=both(of(game), seat, other))
 
 
 def exchange(game: Game, seat: int, other: int, deal: CardDeal) -> None:

@@ -12,7 +12,7 @@ from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.nouns import CONTRACT
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation, others_in_rotation
 from throneworld.ti3.quantities import MAY_TRADE, SELF_TRADES, TRADES_FREELY
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.verbs.agreements import (
@@ -71,7 +71,7 @@ class Propose(Decision, frozen=True):
         return [
             *[
                 (PROPOSE, other, one, its)
-                for other in (() if is_duel(state) else others_in_rotation(state, seat))
+                for other in (() if is_duel(state) else opponents_in_rotation(state, seat))
                 for one in own
                 for its in contracts_of(state, other)
             ],
@@ -179,6 +179,9 @@ def agreement_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[s
         return _self_refusal(state, seat, other, contracts)
     if other in state.eliminated:
         return Refusal("SA-8.9.1", "player_eliminated", (other,))
+    ours = state.ours(seat, other, "SA-16.5.1")
+    if ours:
+        return ours
     for contract, owner in zip(contracts, (seat, other), strict=True):
         if owner_of_contract(state, contract) != owner:
             return Refusal("SA-11.2.1", "contract_of_another", (contract,))

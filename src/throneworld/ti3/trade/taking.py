@@ -11,7 +11,7 @@ from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.deeds import TOOK_GOODS, note
 from throneworld.ti3.nouns import CONTRACT
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import of
 from throneworld.ti3.verbs.agreements import contracts_held, take_off_contract
 
@@ -31,7 +31,7 @@ class TakeGood(Decision, frozen=True):
         return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        state, others = of(game), others_in_rotation(of(game), seat)
+        state, others = of(game), opponents_in_rotation(of(game), seat)
         found: list[Option] = [(TAKE, other) for other in others]
         found += [(TAKE, other, held) for other in others for held in contracts_held(state, other)]
         return [*found, DECLINE]

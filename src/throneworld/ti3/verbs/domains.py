@@ -48,7 +48,7 @@ def look_at(game: Game, seat: int, place: Place) -> None:
     game.fence()
     also_learn(state, token, seat)
     game.tell("domain_looked_at", seat, place)
-    game.tell("domain_seen", seat, place, front_of(token), to=(seat,))
+    game.tell("domain_seen", seat, place, front_of(token), to=of(game).pair(seat))
 
 
 def _lift(state: Ti3State, place: Place) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.verbs.cards import also_learn, forget, learn, lose_sight, without
+from throneworld.imperium.verbs.cards import also_learn, both, forget, learn, lose_sight, without
 from throneworld.kernel.game import Game
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import FIRST_ROUND, LACKING
@@ -17,7 +17,7 @@ def draw_political_card(game: Game, seat: int) -> bool:
     state.politics[seat] = (*state.politics[seat], card)
     learn(state, card, seat)
     game.tell("political_card_drawn", seat)
-    game.tell("political_card_seen", seat, card, to=(seat,))
+    game.tell("political_card_seen", seat, card, to=of(game).pair(seat))
     return True
 
 
@@ -42,7 +42,7 @@ def take_political_card(game: Game, seat: int, other: int, card: str) -> None:
     state.politics[seat] = (*state.politics[seat], card)
     learn(state, card, seat, other)
     game.tell("political_card_taken", seat, other)
-    game.tell("political_card_passed_on", seat, other, card, to=(seat, other))
+    game.tell("political_card_passed_on", seat, other, card, to=both(of(game), seat, other))
 
 
 def look_at_politics(game: Game, seat: int, other: int) -> None:
@@ -51,7 +51,7 @@ def look_at_politics(game: Game, seat: int, other: int) -> None:
     for card in state.politics[other]:
         also_learn(state, card, seat)
     game.tell("politics_looked_at", seat, other)
-    game.tell("politics_seen", seat, other, *state.politics[other], to=(seat,))
+    game.tell("politics_seen", seat, other, *state.politics[other], to=state.pair(seat))
 
 
 def discard_political_card(game: Game, seat: int, card: str, why: str) -> None:

@@ -13,7 +13,7 @@ def look_at_secrets(game: Game, seat: int, other: int) -> None:
     for objective in state.secrets[other]:
         also_learn(state, secret_name(state, objective), seat)
     game.tell("secrets_looked_at", seat, other)
-    game.tell("secrets_seen", seat, other, *state.secrets[other], to=(seat,))
+    game.tell("secrets_seen", seat, other, *state.secrets[other], to=state.pair(seat))
 
 
 EVENTS: dict[str, tuple[str, ...]] = {

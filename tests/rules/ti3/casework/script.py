@@ -258,6 +258,8 @@ class Player(Planning):
             return True
         following = [line for line in self.case.script[self.at + 1 :] if "asked" not in line][:1]
         meant = [line["do"] for line in following if race in (line.get("who"), line.get("refused"))]
+        looked_at = [line for line in following if line.get("options") == race]
+        meant += [each for line in looked_at for each in line.get("exactly", ())[:1]]
         return ask is not None and any(self._way(ask, self._ways(ask), each, silent=False) for each in meant)
 
     def _enters(self, ask: Ask, option: Sequence[Any]) -> bool:

@@ -107,6 +107,7 @@ def setup_of(case: Case) -> tuple[Scene, Names]:
         options["preset"] = game["preset"]
     seats = game["seats"]
     races, number = (seats, 0) if isinstance(seats, list) else ((), seats)
+    number *= 2 if options.get("covenants") == "yes" else 1
     stage = SettingUp(*races, seats=number, **options)
     names = Names(cast(Scene, stage), Case(case.id, {"game": {}}))
     _lay(stage, case)
@@ -174,13 +175,15 @@ def seating(names: Names, said: list[str]) -> tuple[Any, Any]:
 
 
 def races(names: Names, said: Data) -> tuple[Any, Any]:
-    """Shown or still hidden."""
+    """Shown or still hidden; with Covenants two of each player."""
     state, hidden = names.scene.state, step_of(names).hidden_races
-    seen = {}
-    for player in said:
-        seat = names.scene.seat(player)
-        seen[player] = state.factions[seat] or hidden[seat]
-    return said, seen
+    seen: Data = {player: [] for player in said}
+    for seat, player in enumerate(names.scene.players):
+        if player in seen:
+            seen[player].append(state.factions[seat] or hidden[seat])
+    return said, {
+        player: seen[player] if isinstance(said[player], list) else seen[player][0] for player in said
+    }
 
 
 def locations(names: Names, said: Data) -> tuple[Any, Any]:

@@ -55,7 +55,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     # Domain Counters
     "probe": ("look 0", "probe 0 1"),
     "resolve": ("next 0",),
-    "fight": ("fight",),
+    "fight": ("fight", "fight_fleet 0"),
     "pay": ("pay_off",),
     # Leaders
     "escape": ("refuge 0", "refuge area:0 kind:0 =0", "refuge area:0 kind:0 **"),
@@ -96,6 +96,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "propose": ("propose 0 own:1 his:2", "propose 0 own:1"),
     "break": ("break partner:0",),
     "extra": ("extra partner:0",),
+    "offer": ("play =hacan.3 ; player 0",),
     # Strategy Cards
     "put": ("counter_in 1",),
     "alert": ("system 0",),
