@@ -51,6 +51,8 @@ option-take_mine_hit-hit = { NOUN($first) }{ $second ->
     [0] {""}
    *[other] , damaged
 }
+option-hit_in = { NOUN($first) } in { NOUN($fourth) }{ part-hits-second }{ part-load-third }
+option-sustain_in = Damage { NOUN($first) } in { NOUN($fourth) }{ part-hits-second }{ part-load-third }
 prompt-choose_mine = Several mines lie between { PLACE($system) } and { PLACE($other_system) }. Whose goes off?
 option-mine = { ID($first) ->
     [-2] The neutral one

@@ -178,6 +178,24 @@ def test_sa_3_23_6_a_laden_ship_that_crosses_mines_is_hit_as_it_came() -> None:
     assert scene.refusal("sol", "load", "ground_force", "29") == "SA-3.15.5 has_moved"
     scene.rolls(10, 1)
     done(scene, "sol", "load_ship", "move_ships")
-    scene.choose("sol", "sustain", "dreadnought", 0)
+    scene.choose("sol", "sustain_in", "dreadnought", 0, "ground_force:1", LODOR)
     assert scene.units("sol", LODOR) == {"dreadnought": 1, "ground_force": 1}
     assert are_carried(scene.state, 0)
+
+
+def test_sa_3_23_6_of_ships_that_cross_mines_both_ways_the_system_is_named() -> None:
+    """Hits are on ships that crossed, wherever they are then (SA-3.16.2)."""
+    scene = galaxy()
+    scene.state.mines = (Mine(SOL_HOME, LODOR, 1),)
+    scene.put("sol", LODOR, destroyer=1)
+    scene.put("sol", SOL_HOME, destroyer=1)
+    transfer(scene)
+    scene.choose("sol", "ship", "destroyer", SOL_HOME, 0)
+    scene.rolls(10, 1)
+    scene.choose("sol", "ship", "destroyer", LODOR, 0)
+    scene.offers(
+        "sol", ("hit_in", "destroyer", 0, "empty", LODOR), ("hit_in", "destroyer", 0, "empty", SOL_HOME)
+    )
+    scene.choose("sol", "hit_in", "destroyer", 0, "empty", SOL_HOME)
+    assert scene.units("sol", LODOR) == {"destroyer": 1}
+    assert scene.units("sol", SOL_HOME) == {}

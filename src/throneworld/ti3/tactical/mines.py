@@ -20,6 +20,8 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Kind, Verbs
 from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.nouns import DAMAGE, LOAD, UNIT
+from throneworld.ti3.nouns import SYSTEM as IN_SYSTEM
 from throneworld.ti3.quantities import (
     LEADS_PAST_MINES,
     MINES_HIT_FIGHTERS,
@@ -28,7 +30,7 @@ from throneworld.ti3.quantities import (
     MINES_STAY,
     PASSES_MINES,
 )
-from throneworld.ti3.state import NEUTRAL, NOBODY, Mine, Ti3State, of
+from throneworld.ti3.state import NEUTRAL, NOBODY, SYSTEM, Mine, Ti3State, of
 from throneworld.ti3.steps.laying import lay_mine
 from throneworld.ti3.tables import SPACE_MINE_HITS_ON
 from throneworld.ti3.tactical.journeys import Journey
@@ -36,6 +38,8 @@ from throneworld.ti3.tactical.journeys import Journey
 SPACE_MINE = "space_mine"
 CROSSED = "mines_crossed"
 """What ends a mark: the mines that ships of one movement cross have gone off."""
+IN_A_SYSTEM = "_in"
+"""What is added to a verb where ships in several systems take hits."""
 
 
 # What lies where
@@ -208,13 +212,23 @@ class TakeMineHit(Decision, frozen=True):
         state, found = of(game), list[Option]()
         for each in self.ships:
             named = self._name(state, each)
-            found.append(("hit", *named))
+            found.append((self._verb("hit"), *named))
             if self._sustains(state, each):
-                found.append(("sustain", *named))
+                found.append((self._verb("sustain"), *named))
         return list(dict.fromkeys(found))
 
+    @property
+    def _both_ways(self) -> bool:
+        return len({each.place for each in self.ships}) > 1
+
+    def _verb(self, verb: str) -> str:
+        return verb + IN_A_SYSTEM if self._both_ways else verb
+
     def _name(self, state: Ti3State, journey: Journey) -> Option:
+        """By its system as well, where ships have crossed both ways."""
         ship = journey.ship
+        if self._both_ways:
+            return ship.kind, ship.damage, load_name(state, ship), SYSTEM[journey.place]
         alike = set(ships_of(state, self.seat, journey.place, ship.kind, ship.damage))
         return ship.kind, ship.damage, *((load_name(state, ship),) if len(alike) > 1 else ())
 
@@ -222,7 +236,9 @@ class TakeMineHit(Decision, frozen=True):
         return journey.ship.damage < ship_levels(state, self.seat, journey.place, journey.ship)
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option[0] == "sustain" and any(self._name(of(game), each) == option[1:] for each in self.ships):
+        if option[0] == self._verb("sustain") and any(
+            self._name(of(game), each) == option[1:] for each in self.ships
+        ):
             return Refusal("SA-13.3.2", "cannot_sustain", (option[1],))
         return Refusal(self.rule, "has_not_crossed", (option[1],))
 
@@ -230,7 +246,7 @@ class TakeMineHit(Decision, frozen=True):
         hit = next(each for each in self.ships if self._name(of(game), each) == option[1:])
         at = self.ships.index(hit)
         rest = (*self.ships[:at], *self.ships[at + 1 :])
-        if option[0] == "sustain":
+        if option[0] == self._verb("sustain"):
             hurt = replace(hit, ship=damage_ship(game, seat, hit.place, hit.ship))
             game.amend(MineHits, hits=self.hits - 1, ships=(*rest, hurt))
             _note(game, hit, (hurt,))
@@ -277,7 +293,10 @@ class ChooseMine(Decision, frozen=True):
 MINER = Kind("miner", lambda game: (NEUTRAL, *range(game.seats)), numbers=True, said="player")
 """Whose mine it is: a player's, or nobody's."""
 
-VERBS: Verbs = {"mine": (MINER,)}
+VERBS: Verbs = {
+    "mine": (MINER,),
+    **dict.fromkeys(("hit_in", "sustain_in"), (UNIT, DAMAGE, LOAD, IN_SYSTEM)),
+}
 EVENTS: dict[str, tuple[str, ...]] = {
     "mine_removed": ("seat", "system", "other_system"),
 }
