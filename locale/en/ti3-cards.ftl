@@ -100,7 +100,6 @@ event-fleets_named = { PLAYER($seat) } chooses the fleet of { PLAYER($other) } a
 event-counter_set_aside = A counter out of the { NAME($pool) } of { PLAYER($seat) } is set aside.
 event-counter_given_back = A counter returns to the { NAME($pool) } of { PLAYER($seat) }.
 event-card_stays = { NAME($title) } stays in play before { PLAYER($seat) }.
-event-card_taken_back = { PLAYER($seat) } takes { NAME($title) } back.
 name-ended = over
 
 ## Turns, activations, councils

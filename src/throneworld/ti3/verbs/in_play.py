@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneworld.imperium.marks import GAME, mark, marks_of
 from throneworld.imperium.modifiers import banned_by
 from throneworld.imperium.state import ImperiumState
-from throneworld.imperium.verbs.cards import learn, without
+from throneworld.imperium.verbs.cards import without
 from throneworld.kernel.game import Game
 from throneworld.ti3.quantities import LOSES_CARD
 from throneworld.ti3.state import NOBODY, of
@@ -88,14 +88,4 @@ def mind_cards_in_play(game: Game) -> None:
             discard_from_play(game, str(each.subject), each.seat)
 
 
-def take_back_card(game: Game, seat: int, card: str) -> None:
-    """From the pile into the hand of its player; everybody knows that he has it."""
-    state = of(game)
-    piece = _played_as(state, seat, card)
-    state.action_discards = without(state.action_discards, piece)
-    state.hands[seat] = (*state.hands[seat], piece)
-    learn(state, piece, *range(game.seats))
-    game.tell("card_taken_back", seat, piece)
-
-
-EVENTS: dict[str, tuple[str, ...]] = {"card_stays": ("seat", "title"), "card_taken_back": ("seat", "title")}
+EVENTS: dict[str, tuple[str, ...]] = {"card_stays": ("seat", "title")}
