@@ -1,8 +1,8 @@
 """What has happened in games of Twilight Imperium 3, of all that can: components used, windows with a choice,
 events told, reasons given, laws in force at the end of a round, questions put.
 
-The games begin in the middle (`rich.py`); whoever chooses is curious: he likes best what nobody has done yet,
-and the decks give first what nobody has used yet.
+The games begin at the beginning and in the middle (`starts.py`); whoever chooses is curious: he likes best
+what nobody has done yet, and races, decks and dockets bring first what has brought about least.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -23,8 +24,8 @@ from tests.asides import asks_beside
 from tests.conformance.near_misses import near_misses
 from tests.eager import bearable, some_ask
 from tests.spoken import refusals_in
-from tests.ti3.near import UNASKED
-from tests.ti3.rich import middle_game
+from tests.ti3.near import UNASKED, UNTOLD
+from tests.ti3.starts import STARTS
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import FLEET_LIMIT
 from throneworld.kernel.asks import Ask, Option, Refusal
@@ -44,6 +45,8 @@ LOOKED_AT = 29
 """Every so many choices all that is refused is looked at, too."""
 MODIFIED = 3
 """In every so many games it is noted what alters anything."""
+PATIENCE = 3
+"""So many turns at most a start is left out that has brought nothing new."""
 BOLD = 0.6
 """How often somebody does what was done least so far."""
 
@@ -56,7 +59,7 @@ def all_there_is() -> tuple[str, ...]:
     found = {
         "component": {*known_components()},
         "window": {each.moment for each in game.listeners if not each.must} - {"action", "any_time"},
-        "event": set(game.events),
+        "event": {*game.events} - {*UNTOLD},
         "reason": {key for given in refusals_in(modules) for key in given.keys},
         "law": set(LAWS),
         "question": {each.__name__ for each in game.steps if issubclass(each, Question)} - {*UNASKED},
@@ -82,26 +85,41 @@ class Census:
     def never(self) -> list[str]:
         return [each for each in all_there_is() if not self.met[each]]
 
-    def play(self, number: int, most: int) -> None:
+    def hunt(self, most: int) -> None:
+        """Until so many choices are played, or nothing is missing: from each start in turn, seldom from those
+        that have brought nothing new for a while."""
+        barren: Counter[str] = Counter()
+        for turn in count():
+            for name in STARTS:
+                missing = self.never()
+                if self.choices >= most or not missing:
+                    return
+                if turn % (1 + min(barren[name], PATIENCE)) == 0:
+                    self.play_from(name, turn)
+                    found = len(self.never()) < len(missing)
+                    barren[name] = 0 if found else barren[name] + 1
+
+    def play_from(self, name: str, number: int) -> None:
         """One game, or so much of it."""
+        start = STARTS[name]
         with noting(self.met, number % MODIFIED == 0):
-            game, luck, told = middle_game(number, self._rare), Random(number), 0
-            for _ in range(most):
+            game, luck, told = start.begin(number, self.met.__getitem__), Random(number), 0
+            game.definition.invariants(game)
+            for _ in range(start.most):
                 if game.over:
                     break
                 ask = some_ask(game, luck)
                 self._look(game, ask, luck)
                 told = self._listen(game, told)
-                game.choose(ask.seat, self._choice(ask, luck))
+                game.choose(ask.seat, self._choice(ask, luck, start.hasty))
                 game.definition.invariants(game)
                 self.choices += 1
             self._listen(game, told)
 
-    def _rare(self, component: str) -> int:
-        return self.met[f"component:{component}"]
-
-    def _choice(self, ask: Ask, luck: Random) -> Option:
+    def _choice(self, ask: Ask, luck: Random, hasty: bool) -> Option:
         options = bearable(ask, luck)
+        if hasty and ask.prompt == "choose_action":
+            options = brief(options)
         if luck.random() < BOLD:
             least = min(self.done[_sort(ask, option)] for option in options)
             options = [option for option in options if self.done[_sort(ask, option)] == least]
@@ -117,8 +135,8 @@ class Census:
         self.met[f"question:{type(question).__name__}"] += 1
         if isinstance(question, Window):
             self.met[f"window:{question.occasion.moment}"] += 1
-        for step in game.beside:
-            self.met[f"question:{type(step).__name__}"] += 1
+        if ask not in game.asks:
+            self.met[f"question:{type(self._beside(game, ask)).__name__}"] += 1
         if not self.choices % LOOKED_AT:
             self._look_at_reasons(game, question, luck)
 
@@ -150,6 +168,14 @@ class Census:
                 for law in game.state.laws:
                     self.met[f"law:{law}"] += 1
         return told + len(events)
+
+
+def brief(options: list[Option]) -> list[Option]:
+    """Passing, or what has to be done before that."""
+    return next(
+        (found for verb in ("pass", "strategic") if (found := [one for one in options if one[0] == verb])),
+        options,
+    )
 
 
 def _sort(ask: Ask, option: Option) -> tuple[object, ...]:

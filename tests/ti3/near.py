@@ -248,6 +248,9 @@ UNASKED = (
 """Questions of the part that games share for which this game has others of its own."""
 
 
+UNTOLD = ("planets_readied", "votes_added", "votes_cast")
+"""Events of that part of which this game tells otherwise: planets one by one, votes by their lines."""
+
 MIDDLE_GAMES, MIDDLE_CHOICES = 14, 500
 
 

@@ -37,6 +37,8 @@ from throneworld.ti3.verbs.agreements import open_agreement
 from throneworld.ti3.verbs.politics import draw_political_card
 from throneworld.ti3.verbs.technologies import gain_racial_technology, gain_technology
 
+Rank = Callable[[str], int]
+"""How much a card is wanted: what has the lowest comes first."""
 GALAXIES = ("preset", "fair", "preset", "build")
 HAND, AGENDAS, LEARNED, LAWS_IN_FORCE = 7, 3, 7, 4
 PLANETS, FLEETS, FLEET_SUPPLY = 4, 4, 6
@@ -46,6 +48,8 @@ BARREN = ("asteroid_field", "supernova")
 """Terrain in which ships do not stand."""
 SHIPS = ("carrier", "cruiser", "destroyer", "dreadnought", "carrier", "war_sun", "flagship")
 """Carriers are wanted twice as often as the others."""
+HOLDS = ("carrier", "war_sun", "flagship")
+"""Ships that bring cargo."""
 TROOPS = ("ground_force", "shock_troop", "mechanized_unit", "pds")
 
 
@@ -56,12 +60,12 @@ class Middle(Scene):
         Stage.__init__(self, game, game.state.factions)
 
 
-def middle_game(number: int, rank: Callable[[str], int] | None = None) -> Game:
+def middle_game(number: int, rank: Rank | None = None) -> Game:
     """Somebody has to choose his first action, and all that may lie on the table does.
 
     Cards and laws come in the order of their rank, if they have any.
     """
-    luck, races = Random(number), list(RACE)
+    races = list(RACE)
     seats = 3 + number % 6
     taken = [races[(number * 5 + seat) % len(races)] for seat in range(seats)]
     options: dict[str, Noun] = {
@@ -70,13 +74,20 @@ def middle_game(number: int, rank: Callable[[str], int] | None = None) -> Game:
         "vp_goal": 14,
         **{flag: number % every == 1 for flag, every in RARELY.items()},
     }
-    game = tw.new_game("ti3", taken, number, options)
-    played(game, number, lambda game: bool(game.asks) and game.asks[0].prompt == "choose_action")
-    game.patient = False
+    game = before_first_action(taken, number, options)
     if rank is not None:
         arrange(game, rank)
+    luck = Random(number)
     furnish(game, luck)
     legislate(game, luck)
+    return game
+
+
+def before_first_action(races: list[str], number: int, options: dict[str, Noun]) -> Game:
+    """Played at random up to there."""
+    game = tw.new_game("ti3", races, number, options)
+    played(game, number, lambda game: bool(game.asks) and game.asks[0].prompt == "choose_action")
+    game.patient = False
     return game
 
 
@@ -167,7 +178,7 @@ def try_to_add(scene: Scene, seat: int, system: int, kind: str, luck: Random) ->
     if left(state, seat, kind, place) <= 0:
         return
     units, aboard = dict(state.units[seat]), dict(state.aboard[seat])
-    cargo = {"ground_force": luck.randrange(3), "shock_troop": luck.randrange(2)} if kind == "carrier" else {}
+    cargo = {"ground_force": luck.randrange(3), "shock_troop": luck.randrange(2)} if kind in HOLDS else {}
     scene.fleet(race, system, kind, **{each: many for each, many in cargo.items() if many})
     if not within_limits(state, seat, system):
         state.units[seat], state.aboard[seat] = units, aboard
@@ -210,7 +221,7 @@ def lay_mines(scene: Scene, luck: Random) -> None:
 # Cards
 
 
-def arrange(game: Game, rank: Callable[[str], int]) -> None:
+def arrange(game: Game, rank: Rank) -> None:
     """The decks, so that what ranks lowest is drawn first."""
     state = game.state
     state.action_deck = tuple(sorted(state.action_deck, key=rank))

@@ -1,0 +1,129 @@
+"""What makes positions of Twilight Imperium 3 rarer: a garrison on Mecatol Rex, radiation, wormhole tokens,
+mines of several players on one border, dead leaders, fleets in homes of others, damage, full hands."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.ti3.rich import HAND, Middle, fleet, is_open, owns
+from throneworld.galaxy.sets import members
+from throneworld.imperium.board import adjacency, all_systems
+from throneworld.imperium.units import plus, some
+from throneworld.imperium.verbs.tokens import reinforcements
+from throneworld.ti3.board import homes_in_play
+from throneworld.ti3.objectives.claiming import claim_specials
+from throneworld.ti3.state import SYSTEM, Gate, Mine
+from throneworld.ti3.tables import MECATOL_REX, PLANET
+from throneworld.ti3.verbs.politics import draw_political_card
+from throneworld.ti3.verbs.radiation import RADIATION
+
+LETTERS = (("A", "B"), ("B", "A"))
+IRRADIATED, DEAD, STRAYED = 3, 2, 2
+
+
+def trouble(scene: Middle, luck: Random) -> None:
+    """Each of these in half of all games."""
+    for bring in TROUBLES:
+        if luck.random() < 0.5:
+            bring(scene, luck)
+
+
+def throne(scene: Middle, luck: Random) -> None:
+    """Somebody holds Mecatol Rex, with few troops or none."""
+    state, seat = scene.state, luck.randrange(len(scene.players))
+    if SYSTEM[MECATOL_REX] not in state.map or MECATOL_REX in (*state.neutral, *state.control):
+        return
+    state.counters.pop(MECATOL_REX, None)
+    scene.take(scene.players[seat], MECATOL_REX)
+    if luck.random() < 0.7:
+        scene.put(scene.players[seat], MECATOL_REX, ground_force=1)
+
+
+def radiation(scene: Middle, luck: Random) -> None:
+    state = scene.state
+    clean = [each for each in state.control if each not in state.counters and not PLANET[each].trade_station]
+    for planet in luck.sample(clean, min(IRRADIATED, len(clean))):
+        state.counters[planet] = (RADIATION,)
+        state.exhausted = (*[each for each in state.exhausted if each != planet], planet)
+
+
+def tokens(scene: Middle, luck: Random) -> None:
+    state = scene.state
+    taken = {gate.system for gate in state.gates} | {*members(homes_in_play(state))}
+    free = [system for system in all_systems(state) if system not in taken]
+    for system, letters in zip(luck.sample(free, min(len(LETTERS), len(free))), LETTERS, strict=False):
+        state.gates = (*state.gates, Gate(system, letters))
+
+
+def minefields(scene: Middle, luck: Random) -> None:
+    """Two owners on each border of a system in which somebody's fleet lies."""
+    state = scene.state
+    for seat in range(len(scene.players)):
+        harbours = [int(place) for place in state.units[seat] if place.isdigit()]
+        if harbours:
+            here = luck.choice(harbours)
+            others = [each for each in range(len(scene.players)) if each != seat][:2]
+            for there in members(adjacency(state, 0)[here]):
+                one, other = sorted((here, there))
+                laid = [Mine(one, other, owner) for owner in others]
+                state.mines = (*state.mines, *[mine for mine in laid if mine not in state.mines])
+
+
+def mourning(scene: Middle, luck: Random) -> None:
+    """Leaders who are in the game no more."""
+    state = scene.state
+    for seat in range(len(scene.players)):
+        ashore = [name for name, each in state.leaders.items() if each.place and owns(scene, seat, name)]
+        if ashore and luck.random() < 0.4:
+            del state.leaders[luck.choice(ashore)]
+
+
+def strays(scene: Middle, luck: Random) -> None:
+    state = scene.state
+    for seat in luck.sample(range(len(scene.players)), STRAYED):
+        homes = [each for each in members(homes_in_play(state)) if is_open(scene, seat, each)]
+        if homes:
+            fleet(scene, seat, luck.choice(homes), luck)
+
+
+def hurt(scene: Middle, luck: Random) -> None:
+    """Ships with damage, a few of everybody's."""
+    state = scene.state
+    for seat in range(len(scene.players)):
+        for place in [each for each in state.units[seat] if each.isdigit()]:
+            for kind in ("dreadnought", "war_sun"):
+                index, damaged = state.edition.index[kind], state.damage(seat, 1)
+                if state.units[seat][place][index] and luck.random() < 0.3:
+                    if any(load.kind == kind for load in state.aboard[seat].get(place, ())):
+                        continue
+                    damaged[place] = plus(damaged.get(place, state.edition.none), some(state, kind, 1))
+
+
+def glory(scene: Middle, luck: Random) -> None:
+    """Special objectives are claimed already."""
+    claim_specials(scene.game)
+
+
+def commitment(scene: Middle, luck: Random) -> None:
+    """Somebody has no counter left in his reinforcements."""
+    seat = luck.randrange(len(scene.players))
+    scene.state.tactic[seat] += reinforcements(scene.state, seat)
+
+
+def full_hands(scene: Middle, luck: Random) -> None:
+    """As many political cards as somebody may have."""
+    seat = luck.randrange(len(scene.players))
+    while len(scene.state.politics[seat]) < HAND and draw_political_card(scene.game, seat):
+        pass
+
+
+def weariness(scene: Middle, luck: Random) -> None:
+    """All planets are exhausted, so that everybody has one vote."""
+    if luck.random() < 0.4:
+        scene.state.exhausted = tuple(scene.state.control)
+
+
+TROUBLES = (
+    *(throne, radiation, tokens, minefields, mourning, strays, hurt),
+    *(glory, commitment, full_hands, weariness),
+)
