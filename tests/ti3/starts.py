@@ -212,7 +212,7 @@ def strategy(number: int, met: Wanted) -> Game:
     state = of(game)
     state.strategy_cards = [()] * game.seats
     state.exhausted_cards = state.passed = ()
-    return at_stage(game, "begin")
+    return at_stage(game, "next_round")
 
 
 def a_duel(number: int, every: int) -> int:
