@@ -134,7 +134,6 @@ name-sought_within_my_means = with less influence than you have
 prompt-give_up_troops_or_planet = { PLAYER($other) } scorches { PLACE($planet) }: do you lose your ground units there, or leave the planet to nobody?
 option-lose_troops = Lose all ground units there
 refusal-nothing_was_captured = nothing was captured there: { PLACE($first) }
-refusal-home_stays_owned = a home planet never becomes neutral: { PLACE($first) }
 
 refusal-no_place_for_base = this is neither a Void nor a Nebula nor an Ion Storm: { PLACE($first) }
 refusal-dock_is_anchored = that dock is tied to its place: { PLACE($first) }

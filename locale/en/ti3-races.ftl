@@ -27,7 +27,6 @@ refusal-no_moving_of_counters = you move counters only in the Status Phase
 refusal-surplus_goes_first = first give up the ships for which Fleet Supply does not suffice
 prompt-counter_or_good = With what do you pay for { NAME($strategy_card) }?
 refusal-from_strategy_only = the counter comes from Strategy Allocation
-refusal-warfare_not_executed = you have not executed Warfare in this round
 refusal-no_high_alert = no system is on your High Alert
 refusal-no_other_system = you have units in no other system
 refusal-on_alert_already = { PLACE($first) } is on High Alert already

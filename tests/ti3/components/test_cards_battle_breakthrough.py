@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.ti3.fighting import PASS
+from tests.ti3.playing_cards import interfere
 from tests.ti3.scene import Scene
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.ti3.state import Mine
@@ -26,7 +27,7 @@ def attack(
     flagship: str = "",
 ) -> Scene:
     """Sol has activated Saudor and attacks a Cruiser of Letnev there; troops wait aboard a Carrier."""
-    scene = Scene("sol", "letnev", "hacan", board=BOARD)
+    scene = Scene("sol", "letnev", "winnu", board=BOARD)
     scene.state.strategy_cards = [("warfare",), ("technology",), ("trade",)]
     scene.counters("sol", pool, 5, 2)
     scene.state.active_system = scene.system("saudor")
@@ -86,6 +87,16 @@ def test_breakthrough_is_for_a_swift_victory() -> None:
     scene.choose("letnev", "stay")
     assert scene.told("space_battle_ends") == [(scene.system("saudor"), 0)]
     assert scene.state.hands[0] == ("breakthrough",) and not scene.told("played")
+
+
+def test_breakthrough_is_cancelled_by_an_agent_where_it_leads() -> None:
+    scene = attack(7, 1, 1, 1)
+    scene.take("winnu", "thibah")
+    agent = scene.leader("winnu", "agent", "thibah")
+    scene.choose("sol", *BREAKTHROUGH)
+    scene.choose("sol", "system", scene.system("thibah"))
+    interfere(scene, "winnu", agent)
+    assert scene.told("cancelled") == [(0, "breakthrough")] and not scene.told("fleet_goes_on")
 
 
 def test_breakthrough_waits_until_nobody_takes_the_round_back() -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.ti3.fighting import PASS
 from tests.ti3.landing import scene_at
 from tests.ti3.scene import Scene
-from throneworld.kernel.asks import Noun
-from throneworld.ti3.state import NOBODY
+from throneworld.ti3.cards.invasion_revenge import GiveUpTroopsOrPlanet
 from throneworld.ti3.tactical.action import TacticalAction
 
 TRAP, SCORCHED = ("play", "demolition_trap"), ("play", "scorched_earth")
@@ -109,12 +106,17 @@ def test_scorched_earth_may_send_them_back_aboard_and_leave_the_planet_to_nobody
     assert ship.riders == tuple(scene.state.leaders), "the Agent went back, too"
 
 
-@pytest.mark.parametrize("choice", [("turn_neutral", "arc_prime")])
-def test_scorched_earth_never_makes_a_home_neutral(choice: tuple[Noun, ...]) -> None:
-    from throneworld.ti3.cards.invasion_revenge import GiveUpTroopsOrPlanet
-
+def test_scorched_earth_leaves_the_choice_at_a_home_too() -> None:
+    """Home planets are exempt from bombardment to neutral alone (rulings 13, 129)."""
     scene = Scene("sol", "letnev", "hacan")
+    scene.take("sol", "arc_prime")
+    scene.put("sol", "arc_prime", ground_force=1)
     scene.play(GiveUpTroopsOrPlanet(seat=0, planet="arc_prime", by=1))
-    assert scene.done and scene.state.control.get("arc_prime", NOBODY) == 1
+    scene.offers("sol", ("lose_troops",), ("turn_neutral", "arc_prime"))
+    scene.choose("sol", "turn_neutral", "arc_prime")
+    assert "arc_prime" not in scene.state.control
+
+
+def test_demolition_trap_is_for_who_holds_it() -> None:
     scene = invaded("scorched_earth", {"ground_force": 3})
     scene.refuses("letnev", *TRAP, rule="SA-8.7.1", key="not_yours")

@@ -71,9 +71,17 @@ def test_letnev_2_high_alert_stays_where_it_is_for_others_and_without_warfare() 
     scene.play(Turn(seat=0, stage="end_action"))
     assert scene.done
     scene = on_alert()
-    scene.state.exhausted_cards = ()
+    scene.state.high_alert_of = 1
     scene.play(Turn(seat=0, stage="end_action"))
     assert scene.done
+
+
+def test_letnev_2_high_alert_moves_also_if_the_card_was_nobodys() -> None:
+    """Who has executed Warfare by Flawless Strategy has the token (ruling 173)."""
+    scene = on_alert()
+    scene.state.strategy_cards[0], scene.state.exhausted_cards = ("trade",), ("trade",)
+    scene.play(Turn(seat=0, stage="end_action"))
+    scene.offers("letnev", ("play", "letnev.2"), ("pass",))
 
 
 def test_letnev_3_a_trade_good_instead_of_the_counter_for_warfare() -> None:

@@ -7,9 +7,11 @@ import pytest
 from tests.rules.ti3.battling import SAUDOR
 from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
-from throneworld.imperium.marks import TACTICAL_ACTION, expire
+from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, expire, mark
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.verbs.units import move_units
+from throneworld.ti3.directives.later import QUARANTINE
+from throneworld.ti3.factions.yssaril_shuttles import routes
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.quantities import LEADS_PAST_MINES
@@ -125,6 +127,16 @@ def test_shuttle_logistics_move_units_pds_and_leaders_between_two_planets() -> N
     scene.choose("yssaril", "done")
     assert scene.units("yssaril", "shalloq") == {"pds": 2} and scene.state.leaders[agent].place == "shalloq"
     assert scene.units("yssaril", "retillion") == {"ground_force": 1, "pds": 1}
+
+
+def test_shuttle_logistics_fly_between_systems_unless_one_is_quarantined() -> None:
+    for closed, flies in (("saudor", True), ("lodor", False), ("quann", False)):
+        scene = Scene(*PLAYERS, board={(0, 0): "lodor", (1, 0): "quann", (0, 1): "saudor"})
+        scene.racial("yssaril", "shuttle_logistics")
+        scene.take("yssaril", "lodor", "quann")
+        scene.put("yssaril", "lodor", ground_force=1)
+        mark(scene.game, QUARANTINE, subject=scene.place(f"space:{closed}"), until=ROUND)
+        assert bool(routes(scene.state, 0)) == flies
 
 
 def test_shuttle_logistics_do_not_fly_under_enemy_ships() -> None:

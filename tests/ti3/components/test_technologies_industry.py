@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import LODOR, MECATOL, SAUDOR, galaxy
+from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.production.producers import total_value
 from throneworld.ti3.control import GainPlanet
+from throneworld.ti3.directives.later import QUARANTINE
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.steps.production import Build
@@ -195,6 +197,21 @@ def test_transit_diodes_move_ground_units_between_own_planets_and_fleets() -> No
 def test_transit_diodes_reach_no_activated_system() -> None:
     scene = troops("transit_diodes")
     scene.activate("sol", LODOR)
+    scene.play(Turn(seat=0, stage="choose"))
+    assert scene.refusal("sol", *DIODES) == "SA-10.1.1 nothing_to_transfer"
+
+
+def test_transit_diodes_lead_nobody_into_a_quarantine_or_out_of_one() -> None:
+    """Nothing enters or leaves the system (SA-9.2.3)."""
+    scene = troops("transit_diodes")
+    mark(scene.game, QUARANTINE, subject=scene.place("space:saudor"), until=ROUND)
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.choose("sol", *DIODES)
+    scene.choose("sol", "load", "ground_force", "lodor")
+    assert ("planet", "saudor") not in scene.options("sol")
+    assert ("ship", "carrier", MECATOL, 0, "empty") in scene.options("sol")
+    scene = troops("transit_diodes")
+    mark(scene.game, QUARANTINE, subject=scene.place("space:lodor"), until=ROUND)
     scene.play(Turn(seat=0, stage="choose"))
     assert scene.refusal("sol", *DIODES) == "SA-10.1.1 nothing_to_transfer"
 

@@ -10,6 +10,8 @@ from tests.ti3.scene import Scene, definition
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.kernel.asks import Option
 from throneworld.ti3.phases.status import StatusPhase
+from throneworld.ti3.state import NEUTRAL
+from throneworld.ti3.tactical.invasion_combat import InvasionCombat
 
 
 def invasion(
@@ -64,6 +66,20 @@ def test_dacxive_animators_roll_for_all_who_fell_and_nobody_of_them_is_promoted(
     scene.choose("sol", "promote", "ground_force")
     assert scene.rolled[-1] == (0, "dacxive_animators", 6, 5)
     assert scene.units("sol", "quann") == {"ground_force": 1, "shock_troop": 1}
+
+
+def test_dacxive_animators_follow_a_victory_over_neutral_units_and_count_both_sides() -> None:
+    scene = scene_at("quann")
+    scene.technologies("sol", "dacxive_animators")
+    scene.put("sol", "quann", ground_force=2)
+    scene.put("neutral", "quann", ground_force=1)
+    scene.rolls(8, 1, 8, 6, 5)
+    scene.play(
+        InvasionCombat(attacker=0, defender=NEUTRAL, planet="quann", garrison=1, landed=2, stage="begin")
+    )
+    scene.choose("sol", "done")
+    assert scene.rolled[-1] == (0, "dacxive_animators", 6, 5)
+    assert scene.units("sol", "quann") == {"ground_force": 2}
 
 
 def test_without_dacxive_animators_nobody_is_revived() -> None:

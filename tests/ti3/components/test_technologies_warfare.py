@@ -37,7 +37,7 @@ def test_sa_13_19_7_and_13_20_3_hylar_v_laser_does_nothing_to_rolls_of_other_red
     assert added(field("hylar_v_laser"), "cruiser") == [1, 1, 1, 1]
     scene = field("hylar_v_laser", "automated_turrets", "assault_cannons", "graviton_negator")
     assert added(scene, "cruiser") == [1, 0, 0, 1]
-    assert added(scene, "destroyer") == [1, 2, 0, 1]
+    assert added(scene, "destroyer") == [1, 2, 1, 1], "Assault Cannons grant it no roll"
 
 
 @pytest.mark.parametrize(("technologies", "dice", "more"), [((), 2, 0), (("automated_turrets",), 3, 2)])

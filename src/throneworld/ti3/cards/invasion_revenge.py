@@ -23,7 +23,7 @@ from throneworld.ti3.leaders.fate_rolls import kill_leader
 from throneworld.ti3.leaders.whereabouts import free_leaders, place_of
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.steps.settling import Settle
-from throneworld.ti3.tables import AGENT, HOME, SHOCK_TROOP, TILE, TILE_OF
+from throneworld.ti3.tables import AGENT, SHOCK_TROOP
 from throneworld.ti3.tactical.capture import AN_AGENT, FIGHTERS, TakePlanet
 from throneworld.ti3.tactical.ground_hits import lose_all
 from throneworld.ti3.tactical.landed import LandingParty, withdraw
@@ -83,7 +83,7 @@ class Scorch(Verb, frozen=True):
 
 
 class GiveUpTroopsOrPlanet(Decision, frozen=True):
-    """The invader loses his ground units there, or leaves; home planets never turn neutral (ruling 129)."""
+    """The invader loses his ground units there, or leaves the planet to nobody, be it a home (ruling 129)."""
 
     rule: ClassVar[str] = "SA-8.7.1"
     prompt: ClassVar[str] = "give_up_troops_or_planet"
@@ -97,10 +97,6 @@ class GiveUpTroopsOrPlanet(Decision, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("lose_troops",), ("turn_neutral", self.planet)]
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        home = option[0] == "turn_neutral" and TILE[TILE_OF[self.planet]].kind == HOME
-        return Refusal("SA-6.2.1", "home_stays_owned", (self.planet,)) if home else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "not_this_planet", (option[1],))

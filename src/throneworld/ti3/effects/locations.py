@@ -117,8 +117,9 @@ def _first_place(state: Ti3State, play: Play) -> Iterable[System]:
     return _places(state, play)[:1] or _of_the_moment(state, play)
 
 
-def _last_place(state: Ti3State, play: Play) -> Iterable[System]:
-    return _places(state, play)[-1:]
+def _destination(state: Ti3State, play: Play) -> Iterable[System]:
+    """The last place that was named; a card that is aimed at a system alone names that."""
+    return _places(state, play)[-1:] or [_system(noun) for noun in play.targets[-1:]]
 
 
 def _places(state: Ti3State, play: Play) -> list[System]:
@@ -156,7 +157,7 @@ LOCATED: dict[str, Callable[[Ti3State, Play], Iterable[System]]] = {
     "ship": _first_place,
     "lost_planets": _places,
     "captive": _captive,
-    "destination": _last_place,
+    "destination": _destination,
     "destinations": _places,
     "each_planet": _places,
     "each_system": _places,

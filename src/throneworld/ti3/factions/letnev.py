@@ -39,10 +39,8 @@ def is_warfare(state: Ti3State, seat: int, card: str) -> bool:
 
 
 def may_redeploy(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    """Once in a round in which he has executed Warfare, if the token is his and can go anywhere."""
+    """Once in a round in which he has executed Warfare, so that the token is his, if it can go anywhere."""
     state = of(game)
-    if WARFARE not in state.strategy_cards[seat] or WARFARE not in state.exhausted_cards:
-        return Refusal("SA-15.6.1", "warfare_not_executed")
     if not state.high_alert or state.high_alert_of != seat:
         return Refusal("SA-15.6.1", "no_high_alert")
     if is_marked(state, REDEPLOYMENT, seat):

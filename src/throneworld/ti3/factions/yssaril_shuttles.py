@@ -22,6 +22,7 @@ from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.nouns import PLANET as A_PLANET
 from throneworld.ti3.state import SYSTEM, Ti3State, of
 from throneworld.ti3.tables import GROUND_KINDS, PDS_PER_PLANET, PLANET
+from throneworld.ti3.technologies.transit import apart
 
 SHUTTLES = "shuttle_logistics"
 DONE: Option = ("done",)
@@ -50,6 +51,7 @@ def routes(state: Ti3State, seat: int) -> list[Option]:
         for target in planets
         if origin != target
         and (SYSTEM[origin] == SYSTEM[target] or near[SYSTEM[origin]] >> SYSTEM[target] & 1)
+        and not apart(state, seat, origin, SYSTEM[target])
         and passengers(state, seat, origin, target)
     ]
 

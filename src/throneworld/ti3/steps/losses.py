@@ -25,7 +25,7 @@ def units_lost(game: Game, seat: int, lost: Losses, how: str, by: int) -> None:
     """Objectives and abilities look back at what a player has destroyed (ruling 227)."""
     for kind, place, many in lost:
         note_move(game, seat, place, "", kind, many)
-    for kind, place, many in lost if by not in (NOBODY, seat) and by >= 0 else ():
+    for kind, place, many in lost if by not in (NOBODY, seat) else ():
         note(game, DESTROYED, by, kind, many, seat, place, how, _fight(game, seat, by, place, how))
 
 

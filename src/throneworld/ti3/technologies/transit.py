@@ -7,12 +7,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from throneworld.galaxy.sets import System
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.edition import Place
+from throneworld.imperium.modifiers import turned
 from throneworld.imperium.movement.cargo import bind, leave, leaves_named, load_name, ship_named
 from throneworld.imperium.movement.room import room_for
+from throneworld.imperium.quantities import SHUT
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.units import count, damage_of
 from throneworld.imperium.verbs.tokens import STRATEGY, has_token_in
@@ -39,6 +42,12 @@ def quiet_systems(state: Ti3State, seat: int) -> list[int]:
     return [system for system in all_systems(state) if not has_token_in(state, seat, system)]
 
 
+def apart(state: Ti3State, seat: int, origin: Place, system: System) -> bool:
+    """Whether something keeps units from leaving the one system, or from entering the other."""
+    here, shut = SYSTEM[origin], turned(state, SHUT, 0, seat)
+    return here != system and bool(shut & (1 << here | 1 << system))
+
+
 def sources(state: Ti3State, seat: int) -> list[Option]:
     """Ground units that may go: from planets of one's own, or out of a ship."""
     found: list[Option] = []
@@ -54,7 +63,7 @@ def sources(state: Ti3State, seat: int) -> list[Option]:
 def destinations(state: Ti3State, seat: int, kind: str, origin: Place) -> list[Option]:
     """Other planets of one's own, and ships elsewhere with room."""
     found: list[Option] = []
-    for system in quiet_systems(state, seat):
+    for system in [each for each in quiet_systems(state, seat) if not apart(state, seat, origin, each)]:
         planets = [each for each in friendly_planets(state, seat, system) if each != origin]
         found += [("planet", planet) for planet in planets]
         ships = ships_in(state, seat, system) if SPACE[system] != origin else []

@@ -21,6 +21,8 @@ RED_ROLLS: dict[str, str] = {BARRAGE: TURRETS, PRE_COMBAT: CANNONS, BOMBARDMENT:
 def lasers_help(state: Ti3State, seat: int, kind: str, place: str, purpose: str) -> bool:
     if kind not in (CRUISER, DESTROYER):
         return False
+    if (kind, purpose) == (DESTROYER, PRE_COMBAT):
+        return True  # whatever lets it shoot, cannons do not
     return purpose not in RED_ROLLS or not has_technology(state, seat, RED_ROLLS[purpose])
 
 
