@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from tests.ti3.scene import Scene
+from throneworld.galaxy.hexes import at, distance
 from throneworld.kernel.asks import Noun
 from throneworld.ti3.council.voting import Vote
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
+from throneworld.ti3.tables import NEXUS_TILE, TILE
 
 BOARD: dict[tuple[int, int], str | int] = {
     (0, 0): "mecatol_rex",
@@ -21,7 +25,45 @@ BOARD: dict[tuple[int, int], str | int] = {
     (-2, 2): "nebula",
 }
 """Planets whose influence the examples name, around Mecatol Rex; homes lie beside them."""
+COLONIES = (
+    "mecatol_rex",
+    "mallice",
+    "lodor",
+    "mehar_xull",
+    "quann",
+    "saudor",
+    "tarmann",
+    "thibah",
+    "vefut_ii",
+    "wellon",
+    "perimeter",
+)
+"""The planets of that board and of the Nexus, in the order of their tiles."""
+COLOURS = (("red",), ("green",), ("blue",), ("yellow",))
 HOMES = ((3, 0), (0, 3), (-3, 3), (-3, 0))
+
+
+def homes(*races: str) -> tuple[str, ...]:
+    """The planets of their Home Systems."""
+    return tuple(planet.id for row in TILE.values() if row.race in races for planet in row.planets)
+
+
+def borders_of(scene: Scene) -> list[tuple[str, str]]:
+    """Two systems side by side each, the lower number first."""
+    places = {tile: at(place) for place, tile in enumerate(scene.state.map) if tile > 0}
+    pairs = combinations(sorted(places), 2)
+    return [(str(one), str(other)) for one, other in pairs if distance(places[one], places[other]) == 1]
+
+
+def systems(scene: Scene, homes_too: bool = True) -> list[tuple[str]]:
+    """All systems of the map, and the Nexus beside it."""
+    found = sorted({*[tile for tile in scene.state.map if tile > 0], NEXUS_TILE})
+    return [(str(tile),) for tile in found if homes_too or not TILE[tile].race]
+
+
+def public_objectives(scene: Scene) -> list[tuple[str]]:
+    """Those that lie open, of Stage I and of Stage II."""
+    return [(each,) for each in (*scene.state.objectives, *scene.state.objectives_2)]
 
 
 def forum(*races: str) -> Scene:
@@ -67,6 +109,25 @@ def offers_sides(scene: Scene, agenda: str) -> None:
     put_to_vote(scene, agenda)
     scene.offers("sol", ("vote", agenda, "for"), ("vote", agenda, "against"), ("done",))
     scene.refuses("sol", "vote", agenda, 0, rule="SA-9.2.2", key="for_or_against")
+
+
+def offers_subjects(scene: Scene, agenda: str, *subjects: tuple[Noun, ...]) -> None:
+    """It elects one of these, and nothing else."""
+    put_to_vote(scene, agenda)
+    scene.offers("sol", *[("vote", agenda, *subject) for subject in subjects], ("done",))
+
+
+def offers_planets(scene: Scene, agenda: str) -> None:
+    """It elects a planet that is nobody's home."""
+    offers_subjects(scene, agenda, *[(planet,) for planet in COLONIES])
+    scene.refuses("sol", "vote", agenda, "jord", rule="SA-9.2.1", key="elects_planet")
+
+
+def enact(scene: Scene, law: str) -> None:
+    """The law is voted for, and in force from now on."""
+    offers_sides(scene, law)
+    ballot(scene, law, sol=("for", 1))
+    assert scene.state.laws == {law: ""}
 
 
 def offers_players(scene: Scene, agenda: str) -> None:

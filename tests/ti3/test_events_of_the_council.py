@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.market import agree, partners
 from tests.ti3.scene import Scene
-from tests.ti3.senate import ballot, decide, forum, put_to_vote, seal, write
+from tests.ti3.senate import ballot, decide, forum, offers_subjects, put_to_vote, seal, write
 from throneworld.ti3.phases.refresh import RefreshPlanets
 from throneworld.ti3.strategic.action import StrategicAction
 from throneworld.ti3.tables import STAGE_1_DECK
@@ -17,11 +17,6 @@ def offers_sides(scene: Scene, agenda: str) -> None:
     put_to_vote(scene, agenda)
     scene.offers("sol", *[("vote", agenda, side) for side in SIDES], ("done",))
     scene.refuses("sol", "vote", agenda, 0, rule="SA-9.2.2", key="for_or_against")
-
-
-def offers_subjects(scene: Scene, agenda: str, *subjects: tuple[int | str, ...]) -> None:
-    put_to_vote(scene, agenda)
-    scene.offers("sol", *[("vote", agenda, *subject) for subject in subjects], ("done",))
 
 
 def test_compensated_decommissioning_halves_each_type_of_a_fleet_for_its_price() -> None:

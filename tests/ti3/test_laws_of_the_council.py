@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from tests.ti3.market import agree, negotiate, partners
-from tests.ti3.scene import Scene
-from tests.ti3.senate import ballot, decide, forum, put_to_vote, seal
+from tests.ti3.senate import (
+    COLOURS,
+    ballot,
+    borders_of,
+    decide,
+    forum,
+    offers_planets,
+    offers_players,
+    offers_sides,
+    offers_subjects,
+    put_to_vote,
+    seal,
+)
 from throneworld.imperium.production.supply import cost_of
 from throneworld.imperium.tokens import RedistributeTokens
 from throneworld.ti3.phases.status import StatusPhase
@@ -16,20 +27,13 @@ from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.technology import GainTechnologies, technology_price
 from throneworld.ti3.strategic.action import StrategicAction
 from throneworld.ti3.strategic.trade import PlaceTradeGoods, SecondaryTrade
-
-
-def offers_sides(scene: Scene, agenda: str) -> None:
-    put_to_vote(scene, agenda)
-    scene.offers("sol", ("vote", agenda, "for"), ("vote", agenda, "against"), ("done",))
-    scene.refuses("sol", "vote", agenda, 0, rule="SA-9.2.2", key="for_or_against")
+from throneworld.ti3.tables import STRATEGY_CARD
 
 
 def test_build_monument_builds_a_colony_and_holds_a_point_with_the_planet() -> None:
     scene = forum()
     scene.take("letnev", "saudor")
-    put_to_vote(scene, "build_monument")
-    scene.refuses("sol", "vote", "build_monument", "jord", rule="SA-9.2.1", key="elects_planet")
-    assert ("vote", "build_monument", "mecatol_rex") in scene.options("sol")
+    offers_planets(scene, "build_monument")
     ballot(scene, "build_monument", sol=("saudor", 1))
     assert scene.state.facilities == {"saudor": ("colony",)} and scene.state.points == [0, 1, 0]
     scene.take("hacan", "saudor")
@@ -91,6 +95,7 @@ def test_demilitarized_zone_keeps_a_mine_of_nobody_on_a_border() -> None:
     one, other = sorted((scene.system("lodor"), scene.system("mehar_xull")))
     far = scene.place("space:quann")
     put_to_vote(scene, "demilitarized_zone")
+    assert [option[2:] for option in scene.options("sol")[:-1]] == borders_of(scene)
     scene.refuses("sol", "vote", "demilitarized_zone", str(one), far, rule="SA-9.2.1", key="elects_border")
     ballot(scene, "demilitarized_zone", sol=(str(one), str(other), 1))
     assert scene.state.mines == (Mine(one, other, NEUTRAL),)
@@ -149,14 +154,15 @@ def test_fleet_regulations_ask_upkeep_above_four() -> None:
 
 def test_forbidden_research_closes_a_colour() -> None:
     scene = forum()
-    put_to_vote(scene, "forbidden_research")
-    colours = [option[2] for option in scene.options("sol")[:-1]]
-    assert colours == ["red", "green", "blue", "yellow"]
+    offers_subjects(scene, "forbidden_research", *COLOURS)
     scene.refuses("sol", "vote", "forbidden_research", "for", rule="SA-9.2.1", key="elects_technology_colour")
     ballot(scene, "forbidden_research", sol=("blue", 1))
+    assert scene.state.laws == {"forbidden_research": "blue"}
     scene.play(GainTechnologies(seat=0, free=True))
     scene.refuses("sol", "gain", "antimass_deflectors", rule="SA-9.2.3", key="forbidden_research")
     assert ("gain", "hylar_v_laser") in scene.options("sol")
+    scene.choose("sol", "gain", "hylar_v_laser")
+    assert scene.state.technologies[0] == ("hylar_v_laser",)
 
 
 def test_forced_economic_independence_parts_two_players() -> None:
@@ -172,11 +178,12 @@ def test_forced_economic_independence_parts_two_players() -> None:
     negotiate(scene, "b")
     scene.refuses("sol", "propose", 2, "sol:1", "hacan:1", rule="SA-9.2.3", key=law)
     assert ("propose", 1, "sol:1", "letnev:1") in scene.options("sol")
+    assert partners(scene) == [] and scene.state.laws == {law: "0 2"}
 
 
 def test_minister_of_policy_draws_one_action_card_more_each_status_phase() -> None:
     scene = forum()
-    put_to_vote(scene, "minister_of_policy")
+    offers_players(scene, "minister_of_policy")
     scene.refuses("sol", "vote", "minister_of_policy", "for", rule="SA-9.2.1", key="elects_player")
     ballot(scene, "minister_of_policy", sol=(0, 1))
     assert scene.state.laws == {"minister_of_policy": 0}
@@ -204,7 +211,7 @@ def test_resource_management_against_reveals_another_objective() -> None:
 def test_shunned_methods_ask_five_influence_for_a_card() -> None:
     scene = forum()
     scene.state.strategy_cards = [(), (), ()]
-    put_to_vote(scene, "shunned_methods")
+    offers_subjects(scene, "shunned_methods", *[(card,) for card in STRATEGY_CARD])
     scene.refuses("sol", "vote", "shunned_methods", "lodor", rule="SA-9.2.1", key="elects_strategy_card")
     ballot(scene, "shunned_methods", sol=("leadership", 1))
     assert scene.state.laws == {"shunned_methods": "leadership"}
@@ -219,7 +226,7 @@ def test_shunned_methods_ask_five_influence_for_a_card() -> None:
 def test_subsidized_studies_change_prices_by_colour() -> None:
     scene = forum()
     assert technology_price(scene.state, 0, "antimass_deflectors") == 5
-    put_to_vote(scene, "subsidized_studies")
+    offers_subjects(scene, "subsidized_studies", *COLOURS)
     scene.refuses("sol", "vote", "subsidized_studies", 0, rule="SA-9.2.1", key="elects_technology_colour")
     ballot(scene, "subsidized_studies", sol=("blue", 1))
     assert technology_price(scene.state, 0, "antimass_deflectors") == 2
@@ -230,7 +237,8 @@ def test_trade_war_lets_whoever_collects_take_a_good_of_another() -> None:
     scene = forum()
     scene.goods("letnev", 1)
     agree(scene, ("sol", 1, 2), ("hacan", 1, 3))
-    decide(scene, "trade_war", "for")
+    offers_sides(scene, "trade_war")
+    ballot(scene, "trade_war", sol=("for", 1))
     scene.play(SecondaryTrade(seat=2))
     scene.offers("hacan", ("take_good", 1), ("take_good", 0, "hacan:1"), ("decline",))
     scene.refuses("hacan", "take_good", 0, rule="SA-15.5.4", key="no_goods_there")

@@ -15,6 +15,7 @@ from unittest.mock import patch
 from msgspec.structs import force_setattr
 from tests.stage import Stage
 
+from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.declare import Clause
 from throneworld.imperium.modifiers import ADD, CAP, SET, TIMES, Modifier
 from throneworld.kernel.asks import Ask, Noun, Option, Refusal
@@ -22,7 +23,6 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.windows import Play
 from throneworld.ti3.council.resolving import ResolveAgenda
-from throneworld.ti3.council.subjects import elects
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.state import Ti3State
 from tools.pairs.lines import VOTED, Line, by_rule, line_of_clause, line_of_modifier, modifiers
@@ -134,7 +134,7 @@ class Noting:
 
     def _resolving(self, carry_out: Callable[..., Any]) -> Callable[..., Any]:
         def noted(step: ResolveAgenda, game: Game) -> Any:
-            side = "elect" if elects(step.agenda) else str(step.outcome)
+            side = str(step.outcome) if step.outcome in (FOR, AGAINST) else "elect"
             self.acts(Line(step.agenda, VOTED, side))
             return carry_out(step, game)
 

@@ -13,6 +13,7 @@ RACES = ("norr", "letnev", "winnu")
 def test_minister_of_intelligence_cancels_a_card_for_four_influence() -> None:
     scene = forum(*RACES)
     put_to_vote(scene, "minister_of_intelligence")
+    scene.offers("norr", *[("vote", "minister_of_intelligence", seat) for seat in range(3)], ("done",))
     scene.refuses("norr", "vote", "minister_of_intelligence", "for", rule="SA-9.2.1", key="elects_player")
     ballot(scene, "minister_of_intelligence", norr=(2, 1))
     scene.goods("winnu", 3)
@@ -23,6 +24,7 @@ def test_minister_of_intelligence_cancels_a_card_for_four_influence() -> None:
     scene.offers("winnu", ("play", "minister_of_intelligence"), PASS)
     scene.refuses("winnu", "play", "sabotage", rule="SA-8.7.1", key="not_yours")
     scene.choose("winnu", "play", "minister_of_intelligence")
+    scene.refuses("norr", "component", "command_summit", rule="SA-3.11.1", key="not_yours")
     assert scene.state.tactic[0] == 4 and scene.state.trade_goods[2] == 0
     assert scene.prompt == "choose_action", "a cancelled card uses no action"
 
@@ -38,6 +40,10 @@ def test_minister_of_intelligence_does_not_cancel_his_own_cards() -> None:
 def surveyed() -> Scene:
     scene = forum(*RACES)
     put_to_vote(scene, "smart_surveillance_and_prediction_network")
+    sides = [("vote", "smart_surveillance_and_prediction_network", side) for side in ("for", "against")]
+    scene.offers("norr", *sides, ("done",))
+    agenda = "smart_surveillance_and_prediction_network"
+    scene.refuses("norr", "vote", agenda, 0, rule="SA-9.2.2", key="for_or_against")
     ballot(scene, "smart_surveillance_and_prediction_network", norr=("for", 1))
     return scene
 
@@ -49,6 +55,7 @@ def test_smart_surveillance_and_prediction_network_lets_any_opponent_cancel_for_
     act(scene, "norr", "command_summit")
     network = "smart_surveillance_and_prediction_network"
     scene.offers("letnev", ("play", network), PASS)
+    scene.refuses("letnev", "play", "sabotage", rule="SA-8.7.1", key="not_yours")
     scene.choose("letnev", "play", network)
     assert scene.state.tactic[0] == 3 and scene.state.trade_goods == [0, 0, 4]
     assert scene.prompt == "choose_action"

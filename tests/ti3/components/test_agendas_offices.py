@@ -106,7 +106,9 @@ def test_minister_of_industry_earns_by_docks_and_produces_free() -> None:
 
 def test_minister_of_peace_forbids_a_movement_to_where_a_third_fleet_is() -> None:
     scene = forum()
-    scene.law("minister_of_peace", 2)
+    offers_players(scene, "minister_of_peace")
+    ballot(scene, "minister_of_peace", sol=(2, 1))
+    assert scene.state.laws == {"minister_of_peace": 2}
     scene.put("sol", "space:lodor", cruiser=1)
     scene.put("letnev", "space:mehar_xull", cruiser=1)
     target = scene.system("mehar_xull")
@@ -143,6 +145,11 @@ def test_minister_of_treasury_hoards_goods_and_takes_them_as_an_action() -> None
     assert scene.state.goods_on == {"minister_of_treasury": 5}, "what it gets at once it gets once (73)"
     scene.state.active, scene.state.strategy_cards[2] = 2, ()
     scene.play(Turn(seat=2, stage="choose", left=1))
+    offered = [option for option in scene.options("hacan") if option[0] == "component"]
+    assert offered == [("component", "minister_of_treasury")]
+    scene.law("council_precept", 0)
+    scene.refuses("hacan", "component", "council_precept", rule="SA-3.11.1", key="not_yours")
+    del scene.state.laws["council_precept"]
     scene.choose("hacan", "component", "minister_of_treasury")
     assert scene.state.trade_goods == [0, 0, 5] and scene.state.laws == {} == scene.state.goods_on
 
@@ -154,6 +161,7 @@ def test_minister_of_war_supports_a_side_once_a_round() -> None:
     lodor = scene.system("lodor")
     occurs(scene, "space_battle_start", 0, 1, lodor)
     assert scene.asked == ["hacan"]
+    scene.offers("hacan", ("play", "minister_of_war"), ("pass",))
     scene.choose("hacan", "play", "minister_of_war")
     scene.offers("hacan", ("player", 0), ("player", 1))
     scene.refuses("hacan", "player", 2, rule="SA-4.1.1", key="does_not_fight")
@@ -178,6 +186,7 @@ def test_minister_of_technology_borrows_what_another_has_for_the_round() -> None
     offers_players(scene, "minister_of_technology")
     ballot(scene, "minister_of_technology", sol=(1, 1))
     strategy(scene)
+    scene.offers("letnev", ("play", "minister_of_technology"), ("pass",))
     scene.choose("letnev", "play", "minister_of_technology")
     scene.offers(
         "letnev", ("borrow", "hylar_v_laser"), ("silence", "hylar_v_laser"), ("silence", "xenopsychology")

@@ -7,7 +7,7 @@ from itertools import pairwise
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.landing import scene_at
 from tests.ti3.scene import Scene
-from tests.ti3.senate import ballot, decide, forum, offers_sides, put_to_vote
+from tests.ti3.senate import ballot, borders_of, decide, forum, offers_players, offers_sides, put_to_vote
 from throneworld.imperium.board import MOVING, NEARNESS, adjacency
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.state import NEUTRAL, Mine
@@ -172,6 +172,7 @@ def test_space_time_anomalies_close_a_border_and_wander() -> None:
     put_to_vote(scene, "space_time_anomalies")
     saudor, mecatol = scene.place("space:saudor"), scene.place("space:mecatol_rex")
     one, other = sorted((saudor, mecatol), key=int)
+    assert [option[2:] for option in scene.options("sol")[:-1]] == borders_of(scene)
     quann, nexus = scene.place("space:quann"), scene.place("space:perimeter")
     scene.refuses("sol", "vote", "space_time_anomalies", quann, nexus, rule="SA-9.2.1", key="elects_border")
     ballot(scene, "space_time_anomalies", sol=(one, other, 1))
@@ -195,8 +196,7 @@ def test_minister_of_internal_security_hits_an_army_on_mecatol_rex() -> None:
     scene.state.on_board[0] = 0
     scene.take("letnev", "mecatol_rex")
     scene.put("letnev", "mecatol_rex", ground_force=3, mechanized_unit=1, pds=1)
-    put_to_vote(scene, "minister_of_internal_security")
-    scene.refuses("sol", "vote", "minister_of_internal_security", "for", rule="SA-9.2.1", key="elects_player")
+    offers_players(scene, "minister_of_internal_security")
     ballot(scene, "minister_of_internal_security", sol=(2, 1))
     scene.play(TacticalAction(seat=0, system=scene.system("mecatol_rex"), stage="activate"))
     scene.offers("hacan", ("play", "minister_of_internal_security"), ("pass",))
@@ -219,6 +219,8 @@ def test_minister_of_internal_security_may_act_in_his_own_activation_and_there_o
     scene.play(TacticalAction(seat=0, system=scene.system("thibah"), stage="activate"))
     assert scene.prompt != "window"
     scene.play(TacticalAction(seat=0, system=scene.system("mecatol_rex"), stage="activate"))
+    scene.offers("sol", ("play", "minister_of_internal_security"), ("pass",))
     scene.choose("sol", "play", "minister_of_internal_security")
+    scene.refuses("sol", "inflict", 0, 1, rule="SA-9.2.3", key="no_army_there")
     scene.choose("sol", "inflict", -2, 4)
     assert not scene.units("neutral", "mecatol_rex")

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from tests.ti3.market import agree
 from tests.ti3.scene import Scene
-from tests.ti3.senate import assemble, ballot, decide, forum, offers_players, offers_sides, put_to_vote
+from tests.ti3.senate import (
+    assemble,
+    ballot,
+    decide,
+    forum,
+    offers_players,
+    offers_sides,
+    offers_subjects,
+    public_objectives,
+    put_to_vote,
+)
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.strategic import secondary_cost
 from throneworld.imperium.verbs.cards import secret_name
@@ -150,8 +160,7 @@ def test_incentive_program_rewards_who_has_claimed_and_who_will() -> None:
     scene = forum()
     first, second = scene.state.objectives[:2]
     scene.state.scored = [(first,), (first, second), ()]
-    put_to_vote(scene, "incentive_program")
-    assert ("vote", "incentive_program", first) in scene.options("sol")
+    offers_subjects(scene, "incentive_program", *public_objectives(scene))
     scene.refuses("sol", "vote", "incentive_program", 0, rule="SA-9.2.1", key="elects_public_objective")
     before = points_of(scene.game, 2, first)
     ballot(scene, "incentive_program", sol=(first, 1))
@@ -211,7 +220,9 @@ def test_shard_of_the_throne_is_a_point_for_good_and_who_beats_him_gains_a_good(
 
 def test_veto_power_strikes_a_chosen_agenda_and_goes() -> None:
     scene = forum()
-    scene.law("veto_power", 1)
+    offers_players(scene, "veto_power")
+    ballot(scene, "veto_power", sol=(1, 1))
+    assert scene.state.laws == {"veto_power": 1}
     assemble(scene, deck="mutiny seed_of_an_empire imperial_mandate")
     scene.choose("sol", "primary", "a")
     for agenda in ("mutiny", "seed_of_an_empire"):
@@ -220,7 +231,7 @@ def test_veto_power_strikes_a_chosen_agenda_and_goes() -> None:
         scene.choose("sol", "next", agenda)
     while scene.asked != ["letnev"]:
         scene.choose(scene.asked[0], "pass")
-    assert ("play", "veto_power") in scene.options("letnev")
+    scene.offers("letnev", ("play", "voice_of_the_council"), ("play", "veto_power"), ("pass",))
     scene.choose("letnev", "play", "veto_power")
     scene.offers(
         "letnev", *[("strike", each) for each in ("mutiny", "seed_of_an_empire", "imperial_mandate")]

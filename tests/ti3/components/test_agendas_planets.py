@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tests.ti3.scene import Scene
-from tests.ti3.senate import BOARD, ballot, decide, forum, offers_sides, put_to_vote
+from tests.ti3.senate import (
+    BOARD,
+    COLONIES,
+    ballot,
+    decide,
+    forum,
+    offers_sides,
+    offers_subjects,
+    put_to_vote,
+    systems,
+)
 from throneworld.imperium.activation import activation_refusal
 from throneworld.imperium.planets import influence
 from throneworld.ti3.phases.status import StatusPhase
@@ -20,7 +30,8 @@ def test_dispute_resolution_frees_the_elected_and_the_next_of_another_controller
     scene.put("sol", "saudor", ground_force=2, pds=1)
     scene.put("letnev", "lodor", space_dock=1, ground_force=1)
     scene.put("letnev", "quann", ground_force=1)
-    put_to_vote(scene, "dispute_resolution")
+    contested = [(planet,) for planet in COLONIES if planet != "mecatol_rex"]
+    offers_subjects(scene, "dispute_resolution", *contested)
     for planet in ("mecatol_rex", "jord"):
         scene.refuses("sol", "vote", "dispute_resolution", planet, rule="SA-9.2.1", key="elects_planet")
     ballot(scene, "dispute_resolution", sol=("saudor", 3), letnev=("lodor", 1), hacan=("quann", 1))
@@ -46,7 +57,7 @@ def test_planetary_government_dissidence_lets_the_loudest_claim_the_planet_and_t
     scene.take("letnev", "lodor")
     scene.put("letnev", "lodor", ground_force=2)
     scene.hold("letnev", ONE)
-    put_to_vote(scene, "planetary_government_dissidence")
+    offers_subjects(scene, "planetary_government_dissidence", ("lodor",))
     for planet in ("quann", "jord"):
         scene.refuses(
             "sol", "vote", "planetary_government_dissidence", planet, rule="SA-9.2.1", key="elects_planet"
@@ -149,7 +160,7 @@ def test_prosperity_is_stability_enriches_a_system_that_nobody_may_activate() ->
     scene = forum()
     scene.take("sol", "lodor", exhausted=True)
     lodor, system = scene.place("space:lodor"), scene.system("lodor")
-    put_to_vote(scene, "prosperity_is_stability")
+    offers_subjects(scene, "prosperity_is_stability", *systems(scene, homes_too=False))
     home = scene.place("space:home_sol")
     scene.refuses("sol", "vote", "prosperity_is_stability", home, rule="SA-9.2.1", key="elects_system")
     ballot(scene, "prosperity_is_stability", sol=(lodor, 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ti3.scene import Scene
-from tests.ti3.senate import BOARD, HOMES, ballot, decide, forum, offers_sides, put_to_vote
+from tests.ti3.senate import BOARD, HOMES, ballot, decide, forum, offers_sides, offers_subjects, put_to_vote
 from throneworld.imperium.activation import activation_refusal
 from throneworld.imperium.marks import mark
 from throneworld.ti3.invariants import check
@@ -126,11 +126,12 @@ def test_update_star_maps_exchanges_a_void_and_keeps_what_is_there() -> None:
     one, other = sorted((old, quann))
     scene.state.mines = (Mine(one, other, 1),)
     scene.state.borders = (Border(one, other, "asteroid_belt"),)
-    put_to_vote(scene, "update_star_maps")
+    offers_subjects(scene, "update_star_maps", (scene.place("space:void"),))
     saudor = scene.place("space:saudor")
     scene.refuses("sol", "vote", "update_star_maps", saudor, rule="SA-9.2.1", key="elects_system")
     place = scene.place("space:void")
     ballot(scene, "update_star_maps", sol=(place, 1))
+    assert scene.state.agenda_discards[0] == "update_star_maps"
     (new,) = [tile for tile in scene.state.map if tile > 0 and tile not in _laid()]
     assert old not in scene.state.map and TILE[new].planets and TILE[new].kind == "regular"
     assert scene.units("sol", new) == {"carrier": 1, "cruiser": 1, "ground_force": 1}

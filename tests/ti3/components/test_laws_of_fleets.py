@@ -180,6 +180,7 @@ def test_amnesty_for_the_fallen_gives_nothing_to_those_who_are_last_together() -
 def test_amnesty_for_the_fallen_against_makes_it_cost_a_planet_to_attack_them() -> None:
     scene = forum()
     decide(scene, "amnesty_for_the_fallen", "against")
+    assert scene.state.agenda_discards == ("amnesty_for_the_fallen",)
     marks = scene.state.marks
     for points, paid in (([3, 1, 2], True), ([3, 1, 1], False)):
         scene = Battlefield()

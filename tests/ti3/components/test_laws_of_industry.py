@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.ti3.producing import build, factory, order, pay_with_goods
 from tests.ti3.landing import land, scene_at, set_down
 from tests.ti3.scene import Scene
-from tests.ti3.senate import ballot, decide, forum, offers_sides, put_to_vote
+from tests.ti3.senate import ballot, decide, enact, forum, offers_planets, offers_sides
 from tests.ti3.voyages import LODOR, moving
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.modifiers import banned_by, turned
@@ -22,13 +22,6 @@ from throneworld.ti3.tables import PLANET
 from throneworld.ti3.tactical.bombardment import shields_on
 from throneworld.ti3.tactical.cannons import guns_at
 from throneworld.ti3.tactical.production import building_planets
-
-
-def offers_planets(scene: Scene, agenda: str) -> None:
-    """It elects a planet that is nobody's home."""
-    put_to_vote(scene, agenda)
-    assert ("vote", agenda, "lodor") in scene.options("sol")
-    scene.refuses("sol", "vote", agenda, "jord", rule="SA-9.2.1", key="elects_planet")
 
 
 def test_labor_force_politics_make_each_build_at_a_dock_dearer() -> None:
@@ -193,9 +186,7 @@ BOARD = {(0, 0): "saudor", (1, 0): "nebula", (2, 0): "thibah", (0, 1): "ion_stor
 
 
 def test_investigate_spatial_anomalies_clear_the_way_and_make_technologies_cheaper() -> None:
-    scene = forum()
-    offers_sides(scene, "investigate_spatial_anomalies")
-    ballot(scene, "investigate_spatial_anomalies", sol=("for", 1))
+    enact(forum(), "investigate_spatial_anomalies")
     scene = Scene("sol", "letnev", "hacan", board=BOARD)
     scene.put("sol", "space:saudor", cruiser=1)
     moving(scene, "sol", scene.system("thibah"))
@@ -213,6 +204,7 @@ def test_investigate_spatial_anomalies_clear_the_way_and_make_technologies_cheap
 def test_investigate_spatial_anomalies_against_close_all_special_systems() -> None:
     scene = forum()
     decide(scene, "investigate_spatial_anomalies", "against")
+    assert scene.state.laws == {} and scene.state.agenda_discards == ("investigate_spatial_anomalies",)
     marks = scene.state.marks
     scene = Scene("sol", "letnev", "hacan", board=BOARD)
     scene.put("sol", "space:saudor", cruiser=1)

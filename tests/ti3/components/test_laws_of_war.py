@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.landing import land, scene_at, set_down
 from tests.ti3.scene import Scene, definition
-from tests.ti3.senate import ballot, forum, offers_players, offers_sides
+from tests.ti3.senate import ballot, enact, forum, offers_players, offers_sides
 from throneworld.kernel.asks import Noun
 from throneworld.ti3.tables import OBJECTIVE, STAGE_1_DECK, TECHNOLOGY_KIND
 from throneworld.ti3.tactical.assigning import AssignLandings
@@ -34,7 +34,7 @@ def test_bellum_gloriosum_pays_both_sides_of_a_space_battle_whoever_wins() -> No
 
 def test_bellum_gloriosum_pays_both_sides_of_an_invasion_but_nobody_where_nobody_resists() -> None:
     scene = scene_at("quann")
-    scene.law("bellum_gloriosum")
+    enact(scene, "bellum_gloriosum")
     scene.take("letnev", "quann")
     scene.put("letnev", "quann", ground_force=1)
     scene.fleet("sol", "quann", "carrier", ground_force=2)
@@ -66,7 +66,7 @@ def test_bellum_gloriosum_against_lets_public_objectives_be_claimed_again() -> N
 
 def test_conventions_of_war_spare_planets_with_docks() -> None:
     scene = scene_at("quann")
-    scene.law("conventions_of_war")
+    enact(scene, "conventions_of_war")
     scene.take("letnev", "quann")
     scene.put("letnev", "quann", ground_force=1, space_dock=1)
     scene.put("sol", "space:quann", dreadnought=1)
@@ -97,7 +97,7 @@ def test_imperial_peace_lets_nobody_fight_for_the_capital() -> None:
     scene.put("letnev", "mecatol_rex", ground_force=1)
     scene.fleet("sol", "mecatol_rex", "carrier", ground_force=1)
     scene.put("sol", "space:mecatol_rex", dreadnought=1)
-    scene.law("imperial_peace")
+    enact(scene, "imperial_peace")
     assert why_not(scene, "land", "ground_force", "mecatol_rex") == "SA-9.2.3 imperial_peace"
     assert why_not(scene, "bombard", "dreadnought", "mecatol_rex") == "SA-5.2.1 bombardment_banned"
 
@@ -116,6 +116,7 @@ def test_imperial_peace_against_leaves_the_capital_alone_to_be_invaded() -> None
     scene = forum()
     offers_sides(scene, "imperial_peace")
     ballot(scene, "imperial_peace", sol=("against", 1))
+    assert scene.state.laws == {} and scene.state.agenda_discards == ("imperial_peace",)
     marks = scene.state.marks
     scene = scene_at("quann")
     scene.state.marks = marks
