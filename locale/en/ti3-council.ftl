@@ -193,6 +193,7 @@ refusal-not_so_many_goods = you have { $first ->
 
 option-surrender = Surrender: leave the game for good
 refusal-without_surrender = this game is played without surrender
+refusal-player_surrendered = { PLAYER($first) } has surrendered
 refusal-has_surrendered = whoever has surrendered does nothing any more
 refusal-pass_first = only who has passed surrenders
 refusal-spend_first = first spend on units what you can

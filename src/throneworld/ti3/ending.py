@@ -62,5 +62,6 @@ def is_reached(game: Game, seats: Iterable[int]) -> bool:
 def check_goal(game: Game) -> None:
     """A goal that is reached outside the claims of the Status Phase ends the game at once (SA-3.28.5)."""
     state = of(game)
-    if game.result is None and is_reached(game, playing(state)):
+    here = [seat for seat in playing(state) if not has_surrendered(state, seat)]
+    if game.result is None and is_reached(game, here):
         end_by_points(game, POINTS)

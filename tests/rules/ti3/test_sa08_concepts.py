@@ -256,3 +256,11 @@ def test_sa_8_11_12_carriers_and_war_suns_carry_six_one_slot_a_unit_whatever_its
         assert scene.prompt != "load_ship"
         carried = {ship: 1, "mechanized_unit": 3, "pds": 1, "fighter": 2}
         assert scene.units("sol", MECATOL) == carried
+
+
+def test_ruling_74_nobody_is_voice_of_the_council_when_the_voice_is_eliminated() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    scene.state.voice = 1
+    scene.state.control = {planet: owner for planet, owner in scene.state.control.items() if owner != 1}
+    scene.play(CheckElimination())
+    assert scene.state.eliminated == (1,) and scene.state.voice == -1

@@ -8,13 +8,16 @@ from tests.ti3.scene import Scene
 from tests.ti3.senate import decide, forum, put_to_vote, seal, write
 from tests.ti3.voyages import LODOR, galaxy
 from throneworld.imperium.marks import GAME, mark
+from throneworld.ti3.council.docket import GiveSpeaker
 from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.ending import check_goal
 from throneworld.ti3.invariants import check
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.owning import has_ability
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.state import Leader
+from throneworld.ti3.steps.elimination import CheckElimination
 from throneworld.ti3.steps.handing_over import hand_over
 from throneworld.ti3.steps.sale import SellOut
 from throneworld.ti3.steps.surrender import Surrender
@@ -371,3 +374,48 @@ def test_ruling_182_a_surrendered_seat_neither_gains_nor_scores() -> None:
         assert race != "letnev"
         scene.choose(race, "done")
     assert scene.state.points[1] == 0 and scene.state.trade_goods[1] == 0
+
+
+def test_ruling_181_the_last_who_has_not_surrendered_wins_when_the_others_are_eliminated() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    given_up(scene, "letnev")
+    scene.state.control = {"jord": 0, "arc_prime": 1}
+    scene.play(CheckElimination())
+    assert scene.state.eliminated == (2,)
+    result = scene.game.result
+    assert result is not None and (list(result.winners), result.how) == ([0], "last")
+
+
+def test_ruling_181_those_who_go_together_leave_nothing_to_who_has_surrendered() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    given_up(scene, "letnev")
+    scene.state.control = {"arc_prime": 1}
+    scene.state.points = [3, 9, 4]
+    scene.play(CheckElimination())
+    result = scene.game.result
+    assert result is not None and list(result.winners) == [2]
+
+
+def test_sa_8_10_3_the_speaker_token_passes_by_whoever_has_surrendered() -> None:
+    scene = Scene("sol", "letnev", "hacan", "winnu")
+    given_up(scene, "letnev")
+    scene.state.speaker = 0
+    del scene.state.control["jord"]
+    scene.play(CheckElimination())
+    assert scene.state.eliminated == (0,) and scene.state.speaker == 2
+
+
+def test_sa_8_10_3_and_8_10_10_the_token_is_not_given_to_whoever_has_surrendered() -> None:
+    scene = Scene("sol", "letnev", "hacan", "winnu")
+    given_up(scene, "letnev")
+    scene.play(GiveSpeaker(seat=2))
+    scene.refuses("hacan", "speaker", 1, rule="SA-8.10.3", key="player_surrendered")
+    assert ("speaker", 3) in scene.options("hacan") and ("speaker", 1) not in scene.options("hacan")
+
+
+def test_sa_8_10_9_points_of_whoever_has_surrendered_end_no_game() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    given_up(scene, "letnev")
+    scene.state.points = [0, 10, 0]
+    check_goal(scene.game)
+    assert scene.game.result is None

@@ -8,6 +8,7 @@ from throneworld.imperium.combat.purposes import BOMBARDMENT
 from throneworld.imperium.limits import fleet_limit
 from throneworld.imperium.production.supply import cost_of, unit_cost, unit_weight
 from throneworld.ti3.phases.status import StatusPhase
+from throneworld.ti3.state import NEUTRAL
 
 
 def test_duranium_armor_leaves_damaged_units_all_their_dice() -> None:
@@ -163,3 +164,11 @@ def test_compensated_disarmament_of_nobody_does_nothing() -> None:
     scene = forum()
     decide(scene, "compensated_disarmament", "lodor")
     assert scene.done and scene.state.trade_goods == [0, 0, 0]
+
+
+def test_unconventional_weapons_concern_a_dreadnought_of_nobody_like_all_others() -> None:
+    scene = forum()
+    scene.law("unconventional_weapons")
+    kinds = ("dreadnought", "fighter")
+    lodor = scene.place("space:lodor")
+    assert [combat_modifier(scene.state, NEUTRAL, kind, lodor) for kind in kinds] == [-2, 0]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, offers_sides
+from throneworld.imperium.marks import ROUND, mark
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tactical.activation import inner_refusal
+from throneworld.ti3.tactical.grid import GridAction, NameGrid, owed
 
 
 def test_imperial_containment_makes_tactical_actions_dearer_for_the_largest() -> None:
@@ -30,6 +32,23 @@ def test_imperial_containment_makes_tactical_actions_dearer_for_the_largest() ->
     scene.play(Turn(seat=1))
     scene.choose("letnev", "tactical", scene.system("wellon"))
     assert scene.state.tactic == [1, 1, 3], "now both have the most"
+
+
+def test_imperial_containment_makes_each_full_activation_of_a_grid_dearer() -> None:
+    scene = Scene("sol", "letnev", "hacan", simultaneous_action=True)
+    scene.take("sol", "quann", "saudor")
+    mark(scene.game, "contained", seat=0, until=ROUND)
+    for each in ("quann", "saudor"):
+        scene.put("sol", f"space:{each}", cruiser=1)
+    systems = [scene.system(each) for each in ("quann", "saudor")]
+    assert owed(scene.state, 0, systems, ()) == 1, "movement alone is no Tactical Action"
+    assert owed(scene.state, 0, systems, systems[:1]) == 3
+    scene.counters("sol", 1, 3, 2)
+    scene.play(NameGrid(seat=0))
+    scene.offers("sol", *[("include", each) for each in systems])
+    scene.counters("sol", 3, 3, 2)
+    scene.play(GridAction(seat=0, systems=tuple(systems), full=tuple(systems[:1])))
+    assert scene.state.tactic[0] == 0
 
 
 def test_imperial_containment_against_gives_counters_to_the_smallest() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from tests.ti3.playing_cards import PASS, act, agent_at, cannot_act, interfere
 from tests.ti3.scene import Scene
 from throneworld.galaxy.sets import members
-from throneworld.ti3.cards.uprisings import unruly
+from throneworld.imperium.marks import ROUND, mark
+from throneworld.ti3.cards.uprisings import Uprising, unruly
+from throneworld.ti3.directives.later import PROTECTED
 from throneworld.ti3.phases.action import ActionPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.tables import HOME_TILE
@@ -66,6 +68,34 @@ def test_rebellion_is_fought_by_defenders_who_keep_the_planet_if_they_win() -> N
     over(scene)
     assert scene.done and scene.state.control["quann"] == NORR
     assert scene.units("norr", "quann") == {"ground_force": 1} and scene.units("neutral", "quann") == {}
+
+
+def test_rebellion_finds_no_fight_where_laws_let_nobody_invade() -> None:
+    for law, there in (("imperial_peace", True), ("labor_unrest", False)):
+        scene = rebellious()
+        mecatol = scene.place("space:mecatol_rex")
+        scene.take("norr", "mecatol_rex")
+        scene.put("norr", "mecatol_rex", ground_force=1)
+        scene.state.laws = {law: ""}
+        scene.rolls(10, 1)
+        scene.play(Uprising(planets=("mecatol_rex",)))
+        assert ("mecatol_rex" in scene.state.control) is there and mecatol
+
+
+def test_rebellion_finds_no_fight_with_whoever_is_protected_but_takes_what_he_does_not_defend() -> None:
+    scene = rebellious()
+    mark(scene.game, PROTECTED, seat=NORR, until=ROUND)
+    scene.put("norr", "quann", ground_force=1)
+    scene.play(Uprising(planets=("quann", "trenlak")))
+    scene.choose("norr", "next", "quann")
+    assert scene.done and scene.state.control == {"quann": NORR}
+
+
+def test_rebellion_does_not_invade_where_mecatol_rex_alone_may_be_invaded() -> None:
+    scene = rebellious()
+    mark(scene.game, "only_mecatol_rex", seat=LETNEV, until=ROUND)
+    scene.play(Uprising(planets=("quann",)))
+    assert scene.done and scene.state.control["quann"] == NORR
 
 
 def test_rebellion_reads_when_it_is_due_who_controls_what_and_owners_choose_the_order() -> None:

@@ -18,6 +18,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.nouns import AGENDAS
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.surrendered import has_surrendered
 from throneworld.ti3.verbs.politics import discard_agenda
 
 DONE: Option = ("done",)
@@ -90,7 +91,10 @@ class GiveSpeaker(Decision, frozen=True):
         return [("speaker", other) for other in playing(of(game))]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        mine = option[1] == seat != of(game).speaker and not is_duel(of(game))
+        state, other = of(game), int(option[1])
+        if has_surrendered(state, other):
+            return Refusal("SA-8.10.3", "player_surrendered", (other,))
+        mine = other == seat != state.speaker and not is_duel(state)
         return Refusal(self.rule, "another_or_nobody") if mine else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:

@@ -162,6 +162,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         holds=somebody_is_protected,
         bans=True,
         by=defends_himself,
+        for_nobody=True,
     ),
     modifies(MAY_LAND, SANCTION, window="landing_static", mark=SANCTIONED, bans=True, by=sanctioned),
     modifies(MAY_BOMBARD, SANCTION, window="bombardment_static", mark=SANCTIONED, bans=True),

@@ -69,7 +69,14 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(UNIT_COST, WARFARE, window="production_static", to=1, where=are_machines),
     modifies(PRODUCTION_WEIGHT, WARFARE, window="production_static", to=1, where=are_machines),
     modifies(UNIT_COST, CONSCRIPTION, window="production_static", times=2, where=are_troops),
-    modifies(COMBAT_ROLL, WEAPONS, window="combat_roll_static", add=-2, where=are_capital_ships),
+    modifies(
+        COMBAT_ROLL,
+        WEAPONS,
+        window="combat_roll_static",
+        add=-2,
+        where=are_capital_ships,
+        for_nobody=True,
+    ),
     modifies(FLEET_LIMIT, FUNDING, window="fleet_supply_static", add=NO_LIMIT, where=in_action_phase),
 )
 LISTENERS: Declared = law(FUNDING, "status_start", is_speaker, SettleLimits(), owner_only=False, must=True)

@@ -7,7 +7,7 @@ from throneworld.imperium.declare import Declared, in_the_open
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.effects.whom import AGAINST_VOTERS, EACH
 from throneworld.imperium.giving_up import BLOCKADE
-from throneworld.imperium.marks import ROUND
+from throneworld.imperium.marks import ROUND, is_marked
 from throneworld.imperium.modifiers import Modifier, granted_by
 from throneworld.imperium.owning import holders_of_law, law_owner
 from throneworld.imperium.quantities import MAY_BOMBARD, MAY_LAND
@@ -108,11 +108,16 @@ def beside_the_capital(state: Ti3State, seat: int, planet: str) -> Refusal | Non
     return None if free else Refusal("SA-9.2.3", "only_the_capital_is_invaded", (planet, PEACE))
 
 
+def is_bound(state: Ti3State, seat: int) -> bool:
+    """What holds for each player holds for units of nobody, too."""
+    return bool(state.marks) and is_marked(state, ONLY_THE_CAPITAL, None if seat == NEUTRAL else seat)
+
+
 MODIFIERS: tuple[Modifier, ...] = (
     modifies(MAY_BOMBARD, CONVENTIONS, window="bombardment_static", bans=True, where=has_dock),
     modifies(MAY_BOMBARD, PEACE, window="bombardment_static", bans=True, where=is_capital),
-    modifies(MAY_LAND, PEACE, window="landing_static", bans=True, by=at_peace),
-    modifies(MAY_LAND, PEACE, mark=ONLY_THE_CAPITAL, bans=True, by=beside_the_capital),
+    modifies(MAY_LAND, PEACE, window="landing_static", bans=True, by=at_peace, for_nobody=True),
+    modifies(MAY_LAND, PEACE, holds=is_bound, bans=True, by=beside_the_capital, for_nobody=True),
 )
 LISTENERS: Declared = (
     *law(

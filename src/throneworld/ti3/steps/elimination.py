@@ -18,7 +18,8 @@ from throneworld.ti3.ending import LAST, end_by_points
 from throneworld.ti3.leaders.escaping import leave_all
 from throneworld.ti3.leaders.persons import PERSON
 from throneworld.ti3.order import rotation
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.steps.surrender import present
 from throneworld.ti3.verbs.agreements import end_agreements_of
 from throneworld.ti3.verbs.in_play import cards_in_play, discard_from_play
 from throneworld.ti3.verbs.politics import discard_agenda, discard_political_card
@@ -39,12 +40,12 @@ class CheckElimination(Step, frozen=True):
         out = [seat for seat in playing(state) if is_out(state, seat)]
         if not out:
             return None
-        if len(out) == len(playing(state)):
+        if set(present(state)) <= set(out):
             end_by_points(game, LAST)  # the last ones go together (ruling 181)
             return None
         for seat in out:
             eliminate(game, seat)
-        if one_player_is_left(state, playing(state)):
+        if one_player_is_left(state, present(state)):
             end_by_points(game, LAST)
         return None
 
@@ -64,11 +65,13 @@ def eliminate(game: Game, seat: int) -> None:
     take_all_tokens_off(game, seat)
     state.specials[seat] = ()
     give_all_back(game, seat)
+    if state.voice == seat:
+        state.voice = NOBODY
     for kind in {each.kind for each in state.marks if each.seat == seat}:
         unmark(game, kind, seat)
     state.eliminated = (*state.eliminated, seat)
     if state.speaker == seat:
-        after = [each for each in rotation(state, seat) if each not in state.eliminated]
+        after = [each for each in rotation(state, seat) if each in present(state)]
         take_speaker_token(game, after[0])
 
 

@@ -30,8 +30,11 @@ def _opens(state: Ti3State, seat: int, special: str) -> bool:
 
 def activatable(state: Ti3State, seat: int) -> Systems:
     """All systems that a player may activate by a Tactical Action, at once."""
-    if surcharge_refusal(state, seat) is not None:
-        return 0
+    return 0 if surcharge_refusal(state, seat) is not None else open_systems(state, seat)
+
+
+def open_systems(state: Ti3State, seat: int) -> Systems:
+    """All that he may activate by any action."""
     found = activation.activatable(state, seat)
     return found & ~_closed(state, seat) & ~_too_dear(state, seat, found) if found else 0
 

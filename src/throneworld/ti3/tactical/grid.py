@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import all_systems
 from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire, mark, unmark
-from throneworld.imperium.modifiers import granted_by
+from throneworld.imperium.modifiers import contributions, granted_by, total
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.units import enemies_in, has_ships
 from throneworld.imperium.verbs.tokens import (
@@ -26,12 +26,12 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.deeds import ACTIVATED, note
 from throneworld.ti3.nouns import SYSTEM
-from throneworld.ti3.quantities import SKIPS_CANNONS
+from throneworld.ti3.quantities import SKIPS_CANNONS, SURCHARGE
 from throneworld.ti3.ship_marks import drop_marks
 from throneworld.ti3.state import IN_GRID, NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tactical.action import Activation, TacticalAction, TurnInProgress
-from throneworld.ti3.tactical.activation import activatable, activation_price, activation_refusal
+from throneworld.ti3.tactical.activation import activation_price, activation_refusal, open_systems
 from throneworld.ti3.tactical.cannons import PdsFire
 from throneworld.ti3.tactical.movement import Movement
 
@@ -54,9 +54,10 @@ def needs_full(state: Ti3State, seat: int, system: int) -> bool:
 
 
 def owed(state: Ti3State, seat: int, systems: Sequence[int], full: Sequence[int]) -> int:
-    """Counters of the Command Pool: one for each system but the first, one for each full activation."""
+    """Counters of the Command Pool: one for each system but the first, one for each full activation, which
+    is a Tactical Action there: whatever makes these dearer makes it dearer."""
     upgraded = [each for each in systems if each in full or needs_full(state, seat, each)]
-    return max(0, len(systems) - 1) + len(upgraded)
+    return max(0, len(systems) - 1) + len(upgraded) * (1 + total(state, SURCHARGE, seat))
 
 
 def price_of(state: Ti3State, seat: int, systems: Sequence[int]) -> int:
@@ -71,7 +72,7 @@ def grid_refusal(game: Game, seat: int) -> Refusal | None:
         return Refusal("SA-16.8.1", "no_grids_here")
     if not reinforcements(state, seat):
         return Refusal("SA-16.8.2", "no_counter_left")
-    found = members(activatable(state, seat))
+    found = members(open_systems(state, seat))
     if any(not include_refusal(state, seat, (), (), each) for each in found):
         return None
     return Refusal("SA-16.8.2", "two_systems_needed")
@@ -100,7 +101,7 @@ def include_refusal(
 
 
 def _has_second(state: Ti3State, seat: int, systems: Grid, full: Sequence[int]) -> bool:
-    others = [each for each in members(activatable(state, seat)) if each not in systems]
+    others = [each for each in members(open_systems(state, seat)) if each not in systems]
     return any(include_refusal(state, seat, systems, full, each) is None for each in others)
 
 
@@ -129,7 +130,7 @@ class NameGrid(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         state = of(game)
-        found = [(INCLUDE, system) for system in members(activatable(state, seat))]
+        found = [(INCLUDE, system) for system in members(open_systems(state, seat))]
         upgrades = [(UPGRADE, system) for system in self.systems]
         named: list[Option] = [*found, *upgrades, DONE]
         fitting = tuple([each for each in named if self.refusal(game, seat, each) is None])
@@ -239,8 +240,10 @@ class GridAction(Activation, frozen=True):
         place_token_from_reinforcements(game, self.seat, first)
         for system in others:
             place_token_from_pool(game, self.seat, TACTIC, system)
-        for _ in self.full:
-            spend_token(game, self.seat, TACTIC, OPTION)
+        more = contributions(state, SURCHARGE, self.seat)
+        dearer = [each.component for each in more for _ in range(each.amount)]
+        for why in [OPTION, *dearer] * len(self.full):
+            spend_token(game, self.seat, TACTIC, why)
         state.active_system, state.second_system, *further = self.systems
         for system in further:
             mark(game, IN_GRID, seat=self.seat, subject=system, until=TACTICAL_ACTION)

@@ -10,16 +10,17 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.state import of
+from throneworld.ti3.state import NO_SYSTEM, of
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tactical.space_battle import SpaceBattle
 
 
 def meet_fleets(game: Game, seat: int, system: int, *after: Step) -> None:
-    """A Space Battle if another player has ships there, too; with each of his races if both have."""
+    """A Space Battle if another player has ships there, too; with each of them if several have, since texts
+    place ships beside others (ruling 134), and two races of a player share systems."""
     state = of(game)
     enemies = enemies_in(state, seat, system) if has_ships(state, seat, system) else ()
-    if len(enemies) > 1 and state.covenants:
+    if len(enemies) > 1:
         game.do(FightInTurn(seat=seat, system=system), *after)
     elif enemies:
         game.do(SpaceBattle(attacker=seat, defender=enemies[0], system=system), *after)
@@ -28,7 +29,7 @@ def meet_fleets(game: Game, seat: int, system: int, *after: Step) -> None:
 class FightInTurn(Decision, frozen=True):
     """He fights one after the other in the order he likes; the other fleet waits and is no part of it."""
 
-    rule: ClassVar[str] = "SA-16.5.9"
+    rule: ClassVar[str] = "SA-3.18.1"
     prompt: ClassVar[str] = "fight_in_turn"
 
     system: int = 0
@@ -36,7 +37,14 @@ class FightInTurn(Decision, frozen=True):
 
     def run(self, game: Game) -> Step | None:
         fights = has_ships(of(game), self.seat, self.system) and self._left(game)
-        return super().run(game) if fights else None
+        return super().run(game) if fights and not self._goes_on(game) else None
+
+    def _goes_on(self, game: Game) -> bool:
+        """Whether his fleet leaves for another system instead (ruling 169)."""
+        from throneworld.ti3.tactical.action import TacticalAction  # which knows this one
+
+        action = game.nearest(TacticalAction)
+        return isinstance(action, TacticalAction) and action.onward != NO_SYSTEM
 
     def _left(self, game: Game) -> list[int]:
         enemies = enemies_in(of(game), self.seat, self.system)

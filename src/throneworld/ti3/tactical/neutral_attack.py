@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.control import ground_forces
+from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.quantities import MAY_LAND
 from throneworld.imperium.units import count
 from throneworld.imperium.verbs.units import place_units, remove_units
 from throneworld.kernel.game import Game
@@ -21,7 +23,8 @@ LOCALS = "hostile_locals"
 
 
 class NeutralAttack(Procedure, frozen=True):
-    """A Diplomat may call it off, PDS fire first; no act of war, no promotion (ruling 125).
+    """A Diplomat may call it off, PDS fire first; no act of war, no promotion (ruling 125). Who forbids
+    everybody to fight for a planet forbids it to them, too.
 
     If the attackers win, the planet is nobody's and they stay as a counter.
     """
@@ -33,7 +36,8 @@ class NeutralAttack(Procedure, frozen=True):
     troops: int = 1
 
     def declare(self, game: Game) -> Step | None:
-        if self.planet not in of(game).control:
+        state = of(game)
+        if self.planet not in state.control or banned_by(state, MAY_LAND, NEUTRAL, self.planet):
             return END
         game.open("landing_declared_when", NEUTRAL, self.planet)
         return None
