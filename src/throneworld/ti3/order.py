@@ -10,7 +10,6 @@ from throneworld.kernel.windows import Occasion
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import STRATEGY_CARD
 from throneworld.ti3.tables.windows import (
-    ACTION_PHASE,
     ALL_FROM_SPEAKER,
     COMBATANTS,
     STATUS_PHASE,
@@ -62,12 +61,10 @@ def _lowest(cards: tuple[str, ...]) -> int:
 
 
 def phase_order(state: Ti3State) -> tuple[int, ...]:
-    """The order of the present phase (ruling 41)."""
+    """The order of the present phase; whoever acts comes first, be it before his phase (rulings 41, 198)."""
     if state.phase == STATUS_PHASE:
         return order_of_play(state)
-    if state.phase != ACTION_PHASE or state.active == NOBODY:
-        return from_speaker(state)
-    return rotation(state, state.active)
+    return from_speaker(state) if state.active == NOBODY else rotation(state, state.active)
 
 
 def timing_order(game: Game, occasion: Occasion) -> tuple[int, ...]:

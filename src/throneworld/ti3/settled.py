@@ -29,7 +29,7 @@ class Settled:
 
 
 def _values(state: Ti3State) -> Tables:
-    return state.phase, state.marks, state.mines, state.voice, state.eliminated, state.map
+    return state.phase, state.active, state.marks, state.mines, state.voice, state.eliminated, state.map
 
 
 def _tables(state: Ti3State) -> Tables:

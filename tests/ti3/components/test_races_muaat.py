@@ -12,6 +12,7 @@ from throneworld.ti3.tables import PLANET, RED
 from throneworld.ti3.tactical.movement import Movement
 from throneworld.ti3.tactical.production import Production
 from throneworld.ti3.tactical.retreat import leaving_refusal
+from throneworld.ti3.tactical.transfer import TransferAction
 
 BOARD: dict[tuple[int, int], str | int] = {
     (0, 0): "supernova",
@@ -126,3 +127,15 @@ def test_muaat_3_a_war_sun_leaves_its_supernova_as_any_other_system() -> None:
     scene.activate("muaat", lodor)
     scene.play(Movement(seat=0, system=lodor))
     scene.offers("muaat", ("ship", "war_sun", nova, 0), ("done",))
+
+
+def test_muaat_2_war_suns_build_nothing_in_a_transfer_action() -> None:
+    scene = embers()
+    scene.put("muaat", "space:lodor", war_sun=1)
+    scene.put("muaat", "space:vefut_ii", carrier=1)
+    scene.goods("muaat", 5)
+    lodor, vefut = scene.system("lodor"), scene.system("vefut_ii")
+    scene.play(TransferAction(seat=0, one=lodor, other=vefut))
+    while scene.asked and scene.prompt != "choose_producer":
+        scene.choose("muaat", "done")
+    assert scene.done, "there is nothing to produce"

@@ -7,7 +7,9 @@ from tests.ti3.scene import Scene
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.ti3.deeds import ACT_OF_WAR, AVOIDED_BATTLE, deeds_of
 from throneworld.ti3.factions.naalu import LISTENERS
+from throneworld.ti3.order import phase_order
 from throneworld.ti3.phases.action import ActionPhase
+from throneworld.ti3.tables.windows import STRATEGY_PHASE
 
 
 def test_naalu_1_a_tactical_action_right_before_the_action_phase() -> None:
@@ -78,3 +80,35 @@ def test_naalu_3_their_fighters_have_one_more_in_space_and_nothing_else_does() -
     assert combat_modifier(scene.state, 0, "cruiser", where) == 0
     assert combat_modifier(scene.state, 0, "fighter", "lodor") == 0
     assert combat_modifier(scene.state, 1, "fighter", where) == 0
+
+
+def early() -> Scene:
+    """Naalu act before the Action Phase: against a Cruiser with an Admiral of Sol, who is Speaker."""
+    scene = Scene("sol", "naalu", "hacan")
+    scene.state.phase, scene.state.active = STRATEGY_PHASE, -1
+    scene.put("sol", "space:lodor", cruiser=1)
+    scene.leader("sol", "admiral", "lodor", "cruiser")
+    scene.put("naalu", "space:lodor", cruiser=3)
+    scene.rolls(10, 10, 10, 1, 1, 5)
+    scene.play(ActionPhase())
+    scene.choose("naalu", "play", "naalu.1")
+    return scene
+
+
+def test_naalu_1_whoever_acts_early_comes_first_and_nobody_does_when_the_turn_is_over() -> None:
+    scene = early()
+    assert phase_order(scene.state) == (1, 2, 0), "rulings 41 and 198"
+    scene.choose("naalu", "tactical", scene.system("lodor"))
+    while scene.prompt != "choose_action":
+        scene.choose(scene.asked[0], *scene.options()[-1])
+    assert scene.asked == ["sol"] and scene.state.active == 0
+
+
+def test_naalu_1_and_sa_14_2_1_leaders_wait_for_the_end_of_an_early_action() -> None:
+    scene = early()
+    scene.choose("naalu", "tactical", scene.system("lodor"))
+    scene.choose("sol", "stay")
+    assert scene.prompt == "lay_mines" and scene.state.leaders["sol_admiral"].displaced
+    while scene.prompt != "choose_action":
+        scene.choose(scene.asked[0], *scene.options()[-1])
+    assert scene.told("leader_captured") == [("sol_admiral", 1)]

@@ -14,6 +14,7 @@ from throneworld.ti3.steps.production import Build
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import TILE_OF, TRADE_STATIONS
 from throneworld.ti3.tables.windows import STRATEGY_PHASE
+from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.tactical.movement import Movement
 from throneworld.ti3.tactical.production import BuildDock
 
@@ -128,3 +129,32 @@ def test_what_is_aboard_a_dock_goes_with_it_when_it_is_scuttled() -> None:
     scene.refuses("saar", "scuttle", "ground_force", lodor, 0, rule="SA-3.29.3", key="aboard_a_ship")
     scene.choose("saar", "scuttle", "space_dock", lodor, 0)
     assert scene.units("saar", "space:lodor") == {"carrier": 1, "ground_force": 1}
+
+
+def beside_sol() -> Scene:
+    """A dock and a Cruiser of Saar, and a Cruiser of Sol that has come; Lodor has a Diplomat of Hacan."""
+    scene = Scene("sol", "saar", "hacan", board={(0, 0): "lodor", (1, 0): "quann"})
+    scene.state.strategy_cards = [(), (), ()]
+    scene.put("saar", "space:lodor", space_dock=1, cruiser=1)
+    scene.put("sol", "space:lodor", cruiser=1)
+    return scene
+
+
+def test_saar_2_and_ruling_161_a_dock_whose_fleet_falls_to_cannons_is_lost_without_a_battle() -> None:
+    scene = beside_sol()
+    scene.take("sol", "lodor")
+    scene.put("sol", "lodor", pds=1)
+    scene.rolls(10)
+    scene.play(TacticalAction(seat=0, system=scene.system("lodor"), stage="pds_fire"))
+    scene.choose("sol", "fire", 1)
+    assert scene.units("saar", "space:lodor") == {} and scene.told("space_battle_begins") == []
+
+
+def test_saar_2_and_ruling_161_a_dock_whose_fleet_was_let_go_is_lost() -> None:
+    scene = beside_sol()
+    scene.take("hacan", "lodor")
+    scene.leader("hacan", "diplomat", "lodor")
+    scene.play(TacticalAction(seat=0, system=scene.system("lodor"), stage="space_battle"))
+    scene.choose("saar", "mercy", scene.system("quann"))
+    scene.choose("sol", "accept")
+    assert scene.units("saar", "space:lodor") == {} and scene.units("saar", "space:quann") == {"cruiser": 1}

@@ -9,6 +9,8 @@ from throneworld.imperium.marks import ROUND, expire
 from throneworld.imperium.planets import values
 from throneworld.ti3.factions import yin
 from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.state import NEUTRAL
+from throneworld.ti3.tactical.space_battle import SpaceBattle
 
 PLAYERS = ("yin", "letnev", "hacan")
 
@@ -107,3 +109,25 @@ def test_yin_3_not_on_a_four() -> None:
 def test_yin_3_mechanized_units_are_not_converted() -> None:
     scene = invasion(1, mechanized_unit=1)
     assert scene.done or ("play", "yin.3") not in scene.options()
+
+
+def test_yin_1_and_3_units_of_nobody_are_no_enemies() -> None:
+    scene = scene_at("tarmann", *PLAYERS)
+    scene.fleet("yin", "tarmann", "carrier", ground_force=2)
+    scene.state.counters["tarmann"] = ("hostile_locals:1",)
+    land(scene, "tarmann")
+    scene.rolls(*[10] * 6)
+    set_down(scene, "ground_force", "ground_force", on="tarmann")
+    if scene.asked:
+        scene.choose("yin", "done")
+    assert scene.done or ("play", "yin.3") not in scene.options()
+    assert scene.told("invasion_begins") == [(0, -2, "tarmann")]
+    fight = Battlefield(*PLAYERS, listening=yin.LISTENERS)
+    fight.sides({"destroyer": 2}, {})
+    fight.put("neutral", SAUDOR, fighter=3)
+    fight.play(
+        SpaceBattle(
+            attacker=0, defender=NEUTRAL, system=fight.system("saudor"), stage="round_begins", number=2
+        )
+    )
+    assert fight.done or ("play", "yin.1") not in fight.options()

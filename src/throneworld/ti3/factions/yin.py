@@ -70,7 +70,8 @@ def may_sacrifice(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         return Refusal("SA-1.5.6", "not_in_this_round", (ROUND_OF_SACRIFICE,))
     if not any(count(state, seat, place, kind) for kind in DEVOTED):
         return Refusal("SA-1.5.6", "no_such_ship_there", DEVOTED)
-    fine = is_fighting(state, opponent(seat, occasion), place)
+    other = opponent(seat, occasion)
+    fine = other >= 0 and is_fighting(state, other, place)
     return None if fine else Refusal("SA-4.7.1", "no_opposing_ships")
 
 
@@ -141,7 +142,8 @@ def may_convert(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         return Refusal("SA-1.5.6", "once_only", (CONVERSION,))
     if not has_ships(state, seat, SYSTEM[planet]):
         return Refusal("SA-1.5.6", "no_ships_there", (SYSTEM[planet],))
-    fine = convertible(state, opponent(seat, occasion), planet)
+    other = opponent(seat, occasion)
+    fine = other >= 0 and convertible(state, other, planet)
     return None if fine else Refusal("SA-1.5.6", "nobody_to_convert", (planet,))
 
 

@@ -21,6 +21,7 @@ from throneworld.ti3.state import NOBODY, SYSTEMS, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.strategic.action import StrategicAction
 from throneworld.ti3.tables import ACTION_CARD
+from throneworld.ti3.tables.windows import ACTION_PHASE
 from throneworld.ti3.tactical.action import TacticalAction, TurnInProgress
 from throneworld.ti3.tactical.activation import (
     activatable,
@@ -130,7 +131,10 @@ class Turn(TurnInProgress, frozen=True):
         game.open("any_turn_end", self.seat)
 
     def over(self, game: Game) -> None:
+        """After a turn before the phase nobody is active until it begins."""
         expire(game, TURN)
+        if of(game).phase != ACTION_PHASE:
+            of(game).active = NOBODY
 
 
 class ChooseAction(Decision, frozen=True):

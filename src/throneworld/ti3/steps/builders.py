@@ -74,9 +74,10 @@ def _idle_docks(state: Ti3State, seat: int, place: Place) -> int:
 
 
 def builders_aboard(state: Ti3State, seat: int, system: int) -> list[int]:
-    """For each ship there that builds others, even one that has moved, what it may build, in resources."""
+    """For each ship there that builds others, even one that has moved, what it may build, in resources; in a
+    Tactical Action alone."""
     found: list[int] = []
-    for kind in SHIPS:
+    for kind in SHIPS if not state.second_system else ():
         worth = total(state, BUILDS_ABOARD, seat, kind)
         found += [worth] * count(state, seat, SPACE[system], kind) if worth else []
     return found

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.imperium.giving_up import RespectLimits
+from throneworld.imperium.combat.dice import Combat
+from throneworld.imperium.conditions import standing
+from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.modifiers import is_altered
 from throneworld.imperium.orderly import too_full
+from throneworld.imperium.state import AREAS
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.council.laws import mind_held_points, mind_laws
@@ -16,7 +19,7 @@ from throneworld.ti3.order import phase_order
 from throneworld.ti3.points import lose_specials, mind_homes
 from throneworld.ti3.quantities import OPEN_HANDS
 from throneworld.ti3.settled import Settled
-from throneworld.ti3.state import of
+from throneworld.ti3.state import NOBODY, of, seat_of
 from throneworld.ti3.steps.armies import remove_surplus_troops
 from throneworld.ti3.steps.laying import keep_mines
 from throneworld.ti3.steps.lone_troops import revert_lone_troops
@@ -24,6 +27,17 @@ from throneworld.ti3.steps.open_hands import open_hands
 from throneworld.ti3.steps.presence import hold_space
 from throneworld.ti3.tables.windows import ACTION_PHASE
 from throneworld.ti3.verbs.in_play import mind_cards_in_play
+
+
+@standing("moved_in_after", "saar.2")
+def lose_lone_docks(game: Game) -> None:
+    """Docks in space beside enemy ships and none of their own, but while a battle lasts (rulings 89, 161)."""
+    state = of(game)
+    seat = seat_of(state, "saar")
+    if seat < 0 or game.nearest(Combat) is not None:
+        return
+    for place in [each for each in state.units[seat] if each in AREAS]:
+        check_blockades(game, int(place))
 
 
 class Settle(Procedure, frozen=True):
@@ -50,14 +64,15 @@ class Settle(Procedure, frozen=True):
         state = of(game)
         for seat in phase_order(state):
             game.do(*[RespectLimits(seat=seat, system=system) for system in too_full(state, seat)])
+        lose_lone_docks(game)
         remove_surplus_troops(game)
         revert_lone_troops(game)
         return None
 
     def leaders(self, game: Game) -> None:
-        """Outside the Action Phase nobody waits for the end of an action with his fate (ruling 166)."""
+        """Outside actions nobody waits for the end of one with his fate (ruling 166)."""
         state = of(game)
-        if state.phase != ACTION_PHASE and displaced(state):
+        if state.phase != ACTION_PHASE and state.active == NOBODY and displaced(state):
             game.do(FateRolls(seat=phase_order(state)[0]))
 
     def stations(self, game: Game) -> None:
@@ -77,6 +92,9 @@ class Settle(Procedure, frozen=True):
 
 
 def _rests_on_tables(game: Game) -> bool:
-    """Whether what is looked at follows from what is kept of them: no hand has to be shown."""
+    """Whether what is looked at follows from what is kept of them: no hand has to be shown, and no dock waits
+    for the end of a battle."""
     state = of(game)
-    return not any(is_altered(state, OPEN_HANDS, seat) for seat in range(game.seats))
+    return game.nearest(Combat) is None and not any(
+        is_altered(state, OPEN_HANDS, seat) for seat in range(game.seats)
+    )
