@@ -185,6 +185,17 @@ def test_sa_15_2_7_and_ruling_31_never_mecatol_rex_homes_of_others_nor_planets_o
     scene.accepts("letnev", "annex", "saudor")
 
 
+def test_sa_15_2_7_and_6_2_2_homes_of_whoever_is_out_of_the_game_are_closed_as_well() -> None:
+    scene = embassy("letnev", "sol", "hacan")
+    scene.state.eliminated = (1,)
+    del scene.state.control["jord"]
+    scene.goods("letnev", 2)
+    for system in (LODOR, SAUDOR):
+        scene.put("letnev", system, cruiser=1)
+    scene.play(SecondaryDiplomacy(seat=0))
+    scene.refuses("letnev", "annex", "jord", rule="SA-15.2.7", key="home_planet")
+
+
 def test_sa_15_2_7_what_somebody_else_annexed_in_this_turn_is_closed() -> None:
     scene = embassy()
     for race in ("letnev", "hacan"):

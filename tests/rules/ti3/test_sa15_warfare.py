@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import LODOR, MECATOL, SAUDOR, SOL_HOME, TARMANN, THIBAH, galaxy
+from throneworld.imperium.marks import TACTICAL_ACTION, is_marked, mark
 from throneworld.ti3.state import Mine
+from throneworld.ti3.steps.standing_in import StandIn
 from throneworld.ti3.strategic.warfare_moves import SecondaryWarfare
+from throneworld.ti3.tactical.retreat import Leave
+from throneworld.ti3.war import PAID_FOR
 
 LETNEV = 1
 
@@ -113,3 +117,22 @@ def test_ruling_198_whoever_moves_in_the_action_of_another_stands_for_the_active
     scene.choose("letnev", "mine", 2)
     assert scene.rolled == [(LETNEV, "space_mine", 3)]
     assert list(scene.state.mines) == [Mine(MECATOL, LODOR, LETNEV)]
+
+
+def test_sa_15_6_2_the_token_may_go_along_with_a_fleet_that_retreats() -> None:
+    for chosen, system in ((("system", THIBAH), THIBAH), (("stay",), SAUDOR)):
+        scene = galaxy("sol", "letnev", "hacan")
+        scene.state.high_alert, scene.state.high_alert_of = SAUDOR, 1
+        scene.put("letnev", SAUDOR, cruiser=1)
+        scene.play(Leave(seat=1, system=SAUDOR, target=THIBAH))
+        scene.offers("letnev", ("system", THIBAH), ("stay",))
+        scene.choose("letnev", *chosen)
+        assert scene.done and scene.state.high_alert == system
+
+
+def test_ruling_66_what_was_paid_in_a_fight_of_an_agenda_does_not_count_in_the_next_action() -> None:
+    scene = galaxy("sol", "letnev", "hacan")
+    scene.play(StandIn(seat=0))
+    mark(scene.game, PAID_FOR, seat=0, subject=1, until=TACTICAL_ACTION)
+    scene.play(StandIn(seat=0, active=2, stage="step_back"))
+    assert not is_marked(scene.state, PAID_FOR) and scene.state.active == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from throneworld.imperium.marks import COMBAT_ROUND, TACTICAL_ACTION, expire
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Procedure, Step
 from throneworld.ti3.state import NOBODY, of
@@ -29,4 +30,7 @@ class StandIn(Procedure, frozen=True):
         return None
 
     def step_back(self, game: Game) -> None:
+        """What held for his action ends with it."""
+        for until in (TACTICAL_ACTION, COMBAT_ROUND):
+            expire(game, until)
         of(game).active = self.active

@@ -11,7 +11,6 @@ from throneworld.imperium.board import adjacency, all_systems, held_planets, hom
 from throneworld.imperium.control import ground_forces
 from throneworld.imperium.marks import TURN, is_marked, mark
 from throneworld.imperium.modifiers import granted_by
-from throneworld.imperium.order import playing
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
 from throneworld.imperium.tokens import PlaceTokenOn
@@ -147,7 +146,7 @@ def annex_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
     subverts = bool(granted_by(state, SUBVERTS, seat))
     if planet == MECATOL_REX and not subverts:
         return Refusal("SA-15.2.7", "not_mecatol_rex")
-    if any(planet in home_planets(state, other) for other in playing(state) if other != seat):
+    if any(planet in home_planets(state, other) for other in range(len(state.factions)) if other != seat):
         return Refusal("SA-15.2.7", "home_planet", (planet,))
     owner = state.control.get(planet, NOBODY)
     ours = state.ours(seat, owner)

@@ -12,7 +12,7 @@ from throneworld.imperium.giving_up import RespectLimits, check_blockades
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.imperium.modifiers import banned_by, granted_by, turned, turned_by
 from throneworld.imperium.quantities import ENTRY, MAY_ACTIVATE
-from throneworld.imperium.units import SPACE_DOCK, enemies_in
+from throneworld.imperium.units import SPACE_DOCK, enemies_in, has_ships
 from throneworld.imperium.verbs.tokens import (
     STRATEGY,
     has_token_in,
@@ -41,6 +41,7 @@ from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
 from throneworld.ti3.steps.bases import bases_in
 from throneworld.ti3.steps.gates import pass_gates
 from throneworld.ti3.tactical.activation import CLOSED, closed_refusal
+from throneworld.ti3.tactical.alert import TakeAlertAlong
 from throneworld.ti3.tactical.hits import Fight
 
 WITHDRAW, RETREAT, MERCY = "withdraw", "retreat", "mercy"
@@ -302,7 +303,7 @@ class GrantMercy(Decision, frozen=True):
 class Leave(Procedure, frozen=True):
     """A whole fleet goes, with what it carries; where it is too large, the surplus is lost."""
 
-    stages: ClassVar[tuple[str, ...]] = ("move", "place_counter", "respect_limits")
+    stages: ClassVar[tuple[str, ...]] = ("move", "alert", "place_counter", "respect_limits")
 
     seat: int = NOBODY
     system: int = NO_SYSTEM
@@ -318,6 +319,12 @@ class Leave(Procedure, frozen=True):
         game.tell("fleet_left", self.seat, self.system, self.target)
         retreat_all(game, self.seat, self.system, self.target, staying=staying)
         pass_gates(game, self.seat, self.system, self.target)
+
+    def alert(self, game: Game) -> None:
+        """High Alert may go along (SA-15.6.2)."""
+        state, alert = of(game), (self.system, self.seat)
+        if (state.high_alert, state.high_alert_of) == alert and has_ships(state, self.seat, self.target):
+            game.do(TakeAlertAlong(seat=self.seat, goals=(self.target,)))
 
     def place_counter(self, game: Game) -> None:
         """Of the reinforcements if the fleet leaves a system that he has not activated (SA-4.8.3); or if he
