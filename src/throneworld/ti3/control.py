@@ -28,7 +28,7 @@ CAPTURED, ANNEXED, REVERTED, LANDED, PRESENCE = "captured", "annexed", "reverted
 PLACED, SETTLED = "placed", "settled"
 """By units that a text, or a counter, has put there."""
 SOLD = "sold"
-WITHOUT_LANDING = (ANNEXED, PLACED, SETTLED)
+WITHOUT_LANDING = (ANNEXED, PLACED, SETTLED, REVERTED)
 """Counters that lie there go without effect then (SA-16.2.6)."""
 OVERRUN, TURNED_NEUTRAL = "fallen", "turned_neutral"
 

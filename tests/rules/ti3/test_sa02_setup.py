@@ -403,7 +403,7 @@ def test_sa_2_3_19_a_planet_holds_one_dock_and_two_pds() -> None:
     for kind in ("ground_force", "ground_force", "pds", "pds"):
         stage.choose("xxcha", "place", kind, "archon_ren")
     stage.offers("xxcha", ("place", "pds", "archon_tau"), ("for_me",))
-    assert stage.refusal("xxcha", "place", "pds", "archon_ren").endswith("planet_full")
+    assert stage.refusal("xxcha", "place", "pds", "archon_ren") == "SA-13.17.2 planet_full"
 
 
 def test_sa_2_3_19_creuss_start_beside_the_map_and_saar_have_their_dock_in_space() -> None:

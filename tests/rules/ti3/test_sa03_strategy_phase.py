@@ -91,6 +91,14 @@ def test_sa_3_2_2_and_ruling_42_home_planets_without_enemy_ground_units_revert_e
     assert scene.units("letnev", "arretze") == {}
 
 
+def test_sa_3_2_2_counters_of_units_that_are_nobodys_enemy_leave_a_home_planet_that_reverts() -> None:
+    scene = spring(*SIX)
+    del scene.state.control["jord"]
+    scene.state.counters["jord"] = ("hostile_locals:2",)
+    scene.play(StrategyPhase())
+    assert scene.state.control["jord"] == 0 and "jord" not in scene.state.counters
+
+
 def test_sa_3_2_2_a_home_planet_under_its_owner_is_not_exhausted() -> None:
     scene = spring(*SIX)
     scene.put("letnev", "space:home_sol", cruiser=1)

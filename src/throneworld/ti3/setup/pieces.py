@@ -164,7 +164,7 @@ def _full(state: Ti3State, seat: int, kind: str, planet: str) -> Refusal | None:
     most = {SPACE_DOCK: DOCKS_PER_PLANET, PDS: MOST_PDS}.get(kind, NOBODY)
     if most == NOBODY or count(state, seat, planet, kind) < most:
         return None
-    return Refusal("SA-13.18.1" if kind == PDS else "SA-13.7.1", "planet_full", (planet, kind))
+    return Refusal("SA-13.17.2" if kind == PDS else "SA-13.6.5", "planet_full", (planet, kind))
 
 
 VERBS: Verbs = {"station": ((LEADERS, PLANET), (LEADERS, UNIT), (LEADERS, UNIT, LOAD))}
