@@ -357,7 +357,7 @@ def test_sa_8_9_3_the_leaders_of_an_eliminated_player_leave_the_ships_of_their_c
 def test_sa_14_2_1_and_ruling_166_outside_the_action_phase_the_roll_comes_at_once() -> None:
     """Ruling 166: a home planet goes back to its owner, on which another player's Leader is."""
     scene = scene_at("home_sol", "letnev", "sol", "hacan")
-    scene.state.phase = "strategy"
+    scene.state.phase, scene.state.active = "strategy", -1
     scene.take("letnev", "jord")
     general = scene.leader("letnev", "general", "jord")
     scene.rolls(3)

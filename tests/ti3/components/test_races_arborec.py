@@ -8,6 +8,7 @@ from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.movement.cargo import leave
 from throneworld.imperium.production.supply import cost_of
 from throneworld.imperium.verbs.units import move_units, place_units
+from throneworld.ti3.factions.arborec import swap, swap_refusal
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.steps.production import Build
@@ -49,7 +50,7 @@ def test_arborec_2_ground_forces_add_to_the_capacity_of_their_planet() -> None:
     scene.put("arborec", "saudor", ground_force=2, shock_troop=1)
     scene.put("sol", "jord", ground_force=3)
     assert capacity(scene, "home_arborec") == [("space_dock", 3 + 2 + 3)]
-    assert capacity(scene, "saudor") == [("ground_force", 2)]
+    assert capacity(scene, "saudor") == [("ground_force", 3)], "Shock Troops are Ground Forces (SA-13.14.2)"
     assert docks(scene.state, 1, scene.system("home_sol")) == []
 
 
@@ -66,6 +67,24 @@ def test_arborec_2_who_has_moved_adds_nothing() -> None:
     move_units(scene.game, 0, "saudor", "nestphar", "ground_force", 3, "shifted")
     assert capacity(scene, "saudor") == [("ground_force", 2)]
     assert capacity(scene, "home_arborec") == []
+
+
+def test_arborec_2_and_sa_13_14_2_shock_troops_that_have_moved_add_nothing_either() -> None:
+    scene = stage()
+    scene.put("arborec", "saudor", shock_troop=1)
+    scene.fleet("arborec", "saudor", "carrier", shock_troop=1)
+    leave(scene.game, 0, scene.place("space:saudor"), "saudor", "shock_troop", 1, "landed")
+    assert capacity(scene, "saudor") == [("ground_force", 1)]
+    move_units(scene.game, 0, "saudor", "nestphar", "shock_troop", 2, "shifted")
+    assert capacity(scene, "home_arborec") == []
+
+
+def test_arborec_5_and_sa_13_14_2_a_shock_troop_takes_root_where_ground_forces_are_few() -> None:
+    scene = stage()
+    scene.put("arborec", "saudor", ground_force=1, shock_troop=2)
+    assert swap_refusal(scene.state, 0, "saudor") is None
+    swap(scene.game, 0, "saudor")
+    assert scene.units("arborec", "saudor") == {"shock_troop": 1, "space_dock": 1}
 
 
 def test_arborec_2_they_build_in_an_activation_but_no_flagship_and_not_by_the_card() -> None:

@@ -34,6 +34,7 @@ from throneworld.ti3.tables import GROUND_FORCE, MECHANIZED_UNIT, PLANET, SHOCK_
 
 GROWTH, IMMUNITY, ROOTS = "arborec.3", "arborec.4", "arborec.5"
 BLIGHTS = ("bio_hazard", "neutron_radiation")
+FORCES = (GROUND_FORCE, SHOCK_TROOP)
 FORCES_PER_DOCK = 2
 DONE: Option = ("done",)
 
@@ -46,14 +47,19 @@ def is_ground_force(state: Ti3State, seat: int, kind: str) -> bool:
 
 
 def are_troops(state: Ti3State, seat: int, kind: str, place: Place, purpose: str) -> bool:
-    return kind in (GROUND_FORCE, SHOCK_TROOP)
+    return kind in FORCES
 
 
 def resting(state: Ti3State, seat: int, planet: str) -> int:
     """Ground Forces on an own planet that have not moved this round."""
     if state.control.get(planet) != seat:
         return 0
-    return max(0, count(state, seat, planet, GROUND_FORCE) - moved_to(state, seat, planet))
+    return max(0, forces_on(state, seat, planet) - moved_to(state, seat, planet))
+
+
+def forces_on(state: Ti3State, seat: int, planet: str) -> int:
+    """Shock Troops are Ground Forces (SA-13.14.2)."""
+    return sum([count(state, seat, planet, kind) for kind in FORCES])
 
 
 def builds_none(state: Ti3State, seat: int, kind: str) -> Refusal | None:
@@ -173,21 +179,23 @@ def swap_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
         return None
     if PLANET[planet].trade_station:
         return Refusal("SA-7.3.8", "trade_station", (planet,))
-    if count(state, seat, planet, GROUND_FORCE) < FORCES_PER_DOCK:
+    if forces_on(state, seat, planet) < FORCES_PER_DOCK:
         return Refusal("SA-1.5.6", "too_few_ground_forces", (planet, FORCES_PER_DOCK))
     fine = left(state, seat, SPACE_DOCK, planet) > 0
     return None if fine else Refusal("SA-8.8.1", "none_left", (SPACE_DOCK,))
 
 
 def swap(game: Game, seat: int, planet: str) -> None:
-    """A new dock may build in the next round (ruling 89)."""
+    """A new dock may build in the next round (ruling 89); Shock Troops come last."""
     state = of(game)
     if count(state, seat, planet, SPACE_DOCK):
         state.exhausted_docks = tuple([each for each in state.exhausted_docks if each != planet])
         remove_units(game, seat, planet, SPACE_DOCK, 1, ROOTS)
         place_units(game, seat, planet, GROUND_FORCE, FORCES_PER_DOCK, ROOTS)
     else:
-        remove_units(game, seat, planet, GROUND_FORCE, FORCES_PER_DOCK, ROOTS)
+        plain = min(FORCES_PER_DOCK, count(state, seat, planet, GROUND_FORCE))
+        for kind, many in zip(FORCES, (plain, FORCES_PER_DOCK - plain), strict=True):
+            remove_units(game, seat, planet, kind, many, ROOTS)
         place_units(game, seat, planet, SPACE_DOCK, 1, ROOTS)
 
 

@@ -15,8 +15,9 @@ from throneworld.kernel.game import Game
 from throneworld.ti3.deeds import DESTROYED, INVASION_COMBAT, MOVED, SPACE_BATTLE, note
 from throneworld.ti3.quantities import NOTES_DEPARTURE, PLANET_PRODUCTION
 from throneworld.ti3.state import NOBODY, of
-from throneworld.ti3.tables import GROUND_FORCE
+from throneworld.ti3.tables import GROUND_FORCE, SHOCK_TROOP
 
+FORCES = (GROUND_FORCE, SHOCK_TROOP)
 DEPARTED = "departed"
 """Mark until the action is over: a ship of this player, of the kind of the subject, has left a system."""
 
@@ -39,7 +40,7 @@ def note_move(game: Game, seat: int, origin: Place, target: Place, kind: str, nu
         and granted_by(of(game), NOTES_DEPARTURE, seat, kind, int(origin))
     ):
         mark(game, DEPARTED, seat=seat, subject=kind, until=TACTICAL_ACTION)
-    if kind != GROUND_FORCE or seat < 0 or not is_altered(of(game), PLANET_PRODUCTION, seat):
+    if kind not in FORCES or seat < 0 or not is_altered(of(game), PLANET_PRODUCTION, seat):
         return
     for place, change in ((origin, -number), (target, number)):
         if place and place not in AREAS:
