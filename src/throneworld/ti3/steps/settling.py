@@ -95,6 +95,5 @@ def _rests_on_tables(game: Game) -> bool:
     """Whether what is looked at follows from what is kept of them: no hand has to be shown, and no dock waits
     for the end of a battle."""
     state = of(game)
-    return game.nearest(Combat) is None and not any(
-        is_altered(state, OPEN_HANDS, seat) for seat in range(game.seats)
-    )
+    shown = any(is_altered(state, OPEN_HANDS, seat) for seat in range(game.seats))
+    return game.nearest(Combat) is None and not shown
