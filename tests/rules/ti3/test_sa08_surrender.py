@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ti3.landing import land, scene_at, set_down
 from tests.ti3.scene import Scene
 from tests.ti3.senate import decide, forum, put_to_vote, seal, write
 from tests.ti3.voyages import LODOR, galaxy
@@ -419,3 +420,17 @@ def test_sa_8_10_9_points_of_whoever_has_surrendered_end_no_game() -> None:
     scene.state.points = [0, 10, 0]
     check_goal(scene.game)
     assert scene.game.result is None
+
+
+@pytest.mark.parametrize("garrison", [0, 1])
+def test_sa_8_10_5_and_5_6_2_installations_of_a_neutral_capital_fall_with_it(garrison: int) -> None:
+    scene = scene_at("tarmann", *PLAYERS)
+    scene.fleet("sol", "tarmann", "carrier", ground_force=2, shock_troop=1)
+    scene.put("neutral", "tarmann", ground_force=garrison, space_dock=1, pds=garrison)
+    land(scene, "tarmann")
+    scene.rolls(1, 10, 10, 10, 1)
+    set_down(scene, "ground_force", "ground_force", "shock_troop", on="tarmann")
+    while scene.asked:
+        scene.choose(scene.asked[0], *scene.options()[-1])
+    assert scene.state.control["tarmann"] == 0 and scene.units("neutral", "tarmann") == {}
+    assert scene.has("sol", "tarmann", "space_dock") == 0, "nobody's dock is no enemy's (SA-3.19.12)"

@@ -58,9 +58,10 @@ class TakePlanet(Procedure, frozen=True):
         return self.to("capture", captures=self.captures - 1)
 
     def destroy(self, game: Game) -> None:
-        """Whatever else stood there (SA-5.6.2, 7.6.6)."""
+        """Whatever else stood there (SA-5.6.2, 7.6.6); from nobody nothing is captured (SA-3.19.12)."""
         if self.other >= 0:
             destroy_installations(game, self.other, self.planet, self.seat)
+        destroy_installations(game, NEUTRAL, self.planet)
         lost = list(of(game).facilities.get(self.planet, ()))
         for kind in self.kept:
             lost.remove(kind)
